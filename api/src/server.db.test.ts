@@ -67,10 +67,10 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
 
 describe("/graphql", () => {
   test("answers a document by POST and by GET", async () => {
-    const query = "{ figures { software } }";
+    const query = "{ directoryCounts { software } }";
     const { status, answer } = await post({ query });
     expect(status).toBe(200);
-    expect(answer).toEqual({ data: { figures: { software: 7 } } });
+    expect(answer).toEqual({ data: { directoryCounts: { software: 7 } } });
     const got = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
     expect(await got.json()).toEqual(answer);
   });
@@ -91,8 +91,8 @@ describe("/graphql", () => {
   });
 
   test.each([
-    ["{ figures { nonsense } }", /Cannot query field "nonsense"/, "GRAPHQL_VALIDATION_FAILED"],
-    ["{ figures {", /Syntax Error/, "GRAPHQL_PARSE_FAILED"],
+    ["{ directoryCounts { nonsense } }", /Cannot query field "nonsense"/, "GRAPHQL_VALIDATION_FAILED"],
+    ["{ directoryCounts {", /Syntax Error/, "GRAPHQL_PARSE_FAILED"],
     [
       "query($n: Int!) { directory(first: $n) { totalCount } }",
       /Variable "\$n" of required type/,
@@ -112,7 +112,7 @@ describe("/graphql", () => {
   });
 
   test("takes no batches", async () => {
-    const { status } = await post([{ query: "{ figures { software } }" }]);
+    const { status } = await post([{ query: "{ directoryCounts { software } }" }]);
     expect(status).toBe(400);
   });
 
@@ -167,9 +167,9 @@ describe("/graphql", () => {
       "null",
       '"text"',
       '{"query":1}',
-      '{"query":"{ figures { software } }","variables":[]}',
+      '{"query":"{ directoryCounts { software } }","variables":[]}',
     ])("the malformed body %s is refused", async (body) => {
-      await ask({ query: "{ figures { software } }" });
+      await ask({ query: "{ directoryCounts { software } }" });
       expect((await ask(body)).status).toBe(400);
     });
 
@@ -177,7 +177,7 @@ describe("/graphql", () => {
       const response = await ask({ query, variables: { text: "x".repeat(300_000) } });
       expect(response.status).toBe(413);
       expect(((await response.json()) as Answer).errors?.[0]).toMatchObject({
-        message: "The request is larger than 256kb: ask for less.",
+        message: "The request is larger than 256kb. Send a smaller request.",
         extensions: { code: "TOO_LARGE" },
       });
     });
@@ -225,7 +225,7 @@ describe("probes", () => {
   });
 
   test("/metrics counts answers by door", async () => {
-    await post({ query: "{ figures { software } }" });
+    await post({ query: "{ directoryCounts { software } }" });
     const text = await (await fetch(`${origin}/metrics`)).text();
     expect(text).toMatch(
       /http_request_duration_seconds_count\{door="graphql",method="POST",status="200"\} [1-9]/,

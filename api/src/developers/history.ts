@@ -96,7 +96,7 @@ export function changelogOf({ recorded, releases, breaks }: SchemaHistory, schem
   const latest = changesBetween(recorded, schema);
   return [
     ...(latest.length > 0
-      ? [{ date: null, summary: "What came since the last entry.", changes: changelogChanges(latest) }]
+      ? [{ date: null, summary: "Changes since the last release.", changes: changelogChanges(latest) }]
       : []),
     ...releases.map(({ date, summary, changes }) => ({ date, summary, changes: changelogChanges(changes) })),
   ];

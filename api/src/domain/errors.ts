@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ConflictCode } from "../inputs/index.ts";
+import type { ConflictCode, CredentialsCode, ValidationCode } from "../inputs/index.ts";
 
 /** A rule of the input that was broken, and where. */
 export interface FieldError {
@@ -45,6 +45,11 @@ export class InvalidInput extends DomainError {
   constructor(fields: readonly [FieldError, ...FieldError[]]) {
     super("INVALID_INPUT", fields[0].message, fields);
   }
+
+  /** A token comes from a mailed link, so that is what is wrong, and no field that a person could correct. */
+  get reason(): ValidationCode {
+    return this.fields[0]?.path === "token" ? "invalid-link" : "invalid-field";
+  }
 }
 
 /** A change that conflicts with existing data; `conflict` says with what. The caller can choose otherwise. */
@@ -59,8 +64,11 @@ export class Conflict extends DomainError {
 
 /** Wrong e-mail address, password or other credential. */
 export class WrongCredentials extends DomainError {
-  constructor(message = "Invalid email or password") {
+  readonly reason: CredentialsCode;
+
+  constructor(message = "Invalid email or password", reason: CredentialsCode = "wrong-credentials") {
     super("UNAUTHENTICATED", message);
+    this.reason = reason;
   }
 }
 

@@ -55,7 +55,7 @@ const searches: readonly string[] = [
 
 describe("a text of more than 200 characters", () => {
   test.each(searches)("is refused before any statement: %s", async (search) => {
-    const text = `query($text: String) { figures { software } ${search} }`;
+    const text = `query($text: String) { directoryCounts { software } ${search} }`;
     expect(await send(text, { text: long })).toMatchObject(refusal("search"));
     expect(statements).toBe(0);
     expect((await send(text, { text: ` ${long.slice(1)} ` })).errors).toBeUndefined();
@@ -92,11 +92,10 @@ test("every text that is looked for is held to it", () => {
   const exact = [
     "after",
     "before",
-    "category",
     "categorySlug",
     "con",
     "key",
-    "outsideCategories",
+    "excludedCategorySlugs",
     "pro",
     "slug",
     "slugs",

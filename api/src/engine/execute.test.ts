@@ -12,7 +12,7 @@ test("a document of our own that the schema does not fit is a defect at once", (
 });
 
 test("known documents are found by their ids, and by nothing that an object happens to have", () => {
-  const known = persistedDocuments(() => ({ a: "{ figures { software } }" }));
+  const known = persistedDocuments(() => ({ a: "{ directoryCounts { software } }" }));
   expect(known.document("a")).toMatchObject({ kind: "Document" });
   expect(known.document("a")).toBe(known.document("a"));
   expect(known.document("b")).toBeUndefined();
@@ -23,7 +23,7 @@ test("while developing, a query that was just saved is known", () => {
   const texts: Record<string, string> = {};
   const live = persistedDocuments(() => ({ ...texts }), { isLive: true });
   const built = persistedDocuments(() => ({ ...texts }));
-  texts.later = "{ figures { software } }";
+  texts.later = "{ directoryCounts { software } }";
   expect(live.document("later")).toMatchObject({ kind: "Document" });
   expect(built.document("later")).toBeUndefined();
 });
@@ -41,7 +41,7 @@ describe("a document whose data do not come", () => {
     const token = { id: "t", name: "Nightly", scopes: [], userId: "u", companyId: null };
     const prisma = {} as PrismaClient;
     const context = createContext({ prisma, reader, viewer: null, token, callBudget, trust });
-    const document = parse("{ figures { software } }");
+    const document = parse("{ directoryCounts { software } }");
     const answered = vi.fn();
     void execute({ document }, context, (error) => {
       throw error;

@@ -149,7 +149,7 @@ async function inTime(running: Promise<ExecutionResult>): Promise<ExecutionResul
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<ExecutionResult>((resolve) => {
     timer = setTimeout(() => {
-      const message = `The document took longer than ${milliseconds / 1000} seconds. Ask for less, or in several requests.`;
+      const message = `The document took longer than ${milliseconds / 1000} seconds. Request less data, or use several requests.`;
       const extensions = { code: "TIMED_OUT" satisfies FailureCode };
       resolve({ errors: [new GraphQLError(message, { extensions })] });
     }, milliseconds);

@@ -71,11 +71,12 @@ export const builder = new SchemaBuilder<SchemaTypes>({
 });
 
 builder.queryType({
-  description: "All reading. Lists that can grow are connections; `first` is 20 when left out.",
+  description: "Queries. Lists that can grow are connections; `first` defaults to 20.",
 });
 
 builder.scalarType("DateTime", {
-  description: "A point in time as ISO 8601 text in UTC with milliseconds: 2026-11-20T09:30:00.000Z.",
+  description:
+    "A point in time: ISO 8601 text in UTC with milliseconds, for example 2026-11-20T09:30:00.000Z.",
   serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
   parseValue: (value) => timeOf(value),
   parseLiteral: (node) => timeOf(node.kind === Kind.STRING ? node.value : null, node),
@@ -90,7 +91,7 @@ function timeOf(value: unknown, node?: ValueNode): Date {
 }
 
 builder.scalarType("Decimal", {
-  description: 'An exact decimal number as text with two digits after the point: "29.00".',
+  description: 'An exact decimal number as text with two digits after the point, for example "29.00".',
   serialize: (value) => Number(value).toFixed(2),
 });
 

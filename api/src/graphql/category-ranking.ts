@@ -6,8 +6,8 @@ import type { RowOf } from "./rows.ts";
 
 /** A Live listing at its place in a category's ranking. */
 export interface CategoryListing {
-  /** S, the rank score; 0 where unrated. */
-  score: number;
+  /** S, the rank score; null where unrated. */
+  score: number | null;
   software: RowOf<"Software">;
 }
 
@@ -23,7 +23,7 @@ export async function resolveListings(
   return {
     ...connection,
     edges: connection.edges.map(({ cursor, node: software, position }) => {
-      const node: CategoryListing = { score: Number(position[0]), software };
+      const node: CategoryListing = { score: Number(position[0]) || null, software };
       return { cursor, node };
     }),
   };

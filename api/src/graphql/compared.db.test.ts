@@ -38,7 +38,7 @@ describe("listings by their ids", () => {
 
   test("are twenty at most", async () => {
     const ids = Array.from({ length: 21 }, () => world.software.ember);
-    await expect(named(ids)).rejects.toThrow("Please give 20 ids at most");
+    await expect(named(ids)).rejects.toThrow("At most 20 IDs are allowed");
   });
 
   test("tell the segments of their reviewers, and none where nobody told a size", {
@@ -59,10 +59,10 @@ describe("listings by their ids", () => {
 describe("pros and cons", () => {
   type Point = { text: string; count: number; review: { databaseId: string } };
   const text =
-    "query ($id: ID!) { software(databaseId: $id) { points { pros { text count review { databaseId } } cons { text count review { databaseId } } } } }";
+    "query ($id: ID!) { software(databaseId: $id) { prosAndCons { pros { text count review { databaseId } } cons { text count review { databaseId } } } } }";
   const pointsOf = async (id: string) => {
-    type Answer = { software: { points: { pros: Point[]; cons: Point[] } } };
-    return (await read<Answer>(database, text, { id })).software.points;
+    type Answer = { software: { prosAndCons: { pros: Point[]; cons: Point[] } } };
+    return (await read<Answer>(database, text, { id })).software.prosAndCons;
   };
 
   test("the same point of several reviews is one, told as the newest of them tells it", {

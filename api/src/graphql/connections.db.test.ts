@@ -153,10 +153,10 @@ test("a row that leaves does not move the pages after it", async () => {
 test.each([
   [{ first: 101 }, "first must be from 0 to 100"],
   [{ first: -1 }, "first must be from 0 to 100"],
-  [{ first: 5, last: 5 }, "Give first or last, not both"],
+  [{ first: 5, last: 5 }, "Give either first or last"],
   [{ first: 5, page: 0 }, "page must be 1 or more"],
-  [{ first: 5, page: 2, after: "x" }, "Give a page number, or cursors, not both"],
-  [{ first: 5, after: "nonsense" }, "after is not a cursor of this list in this order"],
+  [{ first: 5, page: 2, after: "x" }, "Give either a page number or cursors"],
+  [{ first: 5, after: "nonsense" }, "after is not a valid cursor for this list and sort order"],
 ])("bad paging %j is refused by name", async (variables, message) => {
   const { errors } = await ask(database, document, variables);
   expect(errors?.[0]?.message).toBe(message);
@@ -180,7 +180,7 @@ test.each([
 ])("a forged cursor with %s is refused", async (_what, after) => {
   for (const sort of ["NAME", "RATING", "NEWEST"]) {
     const { errors } = await ask(database, document, { first: 5, after, sort });
-    expect(errors?.[0]?.message).toBe("after is not a cursor of this list in this order");
+    expect(errors?.[0]?.message).toBe("after is not a valid cursor for this list and sort order");
   }
 });
 
@@ -191,7 +191,7 @@ test("a cursor of one order is refused in another", async () => {
     after: page.pageInfo.endCursor,
     sort: "NEWEST",
   });
-  expect(errors?.[0]?.message).toBe("after is not a cursor of this list in this order");
+  expect(errors?.[0]?.message).toBe("after is not a valid cursor for this list and sort order");
 });
 
 test("documents known at build time may take 500 at once", async () => {

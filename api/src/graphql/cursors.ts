@@ -25,7 +25,7 @@ export function readCursor(
   text: string,
   path: string,
 ): Cursor {
-  const refused = () => invalid(path, `${path} is not a cursor of this list in this order`);
+  const refused = () => invalid(path, `${path} is not a valid cursor for this list and sort order`);
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));

@@ -28,28 +28,28 @@ describe("the directory", () => {
   });
 
   test("a category stands for all below it", async () => {
-    expect(names(await directory('category: "sales"')).sort()).toEqual([
+    expect(names(await directory('categorySlug: "sales"')).sort()).toEqual([
       "Beacon CRM",
       "Ember",
       "Harbor",
       "Quill Desk",
     ]);
-    expect(names(await directory('category: "small-business-crm"'))).toEqual(["Harbor"]);
-    expect(await directory('category: "no-such"')).toEqual({ edges: [], totalCount: 0 });
+    expect(names(await directory('categorySlug: "small-business-crm"'))).toEqual(["Harbor"]);
+    expect(await directory('categorySlug: "no-such"')).toEqual({ edges: [], totalCount: 0 });
   });
 
   test("what is called so comes before what only mentions it, also page by page", async () => {
     const books = 'search: "books", sort: REVIEWS';
     expect(names(await directory(books))).toEqual(["Ledgerly", "Tally Books"]);
-    expect(names(await directory(`${books}, namedFirst: true`))).toEqual(["Tally Books", "Ledgerly"]);
-    const second = await directory(`${books}, namedFirst: true, first: 1, page: 2`);
+    expect(names(await directory(`${books}, nameMatchesFirst: true`))).toEqual(["Tally Books", "Ledgerly"]);
+    const second = await directory(`${books}, nameMatchesFirst: true, first: 1, page: 2`);
     expect([names(second), second.totalCount]).toEqual([["Ledgerly"], 2]);
-    expect(await directory("namedFirst: true, first: 50")).toEqual(await directory("first: 50"));
+    expect(await directory("nameMatchesFirst: true, first: 50")).toEqual(await directory("first: 50"));
   });
 
   test("a cursor of one order is refused in the other", async () => {
     const text = `query ($after: String, $named: Boolean) {
-      directory(search: "books", first: 1, after: $after, namedFirst: $named) { pageInfo { endCursor } edges { node { name } } }
+      directory(search: "books", first: 1, after: $after, nameMatchesFirst: $named) { pageInfo { endCursor } edges { node { name } } }
     }`;
     type Page = { directory: { pageInfo: { endCursor: string }; edges: { node: { name: string } }[] } };
     const { directory: first } = await read<Page>(database, text, { named: true });
@@ -63,26 +63,26 @@ describe("the directory", () => {
     tags: ["2.write.10"],
   }, async () => {
     const everything = names(await directory("first: 50"));
-    const outside = await directory('first: 50, outsideCategories: ["sales", "bookkeeping", "no-such"]');
+    const outside = await directory('first: 50, excludedCategorySlugs: ["sales", "bookkeeping", "no-such"]');
     expect(names(outside)).toEqual(["Ledgerly", "Tally Books"]);
     expect(outside.totalCount).toBe(2);
-    expect(names(await directory('category: "contact-center", outsideCategories: ["crm"]'))).toEqual([
+    expect(names(await directory('categorySlug: "contact-center", excludedCategorySlugs: ["crm"]'))).toEqual([
       "Quill Desk",
     ]);
     for (const none of ["[]", "null", '["no-such"]'])
-      expect(names(await directory(`first: 50, outsideCategories: ${none}`))).toEqual(everything);
+      expect(names(await directory(`first: 50, excludedCategorySlugs: ${none}`))).toEqual(everything);
   });
 
   test("more than ten categories are not left out at once", async () => {
     const slugs = JSON.stringify(Array.from({ length: 11 }, (_, index) => `c-${index}`));
-    const { errors } = await ask(database, `{ directory(outsideCategories: ${slugs}) { totalCount } }`);
+    const { errors } = await ask(database, `{ directory(excludedCategorySlugs: ${slugs}) { totalCount } }`);
     expect(errors?.[0]?.extensions.code).toBe("INVALID_INPUT");
   });
 
   test("quick filters work", async () => {
-    expect(names(await directory("quick: TOP")).sort()).toEqual(["Abacus & Partners", "Harbor"]);
-    expect(names(await directory("quick: RECENT"))).toEqual(["Ember"]);
-    expect(names(await directory("quick: TRENDING"))).toEqual([]);
+    expect(names(await directory("quickFilter: TOP")).sort()).toEqual(["Abacus & Partners", "Harbor"]);
+    expect(names(await directory("quickFilter: RECENT"))).toEqual(["Ember"]);
+    expect(names(await directory("quickFilter: TRENDING"))).toEqual([]);
   });
 
   test("featured narrows", { tags: ["7.software.1"] }, async () => {

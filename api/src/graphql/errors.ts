@@ -20,13 +20,13 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
     });
   }
   if (original instanceof BusyError)
-    return placed(located, "Too much is asked for at the moment. Please try again in a few seconds.", {
+    return placed(located, "The server is busy. Please try again in a few seconds.", {
       code: "BUSY" satisfies FailureCode,
       retryAfter: busySeconds,
     });
   if (isEndedStatement(original)) {
     report(original);
-    return placed(located, "This took too long. Ask for less, or for something rarer.", {
+    return placed(located, "The query took too long. Request less data, or use a more specific search.", {
       code: "TIMED_OUT" satisfies FailureCode,
     });
   }

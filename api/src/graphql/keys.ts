@@ -13,7 +13,7 @@ export function isDatabaseId(text: string): boolean {
  * INVALID_INPUT unless exactly one is given.
  */
 export function oneKey(databaseId: string | null | undefined, slug: string | null | undefined): Key | null {
-  if ((databaseId == null) === (slug == null)) throw invalid("databaseId", "Give databaseId or slug");
+  if ((databaseId == null) === (slug == null)) throw invalid("databaseId", "Give either databaseId or slug");
   if (slug != null) return { slug };
   return databaseId != null && isDatabaseId(databaseId) ? { id: databaseId } : null;
 }

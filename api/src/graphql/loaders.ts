@@ -15,7 +15,7 @@ import { areInLists, countsOfLists, itemsOfLists, type ListItem, savedBy } from 
 import { type WaitingOnReview, waitingOnReviews } from "../domain/review/moderation/queue.ts";
 import { type Opinion, opinions } from "../domain/review/opinions.ts";
 import { ownReviews } from "../domain/review/own.ts";
-import { type PointsOfReviews, pointsOfReviews } from "../domain/review/points.ts";
+import { type ProsAndCons, prosAndCons } from "../domain/review/points.ts";
 import { type Revision, revisionsOf } from "../domain/review/revisions.ts";
 import { writtenReviews } from "../domain/software/own.ts";
 import { type ApiToken, tokensOfCompanies, tokensOfUsers } from "../domain/token/find.ts";
@@ -155,8 +155,8 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
     /** What a thing that the audit log names is called now; null where it is gone. */
     subjectName: new DataLoader<string, string | null>((ids) => subjectNames({ reader }, ids)),
     /** What the reviews of a software name as good and bad. */
-    reviewPoints: new DataLoader<string, PointsOfReviews>(async (ids) => {
-      const points = await pointsOfReviews({ reader }, ids);
+    reviewPoints: new DataLoader<string, ProsAndCons>(async (ids) => {
+      const points = await prosAndCons({ reader }, ids);
       return ids.map((id) => points.get(id) ?? { pros: [], cons: [] });
     }),
   };

@@ -17,14 +17,14 @@ test("malformed ids name nothing", async () => {
 test("a lookup takes one key", async () => {
   const { errors } = await ask(database, "{ software { id } }");
   expect(errors?.[0]).toMatchObject({
-    message: "Give databaseId or slug",
+    message: "Give either databaseId or slug",
     extensions: { code: "INVALID_INPUT" },
   });
 });
 
 test("figures count Live software, published reviews, companies and active categories", async () => {
-  expect(await read(database, "{ figures { software reviews companies categories } }")).toEqual({
-    figures: { software: 7, reviews: 10, companies: 3, categories: 7 },
+  expect(await read(database, "{ directoryCounts { software reviews companies categories } }")).toEqual({
+    directoryCounts: { software: 7, reviews: 10, companies: 3, categories: 7 },
   });
 });
 
@@ -50,13 +50,13 @@ test("variables nested deeper than any input are refused, however deep", async (
   for (const depth of [20, 100_000]) {
     const variables = { input: nested(depth) };
     for (const trust of ["free", "built"] as const) {
-      const { errors } = await ask(database, "{ figures { software } }", variables, { trust });
+      const { errors } = await ask(database, "{ directoryCounts { software } }", variables, { trust });
       expect(errors?.[0]).toMatchObject({
         message: "The variables are nested deeper than 16 levels. Send flatter values.",
         extensions: { code: "INVALID_INPUT" },
       });
     }
   }
-  const { errors } = await ask(database, "{ figures { software } }", { input: nested(10) });
+  const { errors } = await ask(database, "{ directoryCounts { software } }", { input: nested(10) });
   expect(errors).toBeUndefined();
 });

@@ -2,31 +2,35 @@ import { Conflict, InvalidInput, WrongCredentials } from "../domain/errors.ts";
 import { actingAs, type Permission } from "../domain/policy.ts";
 import { builder } from "./builder.ts";
 import { type Context, resetLoaders } from "./context.ts";
-import { ConflictCodeEnum } from "./types/conflict-code.ts";
+import { ConflictCodeEnum, CredentialsCodeEnum, ValidationCodeEnum } from "./types/error-codes.ts";
 
 builder.mutationType({
   description:
-    "All writing. An answer is a union: what was done, or what the caller can mend. What cannot be mended (signed out, not allowed, not there, too often) is an error with `extensions.code`.",
+    "Mutations. Each returns a union: the result, or an error the caller can fix. Errors the caller cannot fix (not signed in, not allowed, not found, rate limited) come in `errors`, with `extensions.code`.",
 });
 
 const FieldErrorType = builder.objectRef<{ path: string; message: string }>("FieldError").implement({
-  description: "A rule of the input that was broken.",
+  description: "An input field that breaks a rule.",
   fields: (t) => ({
-    path: t.exposeString("path", { description: 'The input\'s field, dotted where it is nested: "email".' }),
-    message: t.exposeString("message", { description: "For people: what to do." }),
+    path: t.exposeString("path", {
+      description: 'Path of the input field, dotted where it is nested, for example "plans.0.price".',
+    }),
+    message: t.exposeString("message", { description: "Explanation for people: what to change." }),
   }),
 });
 
-const message = "For people: what to do.";
+const message = "Explanation for people: what to change.";
 
 builder.objectType(InvalidInput, {
   name: "ValidationError",
-  description: "The input breaks rules. Nothing was done.",
+  description:
+    "The input is not valid, and nothing was changed. Correct the values named in `fields` and send it again.",
   fields: (t) => ({
-    message: t.exposeString("message", { description: "The message of the first broken rule." }),
+    code: t.expose("reason", { type: ValidationCodeEnum, description: "Why the input is not valid." }),
+    message: t.exposeString("message", { description: "The message of the first field error." }),
     fields: t.field({
       type: [FieldErrorType],
-      description: "Every broken rule.",
+      description: "All field errors.",
       resolve: ({ fields }) => [...fields],
     }),
   }),
@@ -35,11 +39,11 @@ builder.objectType(InvalidInput, {
 builder.objectType(Conflict, {
   name: "ConflictError",
   description:
-    "The change conflicts with existing data, for example a name that is taken. `code` says which. Nothing was done, except where `code` is REVIEW_HELD.",
+    "The change conflicts with existing data, for example a name that is taken. `code` says which. Nothing was changed, except where `code` is REVIEW_HELD.",
   fields: (t) => ({
     code: t.expose("conflict", {
       type: ConflictCodeEnum,
-      description: "For programs: what the change conflicts with.",
+      description: "What the change conflicts with.",
     }),
     message: t.exposeString("message", { description: message }),
   }),
@@ -47,11 +51,15 @@ builder.objectType(Conflict, {
 
 builder.objectType(WrongCredentials, {
   name: "CredentialsError",
-  description: "The words that were to prove who asks do not. Nothing was done.",
-  fields: (t) => ({ message: t.exposeString("message", { description: message }) }),
+  description:
+    "The sign-in was refused. An unknown e-mail address and a wrong password have the same `code`.",
+  fields: (t) => ({
+    code: t.expose("reason", { type: CredentialsCodeEnum, description: "Why the sign-in was refused." }),
+    message: t.exposeString("message", { description: message }),
+  }),
 });
 
-/** Errors that a caller can fix; they are part of a mutation's result. */
+/** Errors that a caller can fix; they are members of a mutation's result. */
 export type UserError = typeof InvalidInput | typeof Conflict | typeof WrongCredentials;
 
 type Output<Shape extends object> = ReturnType<typeof builder.objectRef<Shape>>;
@@ -59,6 +67,8 @@ type Input<Given extends object> = ReturnType<typeof builder.inputRef<Given>>;
 
 interface MutationOptions<Shape extends object, Given extends object> {
   description: string;
+  /** What the result holds, as the union's description names it. */
+  result: string;
   /** Who may call it at all; what concerns the particular thing is decided by the command. */
   permission: Permission;
   /** What it gives when it was done. */
@@ -72,11 +82,11 @@ interface MutationOptions<Shape extends object, Given extends object> {
 /** A mutation with one input and a union as its answer, called after it: signIn gives SignInResult. */
 export function mutation<Shape extends object, Given extends object>(
   name: string,
-  { description, permission, type, input, failures, resolve }: MutationOptions<Shape, Given>,
+  { description, result, permission, type, input, failures, resolve }: MutationOptions<Shape, Given>,
 ): void {
   const union = `${name.charAt(0).toUpperCase()}${name.slice(1)}Result`;
   const taken =
-    input && ({ type: input as Input<Given>, required: true, description: "What it takes." } as const);
+    input && ({ type: input as Input<Given>, required: true, description: `Input of \`${name}\`.` } as const);
   builder.mutationField(name, (t) =>
     t.field({
       // The options above tie type and input to what the command takes and gives.
@@ -86,7 +96,10 @@ export function mutation<Shape extends object, Given extends object>(
       args: taken ? { input: t.arg(taken) } : {},
       errors: {
         types: [...failures],
-        union: { name: union, description: `What ${name} did, or what the caller can mend.` },
+        union: {
+          name: union,
+          description: `Result of \`${name}\`: ${result}${failures.length > 0 ? ", or an error the caller can fix" : ""}.`,
+        },
       },
       resolve: (_root, args, context) =>
         resolve((args as unknown as { input: Given }).input, acting(context, permission)).finally(() =>

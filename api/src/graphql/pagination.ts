@@ -30,9 +30,9 @@ export interface PageArguments {
 /** Turns Relay's arguments (or a page number) into a window; INVALID_INPUT says which argument is wrong. */
 function toWindow(finder: Finder, args: PageArguments, maximum: number): Window {
   const { first, last, page } = args;
-  if (first != null && last != null) throw invalid("last", "Give first or last, not both");
+  if (first != null && last != null) throw invalid("last", "Give either first or last");
   if (page != null && (last != null || args.after != null || args.before != null))
-    throw invalid("page", "Give a page number, or cursors, not both");
+    throw invalid("page", "Give either a page number or cursors");
   const name = last != null ? "last" : "first";
   const size = last ?? first ?? defaultPageSize;
   if (size < 0 || size > maximum) throw invalid(name, `${name} must be from 0 to ${maximum}`);
@@ -43,14 +43,14 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
   const window: Window = { direction: last != null ? "backward" : "forward", size };
   if (args.before != null) {
     const cursor = readCursor(finder, args.before, "before");
-    if ("offset" in cursor) throw invalid("before", "before takes the cursor of an edge");
+    if ("offset" in cursor) throw invalid("before", "before must be the cursor of an edge");
     window.before = cursor.position;
   }
   if (args.after != null) {
     const cursor = readCursor(finder, args.after, "after");
     if ("position" in cursor) window.after = cursor.position;
     else if (window.direction === "backward" || window.before)
-      throw invalid("after", "Page cursors go with first");
+      throw invalid("after", "The cursor of a numbered page can only be used with first");
     else window.offset = cursor.offset;
   }
   return window;

@@ -130,8 +130,8 @@ describe("what a user keeps to themselves", () => {
       "Query.viewer",
       "ReviewReport.reporter",
       "SignedIn.viewer",
-      "UserAdministered.user",
       "UserEdge.node",
+      "UserUpdated.user",
     ]);
   });
 });

@@ -1,11 +1,11 @@
 /** How Relay's own parts of the schema are called and described. */
 export const relayOptions = {
   cursorType: "String",
-  idFieldOptions: { description: "Global id, unique over all types." },
-  nodeTypeOptions: { description: "A thing with a global id." },
+  idFieldOptions: { description: "Global ID, unique across all types." },
+  nodeTypeOptions: { description: "An object with a global ID." },
   nodeQueryOptions: {
-    description: "One thing by its global id; null when there is none that the caller may see.",
-    args: { id: { description: "Global id." } },
+    description: "One object by its global ID; null if it does not exist or is not visible to the caller.",
+    args: { id: { description: "The global ID." } },
   },
   nodesQueryOptions: {
     complexity: ({ ids }: { ids?: unknown }) => ({
@@ -13,20 +13,22 @@ export const relayOptions = {
       multiplier: Array.isArray(ids) ? ids.length : 1,
     }),
     description:
-      "Things by their global ids, in that order; null where there is none that the caller may see.",
-    args: { ids: { description: "Global ids." } },
+      "Objects by their global IDs, in the order of `ids`; null for each that does not exist or is not visible to the caller.",
+    args: { ids: { description: "The global IDs." } },
   },
-  pageInfoTypeOptions: { description: "Where a page of a connection stands." },
-  hasNextPageFieldOptions: { description: "Is there more after this page?" },
-  hasPreviousPageFieldOptions: { description: "Is there more before this page?" },
+  pageInfoTypeOptions: { description: "Position of a page within a connection." },
+  hasNextPageFieldOptions: { description: "True if there are more items after this page." },
+  hasPreviousPageFieldOptions: { description: "True if there are more items before this page." },
   startCursorFieldOptions: { description: "Cursor of the first edge; null on an empty page." },
   endCursorFieldOptions: { description: "Cursor of the last edge; null on an empty page." },
-  edgesFieldOptions: { nullable: false, description: "The page's things, each with its cursor." },
-  pageInfoFieldOptions: { description: "Where the page stands." },
-  nodeFieldOptions: { nullable: false, description: "The thing." },
-  cursorFieldOptions: { description: "Opaque; good for after and before in the same order." },
-  firstArgOptions: { description: "So many from the start or after the cursor: 0 to 100, 20 when left out." },
-  lastArgOptions: { description: "So many from the end or before the cursor: 0 to 100; instead of first." },
-  afterArgOptions: { description: "Cursor behind which the page begins." },
-  beforeArgOptions: { description: "Cursor before which the page ends." },
+  edgesFieldOptions: { nullable: false, description: "The items of the page, each with its cursor." },
+  pageInfoFieldOptions: { description: "Position of the page within the connection." },
+  nodeFieldOptions: { nullable: false, description: "The item." },
+  cursorFieldOptions: {
+    description: "Opaque cursor for `after` and `before`. Valid only with the same sort order.",
+  },
+  firstArgOptions: { description: "Returns the first _n_ items, 0 to 100 (default 20)." },
+  lastArgOptions: { description: "Returns the last _n_ items, 0 to 100. Cannot be combined with `first`." },
+  afterArgOptions: { description: "Returns items after this cursor." },
+  beforeArgOptions: { description: "Returns items before this cursor." },
 } as const;

@@ -114,7 +114,7 @@ async function countStatements(text: string, viewer: Viewer | null = null): Prom
 }
 
 const card = "id name slug avgRating reviewCount lowestPrice company { id name } category { id name slug }";
-const list = "id name isDefault isOwn isShared itemCount has(softwareId: $id)";
+const list = "id name isDefault isOwn isShared itemCount contains(softwareId: $id)";
 const review = "id title rating createdAt author { displayName } answer { content company { name } }";
 const pick = "databaseId name slug logoUrl isOwn ownReview { databaseId }";
 
@@ -131,12 +131,12 @@ const pages = {
   nested: `{ directory(first: 50) { edges { node { name reviews(first: 2) { totalCount edges { node { ${review} } } } } } } }`,
   compared: `{ softwareByIds(databaseIds: [$ids]) { ${card} segmentShares { percent } subRatings { value } features
     categories { name } plans { name } } }`,
-  points: `{ directory(first: 50) { edges { node { name points { pros { text count review { title } } cons { text } } } } } }`,
+  points: `{ directory(first: 50) { edges { node { name prosAndCons { pros { text count review { title } } cons { text } } } } } }`,
   picking: `{ softwareByIds(databaseIds: [$ids]) { ${pick} } sidebar: categories(first: 15) { name slug }
     categories(slugs: ["c-1-0", "c-1-1"]) { name slug }
-    one: directory(first: 8, category: "c-1-0", sort: REVIEWS) { totalCount edges { node { ${pick} } } }
-    two: directory(first: 8, category: "c-1-1", outsideCategories: ["c-1-0"]) { totalCount edges { node { ${pick} } } }
-    rest: directory(first: 24, outsideCategories: ["c-1-0", "c-1-1"]) { totalCount edges { node { ${pick} } } } }`,
+    one: directory(first: 8, categorySlug: "c-1-0", sort: REVIEWS) { totalCount edges { node { ${pick} } } }
+    two: directory(first: 8, categorySlug: "c-1-1", excludedCategorySlugs: ["c-1-0"]) { totalCount edges { node { ${pick} } } }
+    rest: directory(first: 24, excludedCategorySlugs: ["c-1-0", "c-1-1"]) { totalCount edges { node { ${pick} } } } }`,
   tree: "{ categoryTree { name children { name softwareCount parent { name } ancestors { name } } } }",
 };
 
@@ -151,8 +151,8 @@ const personal = {
 
 /** What administrators look at. */
 const administration = {
-  software: `software(first: 50) { totalCount edges { node { ${card} isActive } } }`,
-  foundSoftware: `software(first: 50, search: "useful", isActive: true, sort: NAME) { totalCount edges { node { name } } }`,
+  directory: `directory(first: 50) { totalCount edges { node { ${card} isActive } } }`,
+  foundSoftware: `directory(first: 50, search: "useful", isActive: true, sort: NAME) { totalCount edges { node { name } } }`,
   companies: "companies(first: 50) { totalCount edges { node { name isClaimed isVerified softwareCount } } }",
   users: "users(first: 50, sort: NAME) { totalCount edges { node { displayName email suspendedAt } } }",
   reviews: `reviews(first: 50) { totalCount edges { node { title status author { displayName email } software { name } } } }`,
@@ -166,7 +166,7 @@ const administration = {
   flagGroups: "flagGroups { kind count software { name } }",
   claims: "claims(first: 50) { totalCount edges { node { status company { name } user { email } } } }",
   leadsWithoutOwner: `leadsWithoutOwner(first: 50) { totalCount edges { node { name company { name } software { name } } } }`,
-  figures: "figures { users reviews openReports }",
+  counts: "counts { users reviews openReports }",
   days: "days(days: 30) { day reviews listingViews }",
 };
 
@@ -352,9 +352,9 @@ test("administrators' lists of software and companies take as many statements as
   });
   const viewer = { id, isAdmin: true, isEmailVerified: true };
   const lists = `{ administration {
-    software(first: 50) { totalCount edges { node { name writtenReviewCount category { name } company { name } } } }
+    directory(first: 50) { totalCount edges { node { name totalReviewCount category { name } company { name } } } }
     companies(first: 50) { totalCount edges { node { name isClaimed softwareCount updatedAt } } }
-    listing(databaseId: $id) { name categories { name } company { name } } allCategories { name isActive } } }`;
+    software(databaseId: $id) { name categories { name } company { name } } allCategories { name isActive } } }`;
   const first = await countStatements(lists, viewer);
   await grow(more);
   expect(await countStatements(lists, viewer)).toBe(first);

@@ -16,7 +16,7 @@ let world: World;
 let owner: Viewer;
 let company: string;
 const known = persistedDocuments(() => ({
-  known: "query Known { figures { software } }",
+  known: "query Known { directoryCounts { software } }",
   list: "query List($search: String, $page: Int) { directory(search: $search, page: $page, first: 1) { totalCount } }",
 }));
 /** With limits, every line that it logs, and every reading statement. */
@@ -47,7 +47,7 @@ beforeEach(() => {
   reads = [];
 });
 
-const figures = "{ figures { software } }";
+const figures = "{ directoryCounts { software } }";
 
 /** The endpoints that a program may come to, and how each is asked. */
 const endpoints: readonly (readonly [string, (headers: Record<string, string>) => Promise<Response>])[] = [
@@ -296,7 +296,7 @@ describe("the budget of a token", () => {
   });
 
   test.each([
-    ["a mistake of syntax", { query: "{ figures { " }],
+    ["a mistake of syntax", { query: "{ directoryCounts { " }],
     ["an unknown field", { query: "{ nothing }" }],
     ["too many values", { query, variables: { n: 30_000 } }],
     ["too many values, once known to be valid", { query, variables: { n: 30_000 } }],
@@ -346,9 +346,9 @@ describe("the budget of a token", () => {
     expect(extensions).toMatchObject({ cost: { requested: 5, remaining: expect.any(Number) } });
     expect(errors[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });
     expect(errors[0]?.message).toMatch(
-      new RegExp(`This call costs 5 points and \\d of ${points} points a minute are left`),
+      new RegExp(`This request costs 5 points\\. \\d of ${points} points a minute are left`),
     );
-    expect(errors[0]?.message).toMatch(/Ask for fewer fields or shorter lists/);
+    expect(errors[0]?.message).toMatch(/Request fewer fields or shorter lists/);
     const rest = await fetch(`${app.origin}/api/software`, { headers });
     expect(rest.status).toBe(429);
     expect(rest.headers.get("retry-after")).toMatch(/^\d+$/);

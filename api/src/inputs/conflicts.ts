@@ -31,3 +31,13 @@ export const conflictCodes = [
 ] as const;
 /** One of these. */
 export type ConflictCode = (typeof conflictCodes)[number];
+
+/** Why an input is refused: the closed vocabulary of `ValidationError.code`. */
+export const validationCodes = ["invalid-field", "invalid-link"] as const;
+/** One of these. */
+export type ValidationCode = (typeof validationCodes)[number];
+
+/** Why a sign-in is refused: the closed vocabulary of `CredentialsError.code`. */
+export const credentialsCodes = ["wrong-credentials", "account-suspended"] as const;
+/** One of these. */
+export type CredentialsCode = (typeof credentialsCodes)[number];

@@ -21,7 +21,7 @@ export const leadInput = z
     }),
     // For programs alone, which fill in whatever they find: people do not see it.
     topic: z.string().nullish(),
-    openedFor: z.int().nullish(),
+    formOpenMilliseconds: z.int().nullish(),
   })
   .refine(({ kind, message }) => message !== null || kind === "demo" || kind === "schedule", {
     path: ["message"],

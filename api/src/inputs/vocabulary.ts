@@ -247,4 +247,4 @@ export type ApiTokenDays = (typeof apiTokenDays)[number];
 
 /** What a search of the log finds, in words for GraphQL and REST. */
 export const auditSearchFinds =
-  "Any part of the name or address of who did it, of what the thing is or was called, or of the reason; of one or two characters, beginnings of words, not looked for in reviews' titles. Of each kind of thing the newest 200 that are called so count.";
+  "Only entries with this text in the name or e-mail address of the user who did it, in a current or former name of the subject, or in the reason. With one or two characters, only words that begin with it, and review titles are not searched. For each type of subject, the newest 200 with a matching name are considered.";

@@ -34,12 +34,12 @@ test("what waits, was given up and was done stands there by kind, with when the 
   await expect.poll(done, { timeout: 20_000 }).toBe(true);
   const unscheduled = { schedule: null, nextRunAt: null, waiting: 0 };
   expect(await reports()).toEqual([
-    { ...unscheduled, kind: "broken", workers: 1, failed: 1, lastDoneAt: null },
+    { ...unscheduled, kind: "broken", workers: 1, failed: 1, lastCompletedAt: null },
     {
-      ...{ kind: "hourly", workers: 1, waiting: 0, failed: 0, lastDoneAt: null },
+      ...{ kind: "hourly", workers: 1, waiting: 0, failed: 0, lastCompletedAt: null },
       ...{ schedule: "7 * * * *", nextRunAt: new Date("2026-11-20T12:07:00Z") },
     },
-    { ...unscheduled, kind: "told", workers: 3, failed: 0, lastDoneAt: expect.any(Date) },
+    { ...unscheduled, kind: "told", workers: 3, failed: 0, lastCompletedAt: expect.any(Date) },
   ]);
   await database.pool.query(
     "update pgboss.job set state = 'retry', completed_on = null where name = 'broken'",

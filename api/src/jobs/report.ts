@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { JobReport } from "../domain/administration/system.ts";
 import type { JobKind } from "./kinds.ts";
 
-type JobCounts = Pick<JobReport, "kind" | "waiting" | "failed" | "lastDoneAt">;
+type JobCounts = Pick<JobReport, "kind" | "waiting" | "failed" | "lastCompletedAt">;
 
 /** How the jobs of each of these kinds are, by name; one statement. Unlike the library's own counts they are of now. */
 export async function reportJobs(
@@ -15,7 +15,7 @@ export async function reportJobs(
     `select name as kind,
       count(*) filter (where state in ('created', 'retry', 'active'))::int as waiting,
       count(*) filter (where state = 'failed')::int as failed,
-      max(completed_on) filter (where state = 'completed') as "lastDoneAt"
+      max(completed_on) filter (where state = 'completed') as "lastCompletedAt"
     from pgboss.job where name = any($1) group by name`,
     [Object.keys(kinds)],
   );
@@ -23,7 +23,7 @@ export async function reportJobs(
   return Object.entries(kinds)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([kind, { schedule, concurrency = 1 }]) => ({
-      ...(counted.get(kind) ?? { kind, waiting: 0, failed: 0, lastDoneAt: null }),
+      ...(counted.get(kind) ?? { kind, waiting: 0, failed: 0, lastCompletedAt: null }),
       schedule: schedule ?? null,
       workers: concurrency,
       nextRunAt: schedule ? nextRun(schedule, now) : null,

@@ -65,12 +65,14 @@ describe("the budget of a call", () => {
     const dear = open({ ip: "192.0.2.1" }, token);
     await dear.spend(apiBudgets.token.points - 3);
     await expect(open({ ip: "192.0.2.1" }, token).spend(5)).rejects.toThrow(
-      /^Too many attempts\. Please try again in 1 minute\. This call costs 5 points and 3 of 120000 points a minute are left, for \d+ more seconds\. Ask for fewer fields or shorter lists \(first\), or spread the calls\.$/,
+      /^Too many attempts\. Please try again in 1 minute\. This request costs 5 points\. 3 of 120000 points a minute are left for the next \d+ seconds\. Request fewer fields or shorter lists \(first\), or send fewer requests\.$/,
     );
     const { headers, res } = answering();
     const anonymous = { ip: "192.0.2.1", res };
     await open(anonymous, nobody).spend(apiBudgets.anonymous.points);
-    await expect(open(anonymous, nobody).spend(0)).rejects.toThrow(/or send an API token: it has 120000\.$/);
+    await expect(open(anonymous, nobody).spend(0)).rejects.toThrow(
+      /or use an API token, which has 120000 points a minute\.$/,
+    );
     expect(headers).toEqual({});
   });
 
@@ -79,7 +81,7 @@ describe("the budget of a call", () => {
     const { headers, res } = answering();
     await open({ ip: "192.0.2.1", res }, person).spend(apiBudgets.user.points);
     await expect(open({ ip: "192.0.2.2" }, person).spend(0)).rejects.toThrow(
-      /Ask for fewer fields or shorter lists \(first\), or spread the calls\.$/,
+      /Request fewer fields or shorter lists \(first\), or send fewer requests\.$/,
     );
     await expect(open({ ip: "192.0.2.1" }, nobody).spend(0)).resolves.toBeUndefined();
     expect(headers).toEqual({});

@@ -39,8 +39,7 @@ export function createCallBudgets(counter: Pick<BudgetCounter, "spend" | "refund
         if (due > 0) {
           const { isAllowed, ...state } = await counter.spend(kind, key, due);
           setHeaders(state);
-          if (!isAllowed)
-            throw new RateLimited(state.resetAt - Date.now(), adviceOn(kind.name, due, state));
+          if (!isAllowed) throw new RateLimited(state.resetAt - Date.now(), adviceOn(kind.name, due, state));
           taken += due;
           resetAt = state.resetAt;
         }
@@ -67,10 +66,10 @@ function adviceOn(
   { points, remaining, resetAt }: BudgetState,
 ): string {
   const minute = `${points} points a minute`;
-  const summary = `This call costs ${due} points and ${remaining} of ${minute} are left, for ${secondsUntil(resetAt)} more seconds.`;
+  const summary = `This request costs ${due} points. ${remaining} of ${minute} are left for the next ${secondsUntil(resetAt)} seconds.`;
   return name !== "anonymous"
-    ? `${summary} Ask for fewer fields or shorter lists (first), or spread the calls.`
-    : `${summary} Ask for fewer fields or shorter lists (first), spread the calls, or send an API token: it has ${apiBudgets.token.points}.`;
+    ? `${summary} Request fewer fields or shorter lists (first), or send fewer requests.`
+    : `${summary} Request fewer fields or shorter lists (first), send fewer requests, or use an API token, which has ${apiBudgets.token.points} points a minute.`;
 }
 
 /** A budget without a limit (RATE_LIMITS=off). */

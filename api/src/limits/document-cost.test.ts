@@ -43,7 +43,7 @@ describe("documents from anyone", () => {
   test("too many aliases are refused", () => {
     const aliases = Array.from(
       { length: documentLimits.aliases + 1 },
-      (_, n) => `a${n}: figures { software }`,
+      (_, n) => `a${n}: directoryCounts { software }`,
     );
     expect(check(`{ ${aliases.join(" ")} }`)).toThrow(/number of aliases is 61; at most 60/);
   });
@@ -65,13 +65,13 @@ describe("documents from anyone", () => {
     ["TOO_DEEP", `{ category(slug: "x") { ${"parent { ".repeat(20)}name${" }".repeat(20)} } }`],
     [
       "TOO_MANY_ALIASES",
-      `{ ${Array.from({ length: 61 }, (_, n) => `a${n}: figures { software }`).join(" ")} }`,
+      `{ ${Array.from({ length: 61 }, (_, n) => `a${n}: directoryCounts { software }`).join(" ")} }`,
     ],
     [
       "TOO_COSTLY",
       `{ ${Array.from({ length: 60 }, (_, n) => `a${n}: reviews(search: "a", first: 1) { totalCount }`).join(" ")} }`,
     ],
-    ["TOO_MANY_FIELDS", `{ ${"figures { software } ".repeat(251)} }`],
+    ["TOO_MANY_FIELDS", `{ ${"directoryCounts { software } ".repeat(251)} }`],
     [
       "TOO_COSTLY",
       "{ directory(first: 100) { edges { node { reviews(first: 100) { edges { node { title content rating } } } } } } }",
@@ -86,15 +86,15 @@ describe("documents from anyone", () => {
   });
 
   test("too long a text is refused before it is parsed", () => {
-    expect(() => parseDocument(`{ figures { software } }${" ".repeat(documentLimits.characters)}`)).toThrow(
-      /more than 20000 characters/,
-    );
+    expect(() =>
+      parseDocument(`{ directoryCounts { software } }${" ".repeat(documentLimits.characters)}`),
+    ).toThrow(/more than 20000 characters/);
   });
 });
 
 describe("the cost of a document", () => {
   test.each([
-    ["each field is one value", "{ figures { software reviews } }", {}, 3],
+    ["each field is one value", "{ directoryCounts { software reviews } }", {}, 3],
     ["edges are none", "{ directory(first: 1) { edges { cursor } } }", {}, 2],
     ["a list counts by first", "{ directory(first: 7) { edges { node { name slug } } } }", {}, 1 + 7 * 3],
     ["or by last", "{ directory(last: 7) { edges { node { name slug } } } }", {}, 1 + 7 * 3],
@@ -106,7 +106,7 @@ describe("the cost of a document", () => {
     ],
     ["without either by 20", "{ directory { edges { node { name } } } }", {}, 1 + 20 * 2],
     ["a list that takes neither by 10", '{ software(slug: "x") { plans { name price } } }', {}, 2 + 10 * 2],
-    ["a filter counts 100 more", '{ directory(category: "crm", first: 1) { totalCount } }', {}, 2 + 100],
+    ["a filter counts 100 more", '{ directory(categorySlug: "crm", first: 1) { totalCount } }', {}, 2 + 100],
     [
       "a search 100 more",
       '{ software(slug: "x") { reviews(search: "a", first: 1) { totalCount } } }',
@@ -146,7 +146,7 @@ describe("the cost of a document", () => {
       "query($text: String) { directory(search: $text, first: 3) { edges { node { reviews(first: 1, search: $text) { totalCount } } } } }";
     expect(cost(text, { text: "a" }).work).toBe(3_100 + 3 * 200);
     expect(cost(text).work).toBe(0);
-    expect(cost("{ figures { software } }").work).toBe(0);
+    expect(cost("{ directoryCounts { software } }").work).toBe(0);
   });
 
   test("is a point for each started hundred", () => {

@@ -116,7 +116,7 @@ function requireAtMost(code: FailureCode, what: string, value: number, limit: nu
   if (value <= limit) return;
   throw new DomainError(
     code,
-    `The document's ${what} is ${value}; at most ${limit} is allowed. Ask for less, or in several requests.`,
+    `The document's ${what} is ${value}; at most ${limit} is allowed. Request less data, or use several requests.`,
   );
 }
 

@@ -37,7 +37,7 @@ test.each([
   expect(statements).toEqual(looksUp ? [false, true, true, true] : [true, true, true]);
 });
 
-test.each(["(first: 1)", "(page: 400, first: 24)", '(category: "crm")', "(quick: TOP)"])(
+test.each(["(first: 1)", "(page: 400, first: 24)", '(categorySlug: "crm")', "(quickFilter: TOP)"])(
   "ordinary pages are read together: %s",
   async (args) => {
     const list = `directory${args} { edges { node { id } } }`;

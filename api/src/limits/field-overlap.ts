@@ -64,5 +64,5 @@ export function requireFewOverlaps(document: DocumentNode): void {
 const tooMany = (what: string, most: number) =>
   new DomainError(
     "TOO_MANY_FIELDS",
-    `The document has more than ${most} ${what}. Ask for each field once, or in several requests.`,
+    `The document has more than ${most} ${what}. Request each field once, or use several requests.`,
   );

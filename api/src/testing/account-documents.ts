@@ -11,18 +11,38 @@ const viewer = "viewer { databaseId email firstName designation companyUrl isEma
 export const accountDocuments = {
   signUp: document("signUp", "SignUpInput", `SignedIn { ${viewer} }`, "ValidationError", "ConflictError"),
   signIn: document("signIn", "SignInInput", `SignedIn { ${viewer} }`, "ValidationError", "CredentialsError"),
-  signOut: document("signOut", null, "Done { message }"),
-  requestPasswordReset: document("requestPasswordReset", "EmailInput", "Done { message }", "ValidationError"),
-  resendVerification: document("resendVerification", "EmailInput", "Done { message }", "ValidationError"),
-  resetPassword: document("resetPassword", "ResetPasswordInput", "Done { message }", "ValidationError"),
-  verifyEmail: document("verifyEmail", "VerifyEmailInput", "Done { message }", "ValidationError"),
+  signOut: document("signOut", null, "Acknowledgement { message }"),
+  requestPasswordReset: document(
+    "requestPasswordReset",
+    "EmailInput",
+    "Acknowledgement { message }",
+    "ValidationError",
+  ),
+  resendVerification: document(
+    "resendVerification",
+    "EmailInput",
+    "Acknowledgement { message }",
+    "ValidationError",
+  ),
+  resetPassword: document(
+    "resetPassword",
+    "ResetPasswordInput",
+    "Acknowledgement { message }",
+    "ValidationError",
+  ),
+  verifyEmail: document("verifyEmail", "VerifyEmailInput", "Acknowledgement { message }", "ValidationError"),
   updateProfile: document(
     "updateProfile",
     "UpdateProfileInput",
     `AccountChanged { ${viewer} }`,
     "ValidationError",
   ),
-  changePassword: document("changePassword", "ChangePasswordInput", "Done { message }", "ValidationError"),
+  changePassword: document(
+    "changePassword",
+    "ChangePasswordInput",
+    "Acknowledgement { message }",
+    "ValidationError",
+  ),
   endSession: document(
     "endSession",
     "EndSessionInput",
@@ -37,7 +57,7 @@ export const accountDocuments = {
   deleteAccount: document(
     "deleteAccount",
     "DeleteAccountInput",
-    "Done { message }",
+    "Acknowledgement { message }",
     "ValidationError",
     "ConflictError",
   ),

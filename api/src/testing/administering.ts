@@ -73,8 +73,8 @@ export const administrators = {
     "CompanyVerified { company { databaseId isVerified updatedAt } }",
     "ConflictError",
   ),
-  setUserAdmin: document("setUserAdmin", `UserAdministered { ${user} }`, "ConflictError"),
-  setUserSuspended: document("setUserSuspended", `UserAdministered { ${user} }`, "ConflictError"),
+  setUserAdmin: document("setUserAdmin", `UserUpdated { ${user} }`, "ConflictError"),
+  setUserSuspended: document("setUserSuspended", `UserUpdated { ${user} }`, "ConflictError"),
   removeUserAsAdmin: document("removeUserAsAdmin", "UserRemoved { databaseId }", "ConflictError"),
   deleteReviewAsAdmin: document("deleteReviewAsAdmin", "ReviewDeleted { databaseId }", "ConflictError"),
 } as const;

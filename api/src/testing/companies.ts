@@ -30,7 +30,7 @@ const documents = {
   claimCompany: document(
     "claimCompany",
     "ClaimCompanyInput",
-    "Done { message }",
+    "Acknowledgement { message }",
     "ValidationError",
     "ConflictError",
   ),

@@ -18,7 +18,7 @@ import { words } from "./writers.ts";
 
 const documents = {
   request: `mutation($input: RequestReviewVerificationInput!) { result: requestReviewVerification(input: $input) {
-    ${outcome("Done { message }", "ValidationError", "ConflictError")} } }`,
+    ${outcome("Acknowledgement { message }", "ValidationError", "ConflictError")} } }`,
   verify: `mutation($input: VerifyReviewInput!) { result: verifyReview(input: $input) {
     ${outcome("ReviewSaved { review { isVerified } }", "ValidationError", "ConflictError")} } }`,
 };
@@ -74,7 +74,7 @@ export function testReappearing(database: Database) {
     /** The secret that is mailed to a work address of a review's author. */
     async secretFor({ viewer, id }: { viewer: Viewer; id: string }, email: string): Promise<string> {
       const { result } = await run(documents.request, { databaseId: id, email }, viewer);
-      expect(result.__typename).toBe("Done");
+      expect(result.__typename).toBe("Acknowledgement");
       const sent: Mail[] = [];
       const mailer = { send: async (mail: Mail) => void sent.push(mail), close() {} };
       const site = { name: "Assay", url: "https://assay.example" };

@@ -8,7 +8,7 @@ export interface AdministrationCase {
 }
 
 const fields = {
-  software: `databaseId name slug logoUrl isActive isFeatured avgRating reviewCount company { name } category { name }`,
+  directory: `databaseId name slug logoUrl isActive isFeatured avgRating reviewCount company { name } category { name }`,
   companies: `databaseId name slug website isVerified isClaimed softwareCount createdAt`,
   users: `databaseId email displayName isAdmin isEmailVerified suspendedAt createdAt`,
   reviews: `databaseId title rating status isVerified createdAt author { displayName email } software { name slug }`,
@@ -38,7 +38,7 @@ async function argumentsOf(pool: Database["pool"]): Promise<Record<ListName, Rec
   const aged = { first: "", oldest: "sort: OLDEST", newest: "sort: NEWEST" };
   const decided = { open: "status: OPEN", dismissed: "status: DISMISSED, sort: NEWEST" };
   return {
-    software: {
+    directory: {
       first: "",
       "page 400": "page: 400",
       "by name": "sort: NAME",
@@ -134,8 +134,8 @@ async function argumentsOf(pool: Database["pool"]): Promise<Record<ListName, Rec
 }
 
 const single = {
-  figures: `figures { software drafts companies users reviews hiddenReviews categories openReports openFlags openListingFlags pendingClaims
-    unownedLeads }`,
+  counts: `counts { software drafts companies users reviews hiddenReviews categories openReports openFlags openListingFlags pendingClaims
+    leadsWithoutOwner }`,
   "90 days": "days(days: 90) { day signUps reviews listingViews leads reports }",
   "groups of flags": "flagGroups { kind count latestAt software { name } }",
 } as const;

@@ -158,7 +158,7 @@ test("a lead that nobody owns is marked, noted and deleted", async ({ page, cont
     {
       input: {
         ...{ companyId: company.databaseId, kind: "CONTACT", name, email: "bea@buyer.example" },
-        ...{ message: "When?", consent: true, openedFor: 30_000 },
+        ...{ message: "When?", consent: true, formOpenMilliseconds: 30_000 },
       },
     },
   );

@@ -138,8 +138,8 @@ test.describe("on a phone", () => {
       result: createApiToken(input: $input) { ... on ApiTokenCreated { apiToken { name } } } }`;
     for (const name of Object.values(names)) {
       const company = await context.request.post("/api/companies", { headers, data: { name } });
-      const { id: companyDatabaseId } = (await company.json()) as { id: string };
-      for (const whose of [{}, { companyDatabaseId }]) {
+      const { id: companyId } = (await company.json()) as { id: string };
+      for (const whose of [{}, { companyId }]) {
         const input = { name, scopes: ["READ_DIRECTORY", "READ_COMPANY", "WRITE_LISTINGS"], ...whose };
         const data = { query, variables: { input } };
         const made = await context.request.post("/graphql", { headers, data });

@@ -8,7 +8,8 @@ export interface SoftwareMetadata {
   readonly databaseId: string;
   readonly name: string;
   readonly logoUrl: string | null | undefined;
-  readonly avgRating: number;
+  /** Null where unrated. */
+  readonly avgRating: number | null | undefined;
   readonly reviewCount: number;
   /** Null where it is hidden. */
   readonly category: { readonly name: string; readonly categoryType: string } | null | undefined;
@@ -16,7 +17,7 @@ export interface SoftwareMetadata {
 
 /** The rating as a sentence; null without reviews. */
 export function ratingSentence({ avgRating, reviewCount }: SoftwareMetadata): string | null {
-  return reviewCount > 0
+  return reviewCount > 0 && avgRating != null
     ? `Rated ${shownRating(avgRating)} out of 5 in ${formatReviewCount(reviewCount)}.`
     : null;
 }
@@ -26,7 +27,7 @@ export function shareMetadata(software: SoftwareMetadata): Required<Pick<HeadPro
   const { databaseId, name, avgRating, reviewCount } = software;
   return {
     picture: {
-      href: paths.softwarePicture(databaseId, `${shownRating(avgRating)}-${reviewCount}`),
+      href: paths.softwarePicture(databaseId, `${shownRating(avgRating ?? 0)}-${reviewCount}`),
       text: `${name}. ${ratingSentence(software) ?? "No reviews yet."}`,
     },
     feed: { href: paths.softwareFeed(databaseId), title: `New reviews of ${name}` },

@@ -6,9 +6,14 @@ import { Stars } from "./Stars";
 
 /** What a rating is made of. */
 export interface RatingSummaryProps {
-  /** The exact mean; only shown where there is a review. */
-  rating: number;
+  /** The exact mean; null where nothing is rated. */
+  rating: number | null | undefined;
   reviewCount: number;
+}
+
+/** A rating that there is. */
+export interface RatedSummaryProps extends RatingSummaryProps {
+  rating: number;
 }
 
 /** "1 review", "2,304 reviews". */
@@ -18,7 +23,7 @@ export function formatReviewCount(count: number): string {
 
 /** A rating on one line: stars, the figure, how many reviews. */
 export function RatingLine({ rating, reviewCount }: RatingSummaryProps) {
-  if (reviewCount === 0) return <NoReviews />;
+  if (reviewCount === 0 || rating == null) return <NoReviews />;
   return (
     <Flex as="span" align="center" gap="2" fontSize="sm" wrap="wrap">
       <Stars rating={rating} />
@@ -33,7 +38,7 @@ export function RatingLine({ rating, reviewCount }: RatingSummaryProps) {
 }
 
 /** A rating as a large figure beside its stars. */
-export function RatingScore({ rating, reviewCount }: RatingSummaryProps) {
+export function RatingScore({ rating, reviewCount }: RatedSummaryProps) {
   return (
     <Flex align="center" gap="3">
       <Box textStyle="figure" fontSize="3xl" lineHeight="1" color="fg">
@@ -56,7 +61,7 @@ export interface RatingHistogramProps extends RatingSummaryProps, Omit<Histogram
 
 /** A rating as the hero: the figure large, "out of 5", the stars, the spread, how many reviews. */
 export function RatingSummary({ rating, reviewCount, histogram, ...bars }: RatingHistogramProps) {
-  if (reviewCount === 0) return <NoReviews />;
+  if (reviewCount === 0 || rating == null) return <NoReviews />;
   return (
     <Box>
       <Box mb="2">

@@ -64,7 +64,7 @@ test("reviews voted on and one's own are locked together, in one order, before a
         }),
       ),
     )) as never);
-  expect((await leaver.leave()).__typename).toBe("Done");
+  expect((await leaver.leave()).__typename).toBe("Acknowledgement");
   // The users come first, then their links, then their companies.
   expect(done.slice(1, 5)).toEqual(["oneTimeToken", [], reviews.toSorted(), "reviewVote"]);
 });

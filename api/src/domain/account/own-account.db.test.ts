@@ -103,7 +103,7 @@ describe("changePassword", () => {
       const input = { currentPassword: "first password", newPassword };
       expect(await browser.send("changePassword", input)).toMatchObject({ fields: [{ message }] });
     }
-    expect((await change("first password")).__typename).toBe("Done");
+    expect((await change("first password")).__typename).toBe("Acknowledgement");
     expect(browser.jobs.at(-1)).toEqual({ kind: "mail", data: { mail: "password-changed", userId: id } });
     expect(await browser.read("{ viewer { databaseId } }")).toEqual({ viewer: { databaseId: id } });
     expect(await other.read("{ viewer { databaseId } }")).toEqual({ viewer: null });
@@ -131,7 +131,7 @@ describe("changePassword", () => {
       createToken(tx, { purpose: "reset_password", userId: id, now: worldNow }),
     );
     const change = { currentPassword: "first password", newPassword: "second password" };
-    expect((await browser.send("changePassword", change)).__typename).toBe("Done");
+    expect((await browser.send("changePassword", change)).__typename).toBe("Acknowledgement");
     const reset = { token, password: "third password" };
     expect((await testBrowser(database).send("resetPassword", reset)).__typename).toBe("ValidationError");
   });
@@ -295,7 +295,7 @@ describe("deleteAccount", () => {
     expect((await remove({ email, password: "wrong" })).fields).toEqual([
       { path: "password", message: "Current password is incorrect" },
     ]);
-    expect((await remove({ email, password: "first password" })).__typename).toBe("Done");
+    expect((await remove({ email, password: "first password" })).__typename).toBe("Acknowledgement");
     expect(browser.secret).toBeNull();
     const { data } = await ask(
       database,
@@ -327,6 +327,6 @@ describe("deleteAccount", () => {
       message: "You are the last administrator. Make someone else an administrator first",
     });
     await database.prisma.user.update({ where: { id: world.users.admin }, data: { isAdmin: true } });
-    expect((await browser.send("deleteAccount", input)).__typename).toBe("Done");
+    expect((await browser.send("deleteAccount", input)).__typename).toBe("Acknowledgement");
   });
 });

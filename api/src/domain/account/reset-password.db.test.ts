@@ -40,7 +40,7 @@ describe.each([
     const { email, id } = await somebody();
     const [known, unknown] = [testBrowser(database), testBrowser(database)];
     const answer = await known.send(mutation, { email: ` ${email.toUpperCase()} ` });
-    expect(answer.__typename).toBe("Done");
+    expect(answer.__typename).toBe("Acknowledgement");
     expect(await unknown.send(mutation, { email: "nobody@recover.example" })).toEqual(answer);
     expect(known.jobs).toEqual([{ kind: "mail", data: { mail, userId: id } }]);
     expect(unknown.jobs).toEqual([{ kind: "mail", data: { mail, userId: null } }]);
@@ -77,7 +77,7 @@ describe("resetPassword", () => {
     const { email, id, browser } = await somebody();
     const token = await secretFor(id, "reset_password");
     const answer = await testBrowser(database).send("resetPassword", { token, password: "second password" });
-    expect(answer.__typename).toBe("Done");
+    expect(answer.__typename).toBe("Acknowledgement");
     expect(await browser.read("{ viewer { email } }")).toEqual({ viewer: null });
     expect((await signIn(email, "first password")).__typename).toBe("CredentialsError");
     expect(await signIn(email, "second password")).toMatchObject({ viewer: { isEmailVerified: true } });
@@ -146,7 +146,7 @@ describe("resetPassword", () => {
     const use = (secret: string) =>
       testBrowser(database).send("resetPassword", { token: secret, password: "second password" });
     const both = await Promise.all([use(token), use(token)]);
-    expect(both.map((one) => one.__typename).sort()).toEqual(["Done", "ValidationError"]);
+    expect(both.map((one) => one.__typename).sort()).toEqual(["Acknowledgement", "ValidationError"]);
     expect(await use(older)).toEqual({
       __typename: "ValidationError",
       message: "Failed to reset password. The link may be expired.",
@@ -174,7 +174,7 @@ describe("resetPassword", () => {
     const use = (password: string) => testBrowser(database).send("resetPassword", { token, password });
     expect((await use("short")).message).toBe("Password must be at least 6 characters");
     expect((await use("x".repeat(257))).message).toBe("Password must be at most 256 bytes");
-    expect((await use("long enough")).__typename).toBe("Done");
+    expect((await use("long enough")).__typename).toBe("Acknowledgement");
   });
 });
 
@@ -184,7 +184,7 @@ describe("verifyEmail", () => {
   }, async () => {
     const { id, browser } = await somebody();
     const token = await secretFor(id, "verify_email", hoursAgo(23));
-    expect((await testBrowser(database).send("verifyEmail", { token })).__typename).toBe("Done");
+    expect((await testBrowser(database).send("verifyEmail", { token })).__typename).toBe("Acknowledgement");
     expect(await browser.read("{ viewer { isEmailVerified } }")).toEqual({
       viewer: { isEmailVerified: true },
     });

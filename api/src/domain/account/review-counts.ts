@@ -2,7 +2,7 @@ import { sql } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 
 /** How many reviews the user has written of what is a Draft now: they are kept, and come back with it. */
-export async function reviewsOfDrafts(
+export async function draftReviewCount(
   { reader }: Pick<ReadContext, "reader">,
   userId: string,
 ): Promise<number> {

@@ -94,9 +94,9 @@ describe("signIn", () => {
 describe("signOut", () => {
   test("ends the session on the server; without one it does no harm", { tags: ["4.auth.5"] }, async () => {
     const { browser, id } = await joined("out@in.example");
-    expect(await browser.send("signOut")).toMatchObject({ __typename: "Done" });
+    expect(await browser.send("signOut")).toMatchObject({ __typename: "Acknowledgement" });
     expect(await database.prisma.session.count({ where: { userId: id } })).toBe(0);
     expect(await browser.read("{ viewer { firstName } }")).toEqual({ viewer: null });
-    expect((await browser.send("signOut")).__typename).toBe("Done");
+    expect((await browser.send("signOut")).__typename).toBe("Acknowledgement");
   });
 });

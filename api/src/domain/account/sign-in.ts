@@ -30,7 +30,7 @@ export async function signIn(
   // Counted as a failure too: what is left of the limit would tell that the password was right.
   if (onlyAdministrators && (!user.isAdmin || user.suspendedAt)) throw refused();
   await limits.refund(...counted);
-  if (user.suspendedAt) throw new WrongCredentials("This account is suspended");
+  if (user.suspendedAt) throw new WrongCredentials("This account is suspended", "account-suspended");
   const { passwordHash } = user;
   const renewed = isOutdated(passwordHash)
     ? await renew(context, user.id, passwordHash, password)

@@ -17,7 +17,7 @@ export interface AdministrationCounts {
   openFlags: number;
   openListingFlags: number;
   pendingClaims: number;
-  unownedLeads: number;
+  leadsWithoutOwner: number;
 }
 
 /** The figures of the administrators' first page, as they are at this moment; one statement. Throws UNAUTHENTICATED, FORBIDDEN. */
@@ -38,7 +38,7 @@ export async function administrationCounts({
     (select count(*) from review_flag where status = 'open')::int4 as "openFlags",
     (select count(*) from listing_flag where status = 'open')::int4 as "openListingFlags",
     (select count(*) from company_claim where status = 'pending')::int4 as "pendingClaims",
-    (select count(*) from lead l where l.status = 'new' and not ${hasActiveOwner(sql`l.company_id`)})::int4 as "unownedLeads"`);
+    (select count(*) from lead l where l.status = 'new' and not ${hasActiveOwner(sql`l.company_id`)})::int4 as "leadsWithoutOwner"`);
   if (!row) throw new Error("A select without a table gives a row");
   return row;
 }

@@ -35,7 +35,7 @@ const secrets = {
 
 const job = {
   ...{ kind: "mail", schedule: null, workers: 5, waiting: 2, failed: 1, nextRunAt: null },
-  lastDoneAt: new Date("2026-11-20T11:00:00Z"),
+  lastCompletedAt: new Date("2026-11-20T11:00:00Z"),
 };
 
 /** The process as it is with these settings. */
@@ -76,7 +76,7 @@ test("tells how everything is set up, and how database and jobs are", async () =
     mailTransport: "SMTP",
     pictureStore: "OBJECT_STORE",
     hasLimits: true,
-    jobs: [{ kind: "mail", workers: 5, waiting: 2, failed: 1, lastDoneAt: "2026-11-20T11:00:00.000Z" }],
+    jobs: [{ kind: "mail", workers: 5, waiting: 2, failed: 1, lastCompletedAt: "2026-11-20T11:00:00.000Z" }],
   });
   expect(system.database).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+/),

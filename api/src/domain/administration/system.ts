@@ -31,7 +31,7 @@ export interface JobReport {
   /** Given up. */
   readonly failed: number;
   /** Null where none was done within the week for which the queue remembers. */
-  readonly lastDoneAt: Date | null;
+  readonly lastCompletedAt: Date | null;
   /** Null where none comes by itself. */
   readonly nextRunAt: Date | null;
 }

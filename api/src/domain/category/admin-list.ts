@@ -1,6 +1,7 @@
 import { countOf, type Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { CategoryType } from "../../inputs/index.ts";
+import { isKeyed, type Key } from "../key.ts";
 import { requirePermission } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
@@ -47,8 +48,8 @@ export function adminCategoryTree({ viewer }: Pick<ReadContext, "viewer">): Sql 
   return sql`select c.* from category c order by c.sort_name, c.id`;
 }
 
-/** The category with this id, hidden or not, as rows of `category`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function adminCategory({ viewer }: Pick<ReadContext, "viewer">, id: string): Sql {
+/** The category with this id or slug, hidden or not, as rows of `category`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function adminCategory({ viewer }: Pick<ReadContext, "viewer">, key: Key): Sql {
   requirePermission(viewer, "administration.read");
-  return sql`select c.* from category c where c.id = ${id}::uuid`;
+  return sql`select c.* from category c where ${isKeyed(sql`c`, key)}`;
 }

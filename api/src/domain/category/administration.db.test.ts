@@ -24,7 +24,7 @@ const bySlug = async (slug: string) => {
   return category;
 };
 const listed = async (slug: string) => {
-  const text = `query($slug: String!) { directory(category: $slug, sort: NAME) { edges { node { name } } } }`;
+  const text = `query($slug: String!) { directory(categorySlug: $slug, sort: NAME) { edges { node { name } } } }`;
   const { data } = await ask(database, text, { slug });
   return (data as { directory: { edges: { node: { name: string } }[] } }).directory.edges.map(
     ({ node }) => node.name,

@@ -76,13 +76,13 @@ describe("a text that is a category's name", () => {
     expect(await found("Sales", "mentionsOnly: true")).toEqual(["Ledgerly"]);
     expect(await found("Sale")).toContain("Ledgerly");
     // Whoever looks for something by its name is not looking for a category.
-    expect(await found("Sales", "namedFirst: true")).toContain("Ledgerly");
+    expect(await found("Sales", "nameMatchesFirst: true")).toContain("Ledgerly");
   });
 
   test("is narrowed by what else is asked", async () => {
-    expect(await found("Sales", 'category: "small-business-crm"')).toEqual(["Harbor"]);
+    expect(await found("Sales", 'categorySlug: "small-business-crm"')).toEqual(["Harbor"]);
     expect((await found("Sales", "featured: true")).sort()).toEqual(["Beacon CRM", "Quill Desk"]);
-    expect(await found("Sales", "quick: RECENT")).toEqual(["Ember"]);
+    expect(await found("Sales", "quickFilter: RECENT")).toEqual(["Ember"]);
   });
 
   test("finds its Drafts for administrators who ask for them", async () => {

@@ -1,6 +1,7 @@
 import { countOf, type Finder, type SortKey } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { CompanyOrder } from "../../inputs/index.ts";
+import { isKeyed, type Key } from "../key.ts";
 import { hasActiveOwner } from "../lead/subject.ts";
 import { requirePermission } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
@@ -45,8 +46,8 @@ export function adminCompanyList(
   };
 }
 
-/** The company with this id, as rows of `company`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function adminCompany({ viewer }: Pick<ReadContext, "viewer">, id: string): Sql {
+/** The company with this id or slug, as rows of `company`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function adminCompany({ viewer }: Pick<ReadContext, "viewer">, key: Key): Sql {
   requirePermission(viewer, "administration.read");
-  return sql`select c.* from company c where c.id = ${id}::uuid`;
+  return sql`select c.* from company c where ${isKeyed(sql`c`, key)}`;
 }

@@ -36,14 +36,14 @@ beforeAll(async () => {
 
 const figures = "{ listingViews companyViews listSaves compares leads reviews }";
 const document = `query($id: ID!, $days: Int!, $software: ID) { company(databaseId: $id) {
-  analytics(days: $days, softwareDatabaseId: $software) { total ${figures} previous ${figures}
-    perDay { day rating figures ${figures} } listings { databaseId name figures ${figures} } } } }`;
+  analytics(days: $days, softwareId: $software) { total ${figures} previous ${figures}
+    perDay { day rating counts ${figures} } listings { databaseId name counts ${figures} } } } }`;
 
 interface Told {
   total: object;
   previous: object;
-  perDay: { day: string; rating: number | null; figures: { listingViews: number; reviews: number } }[];
-  listings: { name: string; figures: object }[];
+  perDay: { day: string; rating: number | null; counts: { listingViews: number; reviews: number } }[];
+  listings: { name: string; counts: object }[];
 }
 
 const told = async (viewer: Viewer | null, change: object = {}) => {
@@ -75,7 +75,7 @@ describe("Company.analytics", () => {
     expect(previous).toMatchObject({ listingViews: 2, companyViews: 0, reviews: 0 });
     expect(perDay).toHaveLength(30);
     expect([perDay[0]?.day, perDay.at(-1)?.day]).toEqual(["2026-10-22", "2026-11-20"]);
-    expect(perDay.at(-1)?.figures).toEqual({
+    expect(perDay.at(-1)?.counts).toEqual({
       listingViews: 12,
       companyViews: 7,
       listSaves: 0,
@@ -84,7 +84,7 @@ describe("Company.analytics", () => {
       reviews: 0,
     });
     expect(listings.map(({ name }) => name)).toEqual(["Beacon CRM", "Harbor", "Northwind Compass"]);
-    expect(listings[0]?.figures).toEqual({
+    expect(listings[0]?.counts).toEqual({
       listingViews: 8,
       companyViews: 0,
       listSaves: 1,
@@ -133,7 +133,7 @@ describe("Company.analytics", () => {
     const after = (await ofOwner()).perDay;
     const changed = after.findIndex(({ rating }, index) => rating !== perDay[index]?.rating);
     expect(after[changed]?.day).toBe("2026-11-17");
-    expect(after[changed]?.figures.reviews).toBe((perDay[changed]?.figures.reviews ?? 0) + 1);
+    expect(after[changed]?.counts.reviews).toBe((perDay[changed]?.counts.reviews ?? 0) + 1);
   });
 
   test("a company without anything has days with nothing", async () => {

@@ -23,7 +23,7 @@ const claimsOf = (companyId: string) =>
   database.prisma.companyClaim.findMany({ where: { companyId }, orderBy: { createdAt: "asc" } });
 /** The secret that is mailed for a claim. */
 async function claimed(viewer: Viewer, databaseId: string, email = "me@acme.example"): Promise<string> {
-  expect((await claim(viewer, databaseId, email)).__typename).toBe("Done");
+  expect((await claim(viewer, databaseId, email)).__typename).toBe("Acknowledgement");
   const { id } = await database.prisma.companyClaim.findFirstOrThrow({
     where: { companyId: databaseId, userId: viewer.id, status: "pending" },
   });
@@ -37,7 +37,7 @@ describe("a claim", () => {
     const { services, jobs } = testServices();
     const input = { databaseId, email: "Me@Acme.example" };
     expect(await send(viewer, "claimCompany", input, services)).toEqual({
-      __typename: "Done",
+      __typename: "Acknowledgement",
       message:
         "A link is on its way to this address. Open it while you are signed in here; it works once, within 24 hours.",
     });

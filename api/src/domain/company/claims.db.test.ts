@@ -67,12 +67,12 @@ describe("a claim", () => {
 test("the figures of the first page are counted, and nobody else's to read", {
   tags: ["2.admin.13"],
 }, async () => {
-  const text = `{ administration { figures { software drafts companies users reviews hiddenReviews categories openReports
-    openFlags openListingFlags pendingClaims unownedLeads } } }`;
+  const text = `{ administration { counts { software drafts companies users reviews hiddenReviews categories openReports
+    openFlags openListingFlags pendingClaims leadsWithoutOwner } } }`;
   const { prisma } = database;
   expect(await read(database, text, {}, { viewer: admin })).toEqual({
     administration: {
-      figures: {
+      counts: {
         software: await prisma.software.count(),
         drafts: 1,
         companies: 3,
@@ -85,7 +85,7 @@ test("the figures of the first page are counted, and nobody else's to read", {
         openFlags: 1,
         openListingFlags: 0,
         pendingClaims: 1,
-        unownedLeads: 0,
+        leadsWithoutOwner: 0,
       },
     },
   });
@@ -95,12 +95,12 @@ test("the figures of the first page are counted, and nobody else's to read", {
 
 test("the figure of leads that wait with administrators is that of their queue", async () => {
   const text =
-    "{ administration { figures { unownedLeads } leadsWithoutOwner(status: NEW) { totalCount } } }";
+    "{ administration { counts { leadsWithoutOwner } leadsWithoutOwner(status: NEW) { totalCount } } }";
   const count = async () => {
     const { administration } = await read<{
-      administration: { figures: { unownedLeads: number }; leadsWithoutOwner: { totalCount: number } };
+      administration: { counts: { leadsWithoutOwner: number }; leadsWithoutOwner: { totalCount: number } };
     }>(database, text, {}, { viewer: admin });
-    return [administration.figures.unownedLeads, administration.leadsWithoutOwner.totalCount];
+    return [administration.counts.leadsWithoutOwner, administration.leadsWithoutOwner.totalCount];
   };
   const { id: companyId } = await database.prisma.company.create({
     data: {

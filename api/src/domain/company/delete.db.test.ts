@@ -129,7 +129,7 @@ describe("when an owner's account ends", () => {
     const databaseId = await found({ [last.id]: "owner", [editor.id]: "editor" }, "https://kiln.example");
     const software = await listing(databaseId, "Orphan");
     await invite(databaseId, null, "somebody@leaving.example");
-    expect((await last.leave()).__typename).toBe("Done");
+    expect((await last.leave()).__typename).toBe("Acknowledgement");
     expect(await company(editor, databaseId)).toEqual({
       isClaimed: false,
       claimDomain: "kiln.example",

@@ -89,9 +89,9 @@ const things: Record<string, { who: readonly Role[]; input(at: Place): object }>
   deleteSoftware: { who: owners, input: ({ software }) => ({ databaseId: software, name: "Kept" }) },
   answerReview: {
     who: ["editor", "owner"],
-    input: ({ review }) => ({ reviewDatabaseId: review, content: "Thank you." }),
+    input: ({ review }) => ({ reviewId: review, content: "Thank you." }),
   },
-  deleteAnswer: { who: members, input: ({ review }) => ({ reviewDatabaseId: review }) },
+  deleteAnswer: { who: members, input: ({ review }) => ({ reviewId: review }) },
   updateLead: { who: owners, input: ({ lead }) => ({ databaseId: lead, status: "CONTACTED" }) },
   deleteLead: { who: owners, input: ({ lead }) => ({ databaseId: lead }) },
 };

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const sendDocument = `mutation($input: SendLeadInput!) { result: sendLead(input: $input) {
-  ${outcome("LeadSent { subject { companyName softwareName isClaimed } }", "ValidationError")} } }`;
+  ${outcome("LeadSent { recipient { companyName softwareName isClaimed } }", "ValidationError")} } }`;
 const saved = "LeadSaved { lead { databaseId status notes } }";
 const updateDocument = `mutation($input: UpdateLeadInput!) { result: updateLead(input: $input) {
   ${outcome(saved, "ValidationError", "ConflictError")} } }`;
@@ -43,12 +43,12 @@ const words = {
   companyName: "Buyer & Co.",
   message: "When could we see it?",
   consent: true,
-  openedFor: 20_000,
+  formOpenMilliseconds: 20_000,
 };
 interface Result {
   __typename: string;
   fields?: { path: string; message: string }[];
-  subject?: object;
+  recipient?: object;
 }
 /** Sends a lead about Beacon, unless `more` says otherwise. */
 async function send(more: object = {}, askOptions: Parameters<typeof ask>[3] = {}): Promise<Result> {
@@ -91,7 +91,7 @@ describe("sending", () => {
     const { services, jobs } = testServices();
     expect(await send({}, { services })).toEqual({
       __typename: "LeadSent",
-      subject: { companyName: "Northwind", softwareName: "Beacon CRM", isClaimed: true },
+      recipient: { companyName: "Northwind", softwareName: "Beacon CRM", isClaimed: true },
     });
     expect(await rows()).toMatchObject([
       {
@@ -126,13 +126,13 @@ describe("sending", () => {
   }, async () => {
     const { services, jobs } = testServices();
     const unclaimed = await send({ softwareId: world.software.quill }, { services });
-    expect(unclaimed.subject).toEqual({
+    expect(unclaimed.recipient).toEqual({
       companyName: "Ferrite Labs",
       softwareName: "Quill Desk",
       isClaimed: false,
     });
     const unknown = await send({ softwareId: world.software.tally }, { services });
-    expect(unknown.subject).toEqual({ companyName: null, softwareName: "Tally Books", isClaimed: false });
+    expect(unknown.recipient).toEqual({ companyName: null, softwareName: "Tally Books", isClaimed: false });
     expect((await rows()).map(({ companyId }) => companyId)).toEqual([world.companies.ferrite, null]);
     expect(jobs).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe("sending", () => {
     expect(await counted(world.software.beacon)).toEqual([]);
   });
 
-  test.each([{ topic: "Cheap links" }, { openedFor: 300 }])(
+  test.each([{ topic: "Cheap links" }, { formOpenMilliseconds: 300 }])(
     "what only a program would send is spam, without a mail, and answered alike: %o",
     async (more) => {
       const { services, jobs } = testServices();
@@ -256,7 +256,7 @@ describe("sending", () => {
       database.prisma.user.update({ where: { id: world.users.owner }, data: { suspendedAt } });
     await suspend(worldNow);
     const { services, jobs } = testServices();
-    const { subject } = await send({}, { services });
+    const { recipient } = await send({}, { services });
     const waiting = await read<{ administration: { leadsWithoutOwner: { totalCount: number } } }>(
       database,
       "{ administration { leadsWithoutOwner { totalCount } } }",
@@ -264,7 +264,7 @@ describe("sending", () => {
       { viewer: viewers.admin },
     );
     await suspend(null);
-    expect(subject).toMatchObject({ isClaimed: false });
+    expect(recipient).toMatchObject({ isClaimed: false });
     expect(jobs).toEqual([]);
     expect(waiting.administration.leadsWithoutOwner.totalCount).toBe(1);
   });

@@ -7,7 +7,7 @@ import { emailKeyOf } from "../account/find.ts";
 import type { CommandContext } from "../command-context.ts";
 import { mailedOwners } from "../company/membership.ts";
 import { checked, RateLimited } from "../errors.ts";
-import { type LeadSubject, leadSubject, type SubjectKey } from "./subject.ts";
+import { type LeadRecipient, leadRecipient, type SubjectKey } from "./subject.ts";
 
 const day = 86_400_000;
 
@@ -20,10 +20,10 @@ export async function sendLead(
   context: CommandContext,
   key: SubjectKey,
   given: unknown,
-): Promise<LeadSubject> {
+): Promise<LeadRecipient> {
   const { limits, caller, prisma, now, viewer } = context;
   const input = checked(leadInput, given);
-  const subject = await leadSubject(prisma, key);
+  const subject = await leadRecipient(prisma, key);
   // What was sent already takes no room, and is answered where there is none.
   if (isThere(await earlierLeads(prisma, subject, input, now), input)) return subject;
   const counted: LimitKey[] = [["leads:network", caller.network]];
@@ -55,8 +55,8 @@ async function hasRoom(limits: Limits, counted: LimitKey): Promise<boolean> {
 }
 
 /** What only a program would send: it fills a field that people do not see, or is faster than they are. */
-const isSpam = ({ topic, openedFor }: LeadInput) =>
-  Boolean(topic) || (openedFor != null && openedFor < fastestForm);
+const isSpam = ({ topic, formOpenMilliseconds }: LeadInput) =>
+  Boolean(topic) || (formOpenMilliseconds != null && formOpenMilliseconds < fastestForm);
 
 interface NewLead {
   /** Null where nobody is told by mail. */
@@ -70,18 +70,18 @@ interface NewLead {
 async function storeLead(
   tx: Transaction,
   { queue, key, input, now, viewerId }: NewLead,
-): Promise<LeadSubject> {
+): Promise<LeadRecipient> {
   // Of two at once the second one finds the first; and neither company nor software goes meanwhile.
   if ("softwareId" in key) {
     await tx.$executeRaw`select 1 from company where id =
       (select company_id from software where id = ${key.softwareId}::uuid) for no key update`;
     await tx.$executeRaw`select 1 from software where id = ${key.softwareId}::uuid for no key update`;
   } else await tx.$executeRaw`select 1 from company where id = ${key.companyId}::uuid for no key update`;
-  const subject = await leadSubject(tx, key);
+  const subject = await leadRecipient(tx, key);
   const earlier = await earlierLeads(tx, subject, input, now);
   if (isThere(earlier, input)) return subject;
   const { companyId, softwareId } = subject;
-  const { consent: _, topic: _topic, openedFor: _openedFor, ...said } = input;
+  const { consent: _, topic: _topic, formOpenMilliseconds: _formOpenMilliseconds, ...said } = input;
   const { id } = await tx.lead.create({
     data: {
       ...said,
@@ -102,7 +102,7 @@ async function storeLead(
 /** What the same address asked the same of within a day. */
 function earlierLeads(
   tx: Pick<Transaction, "$queryRaw">,
-  { companyId, softwareId }: LeadSubject,
+  { companyId, softwareId }: LeadRecipient,
   { kind, email }: LeadInput,
   now: Date,
 ): Promise<{ message: string | null }[]> {
@@ -122,7 +122,7 @@ const isThere = (earlier: readonly { message: string | null }[], { message }: Le
 /** Counts that somebody asked today for what the lead is about. As with views, its own vendor is not counted. */
 async function countLead(
   tx: Transaction,
-  { softwareId, companyId }: LeadSubject,
+  { softwareId, companyId }: LeadRecipient,
   viewerId: string | null,
   now: Date,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { notFound } from "../errors.ts";
 export type SubjectKey = { softwareId: string } | { companyId: string };
 
 /** What a lead is about, and whom it reaches. */
-export interface LeadSubject {
+export interface LeadRecipient {
   companyId: string | null;
   softwareId: string | null;
   /** Null where no company is known. */
@@ -25,7 +25,10 @@ export const hasActiveOwner = (companyId: Sql): Sql => sql`exists(select 1 from 
  * What everybody can see under this key, Live software or a company. Throws NOT_FOUND. Asks by `tx`, or by the client itself
  * where nothing is to be written.
  */
-export async function leadSubject(tx: Pick<Transaction, "$queryRaw">, key: SubjectKey): Promise<LeadSubject> {
+export async function leadRecipient(
+  tx: Pick<Transaction, "$queryRaw">,
+  key: SubjectKey,
+): Promise<LeadRecipient> {
   const found =
     "softwareId" in key
       ? sql`select s.id as software_id, s.name as software_name, c.id as company_id, c.name as company_name
@@ -33,7 +36,7 @@ export async function leadSubject(tx: Pick<Transaction, "$queryRaw">, key: Subje
           where s.id = ${key.softwareId}::uuid and s.is_active`
       : sql`select null::uuid as software_id, null as software_name, c.id as company_id, c.name as company_name
           from company c where c.id = ${key.companyId}::uuid`;
-  const [subject] = await tx.$queryRaw<LeadSubject[]>(sql`
+  const [subject] = await tx.$queryRaw<LeadRecipient[]>(sql`
     select f.company_id as "companyId", f.software_id as "softwareId", f.company_name as "companyName",
       f.software_name as "softwareName", ${hasActiveOwner(sql`f.company_id`)} as "isClaimed"
     from (${found}) f`);

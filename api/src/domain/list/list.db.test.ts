@@ -351,7 +351,7 @@ describe("a software", () => {
     const { tally, harbor } = world.software;
     await send(viewer, "saveToList", { softwareId: tally });
     const text = `query($ids: [ID!]!) { softwareByIds(databaseIds: $ids) { isSaved }
-      viewer { lists { yes: has(softwareId: "${tally.toUpperCase()}") no: has(softwareId: "${harbor}") none: has(softwareId: "tally") } } }`;
+      viewer { lists { yes: contains(softwareId: "${tally.toUpperCase()}") no: contains(softwareId: "${harbor}") none: contains(softwareId: "tally") } } }`;
     const ids = [tally, harbor];
     expect(await read(database, text, { ids }, { viewer })).toEqual({
       softwareByIds: [{ isSaved: true }, { isSaved: false }],

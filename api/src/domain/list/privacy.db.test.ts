@@ -130,8 +130,10 @@ describe("a list", () => {
       itemCount: 1,
       items: [{ position: 1, software: { databaseId: beacon } }],
     });
-    const has = `query($id: ID!, $key: String!, $draft: ID!) { list(databaseId: $id, key: $key) { has(softwareId: $draft) } }`;
-    expect(await read(database, has, { id, key, draft })).toEqual({ list: { has: false } });
-    expect(await read(database, has, { id, key, draft }, { viewer: owner })).toEqual({ list: { has: true } });
+    const has = `query($id: ID!, $key: String!, $draft: ID!) { list(databaseId: $id, key: $key) { contains(softwareId: $draft) } }`;
+    expect(await read(database, has, { id, key, draft })).toEqual({ list: { contains: false } });
+    expect(await read(database, has, { id, key, draft }, { viewer: owner })).toEqual({
+      list: { contains: true },
+    });
   });
 });

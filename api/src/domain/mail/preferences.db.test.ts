@@ -22,7 +22,7 @@ const set = `mutation($input: SetMailPreferenceInput!) { result: setMailPreferen
   ${outcome(`AccountChanged { viewer { ${preferences} } }`, "ValidationError")} } }`;
 const off = `mutation($input: UnsubscribeInput!) { result: unsubscribe(input: $input) {
   ${outcome("Unsubscribed { preference { kind isOn } }", "ValidationError")} } }`;
-const link = "query($token: String!) { mailLink(token: $token) { kind isOn } }";
+const link = "query($token: String!) { unsubscribeLink(token: $token) { kind isOn } }";
 
 const offOf = async (viewer: Viewer) => {
   const { viewer: user } = await read<{ viewer: { mailPreferences: { kind: string; isOn: boolean }[] } }>(
@@ -66,7 +66,9 @@ test("preferences are for those who are signed in", async () => {
 test("a mailed link switches its own kind off, signed out too and as often as one likes; reading it does nothing", async () => {
   const viewer = await writers.somebody();
   const token = await secretOf(viewer.id);
-  expect(await read(database, link, { token })).toEqual({ mailLink: { kind: "NEW_REVIEW", isOn: true } });
+  expect(await read(database, link, { token })).toEqual({
+    unsubscribeLink: { kind: "NEW_REVIEW", isOn: true },
+  });
   expect(await offOf(viewer)).toEqual([]);
   for (let time = 0; time < 2; time++)
     expect(await unsubscribe(token)).toEqual({
@@ -74,7 +76,9 @@ test("a mailed link switches its own kind off, signed out too and as often as on
       preference: { kind: "NEW_REVIEW", isOn: false },
     });
   expect(await offOf(viewer)).toEqual(["NEW_REVIEW"]);
-  expect(await read(database, link, { token })).toEqual({ mailLink: { kind: "NEW_REVIEW", isOn: false } });
+  expect(await read(database, link, { token })).toEqual({
+    unsubscribeLink: { kind: "NEW_REVIEW", isOn: false },
+  });
 });
 
 test("a link that is unknown, a year old, of another purpose or of no kind switches nothing off", async () => {
@@ -88,7 +92,7 @@ test("a link that is unknown, a year old, of another purpose or of no kind switc
     await secretOf(viewer.id, { kind: "verify-email" }),
   ];
   for (const token of others) {
-    expect(await read(database, link, { token })).toEqual({ mailLink: null });
+    expect(await read(database, link, { token })).toEqual({ unsubscribeLink: null });
     expect(await unsubscribe(token)).toMatchObject({ __typename: "ValidationError" });
   }
   expect(await offOf(viewer)).toEqual([]);

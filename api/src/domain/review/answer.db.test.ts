@@ -14,23 +14,22 @@ let world: World;
 let owner: Viewer;
 let editor: Viewer;
 /** Of Beacon, which is Northwind's. */
-let reviewDatabaseId: string;
+let reviewId: string;
 beforeAll(async () => {
   world = await seed(database);
   owner = viewersOf(world).owner;
   editor = { id: world.users.editor, isAdmin: false, isEmailVerified: true };
 });
 beforeEach(async () => {
-  reviewDatabaseId = world.reviews.beaconByAda;
+  reviewId = world.reviews.beaconByAda;
   await database.prisma.reviewAnswer.deleteMany();
   await database.prisma.review.updateMany({ data: { answeredAt: null } });
 });
 
 const services = testServices;
-const answer = (viewer: Viewer | null, content: string, id = reviewDatabaseId, at = services().services) =>
-  send(viewer, "answerReview", { reviewDatabaseId: id, content }, at);
-const take = (viewer: Viewer | null, id = reviewDatabaseId) =>
-  send(viewer, "deleteAnswer", { reviewDatabaseId: id });
+const answer = (viewer: Viewer | null, content: string, id = reviewId, at = services().services) =>
+  send(viewer, "answerReview", { reviewId: id, content }, at);
+const take = (viewer: Viewer | null, id = reviewId) => send(viewer, "deleteAnswer", { reviewId: id });
 const rows = () => database.prisma.reviewAnswer.findMany();
 
 describe("answerReview", () => {
@@ -44,7 +43,7 @@ describe("answerReview", () => {
       company: { databaseId: world.companies.northwind },
     });
     const asked = `query($id: ID!) { review(databaseId: $id) { answer { content company { name } } } }`;
-    expect(await read(database, asked, { id: reviewDatabaseId })).toEqual({
+    expect(await read(database, asked, { id: reviewId })).toEqual({
       review: { answer: { content: "Thank you.\n\nDark mode comes.", company: { name: "Northwind" } } },
     });
     expect(await rows()).toMatchObject([{ userId: editor.id }]);
@@ -61,9 +60,9 @@ describe("answerReview", () => {
       content: "Second",
       isEdited: true,
     });
-    await send(owner, "deleteAnswer", { reviewDatabaseId }, kept);
+    await send(owner, "deleteAnswer", { reviewId }, kept);
     await answer(owner, "Third", undefined, kept);
-    expect(jobs).toEqual([{ kind: "mail", data: { mail: "review-answered", reviewId: reviewDatabaseId } }]);
+    expect(jobs).toEqual([{ kind: "mail", data: { mail: "review-answered", reviewId } }]);
     expect(await rows()).toHaveLength(1);
   });
 
@@ -128,7 +127,7 @@ describe("deleteAnswer", () => {
   test("takes the answer back, and there is nothing to take back then", async () => {
     await answer(owner, "Said");
     await expect(take(viewersOf(world).user)).rejects.toMatchObject({ message: "Forbidden" });
-    expect((await take(editor)).review).toMatchObject({ databaseId: reviewDatabaseId, answer: null });
+    expect((await take(editor)).review).toMatchObject({ databaseId: reviewId, answer: null });
     await expect(take(editor)).rejects.toMatchObject({ message: "Answer not found" });
     expect(await database.prisma.auditEntry.count({ where: { action: "answer.delete" } })).toBe(0);
   });
@@ -139,7 +138,7 @@ describe("deleteAnswer", () => {
     await expect(answer(admin, "Said by nobody")).rejects.toMatchObject({ message: "Forbidden" });
     expect((await take(admin)).review).toMatchObject({ answer: null });
     expect(await database.prisma.auditEntry.findFirst({ where: { action: "answer.delete" } })).toMatchObject({
-      ...{ actorId: admin.id, subjectType: "review", subjectId: reviewDatabaseId },
+      ...{ actorId: admin.id, subjectType: "review", subjectId: reviewId },
       before: { companyId: world.companies.northwind },
     });
   });
@@ -157,7 +156,7 @@ describe("where the software becomes another company's", () => {
     await database.prisma.software.update({ where, data: { companyId: solo } });
     await expect(take(owner)).rejects.toMatchObject({ message: "Forbidden" });
     const asked = `query($id: ID!) { review(databaseId: $id) { answer { company { name } } } }`;
-    expect(await read(database, asked, { id: reviewDatabaseId })).toEqual({
+    expect(await read(database, asked, { id: reviewId })).toEqual({
       review: { answer: { company: { name: "Northwind" } } },
     });
     const { review } = await answer(newcomer, "From Northwind");
@@ -172,7 +171,7 @@ describe("where the software becomes another company's", () => {
       .$transaction(async (tx) => {
         await tx.company.delete({ where: { id: northwind } });
         expect(await tx.reviewAnswer.count()).toBe(0);
-        expect(await tx.review.count({ where: { id: reviewDatabaseId } })).toBe(1);
+        expect(await tx.review.count({ where: { id: reviewId } })).toBe(1);
         throw new Error("back");
       })
       .catch((error: Error) => expect(error.message).toBe("back"));
@@ -192,10 +191,7 @@ test("a company's reviews are kept by whether they are answered, and by listing"
   expect(await titles("isAnswered: true")).toEqual(["It remembers so that I need not"]);
   const open = (await list("first: 1, isAnswered: false")).company.reviews;
   expect(open.totalCount).toBe((await list("first: 1")).company.reviews.totalCount - 1);
-  expect(await titles(`softwareDatabaseId: "${world.software.harbor}"`)).toEqual([
-    "Made for us",
-    "Five of five",
-  ]);
-  expect(await titles(`softwareDatabaseId: "${world.software.quill}"`)).toEqual([]);
-  expect(await titles(`softwareDatabaseId: "nonsense"`)).toEqual([]);
+  expect(await titles(`softwareId: "${world.software.harbor}"`)).toEqual(["Made for us", "Five of five"]);
+  expect(await titles(`softwareId: "${world.software.quill}"`)).toEqual([]);
+  expect(await titles(`softwareId: "nonsense"`)).toEqual([]);
 });

@@ -28,7 +28,7 @@ const byAge: Readonly<Record<AgeOrder, readonly SortKey[]>> = {
 export interface ReviewArguments {
   search?: string | null | undefined;
   /** Slug; the category with all below it. */
-  category?: string | null | undefined;
+  categorySlug?: string | null | undefined;
   rating?: ReviewRating | null | undefined;
   sort: ReviewSort;
 }
@@ -43,9 +43,9 @@ export function oneReview(id: string): Sql {
 export function reviews(args: ReviewArguments): Finder {
   const where: Sql[] = [isPublished, isLive];
   if (args.search?.trim()) where.push(containing(args.search, true));
-  if (args.category)
+  if (args.categorySlug)
     where.push(sql`r.software_id in (select l.software_id from category_listing l
-      join category c on c.id = l.category_id where c.slug = ${args.category})`);
+      join category c on c.id = l.category_id where c.slug = ${args.categorySlug})`);
   if (args.rating)
     where.push(args.rating === "low" ? sql`r.rating <= 2` : sql`r.rating = ${Number(args.rating)}::int4`);
   return {

@@ -114,7 +114,7 @@ test("nobody is thanked at an address that is not proved, or without access, or 
 async function answered() {
   const { viewer, email, id } = await reviewer("Holds", world.software.beacon);
   const { owner } = viewersOf(world);
-  await writers.send(owner, "answerReview", { reviewDatabaseId: id, content: "See https://evil.example" });
+  await writers.send(owner, "answerReview", { reviewId: id, content: "See https://evil.example" });
   return { viewer, email, id, owner };
 }
 
@@ -135,7 +135,7 @@ test("nobody is told of an answer that was taken back, to a hidden review, or at
     await answered(),
     await answered(),
   ];
-  await writers.send(taken.owner, "deleteAnswer", { reviewDatabaseId: taken.id });
+  await writers.send(taken.owner, "deleteAnswer", { reviewId: taken.id });
   await database.prisma.review.update({ where: { id: hidden.id }, data: { status: "hidden" } });
   const { user } = database.prisma;
   await user.update({ where: { id: unproved.viewer.id }, data: { isEmailVerified: false } });

@@ -45,14 +45,14 @@ describe("one's own reviews", () => {
     const told = () =>
       read(
         database,
-        `query($id: ID!) { viewer { reviewsOfDrafts reviews { totalCount edges { node { software { description } } } }
+        `query($id: ID!) { viewer { draftReviewCount reviews { totalCount edges { node { software { description } } } }
           review(databaseId: $id) { software { description } } } }`,
         { id: databaseId },
         { viewer: somebodyElse },
       );
     await draft(false);
     expect(await told()).toEqual({
-      viewer: { reviewsOfDrafts: 1, reviews: { totalCount: 0, edges: [] }, review: null },
+      viewer: { draftReviewCount: 1, reviews: { totalCount: 0, edges: [] }, review: null },
     });
     await expect(send(somebodyElse, "updateReview", { databaseId, title: "New" })).rejects.toThrow(
       "not found",
@@ -60,7 +60,7 @@ describe("one's own reviews", () => {
     await hide(databaseId);
     await expect(reply(somebodyElse, databaseId)).rejects.toThrow("not found");
     await draft(true);
-    expect(await told()).toMatchObject({ viewer: { reviewsOfDrafts: 0, reviews: { totalCount: 1 } } });
+    expect(await told()).toMatchObject({ viewer: { draftReviewCount: 0, reviews: { totalCount: 1 } } });
     await draft(false);
     expect(await send(somebodyElse, "deleteReview", { databaseId })).toMatchObject({ databaseId });
     await draft(true);

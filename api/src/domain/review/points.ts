@@ -13,7 +13,7 @@ export interface ReviewPoint {
 }
 
 /** What reviews name as good and bad, most named first, then newest. */
-export interface PointsOfReviews {
+export interface ProsAndCons {
   pros: ReviewPoint[];
   cons: ReviewPoint[];
 }
@@ -22,7 +22,7 @@ export interface PointsOfReviews {
 const atMost = 6;
 
 /** Reviews (alias `r`) that name this pro or con, by the rule by which they are counted. No review names one that is too long. */
-export function mentionsPoint(kind: keyof PointsOfReviews, text: string): Sql {
+export function mentionsPoint(kind: keyof ProsAndCons, text: string): Sql {
   // So that what is compared costs no more than what is stored.
   const point = text.slice(0, 4 * limits.reviewPoint);
   // Of a subquery, which is run once: plans for any value would make the key again for each review.
@@ -32,11 +32,11 @@ export function mentionsPoint(kind: keyof PointsOfReviews, text: string): Sql {
 }
 
 /** The points of each software's published reviews. Those that differ in case, spaces or a full stop are one point. */
-export async function pointsOfReviews(
+export async function prosAndCons(
   { reader }: Pick<ReadContext, "reader">,
   softwareIds: readonly string[],
-): Promise<Map<string, PointsOfReviews>> {
-  const rows = await reader.query<ReviewPoint & { softwareId: string; kind: keyof PointsOfReviews }>(sql`
+): Promise<Map<string, ProsAndCons>> {
+  const rows = await reader.query<ReviewPoint & { softwareId: string; kind: keyof ProsAndCons }>(sql`
     with named as (
       select r.software_id, p.kind, btrim(p.text) as text, r.id, r.created_at, p.key
       from review r cross join lateral (
@@ -54,7 +54,7 @@ export async function pointsOfReviews(
     )
     select software_id as "softwareId", kind, text, count, review_id as "reviewId"
     from placed where place <= ${atMost} order by software_id, place`);
-  const points = new Map<string, PointsOfReviews>();
+  const points = new Map<string, ProsAndCons>();
   for (const { softwareId, kind, text, count, reviewId } of rows) {
     const own = points.get(softwareId) ?? { pros: [], cons: [] };
     own[kind].push({ text, count, reviewId });

@@ -32,7 +32,7 @@ const send = (
 const figures = (id: string) =>
   read<{ software: object; figures: object }>(
     database,
-    `query($id: ID!) { software(databaseId: $id) { reviewCount avgRating histogram { stars count } } figures { reviews } }`,
+    `query($id: ID!) { software(databaseId: $id) { reviewCount avgRating histogram { stars count } } directoryCounts { reviews } }`,
     { id },
   );
 

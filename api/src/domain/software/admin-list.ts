@@ -1,6 +1,7 @@
 import { countOf, type Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { SoftwareOrder } from "../../inputs/index.ts";
+import { isKeyed, type Key } from "../key.ts";
 import { requirePermission } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { inCategory } from "./directory.ts";
@@ -14,7 +15,7 @@ export interface AdminSoftwareArguments {
   isActive?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
   /** Slug; the category with all below it. An unknown one finds nothing. */
-  category?: string | null | undefined;
+  categorySlug?: string | null | undefined;
   /** Keeps those of this company: an id. */
   company?: string | null | undefined;
   sort: SoftwareOrder;
@@ -31,7 +32,7 @@ export function adminSoftwareList(
   if (search) where.push(matchesText(search));
   if (args.isActive != null) where.push(sql`s.is_active = ${args.isActive}`);
   if (args.isFeatured != null) where.push(sql`s.is_featured = ${args.isFeatured}`);
-  if (args.category) where.push(inCategory(args.category, args.isActive !== true));
+  if (args.categorySlug) where.push(inCategory(args.categorySlug, args.isActive !== true));
   if (args.company) where.push(sql`s.company_id = ${args.company}::uuid`);
   const order = softwareOrder(args.sort, search !== null);
   return {
@@ -43,8 +44,8 @@ export function adminSoftwareList(
   };
 }
 
-/** The listing with this id, as rows of `software`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function adminListing({ viewer }: Pick<ReadContext, "viewer">, id: string): Sql {
+/** The listing with this id or slug, as rows of `software`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function adminListing({ viewer }: Pick<ReadContext, "viewer">, key: Key): Sql {
   requirePermission(viewer, "administration.read");
-  return sql`select s.* from software s where s.id = ${id}::uuid`;
+  return sql`select s.* from software s where ${isKeyed(sql`s`, key)}`;
 }

@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 const names = async (args: string) => {
   const { administration } = await read<{
-    administration: { software: { totalCount: number; edges: { node: { name: string } }[] } };
+    administration: { directory: { totalCount: number; edges: { node: { name: string } }[] } };
   }>(
     database,
-    `{ administration { software(first: 100 ${args}) { totalCount edges { node { name } } } } }`,
+    `{ administration { directory(first: 100 ${args}) { totalCount edges { node { name } } } } }`,
     {},
     { viewer: viewersOf(world).admin },
   );
-  const { edges, totalCount } = administration.software;
+  const { edges, totalCount } = administration.directory;
   expect(edges.length).toBe(totalCount);
   return edges.map(({ node }) => node.name);
 };
@@ -63,7 +63,7 @@ describe("all listings", () => {
   });
 
   test("are told to nobody else", async () => {
-    const text = "{ administration { software { totalCount } } }";
+    const text = "{ administration { directory { totalCount } } }";
     for (const viewer of [null, viewersOf(world).owner])
       expect(await ask(database, text, {}, { viewer })).toEqual({ data: { administration: null } });
   });
@@ -71,14 +71,14 @@ describe("all listings", () => {
 
 describe("one listing, one company, every category", () => {
   const text = `query($software: ID!, $company: ID!) { administration {
-    listing(databaseId: $software) { name isActive } company(databaseId: $company) { name }
+    software(databaseId: $software) { name isActive } company(databaseId: $company) { name }
     allCategories { name isActive } } }`;
   const asked = () => ({ software: world.software.draft, company: world.companies.solo });
 
   test("are told to administrators, Drafts and hidden ones too; null where there is none", async () => {
     interface Told {
       administration: {
-        listing: object;
+        software: object;
         company: object;
         allCategories: { name: string; isActive: boolean }[];
       };
@@ -96,7 +96,7 @@ describe("one listing, one company, every category", () => {
     for (const nothing of ["nothing", crypto.randomUUID()]) {
       const given = { software: nothing, company: nothing };
       expect(await read(database, text, given, { viewer })).toMatchObject({
-        administration: { listing: null, company: null },
+        administration: { software: null, company: null },
       });
     }
   });

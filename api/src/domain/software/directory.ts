@@ -30,13 +30,13 @@ export interface DirectoryArguments {
   /** Keeps what mentions a category that the search text names, and is not in it; nothing where it names none. */
   mentionsOnly?: boolean | null | undefined;
   /** Slug; the category with all below it. An unknown one finds nothing. */
-  category?: string | null | undefined;
+  categorySlug?: string | null | undefined;
   /** Slugs; leaves out what is in these categories and all below them. An unknown one leaves out nothing. */
-  outsideCategories?: readonly string[] | null | undefined;
+  excludedCategorySlugs?: readonly string[] | null | undefined;
   sort: SoftwareOrder;
   /** With a search: what is called so before what only mentions it, each in the order of `sort`; a category's name is words too. */
-  namedFirst?: boolean | null | undefined;
-  quick?: QuickFilter | null | undefined;
+  nameMatchesFirst?: boolean | null | undefined;
+  quickFilter?: QuickFilter | null | undefined;
   featured?: boolean | null | undefined;
   /** Administrators may ask for the Drafts too. */
   includeDrafts?: boolean;
@@ -47,15 +47,15 @@ export function directory(reading: Pick<ReadContext, "viewer" | "now">, args: Di
   if (args.includeDrafts) requirePermission(reading.viewer, "software.readDrafts");
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
   const search = args.search?.trim() || null;
-  const byName = search !== null && args.namedFirst === true;
+  const byName = search !== null && args.nameMatchesFirst === true;
   const named = byName ? [] : (args.named ?? []);
   if (args.mentionsOnly) where.push(search && named.length > 0 ? mentions(search, named) : sql`false`);
   else if (named.length > 0) where.push(within(isOneOf(named), args.includeDrafts === true));
   else if (search) where.push(matchesText(search));
-  if (args.category) where.push(inCategory(args.category, args.includeDrafts === true));
-  if (args.outsideCategories?.length) where.push(outside(args.outsideCategories));
+  if (args.categorySlug) where.push(inCategory(args.categorySlug, args.includeDrafts === true));
+  if (args.excludedCategorySlugs?.length) where.push(outside(args.excludedCategorySlugs));
   if (args.featured != null) where.push(sql`s.is_featured = ${args.featured}`);
-  if (args.quick) where.push(quickCondition(args.quick, reading.now));
+  if (args.quickFilter) where.push(quickCondition(args.quickFilter, reading.now));
   const total = args.includeDrafts ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
   return {

@@ -122,7 +122,7 @@ describe("means are weighed as they are, not as they are shown", () => {
       ...["Just Top", "Just Four", "Tie of Two", "Tie of Three", "Tie of One", "Just Two"],
       ...["Falling", "No Longer", "Still Recent"],
     ]);
-    expect(await directory("quick: null")).toEqual(order);
+    expect(await directory("quickFilter: null")).toEqual(order);
     const found = await directory('sort: RATING, search: "top"');
     expect(found).toEqual(["Just Top", "Almost Top"]);
     expect(await directory('sort: MEAN_RATING, search: "top"')).toEqual(found);
@@ -161,15 +161,15 @@ describe("means are weighed as they are, not as they are shown", () => {
   });
 
   test("by the quick filter of what is rated 4.5 and up", { tags: ["2.directory.13"] }, async () => {
-    expect(await directory("quick: TOP")).toEqual(["Just Top"]);
+    expect(await directory("quickFilter: TOP")).toEqual(["Just Top"]);
   });
 });
 
 test("the quick filters keep what gains attention, and what was added in the last 30 days", {
   tags: ["2.directory.14", "2.directory.15"],
 }, async () => {
-  expect(await directory("quick: TRENDING")).toEqual(["Still Recent"]);
-  expect(await directory("quick: RECENT")).toEqual(["Still Recent"]);
+  expect(await directory("quickFilter: TRENDING")).toEqual(["Still Recent"]);
+  expect(await directory("quickFilter: RECENT")).toEqual(["Still Recent"]);
 });
 
 test("51 to 200 employees are the mid-market, more than 1000 an enterprise", {

@@ -47,11 +47,11 @@ const tokenOf = (scopes: ApiScope[], companyId: string | null = null): TokenAcce
 async function told(token: TokenAccess, id: string, draftId: string) {
   const text = `query($id: ID!, $draft: ID!) {
     company(databaseId: $id) { software { totalCount } analytics(days: 30) { total { leads } } leads { totalCount }
-      members { displayName } apiTokens { name } viewerRole viewerMayChange viewerMayList }
-    software(databaseId: $draft) { name viewerMayChange } }`;
+      members { displayName } apiTokens { name } viewerRole viewerCanUpdate viewerCanCreateListings }
+    software(databaseId: $draft) { name viewerCanUpdate } }`;
   interface Told {
     company: Record<string, unknown> & { software: { totalCount: number } };
-    software: { viewerMayChange: boolean } | null;
+    software: { viewerCanUpdate: boolean } | null;
   }
   return read<Told>(database, text, { id, draft: draftId }, { token });
 }
@@ -59,7 +59,7 @@ async function told(token: TokenAccess, id: string, draftId: string) {
 const nothing = {
   company: {
     ...{ software: { totalCount: 0 }, analytics: null, leads: null, members: [], apiTokens: [] },
-    ...{ viewerRole: null, viewerMayChange: false, viewerMayList: false },
+    ...{ viewerRole: null, viewerCanUpdate: false, viewerCanCreateListings: false },
   },
   software: null,
 };
@@ -72,14 +72,14 @@ describe("what an API token reads", () => {
   test("is Drafts and figures of its companies too, with read:company; no leads, members or tokens", async () => {
     expect(await told(tokenOf(["read:company"]), company, draft)).toEqual({
       company: { ...nothing.company, software: { totalCount: 1 }, analytics: { total: { leads: 0 } } },
-      software: { name: "Draft", viewerMayChange: false },
+      software: { name: "Draft", viewerCanUpdate: false },
     });
   });
 
   test("is the Drafts of its companies, with write:listings", async () => {
     expect(await told(tokenOf(["write:listings"]), company, draft)).toEqual({
-      company: { ...nothing.company, software: { totalCount: 1 }, viewerMayList: true },
-      software: { name: "Draft", viewerMayChange: true },
+      company: { ...nothing.company, software: { totalCount: 1 }, viewerCanCreateListings: true },
+      software: { name: "Draft", viewerCanUpdate: true },
     });
   });
 

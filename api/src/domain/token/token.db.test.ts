@@ -182,13 +182,13 @@ describe("an API token of a company", () => {
       [other.id]: "owner",
       [editor.id]: "editor",
     });
-    const { apiToken } = await create(owner, { companyDatabaseId: company });
+    const { apiToken } = await create(owner, { companyId: company });
     const listed = [expect.objectContaining({ databaseId: apiToken.databaseId, createdBy: "Some Body" })];
     expect(await ofCompany(owner, company)).toEqual(listed);
     expect(await ofCompany(other, company)).toEqual(listed);
     for (const viewer of [editor, ada, null]) expect(await ofCompany(viewer, company)).toEqual([]);
     expect(await own(owner)).toEqual([]);
-    const input = { ...usual, companyDatabaseId: company };
+    const input = { ...usual, companyId: company };
     expect(await codeOf(editor, creation, input)).toBe("FORBIDDEN");
     expect(await codeOf(ada, creation, input)).toBe("FORBIDDEN");
     expect(await codeOf(editor, revocation, { databaseId: apiToken.databaseId })).toBe("NOT_FOUND");
@@ -200,11 +200,11 @@ describe("an API token of a company", () => {
   test("goes with its maker's ownership, and with the company", async () => {
     const [owner, other] = await Promise.all([companies.somebody(), companies.somebody()]);
     const company = await companies.found({ [owner.id]: "owner", [other.id]: "owner" });
-    await create(owner, { companyDatabaseId: company });
+    await create(owner, { companyId: company });
     const count = () => database.prisma.apiToken.count({ where: { companyId: company } });
     await companies.send(other, "changeMember", { databaseId: company, userId: owner.id, role: "EDITOR" });
     expect(await count()).toBe(0);
-    await create(other, { companyDatabaseId: company });
+    await create(other, { companyId: company });
     await companies.send(other, "deleteCompany", { databaseId: company, name: "Kiln" });
     expect(await database.prisma.apiToken.count({ where: { userId: other.id } })).toBe(0);
   });
@@ -234,7 +234,7 @@ describe("of a new token", () => {
     const company = await companies.found({
       ...{ [owner.id]: "owner", [other.id]: "owner", [former.id]: "owner", [editor.id]: "editor" },
     });
-    await create(owner, { companyDatabaseId: company }, services);
+    await create(owner, { companyId: company }, services);
     await database.prisma.companyMember.updateMany({
       where: { userId: former.id },
       data: { role: "editor" },
@@ -268,27 +268,27 @@ describe("a new password", () => {
 
   test.each(["own", "company"])("lets no token be made by who was signed in before it: %s", async (kind) => {
     const { viewer, request, reset } = await underWay();
-    const companyDatabaseId = kind === "own" ? null : await companies.found({ [viewer.id]: "owner" });
+    const companyId = kind === "own" ? null : await companies.found({ [viewer.id]: "owner" });
     await reset();
-    const { errors } = await ask(database, creation, { input: { ...usual, companyDatabaseId } }, request);
+    const { errors } = await ask(database, creation, { input: { ...usual, companyId } }, request);
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     expect(await living(viewer.id)).toBe(0);
   });
 
   test.runIf(testKind === "postgresql")("leaves none that was being made when it came", async () => {
     const { viewer, request, reset } = await underWay();
-    const companyDatabaseId = await companies.found({ [viewer.id]: "owner" });
+    const companyId = await companies.found({ [viewer.id]: "owner" });
     // Whoever holds the company holds up the making of its token, after it has seen that its maker is signed in.
     const client = await database.pool.connect();
     await client.query("begin");
-    await client.query("select 1 from company where id = $1::uuid for update", [companyDatabaseId]);
+    await client.query("select 1 from company where id = $1::uuid for update", [companyId]);
     const waiting = async () => {
       const { rows } = await database.pool.query(
         "select count(*)::int as n from pg_locks l join pg_database d on d.oid = l.database or l.database is null where not l.granted and d.datname = current_database() and l.pid <> pg_backend_pid()",
       );
       return rows[0]?.n as number;
     };
-    const making = ask(database, creation, { input: { ...usual, companyDatabaseId } }, request);
+    const making = ask(database, creation, { input: { ...usual, companyId } }, request);
     await expect.poll(waiting).toBeGreaterThan(0);
     const before = await waiting();
     const resetting = reset();
@@ -320,7 +320,7 @@ describe("an administrator", () => {
     const eve = await companies.somebody();
     const company = await companies.found({ [eve.id]: "owner" });
     await create(eve, { name: "Mine", expiresInDays: 30 });
-    await create(eve, { name: "Ours", companyDatabaseId: company });
+    await create(eve, { name: "Ours", companyId: company });
     const text = `query($id: ID!) { administration { user(databaseId: $id) { apiTokens { ${shown} } } } }`;
     const { administration } = await read<{ administration: { user: { apiTokens: Token[] } } }>(
       database,
@@ -334,11 +334,10 @@ describe("an administrator", () => {
 
   test.each(["own", "company"])("revokes one, and the log says why: %s", async (kind) => {
     const eve = await companies.somebody();
-    const companyDatabaseId = kind === "own" ? null : await companies.found({ [eve.id]: "owner" });
-    const { apiToken, secret } = await create(eve, { name: "Secret plan", companyDatabaseId });
+    const companyId = kind === "own" ? null : await companies.found({ [eve.id]: "owner" });
+    const { apiToken, secret } = await create(eve, { name: "Secret plan", companyId });
     const { databaseId } = apiToken;
-    const entries = () =>
-      database.prisma.auditEntry.findMany({ where: { subjectId: companyDatabaseId ?? eve.id } });
+    const entries = () => database.prisma.auditEntry.findMany({ where: { subjectId: companyId ?? eve.id } });
     expect(await revoke(databaseId, " ")).toMatchObject({
       fields: [{ path: "reason", message: "Reason is required" }],
     });

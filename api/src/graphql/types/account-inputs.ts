@@ -1,83 +1,90 @@
 import { builder } from "../builder.ts";
 
-const email = "At most 254 characters; compared without case.";
-const newPassword = "At least 6 characters, at most 256 bytes.";
+const email = "E-mail address, at most 254 characters. Upper and lower case are treated alike.";
+const newPassword = "New password, at least 6 characters and at most 256 bytes.";
 
 export const SignUpInput = builder.inputType("SignUpInput", {
-  description: "A person who joins. The messages of broken rules are the specification's.",
+  description: "A new account.",
   fields: (t) => ({
     email: t.string({ required: true, description: email }),
     password: t.string({ required: true, description: newPassword }),
-    firstName: t.string({ required: true, description: "At most 80 characters." }),
-    lastName: t.string({ required: true, description: "At most 80 characters." }),
-    designation: t.string({ description: "Job; at most 120 characters." }),
-    companyName: t.string({ description: "Employer; at most 120 characters." }),
-    companyUrl: t.string({ description: "The employer's website: http or https." }),
-    companyLocation: t.string({ description: "Where the employer is; at most 120 characters." }),
+    firstName: t.string({ required: true, description: "First name, at most 80 characters." }),
+    lastName: t.string({ required: true, description: "Last name, at most 80 characters." }),
+    designation: t.string({ description: "Job title, at most 120 characters." }),
+    companyName: t.string({ description: "Name of the employer, at most 120 characters." }),
+    companyUrl: t.string({ description: "The employer's website, an http or https URL." }),
+    companyLocation: t.string({ description: "Location of the employer, at most 120 characters." }),
   }),
 });
 
 export const SignInInput = builder.inputType("SignInInput", {
-  description: "An address and its password.",
+  description: "E-mail address and password of an account.",
   fields: (t) => ({
     email: t.string({ required: true, description: email }),
-    password: t.string({ required: true, description: "As it was chosen." }),
+    password: t.string({ required: true, description: "Password of the account." }),
   }),
 });
 
 export const EmailInput = builder.inputType("EmailInput", {
-  description: "Where something is to be mailed.",
+  description: "The e-mail address that the message is sent to.",
   fields: (t) => ({ email: t.string({ required: true, description: email }) }),
 });
 
 export const ResetPasswordInput = builder.inputType("ResetPasswordInput", {
-  description: "A new password instead of one that was forgotten.",
+  description: "A new password to replace a forgotten one.",
   fields: (t) => ({
-    token: t.string({ required: true, description: "From the mailed link; good for an hour, once." }),
+    token: t.string({
+      required: true,
+      description: "Token from the e-mailed link. Valid for one hour, once.",
+    }),
     password: t.string({ required: true, description: newPassword }),
   }),
 });
 
 export const VerifyEmailInput = builder.inputType("VerifyEmailInput", {
-  description: "The proof of an address.",
+  description: "Confirmation of an e-mail address.",
   fields: (t) => ({
-    token: t.string({ required: true, description: "From the mailed link; good for a day, once." }),
+    token: t.string({
+      required: true,
+      description: "Token from the e-mailed link. Valid for 24 hours, once.",
+    }),
   }),
 });
 
 export const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
-  description: "What is absent stays; null empties. The address cannot be changed.",
+  description:
+    "Changes to the viewer's profile. Omitted fields are unchanged; null clears a field. The e-mail address cannot be changed.",
   fields: (t) => ({
-    firstName: t.string({ description: "At most 80 characters; cannot be emptied." }),
-    lastName: t.string({ description: "At most 80 characters; cannot be emptied." }),
-    designation: t.string({ description: "Job; at most 120 characters." }),
-    companyName: t.string({ description: "Employer; at most 120 characters." }),
-    companyUrl: t.string({ description: "The employer's website: http or https." }),
-    companyLocation: t.string({ description: "Where the employer is; at most 120 characters." }),
-    profileImageUrl: t.string({ description: "An http(s) address, or what an upload answered." }),
+    firstName: t.string({ description: "First name, at most 80 characters. Cannot be cleared." }),
+    lastName: t.string({ description: "Last name, at most 80 characters. Cannot be cleared." }),
+    designation: t.string({ description: "Job title, at most 120 characters." }),
+    companyName: t.string({ description: "Name of the employer, at most 120 characters." }),
+    companyUrl: t.string({ description: "The employer's website, an http or https URL." }),
+    companyLocation: t.string({ description: "Location of the employer, at most 120 characters." }),
+    profileImageUrl: t.string({ description: "An http or https URL, or the path returned by an upload." }),
   }),
 });
 
 export const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
-  description: "The password that is, and the one that is to be.",
+  description: "The current and the new password.",
   fields: (t) => ({
     currentPassword: t.string({
       required: true,
-      description: "Blank for an account without a password, which gets its first one.",
+      description: "The current password; blank if the account has none, which sets its first password.",
     }),
     newPassword: t.string({ required: true, description: newPassword }),
   }),
 });
 
 export const EndSessionInput = builder.inputType("EndSessionInput", {
-  description: "One of one's own sessions.",
-  fields: (t) => ({ id: t.id({ required: true, description: "Its id." }) }),
+  description: "The session to end.",
+  fields: (t) => ({ id: t.id({ required: true, description: "ID of one of the viewer's sessions." }) }),
 });
 
 export const DeleteAccountInput = builder.inputType("DeleteAccountInput", {
-  description: "Said twice, so that it does not happen by a slip.",
+  description: "Confirmation that the viewer's account is to be deleted.",
   fields: (t) => ({
-    email: t.string({ required: true, description: "The account's own address." }),
-    password: t.string({ description: "Its password, where it has one." }),
+    email: t.string({ required: true, description: "E-mail address of the account." }),
+    password: t.string({ description: "Password of the account; required if it has one." }),
   }),
 });

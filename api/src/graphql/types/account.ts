@@ -21,23 +21,24 @@ const aboutViewer = (name: string, description: string) =>
     fields: (t) => ({
       viewer: t.prismaField({
         type: UserNode,
-        description: "The account as it is now.",
+        description: "The viewer, with the change applied.",
         resolve: (query, { userId }, _args, { prisma }) =>
           prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
       }),
     }),
   });
 
-const SignedIn = aboutViewer("SignedIn", "A session was begun: its cookie comes with the answer.");
-export const AccountChanged = aboutViewer("AccountChanged", "The viewer's account was changed.");
+const SignedIn = aboutViewer("SignedIn", "A new session. Its cookie is set by the response.");
+export const AccountChanged = aboutViewer("AccountChanged", "The viewer's account after the change.");
 
-export const Done = builder.objectRef<{ message: string }>("Done").implement({
-  description: "It was done.",
-  fields: (t) => ({ message: t.exposeString("message", { description: "A sentence for people." }) }),
+export const Acknowledgement = builder.objectRef<{ message: string }>("Acknowledgement").implement({
+  description: "Confirmation that the request was carried out.",
+  fields: (t) => ({ message: t.exposeString("message", { description: "Confirmation for people." }) }),
 });
 
 mutation("signUp", {
-  description: "Makes an account and signs in. A link is mailed that proves the address.",
+  description: "Creates an account and signs in. A link to verify the address is sent by e-mail.",
+  result: "the new account, signed in",
   permission: "account.enter",
   input: inputs.SignUpInput,
   type: SignedIn,
@@ -50,7 +51,8 @@ mutation("signUp", {
 });
 
 mutation("signIn", {
-  description: "Signs in. A wrong address and a wrong password are refused alike.",
+  description: "Signs in. The error is the same for an unknown address and a wrong password.",
+  result: "the signed-in user",
   permission: "account.enter",
   input: inputs.SignInInput,
   type: SignedIn,
@@ -64,7 +66,8 @@ mutation("signIn", {
 
 mutation("signInAsAdmin", {
   description:
-    "Signs an administrator in. A wrong address, a wrong password and whoever is no administrator are refused alike.",
+    "Signs an administrator in. The error is the same for an unknown address, a wrong password and an account that is not an administrator's.",
+  result: "the signed-in administrator",
   permission: "account.enter",
   input: inputs.SignInInput,
   type: SignedIn,
@@ -77,9 +80,10 @@ mutation("signInAsAdmin", {
 });
 
 mutation("signOut", {
-  description: "Ends the session that asks; without one nothing happens.",
+  description: "Ends the current session. Does nothing when signed out.",
+  result: "a confirmation message",
   permission: "account.enter",
-  type: Done,
+  type: Acknowledgement,
   failures: [],
   async resolve(_input, context) {
     await leave(context);
@@ -89,10 +93,11 @@ mutation("signOut", {
 
 mutation("requestPasswordReset", {
   description:
-    "Mails a link by which a new password can be chosen. The answer is the same for an unknown address.",
+    "Sends a link to choose a new password by e-mail. The result is the same if the address has no account.",
+  result: "a confirmation message",
   permission: "account.enter",
   input: inputs.EmailInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput],
   async resolve(input, context) {
     await requestPasswordReset(context, input);
@@ -102,10 +107,11 @@ mutation("requestPasswordReset", {
 
 mutation("resetPassword", {
   description:
-    "Replaces a forgotten password. Every session of the account ends, but the one that asks, and its API tokens are revoked.",
+    "Sets a new password with an e-mailed token. All other sessions of the account end, and its API tokens are revoked.",
+  result: "a confirmation message",
   permission: "account.enter",
   input: inputs.ResetPasswordInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput],
   async resolve(input, context) {
     await resetPassword(context, input);
@@ -114,10 +120,11 @@ mutation("resetPassword", {
 });
 
 mutation("verifyEmail", {
-  description: "Proves an address.",
+  description: "Verifies an e-mail address with an e-mailed token.",
+  result: "a confirmation message",
   permission: "account.enter",
   input: inputs.VerifyEmailInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput],
   async resolve(input, context) {
     await verifyEmail(context, input);
@@ -126,10 +133,11 @@ mutation("verifyEmail", {
 });
 
 mutation("resendVerification", {
-  description: "Mails the link again that proves an address. The answer is the same for an unknown address.",
+  description: "Sends the verification link again. The result is the same if the address has no account.",
+  result: "a confirmation message",
   permission: "account.enter",
   input: inputs.EmailInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput],
   async resolve(input, context) {
     await resendVerification(context, input);
@@ -138,7 +146,8 @@ mutation("resendVerification", {
 });
 
 mutation("updateProfile", {
-  description: "Changes what the viewer tells of themselves.",
+  description: "Changes the viewer's profile.",
+  result: "the viewer's account",
   permission: "account.keep",
   input: inputs.UpdateProfileInput,
   type: AccountChanged,
@@ -148,9 +157,10 @@ mutation("updateProfile", {
 
 mutation("changePassword", {
   description: "Changes the viewer's password. Their other sessions end, and their API tokens are revoked.",
+  result: "a confirmation message",
   permission: "account.keep",
   input: inputs.ChangePasswordInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput],
   async resolve(input, context) {
     await changePassword(context, input);
@@ -159,7 +169,8 @@ mutation("changePassword", {
 });
 
 mutation("endSession", {
-  description: "Ends one of the viewer's sessions; what is no session of theirs is left alone.",
+  description: "Ends one of the viewer's sessions. An unknown ID is ignored.",
+  result: "the viewer's account",
   permission: "account.keep",
   input: inputs.EndSessionInput,
   type: AccountChanged,
@@ -168,7 +179,8 @@ mutation("endSession", {
 });
 
 mutation("endOtherSessions", {
-  description: "Ends all of the viewer's sessions but the one that asks.",
+  description: "Ends all of the viewer's sessions except the current one.",
+  result: "the viewer's account",
   permission: "account.keep",
   type: AccountChanged,
   failures: [],
@@ -177,10 +189,11 @@ mutation("endOtherSessions", {
 
 mutation("deleteAccount", {
   description:
-    "Ends the viewer's account. What they told of themselves goes; their reviews stay, shown as Anonymous. It cannot be undone.",
+    "Deletes the viewer's account. Personal data is deleted; reviews stay, shown as Anonymous. Cannot be undone.",
+  result: "a confirmation message",
   permission: "account.keep",
   input: inputs.DeleteAccountInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput, Conflict],
   async resolve(input, context) {
     await deleteAccount(context, input);

@@ -11,22 +11,26 @@ import { AuditActionEnum, AuditSubjectEnum } from "./enums.ts";
 import { UserNode } from "./user.ts";
 
 const AuditEntry = builder.prismaObject("AuditEntry", {
-  description: "What an administrator did, and when. Entries are never changed, and outlive what they name.",
+  description:
+    "An entry in the audit log: an action, who did it, and when. Entries never change, and are kept after their subject is deleted.",
   authScopes: { permission: "audit.read" },
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Unlike any other." }),
+    id: t.exposeID("id", { description: "ID of the entry." }),
     action: t.field({
       type: AuditActionEnum,
-      description: "What was done.",
+      description: "The action.",
       select: { action: true },
       resolve: ({ action }) => action as typeof AuditActionEnum.$inferType,
     }),
-    actorId: t.exposeID("actorId", { nullable: true, description: "Who did it: the user's database id." }),
+    actorId: t.exposeID("actorId", {
+      nullable: true,
+      description: "Database ID of the user who did it. Kept after the account is deleted.",
+    }),
     actor: t.field({
       type: UserNode,
       nullable: true,
-      description: "Who did it; null where the account is gone.",
+      description: "The user who did it; null if the account was deleted.",
       select: { actorId: true },
       async resolve({ actorId }, _args, context, info) {
         if (actorId === null) return null;
@@ -36,14 +40,17 @@ const AuditEntry = builder.prismaObject("AuditEntry", {
     }),
     subjectType: t.field({
       type: AuditSubjectEnum,
-      description: "What kind of thing it was done to.",
+      description: "Type of the subject.",
       select: { subjectType: true },
       resolve: ({ subjectType }) => subjectType as typeof AuditSubjectEnum.$inferType,
     }),
-    subjectId: t.exposeID("subjectId", { nullable: true, description: "Which it was: its database id." }),
+    subjectId: t.exposeID("subjectId", {
+      nullable: true,
+      description: "Database ID of the subject; null if it was already deleted.",
+    }),
     subjectName: t.string({
       nullable: true,
-      description: "What it is called now; null where it is gone.",
+      description: "Current name of the subject; null if it was deleted.",
       select: { subjectId: true },
       resolve: ({ subjectId }, _args, { loaders }) =>
         subjectId === null ? null : loaders.subjectName.load(subjectId),
@@ -51,20 +58,21 @@ const AuditEntry = builder.prismaObject("AuditEntry", {
     before: t.expose("before", {
       type: "JSON",
       nullable: true,
-      description: "What of it changed, as it was; null for what was not there.",
+      description: "The changed values before the action; null if the subject was created.",
     }),
     after: t.expose("after", {
       type: "JSON",
       nullable: true,
-      description: "The same as it was afterwards; null for what was there no more.",
+      description:
+        'The changed values after the action; null if the subject was deleted. Long texts are given as "changed".',
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of the action." }),
   }),
 });
 
 const AuditEntryConnection = builder.connectionObject(
-  { type: AuditEntry, name: "AuditEntryConnection", description: "A part of the audit log." },
-  { name: "AuditEntryEdge", description: "An entry with its cursor." },
+  { type: AuditEntry, name: "AuditEntryConnection", description: "A paginated list of audit log entries." },
+  { name: "AuditEntryEdge", description: "An audit log entry and its cursor." },
 );
 
 builder.objectField(Administration, "auditEntries", (t) =>
@@ -77,12 +85,12 @@ builder.objectField(Administration, "auditEntries", (t) =>
         search: t.arg.string({
           description: auditSearchFinds,
         }),
-        actorId: t.arg.id({ description: "Keeps what this user did: a database id." }),
-        subjectId: t.arg.id({ description: "Keeps what was done to this thing: its database id." }),
-        subjectType: t.arg({ type: AuditSubjectEnum, description: "Keeps what was done to such things." }),
-        action: t.arg({ type: AuditActionEnum, description: "Keeps one kind of deed." }),
-        from: t.arg({ type: "DateTime", description: "From this time on." }),
-        until: t.arg({ type: "DateTime", description: "Before this time." }),
+        actorId: t.arg.id({ description: "Only actions of this user, by database ID." }),
+        subjectId: t.arg.id({ description: "Only actions on this subject, by database ID." }),
+        subjectType: t.arg({ type: AuditSubjectEnum, description: "Only actions on subjects of this type." }),
+        action: t.arg({ type: AuditActionEnum, description: "Only this action." }),
+        from: t.arg({ type: "DateTime", description: "Only entries at or after this time." }),
+        until: t.arg({ type: "DateTime", description: "Only entries before this time." }),
       },
       async resolve(_administration, { actorId, subjectId, ...args }, context, info) {
         const actor = actorId && nodeKey(actorId);

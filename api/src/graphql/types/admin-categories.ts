@@ -4,37 +4,45 @@ import { updateCategory } from "../../domain/category/update.ts";
 import { Conflict, checked, InvalidInput } from "../../domain/errors.ts";
 import { articleDraft } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { isDatabaseId, nodeKey, requireDatabaseId } from "../keys.ts";
+import { nodeKey, oneKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow, findRows } from "../rows.ts";
 import { Administration } from "./administration.ts";
-import { CategoryNode, ContentSectionRef } from "./category.ts";
-import { numberedPage } from "./connections.ts";
+import { CategoryNode } from "./category.ts";
+import { ContentSectionRef } from "./category-parts.ts";
+import { keyArguments, numberedPage } from "./connections.ts";
 import { CategoryTypeEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 builder.prismaObjectField("Category", "updatedAt", (t) =>
-  t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
+  t.expose("updatedAt", { type: "DateTime", description: "Last change to the category." }),
 );
 
 const CategoryConnection = builder.connectionObject(
-  { type: CategoryNode, name: "CategoryConnection", description: "A list of categories." },
-  { name: "CategoryEdge", description: "A category with its cursor." },
+  { type: CategoryNode, name: "CategoryConnection", description: "A paginated list of categories." },
+  { name: "CategoryEdge", description: "A category and its cursor." },
 );
 
 builder.objectField(Administration, "categories", (t) =>
   t.connection(
     {
       type: CategoryNode,
-      description: "All categories by name, hidden ones too.",
+      description: "All categories, active and inactive, by name.",
       args: {
         ...numberedPage,
-        search: t.arg.string({ description: "Keeps categories whose name contains it." }),
-        type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }),
-        isActive: t.arg.boolean({ description: "Keeps those that everyone sees, or hidden ones." }),
-        hasContent: t.arg.boolean({ description: "Keeps those with an article, or without." }),
-        parentId: t.arg.id({ description: "Keeps those one level below this one: a database id." }),
+        search: t.arg.string({ description: "Only categories whose name contains this text." }),
+        type: t.arg({
+          type: CategoryTypeEnum,
+          description: "Only categories of this type. Both types if omitted.",
+        }),
+        isActive: t.arg.boolean({
+          description: "True for active categories only, false for inactive ones only.",
+        }),
+        hasContent: t.arg.boolean({
+          description: "True for categories with an article only, false for those without one only.",
+        }),
+        parentId: t.arg.id({ description: "Only the direct children of this category, by database ID." }),
       },
       resolve(_administration, { parentId, ...args }, context, info) {
         const finder = adminCategoryList(context, { ...args, parent: parentId && nodeKey(parentId) });
@@ -48,7 +56,8 @@ builder.objectField(Administration, "categories", (t) =>
 builder.objectField(Administration, "allCategories", (t) =>
   t.prismaField({
     type: ["Category"],
-    description: "Every category by name, hidden ones too; `parent` tells where each stands.",
+    description:
+      "All categories, active and inactive, by name, as one list. `parent` gives the position of each.",
     resolve: (query, _administration, _args, context) =>
       findRows(context, "Category", query, adminCategoryTree(context)),
   }),
@@ -58,21 +67,21 @@ builder.objectField(Administration, "category", (t) =>
   t.prismaField({
     type: "Category",
     nullable: true,
-    description: "One category by database id, hidden or not; null where there is none.",
-    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
-    resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId)
-        ? findRow(context, "Category", query, adminCategory(context, databaseId))
-        : null,
+    description: "One category, active or inactive, by `databaseId` or `slug`; null if there is none.",
+    args: { ...keyArguments },
+    resolve(query, _administration, { databaseId, slug }, context) {
+      const key = oneKey(databaseId, slug);
+      return key && findRow(context, "Category", query, adminCategory(context, key));
+    },
   }),
 );
 
 const ContentSectionInput = builder.inputType("ContentSectionInput", {
-  description: "A section of an article as far as it is written.",
+  description: "A section of an article to preview. Fields may be blank.",
   fields: (t) => ({
-    id: t.string({ required: true, description: "At most 120 characters." }),
-    heading: t.string({ required: true, description: "At most 120 characters." }),
-    content: t.string({ required: true, description: "Markdown, at most 20,000 characters." }),
+    id: t.string({ required: true, description: "ID of the section, at most 120 characters." }),
+    heading: t.string({ required: true, description: "Heading, at most 120 characters." }),
+    content: t.string({ required: true, description: "Text in Markdown, at most 20,000 characters." }),
   }),
 });
 
@@ -80,67 +89,74 @@ builder.objectField(Administration, "articlePreview", (t) =>
   t.field({
     type: [ContentSectionRef],
     description:
-      "Sections as a category's page would show them. Nothing is stored, and blank parts are no error.",
+      "The sections as the category page would render them. Nothing is stored, and blank fields are not an error.",
     args: {
-      sections: t.arg({ type: [ContentSectionInput], required: true, description: "At most 40." }),
+      sections: t.arg({
+        type: [ContentSectionInput],
+        required: true,
+        description: "The sections to render, at most 40.",
+      }),
     },
     resolve: (_administration, { sections }) => checked(articleDraft, sections),
   }),
 );
 
 const article =
-  "The article: a list of {id, heading, content}, or the JSON text of one; empty for none. At most 40 sections, each with an id of its own. The content is Markdown: ContentSection.markup says of which kind.";
+  "The article: a list of {id, heading, content}, or that list as JSON text; empty for no article. At most 40 sections, each with a unique ID. `content` is Markdown; see ContentSection.markup for what is supported.";
 
 const CreateCategoryInput = builder.inputType("CreateCategoryInput", {
   description: "A new category.",
   fields: (t) => ({
-    name: t.string({ required: true, description: "At most 120 characters." }),
+    name: t.string({ required: true, description: "Name, at most 120 characters." }),
     categoryType: t.field({
       type: CategoryTypeEnum,
       required: true,
-      description: "Software or services; as its parent's.",
+      description: "Software or services. Must match the parent category.",
     }),
-    slug: t.string({ description: "Of a-z, 0-9 and hyphens; made of the name when left out." }),
-    parentId: t.id({ description: "Database id of the category that it stands below; left out at the top." }),
-    isActive: t.boolean({ description: "Does everyone see it? Yes when left out." }),
+    slug: t.string({ description: "URL segment of a-z, 0-9 and hyphens. Derived from the name if omitted." }),
+    parentId: t.id({ description: "Database ID of the parent category. Omit for a top-level category." }),
+    isActive: t.boolean({ description: "True if the category is public (default true)." }),
     description: t.string({ description: "Plain text, at most 20,000 characters." }),
-    heroDescription: t.string({ description: "The text under the heading, at most 20,000 characters." }),
+    heroDescription: t.string({ description: "Text below the page heading, at most 20,000 characters." }),
     longDescription: t.string({ description: "Introduction of the article, at most 20,000 characters." }),
     contentSections: t.field({ type: "JSON", description: article }),
     metaTitle: t.string({ description: "Title for search engines, at most 300 characters." }),
-    metaDescription: t.string({ description: "Text for search engines, at most 1,000 characters." }),
+    metaDescription: t.string({ description: "Description for search engines, at most 1,000 characters." }),
   }),
 });
 
 const UpdateCategoryInput = builder.inputType("UpdateCategoryInput", {
-  description: "A change of a category. What is absent stays; null empties.",
+  description: "Changes to a category. Omitted fields are unchanged; null clears a field.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which category." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the category." }),
     name: t.string({
       description:
-        "At most 120 characters. With another name it gets another slug, and its former address leads there.",
+        "Name, at most 120 characters. A new name also changes the slug; the former URL redirects.",
     }),
-    slug: t.string({ description: "Of a-z, 0-9 and hyphens; without it the slug follows the name." }),
+    slug: t.string({ description: "URL segment of a-z, 0-9 and hyphens. Derived from the name if omitted." }),
     parentId: t.id({
-      description: "Database id of the category of the same type that it moves below; null for the top.",
+      description:
+        "Database ID of the new parent, a category of the same type; null moves it to the top level.",
     }),
-    isActive: t.boolean({ description: "Does everyone see it? What stands below it keeps its pages." }),
+    isActive: t.boolean({
+      description: "True if the category is public. Its subcategories stay public when it is not.",
+    }),
     description: t.string({ description: "Plain text, at most 20,000 characters." }),
-    heroDescription: t.string({ description: "The text under the heading, at most 20,000 characters." }),
+    heroDescription: t.string({ description: "Text below the page heading, at most 20,000 characters." }),
     longDescription: t.string({ description: "Introduction of the article, at most 20,000 characters." }),
     contentSections: t.field({ type: "JSON", description: article }),
     metaTitle: t.string({ description: "Title for search engines, at most 300 characters." }),
-    metaDescription: t.string({ description: "Text for search engines, at most 1,000 characters." }),
+    metaDescription: t.string({ description: "Description for search engines, at most 1,000 characters." }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
   }),
 });
 
 const CategorySaved = builder.objectRef<{ categoryId: string }>("CategorySaved").implement({
-  description: "The category is as it was sent.",
+  description: "The saved category.",
   fields: (t) => ({
     category: t.prismaField({
       type: CategoryNode,
-      description: "As it is now.",
+      description: "The category, with the change applied.",
       resolve: (query, { categoryId }, _args, { prisma }) =>
         prisma.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
     }),
@@ -148,7 +164,8 @@ const CategorySaved = builder.objectRef<{ categoryId: string }>("CategorySaved")
 });
 
 mutation("createCategory", {
-  description: "Makes a category. Administrators.",
+  description: "Creates a category. Administrators only.",
+  result: "the new category",
   permission: "category.edit",
   input: CreateCategoryInput,
   type: CategorySaved,
@@ -157,7 +174,8 @@ mutation("createCategory", {
 });
 
 mutation("updateCategory", {
-  description: "Changes a category's words, renames, moves or hides it, or shows it again. Administrators.",
+  description: "Edits, renames, moves, hides or shows a category. Administrators only.",
+  result: "the edited category",
   permission: "category.edit",
   input: UpdateCategoryInput,
   type: CategorySaved,

@@ -10,36 +10,36 @@ import { numberedPage } from "./connections.ts";
 import { AgeOrderEnum, ClaimDecisionEnum, ClaimStatusEnum } from "./enums.ts";
 
 const CompanyClaim = builder.prismaObject("CompanyClaim", {
-  description: "Somebody's wish to own a company that nobody owns.",
+  description: "A request to become the owner of a company that has no owner.",
   authScopes: { permission: "administration.read" },
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID("id", { description: "The database id, by which it is decided." }),
+    id: t.exposeID("id", { description: "Database ID of the claim, for `decideClaim`." }),
     status: t.field({
       type: ClaimStatusEnum,
-      description: "Pending, or what was decided.",
+      description: "Pending, or the decision.",
       select: { status: true },
       resolve: ({ status }) => status as typeof ClaimStatusEnum.$inferType,
     }),
     domain: t.exposeString("domain", {
       nullable: true,
       description:
-        "Where a link was mailed that proves it; null where the company has no website of its own.",
+        "Domain of the address that the confirmation link was sent to; null if the company's website has no domain of its own, and an administrator decides.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of the claim." }),
     decidedAt: t.expose("decidedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was decided; null while it is pending.",
+      description: "Time of the decision; null while pending.",
     }),
-    company: t.relation("company", { description: "Which company." }),
-    user: t.relation("user", { description: "Who claims it." }),
+    company: t.relation("company", { description: "The claimed company." }),
+    user: t.relation("user", { description: "The user who claims the company." }),
   }),
 });
 
 const ClaimConnection = builder.connectionObject(
-  { type: CompanyClaim, name: "CompanyClaimConnection", description: "A list of claims." },
-  { name: "CompanyClaimEdge", description: "A claim with its cursor." },
+  { type: CompanyClaim, name: "CompanyClaimConnection", description: "A paginated list of claims." },
+  { name: "CompanyClaimEdge", description: "A claim and its cursor." },
 );
 
 builder.objectField(Administration, "claims", (t) =>
@@ -49,8 +49,13 @@ builder.objectField(Administration, "claims", (t) =>
       description: "Claims to companies.",
       args: {
         ...numberedPage,
-        status: t.arg({ type: ClaimStatusEnum, description: "Keeps pending ones, or what was decided so." }),
-        sort: t.arg({ type: AgeOrderEnum, required: true, defaultValue: "oldest", description: "Order." }),
+        status: t.arg({ type: ClaimStatusEnum, description: "Only claims with this status." }),
+        sort: t.arg({
+          type: AgeOrderEnum,
+          required: true,
+          defaultValue: "oldest",
+          description: "Sort order.",
+        }),
       },
       resolve: (_administration, args, context, info) =>
         resolveConnection(context, info, "CompanyClaim", claims(context, args), args),
@@ -60,19 +65,19 @@ builder.objectField(Administration, "claims", (t) =>
 );
 
 const DecideClaimInput = builder.inputType("DecideClaimInput", {
-  description: "What is decided of a claim.",
+  description: "The decision on a claim.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which claim." }),
-    decision: t.field({ type: ClaimDecisionEnum, required: true, description: "Is it theirs?" }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the claim." }),
+    decision: t.field({ type: ClaimDecisionEnum, required: true, description: "Approve or reject." }),
   }),
 });
 
 const ClaimDecided = builder.objectRef<{ claimId: string }>("ClaimDecided").implement({
-  description: "The claim is decided.",
+  description: "The decided claim.",
   fields: (t) => ({
     claim: t.prismaField({
       type: CompanyClaim,
-      description: "As it is now.",
+      description: "The claim, with the decision.",
       resolve: (query, { claimId }, _args, { prisma }) =>
         prisma.companyClaim.findUniqueOrThrow({ ...query, where: { id: claimId } }),
     }),
@@ -80,7 +85,9 @@ const ClaimDecided = builder.objectRef<{ claimId: string }>("ClaimDecided").impl
 });
 
 mutation("decideClaim", {
-  description: "Gives a company to whoever claims it, or refuses that; they are told. Administrators.",
+  description:
+    "Approves or rejects a claim to a company. The claimant is notified by e-mail. Administrators only.",
+  result: "the decided claim",
   permission: "company.verify",
   input: DecideClaimInput,
   type: ClaimDecided,

@@ -2,18 +2,18 @@ import { adminCompany, adminCompanyList } from "../../domain/company/admin-list.
 import { setCompanyVerified } from "../../domain/company/verify.ts";
 import { Conflict } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
-import { isDatabaseId, requireDatabaseId } from "../keys.ts";
+import { oneKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { CompanyConnection, CompanyNode } from "./company.ts";
-import { numberedPage } from "./connections.ts";
+import { keyArguments, numberedPage } from "./connections.ts";
 import { CompanyOrderEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 builder.prismaObjectField("Company", "updatedAt", (t) =>
-  t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
+  t.expose("updatedAt", { type: "DateTime", description: "Last change to the company." }),
 );
 
 builder.objectField(Administration, "companies", (t) =>
@@ -23,10 +23,19 @@ builder.objectField(Administration, "companies", (t) =>
       description: "All companies.",
       args: {
         ...numberedPage,
-        search: t.arg.string({ description: "Keeps companies whose name contains it." }),
-        isVerified: t.arg.boolean({ description: "Keeps those that are verified, or are not." }),
-        isClaimed: t.arg.boolean({ description: "Keeps those that somebody keeps, or nobody." }),
-        sort: t.arg({ type: CompanyOrderEnum, required: true, defaultValue: "name", description: "Order." }),
+        search: t.arg.string({ description: "Only companies whose name contains this text." }),
+        isVerified: t.arg.boolean({
+          description: "True for verified companies only, false for unverified ones only.",
+        }),
+        isClaimed: t.arg.boolean({
+          description: "True for companies with an owner only, false for those without one only.",
+        }),
+        sort: t.arg({
+          type: CompanyOrderEnum,
+          required: true,
+          defaultValue: "name",
+          description: "Sort order.",
+        }),
       },
       resolve: (_administration, args, context, info) =>
         resolveConnection(context, info, "Company", adminCompanyList(context, args), args),
@@ -39,28 +48,30 @@ builder.objectField(Administration, "company", (t) =>
   t.prismaField({
     type: "Company",
     nullable: true,
-    description: "One company by database id; null where there is none.",
-    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
-    resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId) ? findRow(context, "Company", query, adminCompany(context, databaseId)) : null,
+    description: "One company by `databaseId` or `slug`; null if there is none.",
+    args: { ...keyArguments },
+    resolve(query, _administration, { databaseId, slug }, context) {
+      const key = oneKey(databaseId, slug);
+      return key && findRow(context, "Company", query, adminCompany(context, key));
+    },
   }),
 );
 
 const SetCompanyVerifiedInput = builder.inputType("SetCompanyVerifiedInput", {
-  description: "Whether a company is verified.",
+  description: "The verification status of a company.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which company." }),
-    isVerified: t.boolean({ required: true, description: "Is it who it says it is?" }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the company." }),
+    isVerified: t.boolean({ required: true, description: "True if the company's identity is verified." }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
   }),
 });
 
 const CompanyVerified = builder.objectRef<{ companyId: string }>("CompanyVerified").implement({
-  description: "The company is as it was decided.",
+  description: "The company after the change of its verification.",
   fields: (t) => ({
     company: t.prismaField({
       type: CompanyNode,
-      description: "As it is now.",
+      description: "The company, with the change applied.",
       resolve: (query, { companyId }, _args, { prisma }) =>
         prisma.company.findUniqueOrThrow({ ...query, where: { id: companyId } }),
     }),
@@ -68,7 +79,8 @@ const CompanyVerified = builder.objectRef<{ companyId: string }>("CompanyVerifie
 });
 
 mutation("setCompanyVerified", {
-  description: "Says that a company is who it says it is, or takes that back. Administrators.",
+  description: "Marks a company's identity as verified or unverified. Administrators only.",
+  result: "the company",
   permission: "company.verify",
   input: SetCompanyVerifiedInput,
   type: CompanyVerified,

@@ -5,53 +5,60 @@ import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { Administration } from "./administration.ts";
 
-const Figures = builder.objectRef<AdministrationCounts>("AdministrationFigures").implement({
-  description: "How much there is of everything, and how much waits for a decision.",
+const Counts = builder.objectRef<AdministrationCounts>("AdministrationCounts").implement({
+  description: "Totals of the directory and of items waiting for a decision.",
   authScopes: { permission: "administration.read" },
   fields: (t) => ({
-    software: t.exposeInt("software", { description: "Listings, Drafts too." }),
-    drafts: t.exposeInt("drafts", { description: "Drafts." }),
-    companies: t.exposeInt("companies", { description: "Companies." }),
-    users: t.exposeInt("users", { description: "Accounts; authors of imported reviews have none." }),
-    reviews: t.exposeInt("reviews", { description: "Reviews, hidden ones and those of Drafts too." }),
-    hiddenReviews: t.exposeInt("hiddenReviews", { description: "Hidden reviews." }),
-    categories: t.exposeInt("categories", { description: "Categories, hidden ones too." }),
-    openReports: t.exposeInt("openReports", { description: "Reports that nobody has decided." }),
-    openFlags: t.exposeInt("openFlags", { description: "Flags of reviews that nobody has decided." }),
-    openListingFlags: t.exposeInt("openListingFlags", {
-      description: "Flags of listings that nobody has decided.",
+    software: t.exposeInt("software", { description: "Number of listings, Live and Draft." }),
+    drafts: t.exposeInt("drafts", { description: "Number of Draft listings." }),
+    companies: t.exposeInt("companies", { description: "Number of companies." }),
+    users: t.exposeInt("users", {
+      description: "Number of accounts. Authors of imported reviews are not counted.",
     }),
-    pendingClaims: t.exposeInt("pendingClaims", { description: "Claims that nobody has decided." }),
-    unownedLeads: t.exposeInt("unownedLeads", {
-      description: "New leads whose company nobody owns (leadsWithoutOwner).",
+    reviews: t.exposeInt("reviews", {
+      description: "Number of reviews, including hidden ones and those of Draft listings.",
+    }),
+    hiddenReviews: t.exposeInt("hiddenReviews", { description: "Number of hidden reviews." }),
+    categories: t.exposeInt("categories", { description: "Number of categories, active and inactive." }),
+    openReports: t.exposeInt("openReports", { description: "Number of reports waiting for a decision." }),
+    openFlags: t.exposeInt("openFlags", { description: "Number of review flags waiting for a decision." }),
+    openListingFlags: t.exposeInt("openListingFlags", {
+      description: "Number of listing flags waiting for a decision.",
+    }),
+    pendingClaims: t.exposeInt("pendingClaims", { description: "Number of claims waiting for a decision." }),
+    leadsWithoutOwner: t.exposeInt("leadsWithoutOwner", {
+      description: "Number of new leads for companies without an owner, as in `leadsWithoutOwner`.",
     }),
   }),
 });
 
 const Day = builder.objectRef<AdministrationDay>("AdministrationDay").implement({
-  description: "What happened in the whole directory on one day in UTC.",
+  description: "Activity in the whole directory on one day (UTC).",
   authScopes: { permission: "administration.read" },
   fields: (t) => ({
-    day: t.exposeString("day", { description: 'As "2026-11-20".' }),
-    signUps: t.exposeInt("signUps", { description: "Accounts that were made on it and are there now." }),
-    reviews: t.exposeInt("reviews", { description: "Reviews that were written on it; hidden ones too." }),
-    listingViews: t.exposeInt("listingViews", { description: "Visits to the pages of listings." }),
-    leads: t.exposeInt("leads", { description: "Leads that were sent; those marked as spam too." }),
+    day: t.exposeString("day", { description: 'The date, for example "2026-11-20".' }),
+    signUps: t.exposeInt("signUps", { description: "Accounts created on this day that still exist." }),
+    reviews: t.exposeInt("reviews", { description: "Reviews written on this day, including hidden ones." }),
+    listingViews: t.exposeInt("listingViews", { description: "Page views of listings." }),
+    leads: t.exposeInt("leads", { description: "Leads sent, including spam." }),
     reports: t.exposeInt("reports", { description: "Reports of reviews, decided or not." }),
   }),
 });
 
 builder.objectFields(Administration, (t) => ({
-  figures: t.field({
-    type: Figures,
-    description: "What there is, counted now.",
+  counts: t.field({
+    type: Counts,
+    description: "Current totals.",
     resolve: (_administration, _args, context) => administrationCounts(context),
   }),
   days: t.field({
     type: [Day],
-    description: "The last days, oldest first, today the last; one for each day.",
+    description: "Activity per day, oldest first, today last.",
     args: {
-      days: t.arg.int({ required: true, description: `So many: 1 to ${listSizes.administrationDays}.` }),
+      days: t.arg.int({
+        required: true,
+        description: `Number of days, 1 to ${listSizes.administrationDays}.`,
+      }),
     },
     resolve: (_administration, { days }, context) => {
       if (days < 1 || days > listSizes.administrationDays)

@@ -16,25 +16,26 @@ import { decisionFields, idsIn } from "./moderated.ts";
 import { SoftwareNode } from "./software.ts";
 
 const ListingFlag = builder.prismaObject("ListingFlag", {
-  description: "Something about a listing for moderators to look at. It changes nothing by itself.",
+  description:
+    "An automatic notice about a listing, for moderators to review. It does not change the listing.",
   authScopes: { permission: "administration.read" },
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID("id", { description: "The database id, by which it is decided." }),
+    id: t.exposeID("id", { description: "Database ID of the flag, for `decideListingFlag`." }),
     kind: t.field({
       type: ListingFlagKindEnum,
-      description: "What was noticed.",
+      description: "Why the listing is flagged.",
       select: { kind: true },
       resolve: ({ kind }) => kind as typeof ListingFlagKindEnum.$inferType,
     }),
     evidence: t.expose("evidence", {
       type: "JSON",
       description:
-        "What shows it, as it was then: relisted {softwareIds}; repurposed {name, formerName, categories, formerCategories, reviews, rating}, null for what has not changed.",
+        "The values that caused the flag, as of `createdAt`. RELISTED: {softwareIds}. REPURPOSED: {name, formerName, categories, formerCategories, reviews, rating}; null for what has not changed.",
     }),
     relatedSoftware: t.field({
       type: [SoftwareNode],
-      description: "The listings whose place it takes, as far as they are there; at most 20.",
+      description: "The earlier listings that this one resembles and that still exist, at most 20.",
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
         const ids = idsIn(evidence, "softwareIds").slice(0, listSizes.relatedListings);
@@ -42,16 +43,16 @@ const ListingFlag = builder.prismaObject("ListingFlag", {
         return rows.filter((row) => row !== null);
       },
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was noticed." }),
-    software: t.relation("software", { description: "The listing, Live or Draft." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which the flag was raised." }),
+    software: t.relation("software", { description: "The flagged listing, Live or Draft." }),
   }),
 });
 
 decisionFields("ListingFlag");
 
 const ListingFlagConnection = builder.connectionObject(
-  { type: ListingFlag, name: "ListingFlagConnection", description: "A list of flags of listings." },
-  { name: "ListingFlagEdge", description: "A flag of a listing with its cursor." },
+  { type: ListingFlag, name: "ListingFlagConnection", description: "A paginated list of listing flags." },
+  { name: "ListingFlagEdge", description: "A listing flag and its cursor." },
 );
 
 builder.objectField(Administration, "listingFlags", (t) =>
@@ -63,8 +64,13 @@ builder.objectField(Administration, "listingFlags", (t) =>
         ...numberedPage,
         status: t.arg({ type: ModerationStatusEnum, description: "Only flags with this status." }),
         kind: t.arg({ type: ListingFlagKindEnum, description: "Only flags of this kind." }),
-        softwareId: t.arg.id({ description: "Only flags of this listing, by its database id." }),
-        sort: t.arg({ type: AgeOrderEnum, required: true, defaultValue: "oldest", description: "Order." }),
+        softwareId: t.arg.id({ description: "Only flags of this listing, by database ID." }),
+        sort: t.arg({
+          type: AgeOrderEnum,
+          required: true,
+          defaultValue: "oldest",
+          description: "Sort order.",
+        }),
       },
       resolve(_administration, { softwareId, ...args }, context, info) {
         const finder = listingFlags(context, { ...args, software: softwareId && nodeKey(softwareId) });
@@ -78,31 +84,33 @@ builder.objectField(Administration, "listingFlags", (t) =>
 const DecideListingFlagInput = builder.inputType("DecideListingFlagInput", {
   description: "The decision on a flag of a listing.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which flag." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the flag." }),
     decision: t.field({
       type: ModerationDecisionEnum,
       required: true,
-      description: "Upheld where the flag is right, else dismissed.",
+      description: "UPHELD if the flag is justified, DISMISSED if not.",
     }),
   }),
 });
 
 const ReopenListingFlagInput = builder.inputType("ReopenListingFlagInput", {
-  description: "The decided flag of a listing that is reopened.",
-  fields: (t) => ({ databaseId: t.id({ required: true, description: "Which flag." }) }),
+  description: "A decided flag of a listing to reopen.",
+  fields: (t) => ({ databaseId: t.id({ required: true, description: "Database ID (UUID) of the flag." }) }),
 });
 
 const RemoveFormerNameInput = builder.inputType("RemoveFormerNameInput", {
   description: "The listing whose former name is removed.",
-  fields: (t) => ({ databaseId: t.id({ required: true, description: "Which listing." }) }),
+  fields: (t) => ({
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the listing." }),
+  }),
 });
 
 const ListingFlagDecided = builder.objectRef<{ flagId: string }>("ListingFlagDecided").implement({
-  description: "The flag was decided, or reopened.",
+  description: "The listing flag after it was decided or reopened.",
   fields: (t) => ({
     flag: t.prismaField({
       type: ListingFlag,
-      description: "As it is now.",
+      description: "The flag, with the change applied.",
       resolve: (query, { flagId }, _args, { prisma }) =>
         prisma.listingFlag.findUniqueOrThrow({ ...query, where: { id: flagId } }),
     }),
@@ -110,11 +118,11 @@ const ListingFlagDecided = builder.objectRef<{ flagId: string }>("ListingFlagDec
 });
 
 const FormerNameRemoved = builder.objectRef<{ softwareId: string }>("FormerNameRemoved").implement({
-  description: "The former name was removed.",
+  description: "The listing without its former name.",
   fields: (t) => ({
     software: t.prismaField({
       type: SoftwareNode,
-      description: "As it is now.",
+      description: "The listing, with the change applied.",
       resolve: (query, { softwareId }, _args, { prisma }) =>
         prisma.software.findUniqueOrThrow({ ...query, where: { id: softwareId } }),
     }),
@@ -123,7 +131,8 @@ const FormerNameRemoved = builder.objectRef<{ softwareId: string }>("FormerNameR
 
 mutation("decideListingFlag", {
   description:
-    "Upholds or dismisses a flag of a listing. The listing itself does not change, and nobody is notified. Administrators.",
+    "Upholds or dismisses a flag of a listing. The listing does not change, and nobody is notified. Administrators only.",
+  result: "the decided flag",
   permission: "software.moderate",
   input: DecideListingFlagInput,
   type: ListingFlagDecided,
@@ -134,7 +143,8 @@ mutation("decideListingFlag", {
 });
 
 mutation("reopenListingFlag", {
-  description: "Reopens a decided flag of a listing. Administrators.",
+  description: "Reopens a decided flag of a listing. Administrators only.",
+  result: "the reopened flag",
   permission: "software.moderate",
   input: ReopenListingFlagInput,
   type: ListingFlagDecided,
@@ -146,7 +156,8 @@ mutation("reopenListingFlag", {
 
 mutation("removeFormerName", {
   description:
-    "Removes the former name of a listing, for good. Its reviews then count as written under its current name. Administrators.",
+    "Removes the former name of a listing permanently. Its reviews then count as written under its current name. Administrators only.",
+  result: "the listing without its former name",
   permission: "software.moderate",
   input: RemoveFormerNameInput,
   type: FormerNameRemoved,

@@ -23,48 +23,48 @@ import { ReviewNode } from "./review.ts";
 import { SoftwareNode } from "./software.ts";
 
 const ReviewReport = builder.prismaObject("ReviewReport", {
-  description: "A reader's report of a review to the moderators.",
+  description: "A reader's report of a review.",
   authScopes: { permission: "administration.read" },
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID("id", { description: "The database id, by which it is decided." }),
+    id: t.exposeID("id", { description: "Database ID of the report, for `decideReport`." }),
     reason: t.field({
       type: ReportReasonEnum,
-      description: "What is wrong with the review.",
+      description: "Reason for the report.",
       select: { reason: true },
       resolve: ({ reason }) => reason as typeof ReportReasonEnum.$inferType,
     }),
-    details: t.exposeString("details", { nullable: true, description: "What the reader says besides." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was sent." }),
-    review: t.relation("review", { description: "What it is about, hidden or not." }),
+    details: t.exposeString("details", { nullable: true, description: "Further explanation by the reader." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of the report." }),
+    review: t.relation("review", { description: "The reported review, published or hidden." }),
     reporter: t.relation("user", {
       nullable: true,
-      description: "Who sent it; null where the account is gone.",
+      description: "The user who sent the report; null if the account was deleted.",
     }),
   }),
 });
 
 const ReviewFlag = builder.prismaObject("ReviewFlag", {
   description:
-    "What was noticed about a review. Only reviews with the kinds HIDDEN_BEFORE and SAME_MAILBOX are hidden until moderators decide.",
+    "An automatic notice about a review, for moderators to review. Only flags of the kinds HIDDEN_BEFORE and SAME_MAILBOX hide the review until a moderator decides.",
   authScopes: { permission: "administration.read" },
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID("id", { description: "The database id, by which it is decided." }),
+    id: t.exposeID("id", { description: "Database ID of the flag, for `decideFlags`." }),
     kind: t.field({
       type: FlagKindEnum,
-      description: "What is odd.",
+      description: "Why the review is flagged.",
       select: { kind: true },
       resolve: ({ kind }) => kind as typeof FlagKindEnum.$inferType,
     }),
     evidence: t.expose("evidence", {
       type: "JSON",
       description:
-        "Ids and numbers: near-duplicate {reviewIds, similarity}; burst {softwareId, reviews, hours, usualPerDay}; same-domain {softwareId, reviews, days, reviewIds}; own-company {}; hidden-before {isOfOtherAccount}; same-mailbox {reviews, reviewIds}.",
+        "The IDs and numbers that caused the flag, by kind. NEAR_DUPLICATE: {reviewIds, similarity}. BURST: {softwareId, reviews, hours, usualPerDay}. SAME_DOMAIN: {softwareId, reviews, days, reviewIds}. OWN_COMPANY: {}. HIDDEN_BEFORE: {isOfOtherAccount}. SAME_MAILBOX: {reviews, reviewIds}.",
     }),
     relatedReviews: t.field({
       type: [ReviewNode],
-      description: "The other reviews that the evidence names, as far as they are there; at most 20.",
+      description: "The other reviews named in `evidence` that still exist, at most 20.",
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
         const ids = idsIn(evidence, "reviewIds").slice(0, listSizes.relatedReviews);
@@ -72,8 +72,8 @@ const ReviewFlag = builder.prismaObject("ReviewFlag", {
         return rows.filter((row) => row !== null);
       },
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was noticed." }),
-    review: t.relation("review", { description: "What it is about, hidden or not." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which the flag was raised." }),
+    review: t.relation("review", { description: "The flagged review, published or hidden." }),
   }),
 });
 
@@ -81,15 +81,15 @@ decisionFields("ReviewReport");
 decisionFields("ReviewFlag");
 
 const FlagGroupType = builder.objectRef<FlagGroup>("FlagGroup").implement({
-  description: "Open flags of one kind about one software: one thing to look at.",
+  description: "The open flags of one kind for one listing.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: FlagKindEnum, description: "What is odd." }),
-    count: t.exposeInt("count", { description: "Open flags, one a review." }),
-    latestAt: t.expose("latestAt", { type: "DateTime", description: "When the latest was noticed." }),
+    kind: t.expose("kind", { type: FlagKindEnum, description: "Why the reviews are flagged." }),
+    count: t.exposeInt("count", { description: "Number of open flags, one per review." }),
+    latestAt: t.expose("latestAt", { type: "DateTime", description: "Time of the newest flag." }),
     software: t.field({
       type: SoftwareNode,
       nullable: true,
-      description: "What the reviews are of.",
+      description: "The reviewed listing.",
       async resolve({ softwareId }, _args, context, info) {
         const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [softwareId]);
         return row ?? null;
@@ -99,27 +99,30 @@ const FlagGroupType = builder.objectRef<FlagGroup>("FlagGroup").implement({
 });
 
 const ReportConnection = builder.connectionObject(
-  { type: ReviewReport, name: "ReviewReportConnection", description: "A list of reports." },
-  { name: "ReviewReportEdge", description: "A report with its cursor." },
+  { type: ReviewReport, name: "ReviewReportConnection", description: "A paginated list of reports." },
+  { name: "ReviewReportEdge", description: "A report and its cursor." },
 );
 const FlagConnection = builder.connectionObject(
-  { type: ReviewFlag, name: "ReviewFlagConnection", description: "A list of flags." },
-  { name: "ReviewFlagEdge", description: "A flag with its cursor." },
+  { type: ReviewFlag, name: "ReviewFlagConnection", description: "A paginated list of review flags." },
+  { name: "ReviewFlagEdge", description: "A review flag and its cursor." },
 );
 
 builder.objectFields(Administration, (t) => {
   const queued = {
     ...numberedPage,
-    status: t.arg({ type: ModerationStatusEnum, description: "Keeps what is open, or was decided so." }),
-    reviewId: t.arg.id({ description: "Keeps those of this review: a database id." }),
-    sort: t.arg({ type: AgeOrderEnum, required: true, defaultValue: "oldest", description: "Order." }),
+    status: t.arg({ type: ModerationStatusEnum, description: "Only items with this status." }),
+    reviewId: t.arg.id({ description: "Only items about this review, by database ID." }),
+    sort: t.arg({ type: AgeOrderEnum, required: true, defaultValue: "oldest", description: "Sort order." }),
   };
   return {
     reports: t.connection(
       {
         type: ReviewReport,
         description: "Readers' reports of reviews.",
-        args: { ...queued, reason: t.arg({ type: ReportReasonEnum, description: "Keeps one reason." }) },
+        args: {
+          ...queued,
+          reason: t.arg({ type: ReportReasonEnum, description: "Only reports with this reason." }),
+        },
         resolve(_administration, { reviewId, ...args }, context, info) {
           const finder = reports(context, { ...args, review: reviewId && nodeKey(reviewId) });
           return resolveConnection(context, info, "ReviewReport", finder, args);
@@ -130,11 +133,11 @@ builder.objectFields(Administration, (t) => {
     flags: t.connection(
       {
         type: ReviewFlag,
-        description: "What the integrity checks noticed.",
+        description: "Flags raised by the automatic integrity checks of reviews.",
         args: {
           ...queued,
-          kind: t.arg({ type: FlagKindEnum, description: "Keeps one kind." }),
-          softwareId: t.arg.id({ description: "Keeps those of reviews of this software: a database id." }),
+          kind: t.arg({ type: FlagKindEnum, description: "Only flags of this kind." }),
+          softwareId: t.arg.id({ description: "Only flags of reviews of this listing, by database ID." }),
         },
         resolve(_administration, { reviewId, softwareId, ...args }, context, info) {
           const ids = { review: reviewId && nodeKey(reviewId), software: softwareId && nodeKey(softwareId) };
@@ -145,49 +148,59 @@ builder.objectFields(Administration, (t) => {
     ),
     flagGroups: t.field({
       type: [FlagGroupType],
-      description: "Open flags by kind and software, the largest groups first; at most 50.",
+      description: "Open flags grouped by kind and listing, largest group first; at most 50.",
       resolve: (_administration, _args, context) => flagGroups(context),
     }),
   };
 });
 
 const reasonDescription =
-  "Why the reviews are hidden, which their authors are told; at most 4,000 characters. Needed when it is upheld.";
+  "Reason for hiding the reviews, sent to their authors. At most 4,000 characters. Required when upholding.";
 
 const DecideReportInput = builder.inputType("DecideReportInput", {
-  description: "What is decided of a reader's report.",
+  description: "The decision on a report.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which report." }),
-    decision: t.field({ type: ModerationDecisionEnum, required: true, description: "Is it right?" }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the report." }),
+    decision: t.field({
+      type: ModerationDecisionEnum,
+      required: true,
+      description: "UPHELD if the report is justified, DISMISSED if not.",
+    }),
     reason: t.string({ description: reasonDescription }),
   }),
 });
 
 const DecideFlagsInput = builder.inputType("DecideFlagsInput", {
-  description: "What is decided of what the integrity checks noticed.",
+  description: "The decision on flags of reviews.",
   fields: (t) => ({
-    databaseIds: t.idList({ required: true, description: "Which flags; 1 to 50." }),
-    decision: t.field({ type: ModerationDecisionEnum, required: true, description: "Are they right?" }),
+    databaseIds: t.idList({ required: true, description: "Database IDs (UUID) of the flags, 1 to 50." }),
+    decision: t.field({
+      type: ModerationDecisionEnum,
+      required: true,
+      description: "UPHELD if the flags are justified, DISMISSED if not.",
+    }),
     reason: t.string({ description: reasonDescription }),
   }),
 });
 
 const ReopenReportInput = builder.inputType("ReopenReportInput", {
-  description: "Which report is to wait again.",
-  fields: (t) => ({ databaseId: t.id({ required: true, description: "Which report." }) }),
+  description: "A dismissed report to reopen.",
+  fields: (t) => ({ databaseId: t.id({ required: true, description: "Database ID (UUID) of the report." }) }),
 });
 
 const ReopenFlagsInput = builder.inputType("ReopenFlagsInput", {
-  description: "Which flags are to wait again.",
-  fields: (t) => ({ databaseIds: t.idList({ required: true, description: "Which flags; 1 to 50." }) }),
+  description: "Dismissed flags to reopen.",
+  fields: (t) => ({
+    databaseIds: t.idList({ required: true, description: "Database IDs (UUID) of the flags, 1 to 50." }),
+  }),
 });
 
 const ReportDecided = builder.objectRef<{ reportId: string }>("ReportDecided").implement({
-  description: "The report is decided, or open again.",
+  description: "The report after it was decided or reopened.",
   fields: (t) => ({
     report: t.prismaField({
       type: ReviewReport,
-      description: "As it is now.",
+      description: "The report, with the change applied.",
       resolve: (query, { reportId }, _args, { prisma }) =>
         prisma.reviewReport.findUniqueOrThrow({ ...query, where: { id: reportId } }),
     }),
@@ -195,11 +208,11 @@ const ReportDecided = builder.objectRef<{ reportId: string }>("ReportDecided").i
 });
 
 const FlagsDecided = builder.objectRef<{ flagIds: string[] }>("FlagsDecided").implement({
-  description: "The flags are decided, or open again.",
+  description: "The flags after they were decided or reopened.",
   fields: (t) => ({
     flags: t.prismaField({
       type: [ReviewFlag],
-      description: "As they are now.",
+      description: "The flags, with the change applied.",
       resolve: (query, { flagIds }, _args, { prisma }) =>
         prisma.reviewFlag.findMany({ ...query, where: { id: { in: flagIds } }, orderBy: { id: "asc" } }),
     }),
@@ -208,7 +221,8 @@ const FlagsDecided = builder.objectRef<{ flagIds: string[] }>("FlagsDecided").im
 
 mutation("decideReport", {
   description:
-    "Decides a reader's report; upheld, the review is hidden and every other open report of it settled. Administrators.",
+    "Upholds or dismisses a report. Upholding hides the review and closes all other open reports of it. Administrators only.",
+  result: "the decided report",
   permission: "review.moderate",
   input: DecideReportInput,
   type: ReportDecided,
@@ -220,7 +234,8 @@ mutation("decideReport", {
 
 mutation("decideFlags", {
   description:
-    "Decides what the integrity checks noticed; upheld, the reviews are hidden. All of them, or none. Administrators.",
+    "Upholds or dismisses flags of reviews, all or none. Upholding hides the reviews. Administrators only.",
+  result: "the decided flags",
   permission: "review.moderate",
   input: DecideFlagsInput,
   type: FlagsDecided,
@@ -236,7 +251,8 @@ mutation("decideFlags", {
 
 mutation("reopenReport", {
   description:
-    "Takes the dismissal of a reader's report back. What was upheld stays so: its author was told. Administrators.",
+    "Reopens a dismissed report. An upheld one cannot be reopened, because the author was notified. Administrators only.",
+  result: "the reopened report",
   permission: "review.moderate",
   input: ReopenReportInput,
   type: ReportDecided,
@@ -248,7 +264,8 @@ mutation("reopenReport", {
 
 mutation("reopenFlags", {
   description:
-    "Takes the dismissal of flags back, of all of them or of none. What was upheld stays so: authors were told. Administrators.",
+    "Reopens dismissed flags, all or none. Upheld ones cannot be reopened, because the authors were notified. Administrators only.",
+  result: "the reopened flags",
   permission: "review.moderate",
   input: ReopenFlagsInput,
   type: FlagsDecided,

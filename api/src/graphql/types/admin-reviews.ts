@@ -14,24 +14,24 @@ import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
 import { AgeOrderEnum, ReviewStatusEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { ReviewDeleted } from "./review-mutations.ts";
 import { reviewOutcome } from "./review-outcome.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 // What its author and administrators alone are told.
 builder.prismaObjectFields("Review", (t) => ({
   updatedAt: t.field({
     type: "DateTime",
     nullable: true,
-    description: "When it last changed in any way; null to others than its author and administrators.",
+    description: "Last change of any kind. Null unless the caller is its author or an administrator.",
     select: { userId: true, updatedAt: true },
     resolve: ({ userId, updatedAt }, _args, { viewer }) => (maySeePrivate(viewer, userId) ? updatedAt : null),
   }),
   verifiedBy: t.string({
     nullable: true,
     description:
-      'How it was verified, "admin", "work_email" or "catalog"; null where it is not, and to others than its author and administrators.',
+      'How it was verified: "admin", "work_email" or "catalog". Null if it is not verified, or if the caller is neither its author nor an administrator.',
     select: { userId: true, verifiedBy: true },
     resolve: ({ userId, verifiedBy }, _args, { viewer }) =>
       maySeePrivate(viewer, userId) ? verifiedBy : null,
@@ -39,7 +39,7 @@ builder.prismaObjectFields("Review", (t) => ({
   workDomain: t.string({
     nullable: true,
     description:
-      "Of whose work address it was verified by; null to others than its author and administrators.",
+      "Domain of the work address it was verified with. Null unless the caller is its author or an administrator.",
     select: { userId: true, workDomain: true },
     resolve: ({ userId, workDomain }, _args, { viewer }) =>
       maySeePrivate(viewer, userId) ? workDomain : null,
@@ -47,20 +47,19 @@ builder.prismaObjectFields("Review", (t) => ({
   authorId: t.id({
     nullable: true,
     description:
-      "Database id of its author's account; null where that is gone, and to others than administrators.",
+      "Database ID of its author. Null if the account was deleted, or if the caller is not an administrator.",
     select: { userId: true },
     resolve: ({ userId }, _args, { viewer }) => (may(viewer, "administration.read") ? userId : null),
   }),
   openReportCount: t.int({
     nullable: true,
-    description: "Readers' reports of it that nobody has decided; null to others than administrators.",
+    description: "Number of open reports. Null unless the caller is an administrator.",
     select: { id: true },
     resolve: ({ id }, _args, context) => waiting(context, id, "reports"),
   }),
   openFlagCount: t.int({
     nullable: true,
-    description:
-      "What the integrity checks noticed of it and nobody has decided; null to others than administrators.",
+    description: "Number of open flags. Null unless the caller is an administrator.",
     select: { id: true },
     resolve: ({ id }, _args, context) => waiting(context, id, "flags"),
   }),
@@ -76,18 +75,30 @@ builder.objectField(Administration, "reviews", (t) =>
   t.connection(
     {
       type: ReviewNode,
-      description: "Everybody's reviews, hidden ones and those of Drafts too.",
+      description: "All reviews, including hidden ones and those of Draft listings.",
       args: {
         ...numberedPage,
         search: t.arg.string({
-          description: "Beginnings of words in the software's name, the title or the text.",
+          description:
+            "Only reviews with words in the listing's name, the title or the text that begin with these words.",
         }),
-        status: t.arg({ type: ReviewStatusEnum, description: "Keeps published or hidden ones." }),
-        isVerified: t.arg.boolean({ description: "Keeps those that are verified, or are not." }),
-        rating: t.arg.int({ description: "Keeps those with exactly so many stars, 1 to 5." }),
-        isReported: t.arg.boolean({ description: "Keeps those with an open report, or without." }),
-        isFlagged: t.arg.boolean({ description: "Keeps those with an open flag, or without." }),
-        sort: t.arg({ type: AgeOrderEnum, required: true, defaultValue: "newest", description: "Order." }),
+        status: t.arg({ type: ReviewStatusEnum, description: "Only reviews with this status." }),
+        isVerified: t.arg.boolean({
+          description: "True for verified reviews only, false for unverified ones only.",
+        }),
+        rating: t.arg.int({ description: "Only reviews with this star rating (1 to 5)." }),
+        isReported: t.arg.boolean({
+          description: "True for reviews with an open report only, false for those without one only.",
+        }),
+        isFlagged: t.arg.boolean({
+          description: "True for reviews with an open flag only, false for those without one only.",
+        }),
+        sort: t.arg({
+          type: AgeOrderEnum,
+          required: true,
+          defaultValue: "newest",
+          description: "Sort order.",
+        }),
       },
       resolve: (_administration, args, context, info) =>
         resolveConnection(context, info, "Review", adminReviewList(context, args), args),
@@ -100,49 +111,53 @@ builder.objectField(Administration, "review", (t) =>
   t.prismaField({
     type: "Review",
     nullable: true,
-    description: "Anybody's review by database id, hidden or not; null where there is none.",
-    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
+    description: "One review by database ID, published or hidden; null if there is none.",
+    args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the review." }) },
     resolve: (query, _administration, { databaseId }, context) =>
       isDatabaseId(databaseId) ? findRow(context, "Review", query, adminReview(context, databaseId)) : null,
   }),
 );
 
-const which = { required: true, description: "Which review." } as const;
+const which = { required: true, description: "Database ID (UUID) of the review." } as const;
 
 const SetReviewVerifiedInput = builder.inputType("SetReviewVerifiedInput", {
-  description: "Whether somebody's review is verified.",
+  description: "The verification status of a review.",
   fields: (t) => ({
     databaseId: t.id(which),
-    isVerified: t.boolean({ required: true, description: "Does its author use what it is about?" }),
+    isVerified: t.boolean({
+      required: true,
+      description: "True if the author is confirmed to use the software.",
+    }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
   }),
 });
 
 const SetReviewStatusInput = builder.inputType("SetReviewStatusInput", {
-  description: "Who may see somebody's review.",
+  description: "The visibility of a review.",
   fields: (t) => ({
     databaseId: t.id(which),
-    status: t.field({ type: ReviewStatusEnum, required: true, description: "Hidden or published." }),
+    status: t.field({ type: ReviewStatusEnum, required: true, description: "Published or hidden." }),
     reason: t.string({
       description:
-        "Why it is hidden, which its author is told; at most 4,000 characters. Not kept otherwise.",
+        "Reason for hiding the review, sent to its author. At most 4,000 characters. Ignored when publishing.",
     }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
   }),
 });
 
 const DeleteReviewAsAdminInput = builder.inputType("DeleteReviewAsAdminInput", {
-  description: "Somebody's review.",
+  description: "The review to delete.",
   fields: (t) => ({
     databaseId: t.id(which),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
   }),
 });
 
-const ReviewModerated = reviewOutcome("ReviewModerated", "The review is as it was decided.");
+const ReviewModerated = reviewOutcome("ReviewModerated", "The moderated review.");
 
 mutation("setReviewVerified", {
-  description: "Says that the author of a review uses what it is about, or takes that back. Administrators.",
+  description: "Marks a review as verified or unverified. Administrators only.",
+  result: "the moderated review",
   permission: "review.moderate",
   input: SetReviewVerifiedInput,
   type: ReviewModerated,
@@ -154,7 +169,8 @@ mutation("setReviewVerified", {
 
 mutation("setReviewStatus", {
   description:
-    "Hides somebody's review with a reason, or publishes it again; its author is told. Administrators.",
+    "Hides a review with a reason, or publishes it again. The author is notified by e-mail. Administrators only.",
+  result: "the moderated review",
   permission: "review.moderate",
   input: SetReviewStatusInput,
   type: ReviewModerated,
@@ -165,7 +181,8 @@ mutation("setReviewStatus", {
 });
 
 mutation("deleteReviewAsAdmin", {
-  description: "Deletes somebody's review, for good; its author is told. Administrators.",
+  description: "Deletes a review permanently. The author is notified by e-mail. Administrators only.",
+  result: "the ID of the deleted review",
   permission: "review.moderate",
   input: DeleteReviewAsAdminInput,
   type: ReviewDeleted,

@@ -1,36 +1,40 @@
 import { adminListing, adminSoftwareList } from "../../domain/software/admin-list.ts";
 import { builder } from "../builder.ts";
-import { isDatabaseId, nodeKey } from "../keys.ts";
+import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
-import { numberedPage } from "./connections.ts";
+import { keyArguments, numberedPage } from "./connections.ts";
 import { SoftwareSortEnum } from "./enums.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
 
-builder.objectField(Administration, "software", (t) =>
+builder.objectField(Administration, "directory", (t) =>
   t.connection(
     {
       type: SoftwareNode,
-      description: "All listings, Drafts too.",
+      description: "All listings, Live and Draft.",
       args: {
         ...numberedPage,
-        search: t.arg.string({ description: "Beginnings of words; typing errors in names are forgiven." }),
-        isActive: t.arg.boolean({ description: "Keeps Live ones, or Drafts." }),
-        isFeatured: t.arg.boolean({ description: "Keeps those that are featured, or are not." }),
-        categorySlug: t.arg.string({
-          description: "Keeps those in this category and below it; an unknown one finds nothing.",
+        search: t.arg.string({
+          description:
+            "Only listings with words that begin with these words. Spelling errors in names are tolerated.",
         }),
-        companyId: t.arg.id({ description: "Keeps those of this company: a database id." }),
+        isActive: t.arg.boolean({ description: "True for Live listings only, false for Drafts only." }),
+        isFeatured: t.arg.boolean({ description: "True for featured listings only, false for others only." }),
+        categorySlug: t.arg.string({
+          description:
+            "Only listings in this category or its subcategories, by slug. No results if the slug is unknown.",
+        }),
+        companyId: t.arg.id({ description: "Only listings of this company, by database ID." }),
         sort: t.arg({
           type: SoftwareSortEnum,
           required: true,
           defaultValue: "newest",
-          description: "Order.",
+          description: "Sort order.",
         }),
       },
-      resolve(_administration, { categorySlug, companyId, ...args }, context, info) {
-        const narrowed = { category: categorySlug, company: companyId && nodeKey(companyId) };
+      resolve(_administration, { companyId, ...args }, context, info) {
+        const narrowed = { company: companyId && nodeKey(companyId) };
         return resolveConnection(
           context,
           info,
@@ -44,15 +48,15 @@ builder.objectField(Administration, "software", (t) =>
   ),
 );
 
-builder.objectField(Administration, "listing", (t) =>
+builder.objectField(Administration, "software", (t) =>
   t.prismaField({
     type: "Software",
     nullable: true,
-    description: "One listing by database id, Live or not; null where there is none.",
-    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
-    resolve: (query, _administration, { databaseId }, context) =>
-      isDatabaseId(databaseId)
-        ? findRow(context, "Software", query, adminListing(context, databaseId))
-        : null,
+    description: "One listing, Live or Draft, by `databaseId` or `slug`; null if there is none.",
+    args: { ...keyArguments },
+    resolve(query, _administration, { databaseId, slug }, context) {
+      const key = oneKey(databaseId, slug);
+      return key && findRow(context, "Software", query, adminListing(context, key));
+    },
   }),
 );

@@ -13,67 +13,69 @@ import { DatabaseKindEnum, MailTransportEnum, PictureStoreEnum } from "./enums.t
 const authScopes = { permission: "system.read" } as const;
 
 const SystemDatabase = builder.objectRef<DatabaseFacts>("SystemDatabase").implement({
-  description: "How the database is.",
+  description: "State of the database.",
   authScopes,
   fields: (t) => ({
-    version: t.exposeString("version", { description: 'Of PostgreSQL, as "17.2".' }),
-    size: t.exposeFloat("size", { description: "Bytes." }),
-    migrationCount: t.exposeInt("migrationCount", { description: "Migrations that were applied." }),
-    latestMigration: t.exposeString("latestMigration", { description: "The name of the last one." }),
+    version: t.exposeString("version", { description: 'Version of PostgreSQL, for example "17.2".' }),
+    size: t.exposeFloat("size", { description: "Size in bytes." }),
+    migrationCount: t.exposeInt("migrationCount", { description: "Number of applied migrations." }),
+    latestMigration: t.exposeString("latestMigration", {
+      description: "Name of the last applied migration.",
+    }),
   }),
 });
 
 const Job = builder.objectRef<JobReport>("JobReport").implement({
-  description: "How the jobs of one kind are, in all processes together.",
+  description: "State of one kind of background job, over all processes.",
   authScopes,
   fields: (t) => ({
-    kind: t.exposeString("kind", { description: "As the queue knows it." }),
+    kind: t.exposeString("kind", { description: "Name of the queue." }),
     schedule: t.exposeString("schedule", {
       nullable: true,
       description:
-        "When one comes by itself: minute, hour, day of the month, month, day of the week, in UTC; null where none does.",
+        "Cron expression in UTC (minute, hour, day of month, month, day of week); null if it is not scheduled.",
     }),
-    workers: t.exposeInt("workers", { description: "How many each process does at a time." }),
-    waiting: t.exposeInt("waiting", { description: "Waiting or under way." }),
-    failed: t.exposeInt("failed", { description: "Given up." }),
-    lastDoneAt: t.expose("lastDoneAt", {
+    workers: t.exposeInt("workers", { description: "Number of jobs that each process runs at a time." }),
+    waiting: t.exposeInt("waiting", { description: "Number of jobs waiting or running." }),
+    failed: t.exposeInt("failed", { description: "Number of jobs that failed after all retries." }),
+    lastCompletedAt: t.expose("lastCompletedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When one was last done; null where none was within the last week.",
+      description: "Last completion; null if there was none in the last 7 days.",
     }),
     nextRunAt: t.expose("nextRunAt", {
       type: "DateTime",
       nullable: true,
-      description: "When one comes by itself; null where none does.",
+      description: "Next scheduled run; null if it is not scheduled.",
     }),
   }),
 });
 
 const System = builder.objectRef<ProcessFacts>("AdministrationSystem").implement({
   description:
-    "How the process that answers is set up, and how the database and the jobs are that all processes share. Never a secret, nor an address but the public one.",
+    "Configuration of the process that answers, and state of the database and background jobs that all processes share. Contains no secrets and no internal addresses.",
   authScopes,
   fields: (t) => ({
-    version: t.exposeString("version", { description: 'Of the product, as "0.1.0".' }),
-    nodeVersion: t.exposeString("nodeVersion", { description: 'As "v24.1.0".' }),
-    publicUrl: t.exposeString("publicUrl", { description: "Where the pages are for everybody." }),
-    startedAt: t.expose("startedAt", { type: "DateTime", description: "Since when this process runs." }),
-    databaseKind: t.expose("database", { type: DatabaseKindEnum, description: "Where the data are." }),
+    version: t.exposeString("version", { description: 'Version of the product, for example "1.0.0".' }),
+    nodeVersion: t.exposeString("nodeVersion", { description: 'Version of Node.js, for example "v24.1.0".' }),
+    publicUrl: t.exposeString("publicUrl", { description: "Public URL of the site." }),
+    startedAt: t.expose("startedAt", { type: "DateTime", description: "Start time of this process." }),
+    databaseKind: t.expose("database", { type: DatabaseKindEnum, description: "Where data is stored." }),
     database: t.field({
       type: SystemDatabase,
-      description: "How the database is, asked now.",
+      description: "Current state of the database.",
       resolve: (_facts, _args, context) => databaseFacts(context),
     }),
-    mailTransport: t.expose("mailTransport", { type: MailTransportEnum, description: "How mails leave." }),
+    mailTransport: t.expose("mailTransport", { type: MailTransportEnum, description: "How e-mail is sent." }),
     pictureStore: t.expose("pictureStore", {
       type: PictureStoreEnum,
-      description: "Where the bytes of pictures are.",
+      description: "Where uploaded images are stored.",
     }),
-    hasLimits: t.exposeBoolean("hasLimits", { description: "Whether callers are held to limits." }),
+    hasLimits: t.exposeBoolean("hasLimits", { description: "True if rate limits are enforced." }),
     jobs: t.field({
       type: [Job],
       nullable: true,
-      description: "The kinds of jobs by name; null while the queue does not run.",
+      description: "Kinds of background jobs by name; null if the queue is not running.",
       resolve: async (_facts, _args, context) => {
         const reports = await jobReports(context);
         return reports && [...reports];
@@ -85,7 +87,7 @@ const System = builder.objectRef<ProcessFacts>("AdministrationSystem").implement
 builder.objectField(Administration, "system", (t) =>
   t.field({
     type: System,
-    description: "How the product is set up and how it does.",
+    description: "Configuration and state of the installation.",
     resolve: (_administration, _args, context) => processFacts(context),
   }),
 );

@@ -11,40 +11,49 @@ import { findRow } from "../rows.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
 import { UserOrderEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 import { UserNode } from "./user.ts";
 
 builder.prismaObjectField("User", "suspendedAt", (t) =>
   t.expose("suspendedAt", {
     type: "DateTime",
     nullable: true,
-    description: "Since when the user is kept out by an administrator; null where they are not.",
+    description: "Time at which an administrator suspended the account; null if it is not suspended.",
   }),
 );
 
 const UserConnection = builder.connectionObject(
-  { type: UserNode, name: "UserConnection", description: "A list of users." },
-  { name: "UserEdge", description: "A user with their cursor." },
+  { type: UserNode, name: "UserConnection", description: "A paginated list of users." },
+  { name: "UserEdge", description: "A user and their cursor." },
 );
 
 builder.objectFields(Administration, (t) => ({
   users: t.connection(
     {
       type: UserNode,
-      description: "Everybody with an account, and the authors of imported reviews.",
+      description: "All accounts, and the authors of imported reviews.",
       args: {
         ...numberedPage,
         search: t.arg.string({
           description:
-            "Any part of name or address, in any case; of one or two characters, beginnings of words.",
+            "Only users whose name or e-mail address contains this text, ignoring case. With one or two characters, only words that begin with it.",
         }),
-        isAdmin: t.arg.boolean({ description: "Keeps administrators, or others." }),
-        isSuspended: t.arg.boolean({ description: "Keeps those who are kept out, or others." }),
-        isEmailVerified: t.arg.boolean({ description: "Keeps those whose address is proved, or is not." }),
+        isAdmin: t.arg.boolean({ description: "True for administrators only, false for others only." }),
+        isSuspended: t.arg.boolean({
+          description: "True for suspended accounts only, false for others only.",
+        }),
+        isEmailVerified: t.arg.boolean({
+          description: "True for users with a verified e-mail address only, false for others only.",
+        }),
         hasAccount: t.arg.boolean({
-          description: "False keeps the authors of imported reviews; true others.",
+          description: "True for users with an account only, false for authors of imported reviews only.",
         }),
-        sort: t.arg({ type: UserOrderEnum, required: true, defaultValue: "newest", description: "Order." }),
+        sort: t.arg({
+          type: UserOrderEnum,
+          required: true,
+          defaultValue: "newest",
+          description: "Sort order.",
+        }),
       },
       resolve: (_administration, args, context, info) =>
         resolveConnection(context, info, "User", adminUserList(context, args), args),
@@ -54,47 +63,53 @@ builder.objectFields(Administration, (t) => ({
   user: t.prismaField({
     type: "User",
     nullable: true,
-    description: "One user by database id; null where there is none.",
-    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
+    description: "One user by database ID; null if there is none.",
+    args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the user." }) },
     resolve: (query, _administration, { databaseId }, context) =>
       isDatabaseId(databaseId) ? findRow(context, "User", query, adminUser(context, databaseId)) : null,
   }),
 }));
 
-const which = { required: true, description: "Which user." } as const;
+const which = { required: true, description: "Database ID (UUID) of the user." } as const;
 
 const SetUserAdminInput = builder.inputType("SetUserAdminInput", {
-  description: "Whether a user is an administrator.",
+  description: "The administrator role of a user.",
   fields: (t) => ({
     databaseId: t.id(which),
-    isAdmin: t.boolean({ required: true, description: "May they administer the directory?" }),
+    isAdmin: t.boolean({
+      required: true,
+      description: "True to grant the administrator role, false to revoke it.",
+    }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
   }),
 });
 
 const SetUserSuspendedInput = builder.inputType("SetUserSuspendedInput", {
-  description: "Whether a user is kept out.",
+  description: "The suspension of an account.",
   fields: (t) => ({
     databaseId: t.id(which),
-    isSuspended: t.boolean({ required: true, description: "Are they kept out?" }),
+    isSuspended: t.boolean({
+      required: true,
+      description: "True to suspend the account, false to reinstate it.",
+    }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
   }),
 });
 
 const RemoveUserAsAdminInput = builder.inputType("RemoveUserAsAdminInput", {
-  description: "Somebody's account.",
+  description: "The account to delete.",
   fields: (t) => ({
     databaseId: t.id(which),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
   }),
 });
 
-const UserAdministered = builder.objectRef<{ userId: string }>("UserAdministered").implement({
-  description: "The account is as it was decided.",
+const UserUpdated = builder.objectRef<{ userId: string }>("UserUpdated").implement({
+  description: "The account after an administrator's change.",
   fields: (t) => ({
     user: t.prismaField({
       type: UserNode,
-      description: "As it is now.",
+      description: "The user, with the change applied.",
       resolve: (query, { userId }, _args, { prisma }) =>
         prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
@@ -102,16 +117,19 @@ const UserAdministered = builder.objectRef<{ userId: string }>("UserAdministered
 });
 
 const UserRemoved = builder.objectRef<{ databaseId: string }>("UserRemoved").implement({
-  description: "The account is gone; its reviews are Anonymous's.",
-  fields: (t) => ({ databaseId: t.exposeID("databaseId", { description: "Which it was." }) }),
+  description: "A deleted account. Its reviews stay, shown as Anonymous.",
+  fields: (t) => ({
+    databaseId: t.exposeID("databaseId", { description: "Database ID of the deleted account." }),
+  }),
 });
 
 mutation("setUserAdmin", {
   description:
-    "Makes somebody an administrator, or one no more; never takes it from the last one. Administrators.",
+    "Grants or revokes the administrator role. The last administrator cannot be revoked. Administrators only.",
+  result: "the user",
   permission: "user.administer",
   input: SetUserAdminInput,
-  type: UserAdministered,
+  type: UserUpdated,
   failures: [Conflict],
   resolve: async ({ databaseId, ...grant }, context) => ({
     userId: await setUserAdmin(context, requireDatabaseId(databaseId, "User"), grant),
@@ -120,10 +138,11 @@ mutation("setUserAdmin", {
 
 mutation("setUserSuspended", {
   description:
-    "Keeps somebody out, or lets them in again. Who is suspended is signed out everywhere; what they wrote stays. Administrators.",
+    "Suspends or reinstates an account. Suspending ends all its sessions; its content stays. Administrators only.",
+  result: "the user",
   permission: "user.administer",
   input: SetUserSuspendedInput,
-  type: UserAdministered,
+  type: UserUpdated,
   failures: [Conflict],
   resolve: async ({ databaseId, ...suspension }, context) => ({
     userId: await setUserSuspended(context, requireDatabaseId(databaseId, "User"), suspension),
@@ -132,7 +151,8 @@ mutation("setUserSuspended", {
 
 mutation("removeUserAsAdmin", {
   description:
-    "Deletes somebody's account; never one's own or the last administrator's. Their reviews stay, shown as Anonymous. It cannot be undone. Administrators.",
+    "Deletes an account, except one's own and the last administrator's. Its reviews stay, shown as Anonymous. Cannot be undone. Administrators only.",
+  result: "the ID of the deleted account",
   permission: "user.administer",
   input: RemoveUserAsAdminInput,
   type: UserRemoved,

@@ -7,7 +7,8 @@ import { builder } from "../builder.ts";
  * left open by mistake; each finder asks again.
  */
 export const Administration = builder.objectRef<{ viewer: Viewer }>("Administration").implement({
-  description: "What administrators read: lists of everything, what waits for a decision, and who did what.",
+  description:
+    "The administrators' part of the API: complete lists, the moderation queues and the audit log.",
   authScopes: { permission: "administration.read" },
 });
 
@@ -15,7 +16,7 @@ builder.queryField("administration", (t) =>
   t.field({
     type: Administration,
     nullable: true,
-    description: "The administrators' area; null to everybody else.",
+    description: "The administrators' part of the API; null unless the viewer is an administrator.",
     resolve: (_root, _args, { viewer }) => (viewer && may(viewer, "administration.read") ? { viewer } : null),
   }),
 );

@@ -17,34 +17,34 @@ import { UserNode } from "./user.ts";
 
 const ApiTokenType = builder.objectRef<ApiToken>("ApiToken").implement({
   description:
-    "What a program signs in with, as those see it who may revoke it. The token itself is told once.",
+    "An API token of a user or a company, visible to those who may revoke it. The secret is only shown when it is created.",
   fields: (t) => ({
     id: t.id({
-      description: "For clients' caches; `node` does not take it.",
+      description: "ID for client caches. Not accepted by `node`.",
       resolve: ({ id }) => encodeGlobalID("ApiToken", id),
     }),
-    databaseId: t.exposeID("id", { description: "By which it is revoked (UUID)." }),
-    name: t.exposeString("name", { description: "What it is called, by whoever made it." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID) of the token, for `revokeApiToken`." }),
+    name: t.exposeString("name", { description: "Name chosen by its creator." }),
     scopes: t.field({
       type: [ApiScopeEnum],
-      description: "What it may.",
+      description: "What the token may do.",
       resolve: ({ scopes }) => scopes,
     }),
-    createdBy: t.string({ description: "Who made it, as the public sees the name.", resolve: displayName }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    createdBy: t.string({ description: "Public name of the user who created it.", resolve: displayName }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of creation." }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it ends; null for never.",
+      description: "Time of expiry; null if it does not expire.",
     }),
     isExpired: t.boolean({
-      description: "Has it ended?",
+      description: "True if it has expired.",
       resolve: ({ expiresAt }, _args, { now }) => expiresAt !== null && expiresAt <= now,
     }),
     lastUsedAt: t.expose("lastUsedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was last used, to a minute; null for never.",
+      description: "Last use, to the minute; null if never used.",
     }),
   }),
 });
@@ -56,7 +56,7 @@ builder.prismaObjectFields("User", (t) => ({
     type: [ApiTokenType],
     complexity: bounded,
     description:
-      "Their own API tokens that are not revoked, newest first, at most 50; told to their owner and to administrators.",
+      "The user's own API tokens that are not revoked, newest first, at most 50. Empty unless the caller is that user or an administrator.",
     resolve: ({ id }, _args, { viewer, loaders }) =>
       viewer?.id === id || may(viewer, "token.revokeAny") ? loaders.userTokens.load(id) : [],
   }),
@@ -67,7 +67,7 @@ builder.prismaObjectFields("Company", (t) => ({
     type: [ApiTokenType],
     complexity: bounded,
     description:
-      "Its API tokens that are not revoked, newest first, at most 50; told to its owners and to administrators.",
+      "The company's API tokens that are not revoked, newest first, at most 50. Empty unless the caller is an owner or an administrator.",
     resolve: async ({ id }, _args, context) =>
       may(context.viewer, "token.revokeAny") || (await roleIn(context, id, "token.keep")) === "owner"
         ? context.loaders.companyTokens.load(id)
@@ -79,7 +79,7 @@ builder.queryField("apiToken", (t) =>
   t.field({
     type: ApiTokenType,
     nullable: true,
-    description: "The API token that asks; null where none does.",
+    description: "The API token that sent this request; null if it was sent without one.",
     resolve: async (_root, _args, context) =>
       context.token ? ((await oneToken(context, context.token.id)) ?? null) : null,
   }),
@@ -88,25 +88,36 @@ builder.queryField("apiToken", (t) =>
 const CreateApiTokenInput = builder.inputType("CreateApiTokenInput", {
   description: "A new API token.",
   fields: (t) => ({
-    name: t.string({ required: true, description: "Which program it is for; at most 120 characters." }),
-    scopes: t.field({ type: [ApiScopeEnum], required: true, description: "What it may; at least one." }),
-    expiresInDays: t.int({ description: "30, 90 or 365; without it the token has no end." }),
-    companyDatabaseId: t.id({ description: "Of which company it is; without it the viewer's own." }),
+    name: t.string({
+      required: true,
+      description: "Name of the program that will use it, at most 120 characters.",
+    }),
+    scopes: t.field({
+      type: [ApiScopeEnum],
+      required: true,
+      description: "What the token may do; at least one scope.",
+    }),
+    expiresInDays: t.int({
+      description: "Lifetime in days: 30, 90 or 365. Omit for a token that does not expire.",
+    }),
+    companyId: t.id({
+      description: "Database ID of the company the token belongs to. Omit for a token of the viewer.",
+    }),
   }),
 });
 
 const RevokeApiTokenInput = builder.inputType("RevokeApiTokenInput", {
-  description: "The end of an API token.",
-  fields: (t) => ({ databaseId: t.id({ required: true, description: "Which one." }) }),
+  description: "The API token to revoke.",
+  fields: (t) => ({ databaseId: t.id({ required: true, description: "Database ID (UUID) of the token." }) }),
 });
 
 const RevokeApiTokenAsAdminInput = builder.inputType("RevokeApiTokenAsAdminInput", {
-  description: "The end of somebody's API token.",
+  description: "The API token to revoke, and why.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which one." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the token." }),
     reason: t.string({
       required: true,
-      description: "Why, for the audit log; at most 4,000 characters.",
+      description: "Reason for the audit log, at most 4,000 characters.",
     }),
   }),
 });
@@ -115,14 +126,14 @@ const RevokeApiTokenAsAdminInput = builder.inputType("RevokeApiTokenAsAdminInput
 const ApiTokenCreated = builder
   .objectRef<TokenOf & { id: string; secret: string }>("ApiTokenCreated")
   .implement({
-    description: "The API token was made.",
+    description: "A new API token with its secret.",
     fields: (t) => ({
       secret: t.exposeString("secret", {
-        description: "The token itself: shown this once, and kept nowhere.",
+        description: "The secret to send in the `Authorization` header. Shown only once.",
       }),
       apiToken: t.field({
         type: ApiTokenType,
-        description: "As it is listed.",
+        description: "The token without its secret.",
         async resolve({ id }, _args, context) {
           const token = await oneToken(context, id);
           if (!token) throw new Error("A token that was just made is gone");
@@ -131,14 +142,14 @@ const ApiTokenCreated = builder
       }),
       viewer: t.prismaField({
         type: UserNode,
-        description: "Whoever made it.",
+        description: "The user who created it.",
         resolve: (query, { userId }, _args, { prisma }) =>
           prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
       }),
       company: t.prismaField({
         type: CompanyNode,
         nullable: true,
-        description: "Whose it is; null for a person's.",
+        description: "The company it belongs to; null for a user's token.",
         resolve: (query, { companyId }, _args, { prisma }) =>
           companyId === null ? null : prisma.company.findUnique({ ...query, where: { id: companyId } }),
       }),
@@ -146,19 +157,19 @@ const ApiTokenCreated = builder
   });
 
 const ApiTokenRevoked = builder.objectRef<TokenOf & { id: string }>("ApiTokenRevoked").implement({
-  description: "The API token opens nothing any more.",
+  description: "A revoked API token. Requests with it are refused.",
   fields: (t) => ({
-    databaseId: t.exposeID("id", { description: "Which one." }),
+    databaseId: t.exposeID("id", { description: "Database ID of the token." }),
     viewer: t.prismaField({
       type: UserNode,
-      description: "Whoever revoked it.",
+      description: "The user who revoked it.",
       resolve: (query, _revoked, _args, { prisma, viewer }) =>
         prisma.user.findUniqueOrThrow({ ...query, where: { id: viewer?.id ?? "" } }),
     }),
     company: t.prismaField({
       type: CompanyNode,
       nullable: true,
-      description: "Whose it was; null for a person's.",
+      description: "The company it belonged to; null for a user's token.",
       resolve: (query, { companyId }, _args, { prisma }) =>
         companyId === null ? null : prisma.company.findUnique({ ...query, where: { id: companyId } }),
     }),
@@ -167,13 +178,14 @@ const ApiTokenRevoked = builder.objectRef<TokenOf & { id: string }>("ApiTokenRev
 
 mutation("createApiToken", {
   description:
-    "Makes an API token of the viewer, or of a company that they own; 20 an hour, and at most 50 of each. The viewer's own address must be proved.",
+    "Creates an API token of the viewer or of a company they own. Requires a verified e-mail address. At most 20 per hour, and 50 active tokens per user or company.",
+  result: "the new token and its secret",
   permission: "token.keep",
   input: CreateApiTokenInput,
   type: ApiTokenCreated,
   failures: [InvalidInput, Conflict],
-  async resolve({ companyDatabaseId, ...given }, context) {
-    const companyId = companyDatabaseId == null ? null : requireDatabaseId(companyDatabaseId, "Company");
+  async resolve({ companyId: owner, ...given }, context) {
+    const companyId = owner == null ? null : requireDatabaseId(owner, "Company");
     const created = await createApiToken(context, { expiresInDays: null, ...given }, companyId);
     return { ...created, companyId, userId: context.viewer?.id ?? "" };
   },
@@ -181,7 +193,8 @@ mutation("createApiToken", {
 
 mutation("revokeApiToken", {
   description:
-    "Revokes an API token at once and for good: whoever made it may, and of a company's every owner.",
+    "Revokes an API token immediately and permanently. Allowed for its creator and for owners of its company.",
+  result: "the ID of the revoked token",
   permission: "token.keep",
   input: RevokeApiTokenInput,
   type: ApiTokenRevoked,
@@ -193,7 +206,9 @@ mutation("revokeApiToken", {
 });
 
 mutation("revokeApiTokenAsAdmin", {
-  description: "Revokes anybody's API token at once and for good; the audit log keeps why. Administrators.",
+  description:
+    "Revokes any API token immediately and permanently. The reason is recorded in the audit log. Administrators only.",
+  result: "the ID of the revoked token",
   permission: "token.revokeAny",
   input: RevokeApiTokenAsAdminInput,
   type: ApiTokenRevoked,

@@ -2,17 +2,22 @@ import { builder } from "../builder.ts";
 import type { CategoryListing } from "../category-ranking.ts";
 
 export const CategoryListingRef = builder.objectRef<CategoryListing>("CategoryListing").implement({
-  description: "A Live listing at its place in a category's ranking.",
+  description: "A Live listing and its rank score in a category.",
   fields: (t) => ({
     score: t.exposeFloat("score", {
+      nullable: true,
       description:
-        "The rank score S = (8·C + Σr) / (8 + n): C is the category's medianRating, n and Σr number and sum of the " +
-        "listing's ratings. 0 where unrated.",
+        "Rank score S = (8·C + Σr) / (8 + n), where C is the category's `medianRating`, n the number of ratings of the" +
+        " listing and Σr their sum. Null if the listing is unrated.",
     }),
   }),
 });
 
 export const CategoryListingConnection = builder.connectionObject(
-  { type: CategoryListingRef, name: "CategoryListingConnection", description: "A ranking of listings." },
-  { name: "CategoryListingEdge", description: "A listing with its cursor." },
+  {
+    type: CategoryListingRef,
+    name: "CategoryListingConnection",
+    description: "A paginated ranking of listings.",
+  },
+  { name: "CategoryListingEdge", description: "A ranked listing and its cursor." },
 );

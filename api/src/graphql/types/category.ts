@@ -5,7 +5,6 @@ import {
   relatedCategories,
   segmentShares,
 } from "../../domain/category/find.ts";
-import { parseMarkdown } from "../../domain/category/markdown.ts";
 import { categoryListings } from "../../domain/category/ranking.ts";
 import { invalid } from "../../domain/errors.ts";
 import { maySeeCategory, visibleCategoryWhere } from "../../domain/policy.ts";
@@ -15,46 +14,9 @@ import { resolveListings } from "../category-ranking.ts";
 import { nodeKey, oneKey } from "../keys.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
 import { CategoryListingConnection, CategoryListingRef } from "./category-listing.ts";
+import { ContentSectionRef, SegmentShare } from "./category-parts.ts";
 import { numberedPage } from "./connections.ts";
 import { CategoryTypeEnum, MinimumRatingEnum, PricingFilterEnum, SegmentEnum } from "./enums.ts";
-
-const markup = `The content parsed: a list of blocks, a subset of mdast (github.com/syntax-tree/mdast).
-Blocks are {type: "paragraph", children}, {type: "heading", depth: 3 or 4, children}, {type: "blockquote", children: blocks},
-{type: "list", ordered, start: the first number or null, children: [{type: "listItem", children: blocks}]} and {type: "code", value}.
-Within paragraphs and headings stand {type: "text", value}, {type: "inlineCode", value}, {type: "break"},
-{type: "strong" or "emphasis", children} and {type: "link", url, children}, where url is http(s), mailto, or a path of this site.
-Nothing else: a line break is a break, HTML and tables stay text, images and links elsewhere are their words. Nothing nests deeper
-than six lists and quotes, nor words deeper than six elements; what is deeper stands beside what is around it.`;
-
-export const ContentSectionRef = builder.objectRef<ContentSection>("ContentSection").implement({
-  description: "A section of a category's article.",
-  fields: (t) => ({
-    id: t.exposeString("id", { description: "Unique within the article; the anchor of the section." }),
-    heading: t.exposeString("heading", { description: "Plain text." }),
-    content: t.exposeString("content", {
-      description: "Markdown as it was written, at most 20,000 characters; `markup` is what its page shows.",
-    }),
-    markup: t.field({
-      type: "JSON",
-      description: markup,
-      resolve: ({ content }) => parseMarkdown(content),
-    }),
-  }),
-});
-
-export const SegmentShare = builder
-  .objectRef<Awaited<ReturnType<typeof segmentShares>>[number]>("SegmentShare")
-  .implement({
-    description: "How many reviews come from a market segment.",
-    fields: (t) => ({
-      segment: t.expose("segment", { type: SegmentEnum, description: "The segment." }),
-      percent: t.exposeInt("percent", { description: "Whole percent; the three add up to 100." }),
-      reviewCount: t.exposeInt("reviewCount", { description: "Published reviews from this segment." }),
-      isEstimate: t.exposeBoolean("isEstimate", {
-        description: "True where there is no review to count yet.",
-      }),
-    }),
-  });
 
 const byName = [{ sortName: "asc" as const }, { id: "asc" as const }];
 
@@ -67,15 +29,15 @@ function atLeastNone(first: number): number {
 const upTo = (first: number | null | undefined) => (first == null ? null : atLeastNone(first));
 
 export const CategoryNode = builder.prismaNode("Category", {
-  description: "A place in the taxonomy of software or services.",
-  id: { field: "id", description: "Global id." },
+  description: "A category of software or services.",
+  id: { field: "id", description: "Global ID." },
   select: { id: true },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), ...visibleCategoryWhere(viewer) }),
   fields: (t) => ({
-    databaseId: t.exposeID("id", { description: "The id in the facade and in the database (UUID)." }),
-    slug: t.exposeString("slug", { description: "Stands in addresses: /categories/{slug}." }),
-    name: t.exposeString("name", { description: "At most 120 characters." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID), also used by the REST API." }),
+    slug: t.exposeString("slug", { description: "Segment of the page's URL: /categories/{slug}." }),
+    name: t.exposeString("name", { description: "Name, at most 120 characters." }),
     description: t.exposeString("description", {
       nullable: true,
       description: "Plain text; links may be Markdown.",
@@ -86,13 +48,13 @@ export const CategoryNode = builder.prismaNode("Category", {
       select: { categoryType: true },
       resolve: ({ categoryType }) => (categoryType === "service" ? "service" : "software"),
     }),
-    level: t.exposeInt("level", { description: "0 is the top level." }),
+    level: t.exposeInt("level", { description: "Depth in the category tree; 0 at the top level." }),
     isActive: t.exposeBoolean("isActive", {
-      description: "False only where an administrator sees a hidden category.",
+      description: "True if the category is public. Inactive categories are visible to administrators only.",
     }),
     heroDescription: t.exposeString("heroDescription", {
       nullable: true,
-      description: "The text under the heading.",
+      description: "Text below the page heading.",
     }),
     longDescription: t.exposeString("longDescription", {
       nullable: true,
@@ -100,31 +62,35 @@ export const CategoryNode = builder.prismaNode("Category", {
     }),
     contentSections: t.field({
       type: [ContentSectionRef],
-      description: "The editorial article; empty where none is written.",
+      description: "Sections of the article; empty if there is none.",
       select: { contentSections: true },
       resolve: ({ contentSections }) => (contentSections ?? []) as ContentSection[],
     }),
     metaTitle: t.exposeString("metaTitle", { nullable: true, description: "Title for search engines." }),
     metaDescription: t.exposeString("metaDescription", {
       nullable: true,
-      description: "Text for search engines.",
+      description: "Description for search engines.",
     }),
-    softwareCount: t.exposeInt("softwareCount", { description: "Live software in it and below it." }),
-    reviewCount: t.exposeInt("reviewCount", { description: "Published reviews of that software." }),
+    softwareCount: t.exposeInt("softwareCount", {
+      description: "Number of Live listings in the category and its subcategories.",
+    }),
+    reviewCount: t.exposeInt("reviewCount", {
+      description: "Number of published reviews of those listings.",
+    }),
     avgRating: t.float({
       nullable: true,
-      description: "Exact mean of those reviews; null where nothing is rated.",
+      description: "Exact mean rating of those reviews; null if there are none.",
       select: { ratingSum: true, reviewCount: true },
       resolve: ({ ratingSum, reviewCount }) => (reviewCount === 0 ? null : ratingSum / reviewCount),
     }),
     medianRating: t.exposeFloat("medianRating", {
       nullable: true,
       description:
-        "C of the rank score: the median of the means of its rated software; null where nothing is rated.",
+        "Median of the mean ratings of its rated listings (C in the rank score); null if none is rated.",
     }),
     children: t.relation("children", {
-      description: "Active categories one level down, by name.",
-      args: { first: t.arg.int({ description: "So many at most; all when left out." }) },
+      description: "Active direct subcategories, by name.",
+      args: { first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }) },
       query: ({ first }) => ({
         where: { isActive: true },
         orderBy: byName,
@@ -139,15 +105,21 @@ export const CategoryNode = builder.prismaNode("Category", {
     listings: t.connection(
       {
         type: CategoryListingRef,
-        description: "The ranking: Live software in it and below it, best first.",
+        description: "Ranking of the Live listings in the category and its subcategories, best first.",
         args: {
           ...numberedPage,
           segment: t.arg({
             type: SegmentEnum,
-            description: "Keeps software with a review from that segment.",
+            description: "Only listings with a review from this market segment.",
           }),
-          rating: t.arg({ type: MinimumRatingEnum, description: "Keeps software rated so high." }),
-          pricing: t.arg({ type: PricingFilterEnum, description: "Keeps software by its plans." }),
+          rating: t.arg({
+            type: MinimumRatingEnum,
+            description: "Only listings with at least this mean rating.",
+          }),
+          pricing: t.arg({
+            type: PricingFilterEnum,
+            description: "Only listings with this kind of pricing.",
+          }),
         },
         select: { softwareCount: true },
         resolve: (category, args, context, info) =>
@@ -163,7 +135,7 @@ builder.prismaObjectFields("Category", (t) => ({
   parent: t.field({
     type: CategoryNode,
     nullable: true,
-    description: "The category one level up; null at the top and where the caller may not see it.",
+    description: "The parent category; null at the top level, or if it is not visible to the caller.",
     select: (_args, _context, nestedSelection) => ({
       parent: nestedSelection({ select: { id: true, isActive: true } }),
     }),
@@ -171,7 +143,7 @@ builder.prismaObjectFields("Category", (t) => ({
   }),
   ancestors: t.field({
     type: [CategoryNode],
-    description: "The categories above it that the caller may see, top level first.",
+    description: "The categories above it that are visible to the caller, top level first.",
     resolve: async ({ id }, _args, context, info) => {
       const ids = await context.loaders.ancestors.load(id);
       const rows = await loadRows(context, "Category", queryFromInfo({ context, info }), ids);
@@ -180,10 +152,13 @@ builder.prismaObjectFields("Category", (t) => ({
   }),
   related: t.field({
     type: [CategoryNode],
-    description:
-      "Categories to look at next: siblings first, those with shared software before others; at most 6.",
+    description: "Related categories: siblings first, and among them those that share listings; at most 6.",
     args: {
-      first: t.arg.int({ required: true, defaultValue: listSizes.related, description: "At most 6." }),
+      first: t.arg.int({
+        required: true,
+        defaultValue: listSizes.related,
+        description: "Returns the first _n_ items, 0 to 6.",
+      }),
     },
     select: { parentId: true, categoryType: true },
     resolve: async (category, { first }, context, info) => {
@@ -198,11 +173,11 @@ builder.queryFields((t) => ({
   category: t.prismaField({
     type: "Category",
     nullable: true,
-    description: "One category by database id or by slug; null when there is none.",
+    description: "One category by `databaseId` or `slug`; null if there is none.",
     args: {
-      databaseId: t.arg.id({ description: "UUID; or give the slug." }),
+      databaseId: t.arg.id({ description: "Database ID (UUID). Give either this or `slug`." }),
       slug: t.arg.string({
-        description: "As in addresses, also one that it had before it was renamed; or give the databaseId.",
+        description: "Slug, current or former. Give either this or `databaseId`.",
       }),
     },
     resolve: (query, _root, { databaseId, slug }, context) => {
@@ -214,14 +189,20 @@ builder.queryFields((t) => ({
     type: ["Category"],
     description: "All active categories, by name.",
     args: {
-      type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }),
-      search: t.arg.string({ description: "Beginnings of words in the name; typing errors are forgiven." }),
-      slugs: t.arg.stringList({ description: "Keeps these; at most 10." }),
-      first: t.arg.int({ description: "Returns at most this many, 0 or more; all when left out." }),
+      type: t.arg({
+        type: CategoryTypeEnum,
+        description: "Only categories of this type. Both types if omitted.",
+      }),
+      search: t.arg.string({
+        description:
+          "Only categories whose name has words that begin with these words. Spelling errors are tolerated.",
+      }),
+      slugs: t.arg.stringList({ description: "Only categories with these slugs; at most 10." }),
+      first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),
     },
     resolve: (query, _root, { type, search, slugs, first }, context) => {
       if ((slugs?.length ?? 0) > listSizes.namedCategories)
-        throw invalid("slugs", `Please give ${listSizes.namedCategories} slugs at most`);
+        throw invalid("slugs", `At most ${listSizes.namedCategories} slugs are allowed`);
       return findRows(
         context,
         "Category",
@@ -232,10 +213,13 @@ builder.queryFields((t) => ({
   }),
   categoryTree: t.prismaField({
     type: ["Category"],
-    description: "The top level of the taxonomy, by name; `children` lead down.",
+    description: "The top-level categories, by name. `children` leads to the next level.",
     args: {
-      type: t.arg({ type: CategoryTypeEnum, description: "Keeps one type; both when left out." }),
-      first: t.arg.int({ description: "So many at most; all when left out." }),
+      type: t.arg({
+        type: CategoryTypeEnum,
+        description: "Only categories of this type. Both types if omitted.",
+      }),
+      first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),
     },
     resolve: (query, _root, { type, first }, context) => {
       return findRows(

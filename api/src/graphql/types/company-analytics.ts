@@ -12,63 +12,68 @@ import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";
 import { nodeKey } from "../keys.ts";
 
-const FiguresType = builder.objectRef<AnalyticsCounts>("AnalyticsFigures").implement({
-  description: "What happened within a time. Bots, and members of the company, are not counted.",
+const CountsType = builder.objectRef<AnalyticsCounts>("AnalyticsCounts").implement({
+  description: "Activity in a period. Bots and members of the company are not counted.",
   fields: (t) => ({
-    listingViews: t.exposeInt("listingViews", { description: "Visits to the pages of listings." }),
+    listingViews: t.exposeInt("listingViews", { description: "Page views of listings." }),
     companyViews: t.exposeInt("companyViews", {
-      description: "Visits to the company's page; 0 where one listing is asked for.",
+      description: "Page views of the company; 0 if one listing is selected.",
     }),
     listSaves: t.exposeInt("listSaves", {
-      description: "People who put a listing into a list of theirs for the first time.",
+      description: "Users who saved a listing to one of their lists for the first time.",
     }),
-    compares: t.exposeInt("compares", { description: "Comparisons that a listing stood in." }),
-    leads: t.exposeInt("leads", { description: "Leads that were sent." }),
-    reviews: t.exposeInt("reviews", { description: "Reviews that were written and are published." }),
+    compares: t.exposeInt("compares", { description: "Comparisons that included a listing." }),
+    leads: t.exposeInt("leads", { description: "Leads sent." }),
+    reviews: t.exposeInt("reviews", { description: "Published reviews written in the period." }),
   }),
 });
 
-const figures = { type: FiguresType, resolve: (of: AnalyticsCounts) => of } as const;
+const counts = { type: CountsType, resolve: (of: AnalyticsCounts) => of } as const;
 
 const DayType = builder.objectRef<AnalyticsDay>("AnalyticsDay").implement({
-  description: "One day in UTC.",
+  description: "Activity on one day (UTC).",
   fields: (t) => ({
-    day: t.exposeString("day", { description: 'As "2026-11-20".' }),
-    figures: t.field({ ...figures, description: "What happened on it." }),
+    day: t.exposeString("day", { description: 'The date, for example "2026-11-20".' }),
+    counts: t.field({ ...counts, description: "Activity on this day." }),
     rating: t.exposeFloat("rating", {
       nullable: true,
       description:
-        "Exact mean of the reviews written up to its end, as they are now; null with none. Of Live software.",
+        "Exact mean rating of Live listings at the end of this day, from the reviews that exist now; null if there were none.",
     }),
   }),
 });
 
 const ListingType = builder.objectRef<AnalyticsListing>("AnalyticsListing").implement({
-  description: "One listing over the whole time.",
+  description: "Activity of one listing in the whole period.",
   fields: (t) => ({
-    databaseId: t.exposeID("softwareId", { description: "Database id of the software." }),
-    name: t.exposeString("name", { description: "What it is called." }),
-    figures: t.field({ ...figures, description: "What happened to it." }),
+    databaseId: t.exposeID("softwareId", { description: "Database ID of the listing." }),
+    name: t.exposeString("name", { description: "Name of the listing." }),
+    counts: t.field({ ...counts, description: "Activity of the listing." }),
   }),
 });
 
 const AnalyticsType = builder.objectRef<Analytics>("CompanyAnalytics").implement({
-  description: "What became of a company's pages within the last days, today among them.",
+  description: "Activity of a company's pages over the last days, today included.",
   fields: (t) => ({
     perDay: t.field({
       type: [DayType],
-      description: "Oldest first, one for each day.",
+      description: "Activity per day, oldest first.",
       resolve: ({ perDay }) => perDay,
     }),
-    total: t.field({ type: FiguresType, description: "All days together.", resolve: ({ total }) => total }),
+    total: t.field({
+      type: CountsType,
+      description: "Activity of all days together.",
+      resolve: ({ total }) => total,
+    }),
     previous: t.field({
-      type: FiguresType,
-      description: "As many days before them.",
+      type: CountsType,
+      description: "Activity in the period of the same length before.",
       resolve: ({ previous }) => previous,
     }),
     listings: t.field({
       type: [ListingType],
-      description: "Most viewed first, 100 at most; Drafts too. Empty where one listing is asked for.",
+      description:
+        "Activity per listing, Live or Draft, most viewed first; at most 100. Empty if one listing is selected.",
       resolve: ({ listings }) => listings,
     }),
   }),
@@ -79,21 +84,22 @@ builder.prismaObjectFields("Company", (t) => ({
     type: AnalyticsType,
     nullable: true,
     description:
-      "For its owners and administrators, and tokens of its owners with read:company; null for everybody else.",
+      "Page views and other activity. Null unless the caller is an owner, an administrator, or an owner's token with the scope READ_COMPANY.",
     // Several statements of its own for each company.
     complexity: 300,
     args: {
-      days: t.arg.int({ required: true, description: "30 or 90." }),
-      softwareDatabaseId: t.arg.id({
-        description: "Only this listing; one that is not the company's has no figures.",
+      days: t.arg.int({ required: true, description: "Length of the period in days: 30 or 90." }),
+      softwareId: t.arg.id({
+        description:
+          "Only this listing of the company, by database ID. All counts are 0 for any other listing.",
       }),
     },
-    async resolve({ id }, { days: asked, softwareDatabaseId }, context) {
+    async resolve({ id }, { days: asked, softwareId: only }, context) {
       const days = analyticsDays.find((one) => one === asked);
       if (days === undefined) throw invalid("days", "days must be 30 or 90");
       const role = await roleIn(context, id, "company.readFigures");
       if (role !== "owner" && !may(context.viewer, "company.editAny")) return null;
-      const softwareId = softwareDatabaseId == null ? null : nodeKey(softwareDatabaseId);
+      const softwareId = only == null ? null : nodeKey(only);
       return companyAnalytics(context, id, { days, softwareId });
     },
   }),

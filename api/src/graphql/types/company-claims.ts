@@ -4,27 +4,28 @@ import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
-import { Done } from "./account.ts";
+import { Acknowledgement } from "./account.ts";
 import { CompanyTokenInput } from "./company-members.ts";
 import { CompanySaved } from "./company-mutations.ts";
 
 const ClaimCompanyInput = builder.inputType("ClaimCompanyInput", {
-  description: "A company that nobody owns.",
+  description: "A company without an owner, and how to confirm the claim.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which company." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the company." }),
     email: t.string({
       description:
-        "An address at its `claimDomain`; left out where that is null or one has none there: the claim waits for the administrators then.",
+        "An e-mail address at the company's `claimDomain`. Omit it if that is null, or if the viewer has no address there; an administrator decides then.",
     }),
   }),
 });
 
 mutation("claimCompany", {
   description:
-    "Begins to make the viewer, whose own address must be proved, the owner of a company without members: mails a link to an address at its website's domain, or leaves it to the administrators. 5 an hour.",
+    "Claims a company without members for the viewer: sends a confirmation link to an address at its domain, or asks the administrators. Requires a verified e-mail address. At most 5 per hour.",
+  result: "a confirmation message",
   permission: "company.keep",
   input: ClaimCompanyInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput, Conflict],
   async resolve({ databaseId, email }, context) {
     const isMailed = await claimCompany(context, requireDatabaseId(databaseId, "Company"), { email });
@@ -37,7 +38,9 @@ mutation("claimCompany", {
 });
 
 mutation("confirmClaim", {
-  description: "Makes the viewer the owner of a company that they claimed. Of several claims one wins.",
+  description:
+    "Makes the viewer the owner of a claimed company with an e-mailed token. The first confirmation wins.",
+  result: "the claimed company",
   permission: "company.keep",
   input: CompanyTokenInput,
   type: CompanySaved,

@@ -22,48 +22,58 @@ async function keeperRole(context: Context, companyId: string) {
 }
 
 const CompanyMember = builder.objectRef<Member>("CompanyMember").implement({
-  description: "Somebody who acts for a company.",
+  description: "A user who acts for a company.",
   fields: (t) => ({
     id: t.id({
-      description: "For clients' caches; `node` does not take it.",
+      description: "ID for client caches. Not accepted by `node`.",
       resolve: ({ companyId, userId }) => encodeGlobalID("CompanyMember", `${companyId}:${userId}`),
     }),
-    userId: t.exposeID("userId", { description: "By which the member is changed and removed (UUID)." }),
+    userId: t.exposeID("userId", {
+      description: "Database ID (UUID) of the user, for `changeMember` and `removeMember`.",
+    }),
     displayName: t.string({
-      description: "Names, else the address up to its at-sign.",
+      description: "First and last name, or the part of the e-mail address before the at sign.",
       resolve: displayName,
     }),
     email: t.string({
       nullable: true,
-      description: "Told to the company's owners, to administrators and to that very user.",
+      description: "E-mail address. Null unless the caller is an owner, an administrator or that user.",
       resolve: async ({ companyId, userId, email }, _args, context) =>
         maySeePrivate(context.viewer, userId) || (await keeperRole(context, companyId)) === "owner"
           ? email
           : null,
     }),
-    profileImageUrl: t.exposeString("profileImageUrl", { nullable: true, description: "A picture." }),
-    role: t.expose("role", { type: MemberRoleEnum, description: "What they may do." }),
+    profileImageUrl: t.exposeString("profileImageUrl", {
+      nullable: true,
+      description: "URL of the profile picture.",
+    }),
+    role: t.expose("role", { type: MemberRoleEnum, description: "Role in the company." }),
     isViewer: t.boolean({
-      description: "Is it whoever asks?",
+      description: "True for the signed-in user's own membership.",
       resolve: ({ userId }, _args, { viewer }) => viewer?.id === userId,
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Since when." }),
+    createdAt: t.expose("createdAt", {
+      type: "DateTime",
+      description: "Time at which they became a member.",
+    }),
   }),
 });
 
 const CompanyInvitation = builder.objectRef<Invitation>("CompanyInvitation").implement({
-  description: "Somebody who was invited to a company and has not come yet.",
+  description: "An invitation to a company that was not accepted yet.",
   fields: (t) => ({
     id: t.id({
-      description: "For clients' caches; `node` does not take it.",
+      description: "ID for client caches. Not accepted by `node`.",
       resolve: ({ id }) => encodeGlobalID("CompanyInvitation", id),
     }),
-    databaseId: t.exposeID("id", { description: "By which it is mailed again and taken back (UUID)." }),
-    email: t.exposeString("email", { description: "Who is invited." }),
-    role: t.expose("role", { type: MemberRoleEnum, description: "What they will be." }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Until when its link works." }),
+    databaseId: t.exposeID("id", {
+      description: "Database ID (UUID) of the invitation, for `resendInvitation` and `revokeInvitation`.",
+    }),
+    email: t.exposeString("email", { description: "The invited e-mail address." }),
+    role: t.expose("role", { type: MemberRoleEnum, description: "Role offered." }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Time of expiry of its latest link." }),
     isExpired: t.boolean({
-      description: "Does its link work no more?",
+      description: "True if its link has expired.",
       resolve: ({ expiresAt }, _args, { now }) => expiresAt <= now,
     }),
   }),
@@ -75,14 +85,15 @@ builder.prismaObjectFields("Company", (t) => ({
   members: t.field({
     type: [CompanyMember],
     complexity: bounded,
-    description: "Who acts for it, owners first; at most 50. Told to its members and to administrators.",
+    description:
+      "Members, owners first; at most 50. Empty unless the caller is a member or an administrator.",
     resolve: async ({ id }, _args, context) =>
       (await keeperRole(context, id)) === null ? [] : context.loaders.members.load(id),
   }),
   invitations: t.field({
     type: [CompanyInvitation],
     complexity: bounded,
-    description: "Who was invited and has not come yet. Told to its owners and to administrators.",
+    description: "Open invitations. Empty unless the caller is an owner or an administrator.",
     resolve: async ({ id }, _args, context) =>
       (await keeperRole(context, id)) === "owner" ? context.loaders.invitations.load(id) : [],
   }),
@@ -91,17 +102,17 @@ builder.prismaObjectFields("Company", (t) => ({
 const OpenInvitation = builder
   .objectRef<NonNullable<Awaited<ReturnType<typeof invitationByToken>>>>("OpenInvitation")
   .implement({
-    description: "What a mailed link invites to.",
+    description: "An invitation as shown to the invited person.",
     fields: (t) => ({
-      email: t.exposeString("email", { description: "The invited address." }),
+      email: t.exposeString("email", { description: "The invited e-mail address." }),
       role: t.field({
         type: MemberRoleEnum,
-        description: "What one will be.",
+        description: "Role offered.",
         resolve: ({ role }) => (role === "owner" ? "owner" : "editor"),
       }),
       company: t.prismaField({
         type: CompanyNode,
-        description: "Where.",
+        description: "The inviting company.",
         resolve: (query, { companyId }, _args, { prisma }) =>
           prisma.company.findUniqueOrThrow({ ...query, where: { id: companyId } }),
       }),
@@ -112,51 +123,57 @@ builder.queryField("invitation", (t) =>
   t.field({
     type: OpenInvitation,
     nullable: true,
-    description: "What a mailed link invites to; null where it is used, over or taken back.",
-    args: { token: t.arg.string({ required: true, description: "As the link carries it." }) },
+    description: "The invitation of an e-mailed link; null if it was accepted, revoked or has expired.",
+    args: { token: t.arg.string({ required: true, description: "Token from the link." }) },
     resolve: (_root, { token }, context) => invitationByToken(context, token),
   }),
 );
 
 const InviteMemberInput = builder.inputType("InviteMemberInput", {
-  description: "Whom to invite.",
+  description: "A new invitation.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "To which company." }),
-    email: t.string({ required: true, description: "Where the link goes." }),
-    role: t.field({ type: MemberRoleEnum, required: true, description: "What they will be." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the company." }),
+    email: t.string({ required: true, description: "E-mail address to invite." }),
+    role: t.field({ type: MemberRoleEnum, required: true, description: "Role to offer." }),
   }),
 });
 
 const InvitationInput = builder.inputType("InvitationInput", {
-  description: "An invitation.",
-  fields: (t) => ({ databaseId: t.id({ required: true, description: "Which one." }) }),
+  description: "The invitation to send again or revoke.",
+  fields: (t) => ({
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the invitation." }),
+  }),
 });
 
 const ChangeMemberInput = builder.inputType("ChangeMemberInput", {
-  description: "Another role of a member.",
+  description: "A new role for a member.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Of which company." }),
-    userId: t.id({ required: true, description: "Which member." }),
-    role: t.field({ type: MemberRoleEnum, required: true, description: "What they will be." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the company." }),
+    userId: t.id({ required: true, description: "Database ID (UUID) of the member's account." }),
+    role: t.field({ type: MemberRoleEnum, required: true, description: "The new role." }),
   }),
 });
 
 const RemoveMemberInput = builder.inputType("RemoveMemberInput", {
-  description: "A member who is to go.",
+  description: "The member to remove.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Of which company." }),
-    userId: t.id({ required: true, description: "Which member; oneself to leave." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the company." }),
+    userId: t.id({
+      required: true,
+      description: "Database ID (UUID) of the member's account; one's own to leave.",
+    }),
   }),
 });
 
 export const CompanyTokenInput = builder.inputType("CompanyTokenInput", {
-  description: "What a mailed link carries.",
-  fields: (t) => ({ token: t.string({ required: true, description: "Works once." }) }),
+  description: "A token from an e-mailed link.",
+  fields: (t) => ({ token: t.string({ required: true, description: "The token. Valid once." }) }),
 });
 
 mutation("inviteMember", {
   description:
-    "Mails an invitation to become a member: a company's owners may, and administrators. The answer is the same whether or not the address has an account; 20 an hour, 3 a week to one address, and at most 50 members. The viewer's own address must be proved.",
+    "Invites a person to a company by e-mail. Requires a verified e-mail address of the viewer. The result is the same whether or not the invited address has an account. At most 20 per hour, 3 per week to one address, and 50 members. Owners and administrators only.",
+  result: "the company with its invitations",
   permission: "company.keep",
   input: InviteMemberInput,
   type: CompanySaved,
@@ -169,7 +186,9 @@ mutation("inviteMember", {
 });
 
 mutation("resendInvitation", {
-  description: "Mails an invitation again, which is then good for 7 days. Links mailed before stay good.",
+  description:
+    "Sends an invitation again, with a link valid for 7 days. Earlier links stay valid until they expire. Owners and administrators only.",
+  result: "the company with its invitations",
   permission: "company.keep",
   input: InvitationInput,
   type: CompanySaved,
@@ -180,7 +199,8 @@ mutation("resendInvitation", {
 });
 
 mutation("revokeInvitation", {
-  description: "Takes an invitation back: its links are void.",
+  description: "Revokes an invitation and its links. Owners and administrators only.",
+  result: "the company with its invitations",
   permission: "company.keep",
   input: InvitationInput,
   type: CompanySaved,
@@ -191,7 +211,8 @@ mutation("revokeInvitation", {
 });
 
 mutation("acceptInvitation", {
-  description: "Makes the viewer a member, where their account is the one with the invited address.",
+  description: "Makes the viewer a member of the company. The account must have the invited e-mail address.",
+  result: "the company that was joined",
   permission: "company.keep",
   input: CompanyTokenInput,
   type: CompanySaved,
@@ -205,7 +226,8 @@ const keyOf = ({ databaseId, userId }: { databaseId: string; userId: string }) =
 });
 
 mutation("changeMember", {
-  description: "Gives a member another role: owners may, and administrators. The last owner stays one.",
+  description: "Changes a member's role. A company must keep an owner. Owners and administrators only.",
+  result: "the company with its members",
   permission: "company.keep",
   input: ChangeMemberInput,
   type: CompanySaved,
@@ -219,7 +241,8 @@ mutation("changeMember", {
 
 mutation("removeMember", {
   description:
-    "Takes a member out of a company: owners may, and administrators; everyone may leave. The last owner cannot.",
+    "Removes a member from a company. Owners and administrators may remove anyone; other members may remove themselves. A company must keep an owner.",
+  result: "the company with its members",
   permission: "company.keep",
   input: RemoveMemberInput,
   type: CompanySaved,

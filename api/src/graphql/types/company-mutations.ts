@@ -9,45 +9,45 @@ import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { CompanyNode } from "./company.ts";
 import { MemberRoleEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
 
 /** What a company may tell besides its name. */
 const profileFields = (t: InputFields) => ({
-  website: t.string({ description: "http or https." }),
+  website: t.string({ description: "Website, an http or https URL." }),
   description: t.string({ description: "Plain text, at most 20,000 characters." }),
-  industry: t.string({ description: "At most 120 characters." }),
-  employeeCount: t.string({ description: 'A bucket: "51-200".' }),
-  foundedYear: t.int({ description: "Such as 1998." }),
-  location: t.string({ description: "Headquarters, at most 120 characters." }),
-  logoUrl: t.string({ description: "An http(s) address or a path on this site." }),
+  industry: t.string({ description: "Industry, at most 120 characters." }),
+  employeeCount: t.string({ description: 'Number of employees as a range, for example "51-200".' }),
+  foundedYear: t.int({ description: "Four-digit year, for example 1998." }),
+  location: t.string({ description: "Location of the headquarters, at most 120 characters." }),
+  logoUrl: t.string({ description: "An http or https URL, or a path on this site." }),
 });
 
 const CreateCompanyInput = builder.inputType("CreateCompanyInput", {
-  description: "A new company. The messages of broken rules are the specification's.",
+  description: "A new company.",
   fields: (t) => ({
-    name: t.string({ required: true, description: "At most 120 characters." }),
+    name: t.string({ required: true, description: "Name, at most 120 characters." }),
     ...profileFields(t),
   }),
 });
 
 const UpdateCompanyInput = builder.inputType("UpdateCompanyInput", {
-  description: "A change of a company. What is absent stays; null empties.",
+  description: "Changes to a company. Omitted fields are unchanged; null clears a field.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which company." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the company." }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
-    name: t.string({ description: "At most 120 characters; cannot be emptied." }),
+    name: t.string({ description: "Name, at most 120 characters. Cannot be cleared." }),
     ...profileFields(t),
   }),
 });
 
 export const CompanySaved = builder.objectRef<{ companyId: string }>("CompanySaved").implement({
-  description: "The company was changed.",
+  description: "The saved company.",
   fields: (t) => ({
     company: t.prismaField({
       type: CompanyNode,
-      description: "As it is now.",
+      description: "The company, with the change applied.",
       resolve: (query, { companyId }, _args, { prisma }) =>
         prisma.company.findUniqueOrThrow({ ...query, where: { id: companyId } }),
     }),
@@ -55,7 +55,8 @@ export const CompanySaved = builder.objectRef<{ companyId: string }>("CompanySav
 });
 
 mutation("createCompany", {
-  description: "Founds a company that the viewer owns. 10 an hour, and at most 100 memberships.",
+  description: "Creates a company owned by the viewer. At most 10 per hour, and 100 memberships.",
+  result: "the new company",
   permission: "company.keep",
   input: CreateCompanyInput,
   type: CompanySaved,
@@ -64,7 +65,8 @@ mutation("createCompany", {
 });
 
 mutation("updateCompany", {
-  description: "Changes a company: its owners may, and administrators. Its slug stays.",
+  description: "Edits a company. Its slug does not change. Owners and administrators only.",
+  result: "the edited company",
   permission: "company.keep",
   input: UpdateCompanyInput,
   type: CompanySaved,
@@ -75,21 +77,22 @@ mutation("updateCompany", {
 });
 
 const DeleteCompanyInput = builder.inputType("DeleteCompanyInput", {
-  description: "Which company is to be deleted.",
+  description: "The company to delete, with its name as confirmation.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which company." }),
-    name: t.string({ required: true, description: "Its name, to confirm." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the company." }),
+    name: t.string({ required: true, description: "Exact name of the company, as confirmation." }),
   }),
 });
 
 const CompanyDeleted = builder.objectRef<{ id: string }>("CompanyDeleted").implement({
-  description: "The company is no more.",
-  fields: (t) => ({ databaseId: t.exposeID("id", { description: "Which one." }) }),
+  description: "A deleted company.",
+  fields: (t) => ({ databaseId: t.exposeID("id", { description: "Database ID of the deleted company." }) }),
 });
 
 mutation("deleteCompany", {
   description:
-    "Deletes a company: its owners may, and administrators. Listings with reviews stay, without a vendor; the others go, with members, answers and leads. It cannot be undone.",
+    "Deletes a company with its members, answers and leads. Listings with reviews stay without a vendor; others are deleted. Cannot be undone. Owners and administrators only.",
+  result: "the ID of the deleted company",
   permission: "company.keep",
   input: DeleteCompanyInput,
   type: CompanyDeleted,
@@ -105,24 +108,24 @@ builder.prismaObjectFields("Company", (t) => ({
   viewerRole: t.field({
     type: MemberRoleEnum,
     nullable: true,
-    description: "What the viewer may do for it as a member; null for everybody else.",
+    description: "The viewer's role in the company; null if they are not a member.",
     resolve: ({ id }, _args, context) => roleIn(context, id, "company.keep"),
   }),
-  viewerMayChange: t.boolean({
-    description: "May the viewer change the company itself? Its owners may, and administrators.",
+  viewerCanUpdate: t.boolean({
+    description: "True if the viewer may edit the company, as an owner or an administrator.",
     resolve: async ({ id }, _args, context) =>
       hasCompanyAccess(context.viewer, await roleIn(context, id, "company.keep"), companyAccess.company),
   }),
-  viewerMayList: t.boolean({
-    description: "May the viewer put up listings of it? Its members may, and administrators.",
+  viewerCanCreateListings: t.boolean({
+    description: "True if the viewer may create listings of the company, as a member or an administrator.",
     resolve: async ({ id }, _args, context) =>
       hasCompanyAccess(context.viewer, await roleIn(context, id, "software.keep"), companyAccess.listings),
   }),
 }));
 
 builder.prismaObjectFields("Software", (t) => ({
-  viewerMayChange: t.boolean({
-    description: "May the viewer change the listing? Members of its company may, and administrators.",
+  viewerCanUpdate: t.boolean({
+    description: "True if the viewer may edit the listing, as a member of its company or an administrator.",
     select: { companyId: true },
     resolve: async ({ companyId }, _args, context) =>
       hasCompanyAccess(

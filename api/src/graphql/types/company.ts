@@ -9,73 +9,82 @@ import { builder } from "../builder.ts";
 import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
-import { numberedPage } from "./connections.ts";
+import { keyArguments, numberedPage } from "./connections.ts";
 import { ListingStatusEnum, SoftwareSortEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
 
 export const CompanyNode = builder.prismaNode("Company", {
-  description: "A vendor.",
-  id: { field: "id", description: "Global id." },
+  description: "A vendor of software or services.",
+  id: { field: "id", description: "Global ID." },
   select: { id: true },
   nullable: true,
   findUnique: (id) => ({ id: nodeKey(id) }),
   fields: (t) => ({
-    databaseId: t.exposeID("id", { description: "The id in addresses, the facade and the database (UUID)." }),
-    slug: t.exposeString("slug", { description: "/companies/{slug} redirects to the id." }),
-    name: t.exposeString("name", { description: "At most 120 characters." }),
-    website: t.exposeString("website", { nullable: true, description: "http or https." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID), used in URLs and by the REST API." }),
+    slug: t.exposeString("slug", {
+      description: "URL segment; /companies/{slug} redirects to the page of the company.",
+    }),
+    name: t.exposeString("name", { description: "Name, at most 120 characters." }),
+    website: t.exposeString("website", { nullable: true, description: "Website, an http or https URL." }),
     description: t.exposeString("description", { nullable: true, description: "Plain text in paragraphs." }),
-    industry: t.exposeString("industry", { nullable: true, description: "Free text." }),
-    employeeCount: t.exposeString("employeeCount", { nullable: true, description: 'A bucket: "51-200".' }),
-    foundedYear: t.exposeInt("foundedYear", { nullable: true, description: "Four digits." }),
-    location: t.exposeString("location", { nullable: true, description: "Headquarters, free text." }),
+    industry: t.exposeString("industry", { nullable: true, description: "Industry, free text." }),
+    employeeCount: t.exposeString("employeeCount", {
+      nullable: true,
+      description: 'Number of employees as a range, for example "51-200".',
+    }),
+    foundedYear: t.exposeInt("foundedYear", { nullable: true, description: "Four-digit year." }),
+    location: t.exposeString("location", {
+      nullable: true,
+      description: "Location of the headquarters, free text.",
+    }),
     logoUrl: t.exposeString("logoUrl", {
       nullable: true,
-      description: "An http(s) address or a path on this site.",
+      description: "An http or https URL, or a path on this site.",
     }),
-    isVerified: t.exposeBoolean("isVerified", { description: "An administrator verified the company." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
+    isVerified: t.exposeBoolean("isVerified", {
+      description: "True if an administrator verified the company's identity.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which it was added." }),
     isClaimed: t.boolean({
-      description: "Has it an owner with access to their account, who looks after it here?",
+      description: "True if the company has an owner who can sign in.",
       select: { members: { where: activeOwner, select: { userId: true }, take: 1 } },
       resolve: ({ members }) => members.length > 0,
     }),
     claimDomain: t.string({
       nullable: true,
       description:
-        "The domain at which an address proves a claim; null where its website tells of none, or of one that many share, and an administrator decides.",
+        "Domain of the e-mail addresses that can confirm a claim; null if the company's website has no domain of its own, and an administrator decides.",
       select: { website: true },
       resolve: ({ website }) => claimDomains(website)[0] ?? null,
     }),
-    softwareCount: t.exposeInt("softwareCount", { description: "Its Live software." }),
+    softwareCount: t.exposeInt("softwareCount", { description: "Number of Live listings." }),
     reviewCount: t.int({
-      description: "Published reviews of its Live software.",
+      description: "Number of published reviews of its Live listings.",
       resolve: async ({ id }, _args, { loaders }) => (await loaders.companyRating.load(id)).count,
     }),
     avgRating: t.float({
       nullable: true,
-      description: "Exact mean of those reviews; null with none.",
+      description: "Exact mean rating of those reviews; null if there are none.",
       resolve: async ({ id }, _args, { loaders }) => (await loaders.companyRating.load(id)).mean,
     }),
     software: t.connection(
       {
         type: SoftwareNode,
-        description:
-          "Its Live software, highest rated first; its Drafts too for its members and administrators, where they do not ask for the Live ones alone.",
+        description: "The company's listings. Drafts are included for its members and administrators only.",
         args: {
           ...numberedPage,
           status: t.arg({
             type: ListingStatusEnum,
             required: true,
             defaultValue: "all",
-            description: "LIVE leaves out the Drafts.",
+            description: "LIVE leaves out Drafts.",
           }),
           sort: t.arg({
             type: SoftwareSortEnum,
             required: true,
             defaultValue: "rating",
-            description: "Order.",
+            description: "Sort order.",
           }),
         },
         resolve: ({ id }, args, context, info) =>
@@ -86,22 +95,24 @@ export const CompanyNode = builder.prismaNode("Company", {
     reviews: t.connection(
       {
         type: ReviewNode,
-        description: "Published reviews of its Live software, newest first.",
+        description: "Published reviews of its Live listings, newest first.",
         args: {
           ...numberedPage,
-          softwareDatabaseId: t.arg.id({
-            description: "Keeps those of this listing; one that is not the company's finds nothing.",
+          softwareId: t.arg.id({
+            description:
+              "Only reviews of this listing of the company, by database ID. No results for any other listing.",
           }),
-          isAnswered: t.arg.boolean({ description: "Keeps those with an answer, or those without." }),
+          isAnswered: t.arg.boolean({
+            description: "True for reviews with an answer only, false for those without one only.",
+          }),
         },
         resolve: ({ id }, args, context, info) => {
-          const { softwareDatabaseId, isAnswered } = args;
-          const softwareId = softwareDatabaseId == null ? null : nodeKey(softwareDatabaseId);
+          const softwareId = args.softwareId == null ? null : nodeKey(args.softwareId);
           return resolveConnection(
             context,
             info,
             "Review",
-            reviewsOfCompany(id, { softwareId, isAnswered }),
+            reviewsOfCompany(id, { softwareId, isAnswered: args.isAnswered }),
             args,
           );
         },
@@ -112,19 +123,16 @@ export const CompanyNode = builder.prismaNode("Company", {
 });
 
 export const CompanyConnection = builder.connectionObject(
-  { type: CompanyNode, name: "CompanyConnection", description: "A list of companies." },
-  { name: "CompanyEdge", description: "A company with its cursor." },
+  { type: CompanyNode, name: "CompanyConnection", description: "A paginated list of companies." },
+  { name: "CompanyEdge", description: "A company and its cursor." },
 );
 
 builder.queryFields((t) => ({
   company: t.prismaField({
     type: "Company",
     nullable: true,
-    description: "One company by database id or by slug; null when there is none.",
-    args: {
-      databaseId: t.arg.id({ description: "UUID; or give the slug." }),
-      slug: t.arg.string({ description: "As in addresses; or give the databaseId." }),
-    },
+    description: "One company by `databaseId` or `slug`; null if there is none.",
+    args: { ...keyArguments },
     resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
       return key && findRow(context, "Company", query, oneCompany(key));
@@ -137,7 +145,7 @@ builder.queryFields((t) => ({
       extensions: { listWork: { search: apiBudgets.middleTable } satisfies ListWork },
       args: {
         ...numberedPage,
-        search: t.arg.string({ description: "Keeps companies whose name contains it." }),
+        search: t.arg.string({ description: "Only companies whose name contains this text." }),
       },
       resolve: (_root, args, context, info) =>
         resolveConnection(context, info, "Company", companies(args), args),

@@ -6,29 +6,34 @@ import { builder } from "../builder.ts";
 import { SuggestionTypeEnum } from "./enums.ts";
 
 const SuggestionRef = builder.objectRef<Suggestion>("Suggestion").implement({
-  description: "What a search box offers while one types.",
+  description: "A suggestion of the search box.",
   fields: (t) => ({
-    databaseId: t.exposeID("id", { description: "The id of the software or category (UUID)." }),
-    type: t.expose("type", { type: SuggestionTypeEnum, description: "What it leads to." }),
-    name: t.exposeString("name", { description: "Of the software or category." }),
-    slug: t.exposeString("slug", { description: "Of the software or category." }),
-    description: t.exposeString("description", { nullable: true, description: "A sentence about it." }),
-    logoUrl: t.exposeString("logoUrl", { nullable: true, description: "Null for categories." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID) of the listing or category." }),
+    type: t.expose("type", { type: SuggestionTypeEnum, description: "Software or category." }),
+    name: t.exposeString("name", { description: "Name of the listing or category." }),
+    slug: t.exposeString("slug", { description: "Slug of the listing or category." }),
+    description: t.exposeString("description", { nullable: true, description: "Short description." }),
+    logoUrl: t.exposeString("logoUrl", {
+      nullable: true,
+      description: "URL of the logo; null for categories.",
+    }),
     rating: t.exposeFloat("rating", {
       nullable: true,
-      description: "Exact mean; null where nothing is rated.",
+      description: "Exact mean rating; null if unrated.",
     }),
-    reviewCount: t.exposeInt("reviewCount", { description: "Published reviews." }),
+    reviewCount: t.exposeInt("reviewCount", { description: "Number of published reviews." }),
   }),
 });
 
-const Figures = builder.objectRef<Record<TotalName, number>>("Figures").implement({
-  description: "Totals of the directory.",
+const DirectoryCounts = builder.objectRef<Record<TotalName, number>>("DirectoryCounts").implement({
+  description: "Totals of the public directory.",
   fields: (t) => ({
-    software: t.exposeInt("liveSoftware", { description: "Live software." }),
-    reviews: t.exposeInt("publishedReviews", { description: "Published reviews of Live software." }),
-    companies: t.exposeInt("companies", { description: "Companies." }),
-    categories: t.exposeInt("activeCategories", { description: "Active categories." }),
+    software: t.exposeInt("liveSoftware", { description: "Number of Live listings." }),
+    reviews: t.exposeInt("publishedReviews", {
+      description: "Number of published reviews of Live listings.",
+    }),
+    companies: t.exposeInt("companies", { description: "Number of companies." }),
+    categories: t.exposeInt("activeCategories", { description: "Number of active categories." }),
   }),
 });
 
@@ -36,10 +41,14 @@ builder.queryFields((t) => ({
   suggestions: t.field({
     type: [SuggestionRef],
     description:
-      "Software and categories for a text of 2 characters or more, best first; typing errors are forgiven.",
+      "Listings and categories that match what was typed, best match first. Spelling errors are tolerated. Empty for fewer than 2 characters.",
     args: {
-      text: t.arg.string({ required: true, description: "What was typed so far, at most 200 characters." }),
-      first: t.arg.int({ required: true, defaultValue: listSizes.suggestions, description: "1 to 20." }),
+      text: t.arg.string({ required: true, description: "The text typed so far, at most 200 characters." }),
+      first: t.arg.int({
+        required: true,
+        defaultValue: listSizes.suggestions,
+        description: "Returns the first _n_ items, 1 to 20.",
+      }),
     },
     resolve: (_root, { text, first }, context) => {
       if (first < 1 || first > listSizes.suggestionsMaximum)
@@ -47,9 +56,9 @@ builder.queryFields((t) => ({
       return suggest(context, text, first);
     },
   }),
-  figures: t.field({
-    type: Figures,
-    description: "Totals of the directory.",
+  directoryCounts: t.field({
+    type: DirectoryCounts,
+    description: "Totals of the public directory.",
     resolve: (_root, _args, context) => totals(context),
   }),
 }));

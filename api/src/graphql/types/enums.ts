@@ -53,112 +53,110 @@ export function vocabulary<const Word extends string>(
   });
 }
 
-export const CategoryTypeEnum = vocabulary("CategoryType", categoryTypes, "What a category lists.", {
+export const CategoryTypeEnum = vocabulary("CategoryType", categoryTypes, "What a category contains.", {
   software: "Software.",
   service: "Services.",
 });
 
-export const BillingPeriodEnum = vocabulary("BillingPeriod", billingPeriods, "How often a plan is billed.", {
-  month: "Every month.",
-  year: "Every year.",
+export const BillingPeriodEnum = vocabulary("BillingPeriod", billingPeriods, "Billing period of a plan.", {
+  month: "Billed monthly.",
+  year: "Billed yearly.",
 });
 
 export const MemberRoleEnum = vocabulary("MemberRole", memberRoles, "What a member may do for a company.", {
-  owner: "Everything: the company itself, its members, its leads, and what editors may.",
-  editor: "Its listings, and answers to reviews of them.",
+  owner: "Everything: the company, its members, leads and API tokens, and all that editors may do.",
+  editor: "Create and edit its listings, and answer their reviews.",
 });
 
 export const SegmentEnum = vocabulary(
   "Segment",
   segments,
-  "Market segment, by the reviewer's company size.",
+  "Market segment, by number of employees of the reviewer's company.",
   {
     "small-business": "1 to 50 employees.",
-    "mid-market": "51 to 1000 employees.",
-    enterprise: "More than 1000 employees.",
+    "mid-market": "51 to 1,000 employees.",
+    enterprise: "More than 1,000 employees.",
   },
 );
 
-export const SoftwareSortEnum = vocabulary("SoftwareSort", softwareOrders, "Orders of software.", {
+export const SoftwareSortEnum = vocabulary("SoftwareSort", softwareOrders, "Sort order of listings.", {
   rating:
-    "Highest rated first: software with 5 or more published reviews by exact mean, then software with 1 to 4 reviews " +
-    "by exact mean, then unrated software; ties by the rank score in the primary category, then by name. With a search " +
-    "text the same as MEAN_RATING.",
+    "Listings with 5 or more published reviews by exact mean rating, highest first; then those with 1 to 4 reviews; then " +
+    "unrated ones. Ties are ordered by rank score in the primary category, then by name. Same as MEAN_RATING if a search " +
+    "text is given.",
   "mean-rating":
-    "Exact mean, highest first, whatever the number of reviews; ties by the rank score in the primary category, then by " +
-    "name; unrated software last.",
+    "Exact mean rating, highest first, regardless of the number of reviews. Ties are ordered by rank score in the primary " +
+    "category, then by name. Unrated listings are last.",
   reviews: "Most published reviews first.",
-  newest: "Added last first.",
-  name: "By name, without regard to case and accents.",
+  newest: "Newest listing first.",
+  name: "By name, ignoring case and accents.",
 });
 
 export const QuickFilterEnum = vocabulary(
   "QuickFilter",
   quickFilters,
-  "Ready-made filters of the directory.",
+  "Predefined filters of the directory.",
   {
-    top: "Rated 4.5 and up (exact mean).",
-    trending:
-      "Gaining: 10 × reviews + views of the last 14 days, less those of the 14 days before, is above 0.",
+    top: "Exact mean rating of 4.5 or more.",
+    trending: "Growing: 10 × reviews + page views of the last 14 days is higher than in the 14 days before.",
     recent: "Added in the last 30 days.",
   },
 );
 
-export const ReviewSortEnum = vocabulary("ReviewSort", reviewSorts, "Orders of reviews.", {
+export const ReviewSortEnum = vocabulary("ReviewSort", reviewSorts, "Sort order of reviews.", {
   recent: "Newest first.",
-  highest: "Most stars first, then newest.",
-  lowest: "Fewest stars first, then newest.",
+  highest: "Highest rating first, then newest.",
+  lowest: "Lowest rating first, then newest.",
 });
 
-export const AgeOrderEnum = vocabulary("AgeOrder", ageOrders, "Orders of administrators' lists by age.", {
-  newest: "Latest first.",
-  oldest: "Earliest first.",
+export const AgeOrderEnum = vocabulary("AgeOrder", ageOrders, "Sort order by time.", {
+  newest: "Newest first.",
+  oldest: "Oldest first.",
 });
 
-export const CompanyOrderEnum = vocabulary(
-  "CompanyOrder",
-  companyOrders,
-  "Orders of administrators' list of companies.",
-  { name: "By name, without regard to case and accents.", newest: "Added last first." },
-);
+export const CompanyOrderEnum = vocabulary("CompanyOrder", companyOrders, "Sort order of companies.", {
+  name: "By name, ignoring case and accents.",
+  newest: "Newest first.",
+});
 
-export const UserOrderEnum = vocabulary("UserOrder", userOrders, "Orders of administrators' list of users.", {
-  newest: "Joined last first.",
-  oldest: "Joined first first.",
-  name: "By the name that is shown, without regard to case and accents.",
+export const UserOrderEnum = vocabulary("UserOrder", userOrders, "Sort order of users.", {
+  newest: "Newest account first.",
+  oldest: "Oldest account first.",
+  name: "By display name, ignoring case and accents.",
 });
 
 export const ModerationStatusEnum = vocabulary(
   "ModerationStatus",
   moderationStatuses,
-  "What has become of a report or a flag.",
+  "Status of a report or flag.",
   {
-    open: "Nobody has decided it.",
-    upheld: "It was right: the review was hidden.",
-    dismissed: "There was nothing in it.",
+    open: "Waiting for a decision.",
+    upheld: "Justified. A review concerned was hidden.",
+    dismissed: "Not justified.",
   },
 );
 
-export const ClaimStatusEnum = vocabulary("ClaimStatus", claimStatuses, "What has become of a claim.", {
-  pending: "Nobody has decided it.",
-  approved: "The company is theirs.",
-  rejected: "It was refused, or somebody else's was approved.",
+export const ClaimStatusEnum = vocabulary("ClaimStatus", claimStatuses, "Status of a claim.", {
+  pending: "Waiting for a decision or for the e-mailed link to be opened.",
+  approved: "Approved: the claimant is an owner of the company.",
+  rejected: "Rejected, or another claim to the company was approved.",
 });
 
-export const ClaimDecisionEnum = vocabulary("ClaimDecision", claimDecisions, "What is decided of a claim.", {
-  approved: "The company is theirs; other claims to it are refused.",
-  rejected: "It is not.",
+export const ClaimDecisionEnum = vocabulary("ClaimDecision", claimDecisions, "Decision on a claim.", {
+  approved: "Makes the claimant an owner of the company and rejects other claims to it.",
+  rejected: "Rejects the claim.",
 });
 
 export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "Why a review is flagged.", {
-  "near-duplicate": "Its text is nearly that of others.",
-  burst: "It came among many reviews of the same software, against its usual pace.",
-  "same-domain": "Its author and others of the same organisation reviewed the same software.",
-  "own-company": "Its author has become a member of the software's company.",
+  "near-duplicate": "The text is nearly identical to that of other reviews.",
+  burst: "The review is one of unusually many of the same listing in a short time.",
+  "same-domain":
+    "The author and other reviewers of the same listing have e-mail addresses at the same organization.",
+  "own-company": "The author has become a member of the company that owns the listing.",
   "hidden-before":
-    "Its author, or a deleted account with the same mailbox, had deleted a hidden review of the same software. It began hidden too.",
+    "The author, or a deleted account with the same mailbox, deleted an earlier review of the same listing while it was hidden. The new review starts hidden.",
   "same-mailbox":
-    "Another review of the same software was written from, or verified by, the same mailbox. Unless an administrator had verified it, it is hidden until moderators publish it.",
+    "Another review of the same listing was written from or verified with the same mailbox. Unless it was verified by an administrator, the review is hidden until a moderator publishes it.",
 });
 
 export const ListingFlagKindEnum = vocabulary(
@@ -167,178 +165,188 @@ export const ListingFlagKindEnum = vocabulary(
   "Why a listing is flagged.",
   {
     relisted:
-      "It has the name or website of a badly reviewed listing that was made a Draft, or that has no vendor any more.",
-    repurposed: "Its name or its categories have clearly changed since it was praised.",
+      "It has the name or website of an earlier, badly reviewed listing that is now a Draft or has no vendor.",
+    repurposed: "Its name or categories have changed so much that its reviews may be about something else.",
   },
 );
 
 export const ModerationDecisionEnum = vocabulary(
   "ModerationDecision",
   moderationDecisions,
-  "What is decided of a report or a flag.",
+  "Decision on a report or flag.",
   {
-    upheld: "It is right: the review is hidden, and its author told why.",
-    dismissed: "There is nothing in it: the review stays as it is.",
+    upheld: "Justified. A review concerned is hidden, and its author notified of the reason.",
+    dismissed: "Not justified. Nothing changes.",
   },
 );
 
 export const ReviewRatingEnum = vocabulary(
   "ReviewRatingFilter",
   reviewRatings,
-  "Keeps reviews with these stars.",
+  "Filter by star rating of a review.",
   {
-    "5": "Exactly 5.",
-    "4": "Exactly 4.",
-    "3": "Exactly 3.",
-    low: "1 or 2.",
+    "5": "5 stars.",
+    "4": "4 stars.",
+    "3": "3 stars.",
+    low: "1 or 2 stars.",
   },
 );
 
 export const MinimumRatingEnum = vocabulary(
   "MinimumRating",
   minimumRatings,
-  "So many stars and up (exact mean).",
+  "Minimum of the exact mean rating.",
   {
-    "4": "4 and up.",
-    "3": "3 and up.",
-    "2": "2 and up.",
+    "4": "4 or more.",
+    "3": "3 or more.",
+    "2": "2 or more.",
   },
 );
 
-export const PricingFilterEnum = vocabulary("PricingFilter", pricingFilters, "Keeps software by its plans.", {
-  "has-pricing": "A plan exists.",
-  "free-option": "A plan at 0 exists.",
+export const PricingFilterEnum = vocabulary("PricingFilter", pricingFilters, "Filter by pricing.", {
+  "has-pricing": "Has at least one plan.",
+  "free-option": "Has a free plan.",
 });
 
-export const ReportReasonEnum = vocabulary("ReportReason", reportReasons, "What is wrong with a review.", {
-  advertising: "It advertises something, or was paid for.",
-  "conflict-of-interest": "Its author has an interest in the software, or in a competitor.",
-  offensive: "It insults or threatens.",
-  "personal-data": "It names people, or tells what is theirs to tell.",
-  "off-topic": "It is not about the software.",
-  other: "Something else, which the details say.",
+export const ReportReasonEnum = vocabulary("ReportReason", reportReasons, "Reason for reporting a review.", {
+  advertising: "Advertising, or a paid review.",
+  "conflict-of-interest": "The author has an interest in the listing or in a competitor.",
+  offensive: "Insults or threats.",
+  "personal-data": "Personal data of others.",
+  "off-topic": "Not about the listing.",
+  other: "Another reason, given in `details`.",
 });
 
-export const LeadKindEnum = vocabulary("LeadKind", leadKinds, "What a buyer asks a vendor for.", {
-  demo: "A demo of a software.",
-  contact: "To be written to.",
-  information: "Information.",
-  schedule: "A date for a demo.",
+export const LeadKindEnum = vocabulary("LeadKind", leadKinds, "Kind of a buyer's request.", {
+  demo: "A demo of the software.",
+  contact: "To be contacted.",
+  information: "More information.",
+  schedule: "An appointment for a demo.",
 });
 
-export const LeadStatusEnum = vocabulary("LeadStatus", leadStatuses, "What a vendor has made of a lead.", {
-  new: "Nothing yet: each begins so.",
-  contacted: "The buyer was answered.",
-  closed: "There is nothing left to do.",
-  spam: "It is no honest request. What only a program would send begins so.",
+export const LeadStatusEnum = vocabulary("LeadStatus", leadStatuses, "Status of a lead.", {
+  new: "Not handled yet. Leads start with this status.",
+  contacted: "The buyer was contacted.",
+  closed: "Closed.",
+  spam: "Spam. Leads that look automated start with this status.",
 });
 
-export const OptionalMailEnum = vocabulary("OptionalMail", optionalMails, "Mails that one may do without.", {
-  "review-thanks": "Thanks for a review of one's own.",
-  "review-answered": "A vendor has answered a review of one's own.",
-  "new-lead": "A lead has come for a company that one owns.",
-  "new-review": "There is a new review of software of a company that one is a member of.",
-});
+export const OptionalMailEnum = vocabulary(
+  "OptionalMail",
+  optionalMails,
+  "E-mail notifications that users can switch off.",
+  {
+    "review-thanks": "Thanks for a published review.",
+    "review-answered": "A vendor answered the user's review.",
+    "new-lead": "A new lead for a company that the user owns.",
+    "new-review": "A new review of a listing of a company that the user is a member of.",
+  },
+);
 
 export const ReviewStatusEnum = builder.enumType("ReviewStatus", {
-  description: "Who sees a review.",
+  description: "Visibility of a review.",
   values: {
-    PUBLISHED: { value: "published", description: "Everyone." },
-    HIDDEN: { value: "hidden", description: "Its author and administrators." },
+    PUBLISHED: { value: "published", description: "Visible to everyone." },
+    HIDDEN: { value: "hidden", description: "Visible to its author and administrators only." },
   } as const,
 });
 
 export const ListingStatusEnum = builder.enumType("ListingStatus", {
-  description: "Which software a list shows.",
+  description: "Which listings are included, by status.",
   values: {
-    LIVE: { value: "live", description: "Live only." },
-    ALL: { value: "all", description: "Drafts too, for those who may see them." },
+    LIVE: { value: "live", description: "Live listings only." },
+    ALL: { value: "all", description: "Live listings, and Drafts that the caller may see." },
   } as const,
 });
 
 export const SuggestionTypeEnum = builder.enumType("SuggestionType", {
   description: "What a search suggestion leads to.",
   values: {
-    CATEGORY: { value: "category", description: "A category page." },
+    CATEGORY: { value: "category", description: "A category." },
     SOFTWARE: { value: "software", description: "A listing." },
   } as const,
 });
 
-export const AuditActionEnum = vocabulary("AuditAction", auditActions, "What somebody did.", {
-  "review.verify": "Said that a review's author uses the software.",
-  "review.unverify": "Took that back.",
-  "review.hide": "Hid a review from the public.",
-  "review.publish": "Published a hidden review again.",
-  "review.delete": "Deleted somebody's review.",
-  "report.uphold": "Said that a reader's report of a review is right.",
-  "report.dismiss": "Said that there is nothing in it.",
-  "report.reopen": "Took that back.",
-  "flag.uphold": "Said that the integrity checks are right about a review.",
-  "flag.dismiss": "Said that there is nothing in it.",
-  "flag.reopen": "Took that back.",
+export const AuditActionEnum = vocabulary("AuditAction", auditActions, "An action in the audit log.", {
+  "review.verify": "Marked a review as verified.",
+  "review.unverify": "Marked a review as unverified.",
+  "review.hide": "Hid a review.",
+  "review.publish": "Published a hidden review.",
+  "review.delete": "Deleted a review.",
+  "report.uphold": "Upheld a report of a review.",
+  "report.dismiss": "Dismissed a report of a review.",
+  "report.reopen": "Reopened a report of a review.",
+  "flag.uphold": "Upheld a flag of a review.",
+  "flag.dismiss": "Dismissed a flag of a review.",
+  "flag.reopen": "Reopened a flag of a review.",
   "listing-flag.uphold": "Upheld a flag of a listing.",
   "listing-flag.dismiss": "Dismissed a flag of a listing.",
-  "listing-flag.reopen": "Reopened a decided flag of a listing.",
-  "company.claim": "Became the owner of a company by a mailed link.",
-  "claim.approve": "Gave a company to whoever claims it.",
-  "claim.reject": "Refused that.",
-  "company.verify": "Said that a company is who it says it is.",
-  "company.unverify": "Took that back.",
-  "company.change": "Changed a company, as an administrator.",
+  "listing-flag.reopen": "Reopened a flag of a listing.",
+  "company.claim": "Became the owner of a company with an e-mailed link.",
+  "claim.approve": "Approved a claim to a company.",
+  "claim.reject": "Rejected a claim to a company.",
+  "company.verify": "Marked a company as verified.",
+  "company.unverify": "Marked a company as unverified.",
+  "company.change": "Edited a company as an administrator.",
   "company.delete": "Deleted a company.",
-  "member.invite": "Invited somebody to a company, as an administrator.",
-  "member.change": "Gave a member of one another role.",
-  "member.remove": "Took a member or an invitation out of one.",
-  "lead.change": "Noted something of a lead, as an administrator.",
-  "lead.delete": "Deleted one.",
-  "answer.delete": "Took a vendor's answer to a review back.",
-  "software.create": "Put up a listing, as an administrator.",
+  "member.invite": "Invited a member to a company as an administrator.",
+  "member.change": "Changed a company member's role.",
+  "member.remove": "Removed a member or an invitation from a company.",
+  "lead.change": "Edited a lead as an administrator.",
+  "lead.delete": "Deleted a lead.",
+  "answer.delete": "Deleted a vendor's answer to a review.",
+  "software.create": "Created a listing as an administrator.",
   "software.feature": "Featured a listing.",
-  "software.unfeature": "Took that back.",
-  "software.change": "Changed a listing, as an administrator.",
+  "software.unfeature": "Stopped featuring a listing.",
+  "software.change": "Edited a listing as an administrator.",
   "software.remove-former-name": "Removed the former name of a listing.",
   "software.delete": "Deleted a listing.",
-  "category.create": "Made a category.",
-  "category.change": "Changed, renamed, moved or hid a category, or showed it again.",
-  "user.grant-admin": "Made somebody an administrator.",
-  "user.revoke-admin": "Took that back.",
+  "category.create": "Created a category.",
+  "category.change": "Edited, renamed, moved, hid or showed a category.",
+  "user.grant-admin": "Granted the administrator role.",
+  "user.revoke-admin": "Revoked the administrator role.",
   "user.suspend": "Suspended an account.",
-  "user.reinstate": "Let a suspended account in again.",
-  "user.delete": "Deleted somebody's account.",
-  "token.revoke": "Revoked an API token of the user or the company.",
+  "user.reinstate": "Reinstated a suspended account.",
+  "user.delete": "Deleted an account.",
+  "token.revoke": "Revoked an API token of a user or company.",
 });
 
-export const AuditSubjectEnum = vocabulary("AuditSubject", auditSubjects, "What it was done to.", {
-  category: "A category.",
-  company: "A company.",
-  review: "A review; decisions of reports and flags too.",
-  software: "A listing; decisions of its flags too.",
-  user: "An account.",
+export const AuditSubjectEnum = vocabulary(
+  "AuditSubject",
+  auditSubjects,
+  "Type of the subject of an audit log entry.",
+  {
+    category: "A category.",
+    company: "A company, or one of its members, leads or tokens.",
+    review: "A review, or one of its reports or flags.",
+    software: "A listing, or one of its flags.",
+    user: "A user account.",
+  },
+);
+
+export const DatabaseKindEnum = vocabulary("DatabaseKind", databaseKinds, "Where data is stored.", {
+  embedded: "Embedded database in the data directory.",
+  postgresql: "PostgreSQL server.",
 });
 
-export const DatabaseKindEnum = vocabulary("DatabaseKind", databaseKinds, "Where the data are.", {
-  embedded: "In a folder beside the process.",
-  postgresql: "On a PostgreSQL server.",
-});
-
-export const MailTransportEnum = vocabulary("MailTransport", mailTransports, "How mails leave.", {
-  smtp: "To a mail server.",
-  outbox: "As files in a folder: nobody gets any.",
+export const MailTransportEnum = vocabulary("MailTransport", mailTransports, "How e-mail is sent.", {
+  smtp: "Through a mail server (SMTP).",
+  outbox: "Not sent. Messages are stored as files in the outbox directory.",
 });
 
 export const PictureStoreEnum = vocabulary(
   "PictureStore",
   pictureStores,
-  "Where the bytes of pictures are.",
+  "Where uploaded images are stored.",
   {
     database: "In the database.",
-    "object-store": "In an object store.",
+    "object-store": "In an S3-compatible object store.",
   },
 );
 
-export const ApiScopeEnum = vocabulary("ApiScope", apiScopes, "What an API token lets a program do.", {
-  "read:directory": "Read what anyone reads; every token may.",
+export const ApiScopeEnum = vocabulary("ApiScope", apiScopes, "Permission of an API token.", {
+  "read:directory": "Read public data. Every token has this scope.",
   "read:company":
-    "Read what companies are told of themselves: Drafts, and the figures of those that one owns. No leads.",
-  "write:listings": "Put up listings of one's companies and change them; see their Drafts.",
+    "Read the owner's company data that is not public: Drafts, and the analytics of companies they own. Leads are not included.",
+  "write:listings": "Create and edit listings of the owner's companies, and read their Drafts.",
 });

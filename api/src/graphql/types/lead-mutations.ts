@@ -1,27 +1,28 @@
 import { Conflict, InvalidInput, invalid } from "../../domain/errors.ts";
 import { deleteLead, updateLead } from "../../domain/lead/change.ts";
 import { sendLead } from "../../domain/lead/send.ts";
-import { type LeadSubject, leadSubject, type SubjectKey } from "../../domain/lead/subject.ts";
+import { type LeadRecipient, leadRecipient, type SubjectKey } from "../../domain/lead/subject.ts";
 import { builder } from "../builder.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { LeadKindEnum, LeadStatusEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./if-updated-at.ts";
 import { LeadNode } from "./lead.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 
-const LeadSubjectType = builder.objectRef<LeadSubject>("LeadSubject").implement({
-  description: "What a lead is about, and whom it reaches.",
+const LeadRecipientType = builder.objectRef<LeadRecipient>("LeadRecipient").implement({
+  description: "The listing and vendor that a lead would be sent to.",
   fields: (t) => ({
     companyName: t.exposeString("companyName", {
       nullable: true,
-      description: "The vendor; null where none is known.",
+      description: "Name of the vendor; null if none is known.",
     }),
     softwareName: t.exposeString("softwareName", {
       nullable: true,
-      description: "The software; null where it is about the company as a whole.",
+      description: "Name of the listing; null if the lead is for the company as a whole.",
     }),
     isClaimed: t.exposeBoolean("isClaimed", {
-      description: "Is there an owner who reads it? Otherwise it waits with the administrators.",
+      description:
+        "True if the company has an owner who receives the lead. Otherwise administrators handle it.",
     }),
   }),
 });
@@ -33,73 +34,82 @@ interface SubjectGiven {
 
 function subjectKey({ softwareId, companyId }: SubjectGiven): SubjectKey {
   if ((softwareId == null) === (companyId == null))
-    throw invalid("softwareId", "Give softwareId or companyId");
+    throw invalid("softwareId", "Give either softwareId or companyId");
   return softwareId != null
     ? { softwareId: requireDatabaseId(softwareId, "Software") }
     : { companyId: requireDatabaseId(companyId ?? "", "Company") };
 }
 
-builder.queryField("leadSubject", (t) =>
+builder.queryField("leadRecipient", (t) =>
   t.field({
-    type: LeadSubjectType,
-    description: "Whom a lead about this software or company reaches. NOT_FOUND where there is none.",
+    type: LeadRecipientType,
+    description:
+      "The recipient of a lead for a listing or company. NOT_FOUND if there is none. Give exactly one argument.",
     args: {
-      softwareId: t.arg.id({ description: "Database id of Live software; or give the company." }),
-      companyId: t.arg.id({ description: "Database id; or give the software." }),
+      softwareId: t.arg.id({
+        description: "Database ID (UUID) of a Live listing. Give either this or `companyId`.",
+      }),
+      companyId: t.arg.id({
+        description: "Database ID (UUID) of a company. Give either this or `softwareId`.",
+      }),
     },
-    resolve: (_root, given, { prisma }) => leadSubject(prisma, subjectKey(given)),
+    resolve: (_root, given, { prisma }) => leadRecipient(prisma, subjectKey(given)),
   }),
 );
 
 const SendLeadInput = builder.inputType("SendLeadInput", {
-  description: "A buyer's request. Software goes to its company.",
+  description: "A buyer's request to a vendor. A request about a listing goes to its company.",
   fields: (t) => ({
-    softwareId: t.id({ description: "Database id of Live software; or give the company." }),
-    companyId: t.id({ description: "Database id; or give the software." }),
-    kind: t.field({ type: LeadKindEnum, required: true, description: "What is asked for." }),
-    name: t.string({ required: true, description: "At most 80 characters." }),
-    email: t.string({ required: true, description: "Where the answer is to go; at most 254 characters." }),
-    companyName: t.string({ description: "Where the buyer works; at most 120 characters." }),
+    softwareId: t.id({
+      description: "Database ID (UUID) of a Live listing. Give either this or `companyId`.",
+    }),
+    companyId: t.id({ description: "Database ID (UUID) of a company. Give either this or `softwareId`." }),
+    kind: t.field({ type: LeadKindEnum, required: true, description: "What the buyer asks for." }),
+    name: t.string({ required: true, description: "The buyer's name, at most 80 characters." }),
+    email: t.string({ required: true, description: "E-mail address for the reply, at most 254 characters." }),
+    companyName: t.string({ description: "The buyer's employer, at most 120 characters." }),
     message: t.string({
-      description: "Plain text, at most 4,000 characters; required with CONTACT and INFORMATION.",
+      description: "Plain text, at most 4,000 characters. Required for CONTACT and INFORMATION.",
     }),
     consent: t.boolean({
       required: true,
-      description: "The buyer agrees that the vendor is given all this; must be true.",
+      description: "Consent of the buyer to share this data with the vendor. Must be true.",
     }),
-    topic: t.string({ description: "To be left empty: a field that people do not see." }),
-    openedFor: t.int({ description: "For how many milliseconds the form was open." }),
+    topic: t.string({ description: "Leave empty. A hidden form field that detects spam." }),
+    formOpenMilliseconds: t.int({
+      description: "Time that the form was open, in milliseconds. Used to detect spam.",
+    }),
   }),
 });
 
 const UpdateLeadInput = builder.inputType("UpdateLeadInput", {
-  description: "What is noted of a lead. What is absent stays; null empties.",
+  description: "Changes to a lead. Omitted fields are unchanged; null clears a field.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which lead." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the lead." }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
-    status: t.field({ type: LeadStatusEnum, description: "What was made of it." }),
-    notes: t.string({ description: "Plain text, at most 4,000 characters." }),
+    status: t.field({ type: LeadStatusEnum, description: "The new status." }),
+    notes: t.string({ description: "The vendor's notes in plain text, at most 4,000 characters." }),
   }),
 });
 
 const LeadInput = builder.inputType("LeadInput", {
-  description: "One lead.",
-  fields: (t) => ({ databaseId: t.id({ required: true, description: "Which lead." }) }),
+  description: "The lead to delete.",
+  fields: (t) => ({ databaseId: t.id({ required: true, description: "Database ID (UUID) of the lead." }) }),
 });
 
-const LeadSent = builder.objectRef<{ subject: LeadSubject }>("LeadSent").implement({
-  description: "The request is on its way.",
+const LeadSent = builder.objectRef<{ recipient: LeadRecipient }>("LeadSent").implement({
+  description: "Confirmation that the lead was sent.",
   fields: (t) => ({
-    subject: t.expose("subject", { type: LeadSubjectType, description: "Whom it reaches." }),
+    recipient: t.expose("recipient", { type: LeadRecipientType, description: "The recipient." }),
   }),
 });
 
 const LeadSaved = builder.objectRef<{ leadId: string }>("LeadSaved").implement({
-  description: "The lead is as it was sent.",
+  description: "The saved lead.",
   fields: (t) => ({
     lead: t.prismaField({
       type: LeadNode,
-      description: "As it is now.",
+      description: "The lead, with the change applied.",
       resolve: (query, { leadId }, _args, { prisma }) =>
         prisma.lead.findUniqueOrThrow({ ...query, where: { id: leadId } }),
     }),
@@ -107,24 +117,28 @@ const LeadSaved = builder.objectRef<{ leadId: string }>("LeadSaved").implement({
 });
 
 const LeadDeleted = builder.objectRef<{ databaseId: string }>("LeadDeleted").implement({
-  description: "The lead is gone.",
-  fields: (t) => ({ databaseId: t.exposeID("databaseId", { description: "Which it was." }) }),
+  description: "A deleted lead.",
+  fields: (t) => ({
+    databaseId: t.exposeID("databaseId", { description: "Database ID of the deleted lead." }),
+  }),
 });
 
 mutation("sendLead", {
   description:
-    "Asks a vendor for something, signed in or not. Its owners get a mail; without an owner it waits with the administrators. 10 an hour.",
+    "Sends a buyer's request to a vendor. No account is needed. The company's owners are notified by e-mail; without an owner, administrators handle it. At most 10 per hour.",
+  result: "the recipient of the lead",
   permission: "lead.send",
   input: SendLeadInput,
   type: LeadSent,
   failures: [InvalidInput],
   resolve: async ({ softwareId, companyId, ...input }, context) => ({
-    subject: await sendLead(context, subjectKey({ softwareId, companyId }), input),
+    recipient: await sendLead(context, subjectKey({ softwareId, companyId }), input),
   }),
 });
 
 mutation("updateLead", {
-  description: "Notes what was made of a lead: its company's owners may, and administrators.",
+  description: "Changes the status or notes of a lead. Owners of its company and administrators only.",
+  result: "the edited lead",
   permission: "lead.keep",
   input: UpdateLeadInput,
   type: LeadSaved,
@@ -135,7 +149,8 @@ mutation("updateLead", {
 });
 
 mutation("deleteLead", {
-  description: "Deletes a lead for good: its company's owners may, and administrators.",
+  description: "Deletes a lead permanently. Owners of its company and administrators only.",
+  result: "the ID of the deleted lead",
   permission: "lead.keep",
   input: LeadInput,
   type: LeadDeleted,

@@ -17,47 +17,48 @@ import { SoftwareNode } from "./software.ts";
 
 /** For the owners of its company, and administrators. */
 export const LeadNode = builder.prismaNode("Lead", {
-  description: "A buyer's request to a vendor, for its company's owners and for administrators.",
-  id: { field: "id", description: "Global id." },
+  description: "A buyer's request to a vendor. Visible to owners of the company and administrators.",
+  id: { field: "id", description: "Global ID." },
   select: { id: true },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: nodeKeyIf(viewer !== null, id), ...visibleLeadsWhere(viewer) }),
   fields: (t) => ({
-    databaseId: t.exposeID("id", { description: "The id in the database (UUID)." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID)." }),
     kind: t.field({
       type: LeadKindEnum,
-      description: "What is asked for.",
+      description: "What the buyer asks for.",
       select: { kind: true },
       resolve: ({ kind }) => kind as LeadKind,
     }),
     status: t.field({
       type: LeadStatusEnum,
-      description: "What the vendor has made of it.",
+      description: "Status set by the vendor.",
       select: { status: true },
       resolve: ({ status }) => status as LeadStatus,
     }),
-    name: t.exposeString("name", { description: "As the buyer typed it; at most 80 characters." }),
+    name: t.exposeString("name", { description: "The buyer's name as entered, at most 80 characters." }),
     email: t.exposeString("email", {
-      description: "Where the buyer wants to be answered; nobody has checked it.",
+      description: "E-mail address for the reply, not verified.",
     }),
-    companyName: t.exposeString("companyName", { nullable: true, description: "Where the buyer works." }),
+    companyName: t.exposeString("companyName", { nullable: true, description: "The buyer's employer." }),
     message: t.exposeString("message", {
       nullable: true,
       description: "Plain text in paragraphs, at most 4,000 characters.",
     }),
     notes: t.exposeString("notes", {
       nullable: true,
-      description: "What the vendor noted: plain text, at most 4,000 characters.",
+      description: "The vendor's notes in plain text, at most 4,000 characters.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was sent." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which it was sent." }),
     updatedAt: t.expose("updatedAt", {
       type: "DateTime",
-      description: "When what is noted of it was last changed.",
+      description: "Last change to the status or notes.",
     }),
     software: t.field({
       type: SoftwareNode,
       nullable: true,
-      description: "What it is about; null where that is the company as a whole, or is gone.",
+      description:
+        "The listing it is about; null if it is for the company as a whole, or if the listing was deleted.",
       select: {
         softwareId: true,
         companyId: true,
@@ -73,14 +74,14 @@ export const LeadNode = builder.prismaNode("Lead", {
     company: t.relation("company", {
       type: CompanyNode,
       nullable: true,
-      description: "Whom it was sent to; null where no company is known.",
+      description: "The company it was sent to; null if none is known.",
     }),
   }),
 });
 
 const LeadConnection = builder.connectionObject(
-  { type: LeadNode, name: "LeadConnection", description: "A list of leads." },
-  { name: "LeadEdge", description: "A lead with its cursor." },
+  { type: LeadNode, name: "LeadConnection", description: "A paginated list of leads." },
+  { name: "LeadEdge", description: "A lead and its cursor." },
 );
 
 /** May the viewer see the leads of the company? */
@@ -89,7 +90,10 @@ async function maySeeLeads(context: Context, companyId: string): Promise<boolean
 }
 
 const ofStatus = builder.args((t) => ({
-  status: t.field({ type: LeadStatusEnum, description: "Those alone; without it all but spam." }),
+  status: t.field({
+    type: LeadStatusEnum,
+    description: "Only leads with this status. All except spam if omitted.",
+  }),
 }));
 
 builder.prismaObjectFields("Company", (t) => ({
@@ -98,7 +102,7 @@ builder.prismaObjectFields("Company", (t) => ({
       type: LeadNode,
       nullable: true,
       description:
-        "What buyers asked it for, newest first; null to others than its owners and administrators.",
+        "Leads of the company, newest first. Null unless the caller is an owner or an administrator.",
       args: { ...numberedPage, ...ofStatus },
       resolve: async ({ id }, { status, ...args }, context, info) =>
         (await maySeeLeads(context, id))
@@ -109,7 +113,8 @@ builder.prismaObjectFields("Company", (t) => ({
   ),
   newLeadCount: t.int({
     nullable: true,
-    description: "Leads that nobody has looked at; null to others than its owners and administrators.",
+    description:
+      "Number of leads with the status NEW. Null unless the caller is an owner or an administrator.",
     resolve: async ({ id }, _args, context) =>
       (await maySeeLeads(context, id)) ? context.loaders.newLeadCount.load(id) : null,
   }),
@@ -119,7 +124,7 @@ builder.objectField(Administration, "leadsWithoutOwner", (t) =>
   t.connection(
     {
       type: LeadNode,
-      description: "Leads whose company nobody owns, newest first.",
+      description: "Leads for companies without an owner, newest first.",
       args: { ...numberedPage, ...ofStatus },
       resolve: (_administration, { status, ...args }, context, info) => {
         requirePermission(context.viewer, "lead.keepAny");

@@ -1,6 +1,11 @@
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { oneList } from "../../domain/list/find.ts";
-import { moveListItem, type RemovedListItem, removeFromList, updateListItem } from "../../domain/list/items.ts";
+import {
+  moveListItem,
+  type RemovedListItem,
+  removeFromList,
+  updateListItem,
+} from "../../domain/list/items.ts";
 import { createList, deleteList, updateList } from "../../domain/list/manage.ts";
 import { saveToList } from "../../domain/list/save.ts";
 import { shareList, unshareList } from "../../domain/list/share.ts";
@@ -19,24 +24,25 @@ const held = ({ listId, softwareId }: { listId: string; softwareId: string }) =>
   softwareId: requireDatabaseId(softwareId, "Software"),
 });
 
-const which = "Database id of one of the viewer's lists.";
-const what = "Database id of the software.";
-const noteRule = "Plain text, at most 4,000 characters; blank or null is none.";
+const which = "Database ID (UUID) of one of the viewer's lists.";
+const what = "Database ID (UUID) of the listing.";
+const noteRule = "A note in plain text, at most 4,000 characters. Blank or null for none.";
 
 const SaveToListInput = builder.inputType("SaveToListInput", {
-  description: "A software for a list.",
+  description: "The listing to save.",
   fields: (t) => ({
     softwareId: t.id({ required: true, description: what }),
-    listId: t.id({ description: `${which} Left out: the default one, made when it is first needed.` }),
+    listId: t.id({ description: `${which} The default list if omitted.` }),
     note: t.string({ description: noteRule }),
     position: t.int({
-      description: "Where it stood before, from 0, when a removal is undone: then it counts as no new save.",
+      description:
+        "Position in the list, from 0, to restore a listing that was removed. Omit to add it at the end.",
     }),
   }),
 });
 
 const ListItemInput = builder.inputType("ListItemInput", {
-  description: "A software in a list.",
+  description: "The list and the listing in it.",
   fields: (t) => ({
     listId: t.id({ required: true, description: which }),
     softwareId: t.id({ required: true, description: what }),
@@ -44,7 +50,7 @@ const ListItemInput = builder.inputType("ListItemInput", {
 });
 
 const UpdateListItemInput = builder.inputType("UpdateListItemInput", {
-  description: "What is noted of a software in a list.",
+  description: "A new note on a listing in a list.",
   fields: (t) => ({
     listId: t.id({ required: true, description: which }),
     softwareId: t.id({ required: true, description: what }),
@@ -53,32 +59,35 @@ const UpdateListItemInput = builder.inputType("UpdateListItemInput", {
 });
 
 const MoveListItemInput = builder.inputType("MoveListItemInput", {
-  description: "Another place for a software in a list.",
+  description: "A new position for a listing in a list.",
   fields: (t) => ({
     listId: t.id({ required: true, description: which }),
     softwareId: t.id({ required: true, description: what }),
-    position: t.int({ required: true, description: "From 0; beyond the end is the end." }),
+    position: t.int({
+      required: true,
+      description: "Position in the list, from 0. A larger number than the last position means the end.",
+    }),
   }),
 });
 
 const CreateListInput = builder.inputType("CreateListInput", {
   description: "A new list.",
   fields: (t) => ({
-    name: t.string({ required: true, description: "At most 120 characters." }),
-    softwareId: t.id({ description: "Database id of a software to begin it with." }),
+    name: t.string({ required: true, description: "Name, at most 120 characters." }),
+    softwareId: t.id({ description: "Database ID (UUID) of the first listing to save to it." }),
   }),
 });
 
 const UpdateListInput = builder.inputType("UpdateListInput", {
-  description: "Another name for a list.",
+  description: "A new name for a list.",
   fields: (t) => ({
     databaseId: t.id({ required: true, description: which }),
-    name: t.string({ required: true, description: "At most 120 characters." }),
+    name: t.string({ required: true, description: "Name, at most 120 characters." }),
   }),
 });
 
 const ListInput = builder.inputType("ListInput", {
-  description: "One of the viewer's lists.",
+  description: "The list to change.",
   fields: (t) => ({ databaseId: t.id({ required: true, description: which }) }),
 });
 
@@ -89,10 +98,10 @@ const viewerNow = ({ prisma, viewer }: Context, query: object) =>
   viewer && prisma.user.findUnique({ ...query, where: { id: viewer.id } });
 
 const RemovedItem = builder.objectRef<RemovedListItem>("RemovedItem").implement({
-  description: "What a software was in a list: given to saveToList, they undo its removal.",
+  description: "The note and position of a removed listing. Pass them to `saveToList` to restore it.",
   fields: (t) => ({
-    note: t.exposeString("note", { nullable: true, description: "What was noted of it." }),
-    position: t.exposeInt("position", { description: "Where it stood, from 0." }),
+    note: t.exposeString("note", { nullable: true, description: "The viewer's note on it." }),
+    position: t.exposeInt("position", { description: "Its position, from 0." }),
   }),
 });
 
@@ -103,31 +112,31 @@ interface Changed {
 }
 
 const ListChanged = builder.objectRef<Changed>("ListChanged").implement({
-  description: "A list of the viewer was made or changed.",
+  description: "The list after the change.",
   fields: (t) => ({
     list: t.prismaField({
       type: ListNode,
       nullable: true,
-      description: "As it is now; null where it has gone meanwhile.",
+      description: "The list; null if it was deleted in the meantime.",
       resolve: (query, { listId }, _args, context) => listNow(context, query, listId),
     }),
     viewer: t.prismaField({
       type: UserNode,
       nullable: true,
-      description: "Whose it is, with all lists as they are now.",
+      description: "The viewer, with all their lists.",
       resolve: (query, _changed, _args, context) => viewerNow(context, query),
     }),
     removed: t.field({
       type: RemovedItem,
       nullable: true,
-      description: "What removeFromList took out; null where that was nothing.",
+      description: "What `removeFromList` removed; null if the listing was not in the list.",
       resolve: ({ removed }) => removed ?? null,
     }),
     software: t.prismaField({
       type: SoftwareNode,
       nullable: true,
       description:
-        "What was saved, moved, noted or removed; null where the viewer may not see it (any more).",
+        "The listing that was saved, moved, edited or removed; null if it is not visible to the viewer.",
       resolve: (query, { softwareId }, _args, context) =>
         softwareId
           ? findRow(context, "Software", query, oneSoftware(context.viewer, { id: softwareId }))
@@ -137,29 +146,30 @@ const ListChanged = builder.objectRef<Changed>("ListChanged").implement({
 });
 
 const ListShared = builder.objectRef<{ listId: string; key: string }>("ListShared").implement({
-  description: "Whoever has the address can read the list.",
+  description: "A shared list with its link.",
   fields: (t) => ({
     path: t.string({
-      description: "The address on this site. Told this once; sharing anew makes another, and this one void.",
+      description:
+        "Path of the link on this site, including the key. Shown only once; sharing again replaces it.",
       resolve: ({ listId, key }) => `/lists/${listId}?key=${key}`,
     }),
     list: t.prismaField({
       type: ListNode,
       nullable: true,
-      description: "As it is now.",
+      description: "The list, with the change applied.",
       resolve: (query, { listId }, _args, context) => listNow(context, query, listId),
     }),
   }),
 });
 
 const ListDeleted = builder.objectRef<{ databaseId: string }>("ListDeleted").implement({
-  description: "The list is gone, with all that was noted in it.",
+  description: "A deleted list.",
   fields: (t) => ({
-    databaseId: t.exposeID("databaseId", { description: "Which it was." }),
+    databaseId: t.exposeID("databaseId", { description: "Database ID of the deleted list." }),
     viewer: t.prismaField({
       type: UserNode,
       nullable: true,
-      description: "Whose it was, with the lists that are left.",
+      description: "The viewer, with their remaining lists.",
       resolve: (query, _deleted, _args, context) => viewerNow(context, query),
     }),
   }),
@@ -169,7 +179,8 @@ const permission = "list.keep";
 
 mutation("saveToList", {
   description:
-    "Saves a software to a list of the viewer, at its end; saved already, nothing changes. At most 200.",
+    "Adds a listing to the end of one of the viewer's lists. Does nothing if it is already there. At most 200 listings per list.",
+  result: "the list and the saved listing",
   permission,
   input: SaveToListInput,
   type: ListChanged,
@@ -184,7 +195,8 @@ mutation("saveToList", {
 });
 
 mutation("removeFromList", {
-  description: "Takes a software out of a list of the viewer; where it is not in it, nothing changes.",
+  description: "Removes a listing from one of the viewer's lists. Does nothing if it is not there.",
+  result: "the list and the removed listing",
   permission,
   input: ListItemInput,
   type: ListChanged,
@@ -196,7 +208,8 @@ mutation("removeFromList", {
 });
 
 mutation("updateListItem", {
-  description: "Changes what is noted of a software in a list of the viewer.",
+  description: "Changes the note on a listing in one of the viewer's lists.",
+  result: "the list and the listing",
   permission,
   input: UpdateListItemInput,
   type: ListChanged,
@@ -211,7 +224,8 @@ mutation("updateListItem", {
 });
 
 mutation("moveListItem", {
-  description: "Puts a software at another place of a list of the viewer; the others close up.",
+  description: "Moves a listing to another position in one of the viewer's lists.",
+  result: "the list and the moved listing",
   permission,
   input: MoveListItemInput,
   type: ListChanged,
@@ -223,7 +237,8 @@ mutation("moveListItem", {
 });
 
 mutation("createList", {
-  description: "Makes a list, with a software in it where one is given. At most 50 a person.",
+  description: "Creates a list, optionally with a first listing. At most 50 per user.",
+  result: "the new list",
   permission,
   input: CreateListInput,
   type: ListChanged,
@@ -235,7 +250,8 @@ mutation("createList", {
 });
 
 mutation("updateList", {
-  description: "Renames a list of the viewer.",
+  description: "Renames one of the viewer's lists.",
+  result: "the renamed list",
   permission,
   input: UpdateListInput,
   type: ListChanged,
@@ -246,7 +262,8 @@ mutation("updateList", {
 });
 
 mutation("deleteList", {
-  description: "Deletes a list of the viewer. The default one stays: that is a ConflictError.",
+  description: "Deletes one of the viewer's lists with its notes. The default list cannot be deleted.",
+  result: "the ID of the deleted list",
   permission,
   input: ListInput,
   type: ListDeleted,
@@ -257,8 +274,8 @@ mutation("deleteList", {
 });
 
 mutation("shareList", {
-  description:
-    "Makes an address by which anyone can read a list of the viewer. One that was made before is void.",
+  description: "Creates a link with which anyone can read the list. An earlier link stops working.",
+  result: "the shared list and its link",
   permission,
   input: ListInput,
   type: ListShared,
@@ -270,7 +287,8 @@ mutation("shareList", {
 });
 
 mutation("unshareList", {
-  description: "Makes a list of the viewer private again: its shared address is void.",
+  description: "Makes a shared list private again. Its link stops working.",
+  result: "the private list",
   permission,
   input: ListInput,
   type: ListChanged,

@@ -9,8 +9,8 @@ import { SoftwareNode } from "./software.ts";
 
 /** Whose list it is, is told to nobody: who has the key reads what stands in it. */
 export const ListNode = builder.prismaNode("List", {
-  description: "Software that somebody has put together: private, or to be read by whoever has its key.",
-  id: { field: "id", description: "Global id." },
+  description: "A list of saved listings. Private, or readable by anyone with its link.",
+  id: { field: "id", description: "Global ID." },
   select: { id: true },
   nullable: true,
   findUnique: (id, { viewer }) => ({
@@ -18,27 +18,32 @@ export const ListNode = builder.prismaNode("List", {
     userId: nodeKey(viewer?.id ?? ""),
   }),
   fields: (t) => ({
-    databaseId: t.exposeID("id", { description: "The id in addresses and the database (UUID)." }),
-    name: t.exposeString("name", { description: "At most 120 characters; each name once a person." }),
-    isDefault: t.exposeBoolean("isDefault", { description: "Does software go here when no list is named?" }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID), used in URLs." }),
+    name: t.exposeString("name", { description: "Name, at most 120 characters, unique per user." }),
+    isDefault: t.exposeBoolean("isDefault", {
+      description: "True for the list that listings are saved to if no list is given.",
+    }),
     isOwn: t.boolean({
-      description: "Is it the viewer's own, to change and to share?",
+      description: "True if the viewer owns the list.",
       select: { userId: true },
       resolve: ({ userId }, _args, { viewer }) => viewer?.id === userId,
     }),
     isShared: t.boolean({
-      description: "Can it be read by a key?",
+      description: "True if the list has a link with which anyone can read it.",
       select: { shareHash: true },
       resolve: ({ shareHash }) => shareHash !== null,
     }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When name or sharing last changed." }),
+    updatedAt: t.expose("updatedAt", {
+      type: "DateTime",
+      description: "Last change to the name or to sharing.",
+    }),
     itemCount: t.int({
-      description: "Software in it that the caller may see.",
+      description: "Number of listings in it that are visible to the caller.",
       resolve: ({ id }, _args, { loaders }) => loaders.listCount.load(id),
     }),
-    has: t.boolean({
-      description: "Is the software in it?",
-      args: { softwareId: t.arg.id({ required: true, description: "Database id of the software." }) },
+    contains: t.boolean({
+      description: "True if the listing is in the list.",
+      args: { softwareId: t.arg.id({ required: true, description: "Database ID (UUID) of the listing." }) },
       resolve: ({ id }, { softwareId }, { loaders }) =>
         isDatabaseId(softwareId) &&
         loaders.isInList.load({ listId: id, softwareId: softwareId.toLowerCase() }),
@@ -47,24 +52,23 @@ export const ListNode = builder.prismaNode("List", {
 });
 
 const ListItemType = builder.objectRef<ListItem>("ListItem").implement({
-  description: "A software in a list.",
+  description: "A listing in a list.",
   fields: (t) => ({
     id: t.id({
-      description: "For clients' caches; `node` does not take it.",
+      description: "ID for client caches. Not accepted by `node`.",
       resolve: ({ listId, softwareId }) => encodeGlobalID("ListItem", `${listId}:${softwareId}`),
     }),
     position: t.exposeInt("position", {
-      description:
-        "Its place, from 0. There is a gap where software is left out that the caller may not see.",
+      description: "Position, from 0. Positions of listings that are not visible to the caller are skipped.",
     }),
     note: t.exposeString("note", {
       nullable: true,
-      description: "What the list's owner noted of it: plain text, at most 4,000 characters.",
+      description: "The owner's note in plain text, at most 4,000 characters.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was saved." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which it was saved." }),
     software: t.field({
       type: SoftwareNode,
-      description: "What was saved.",
+      description: "The listing.",
       resolve: async ({ softwareId }, _args, context, info) => {
         const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [softwareId]);
         if (!row) throw new Error("A software went while its list was read");
@@ -79,7 +83,7 @@ builder.prismaObjectField("List", "items", (t) =>
   t.field({
     type: [ListItemType],
     complexity: { field: 1, multiplier: listSizes.listItems },
-    description: "Software in order, at most 200; Drafts that the caller may not see are left out.",
+    description: "The listings in order, at most 200. Drafts that the caller may not see are left out.",
     resolve: ({ id }, _args, { loaders }) => loaders.listItems.load(id),
   }),
 );
@@ -89,7 +93,7 @@ builder.prismaObjectField("User", "lists", (t) =>
     type: [ListNode],
     complexity: { field: 1, multiplier: listSizes.lists },
     description:
-      "The viewer's lists, the default one first, then by name; at most 50. Told to their owner alone.",
+      "The user's lists, the default list first, then by name; at most 50. Empty unless the caller is that user.",
     resolve: ({ id }, _args, context, info) =>
       context.viewer?.id === id
         ? findRows(context, "List", queryFromInfo({ context, info }), listsOf(id))
@@ -99,7 +103,7 @@ builder.prismaObjectField("User", "lists", (t) =>
 
 builder.prismaObjectField("Software", "isSaved", (t) =>
   t.boolean({
-    description: "Is it in any list of the viewer? False when signed out.",
+    description: "True if the listing is in one of the viewer's lists. False when signed out.",
     resolve: ({ id }, _args, { viewer, loaders }) => viewer !== null && loaders.isSaved.load(id),
   }),
 );
@@ -108,10 +112,10 @@ builder.queryField("list", (t) =>
   t.prismaField({
     type: ListNode,
     nullable: true,
-    description: "One list, for its owner or by the key of its shared address; null otherwise.",
+    description: "One list by database ID; null unless the caller owns it or gives its key.",
     args: {
-      databaseId: t.arg.id({ required: true, description: "UUID." }),
-      key: t.arg.string({ description: "From the shared address." }),
+      databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the list." }),
+      key: t.arg.string({ description: "The key from the shared link." }),
     },
     resolve: (query, _root, { databaseId, key }, context) =>
       isDatabaseId(databaseId)

@@ -12,56 +12,64 @@ import { AccountChanged } from "./account.ts";
 import { OptionalMailEnum } from "./enums.ts";
 
 const MailPreferenceType = builder.objectRef<MailPreference>("MailPreference").implement({
-  description: "Whether somebody gets a kind of mails that one may do without.",
+  description: "The setting of one kind of e-mail notification.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: OptionalMailEnum, description: "Which mails." }),
-    isOn: t.exposeBoolean("isOn", { description: "Do they come? They do until they are switched off." }),
+    kind: t.expose("kind", { type: OptionalMailEnum, description: "The kind of notification." }),
+    isOn: t.exposeBoolean("isOn", { description: "True if the notification is sent (default true)." }),
   }),
 });
 
 builder.prismaObjectFields("User", (t) => ({
   mailPreferences: t.field({
     type: [MailPreferenceType],
-    description: "Every kind of mails that one may do without.",
+    description: "The user's notification settings, one for each kind.",
     resolve: ({ id }, _args, context) => mailPreferences(context, id),
   }),
 }));
 
-builder.queryField("mailLink", (t) =>
+builder.queryField("unsubscribeLink", (t) =>
   t.field({
     type: MailPreferenceType,
     nullable: true,
-    description:
-      "The mails that a mailed link switches off, and whether they come still; null for a link that is none.",
-    args: { token: t.arg.string({ required: true, description: "From the mail; good for a year." }) },
+    description: "The notification that an unsubscribe link is for; null if the link is not valid.",
+    args: {
+      token: t.arg.string({ required: true, description: "Token from the link. Valid for one year." }),
+    },
     resolve: (_root, { token }, context) => linkedPreference(context, token),
   }),
 );
 
 const SetMailPreferenceInput = builder.inputType("SetMailPreferenceInput", {
-  description: "Whether the viewer wants a kind of mails.",
+  description: "A notification setting.",
   fields: (t) => ({
-    kind: t.field({ type: OptionalMailEnum, required: true, description: "Which mails." }),
-    isOn: t.boolean({ required: true, description: "Are they to come?" }),
+    kind: t.field({ type: OptionalMailEnum, required: true, description: "The kind of notification." }),
+    isOn: t.boolean({ required: true, description: "True to receive the notification." }),
   }),
 });
 
 const UnsubscribeInput = builder.inputType("UnsubscribeInput", {
-  description: "What the link in a mail carries.",
+  description: "The token of an unsubscribe link.",
   fields: (t) => ({
-    token: t.string({ required: true, description: "Good for a year, as often as one likes." }),
+    token: t.string({
+      required: true,
+      description: "Token from the link. Valid for one year, any number of times.",
+    }),
   }),
 });
 
 const Unsubscribed = builder.objectRef<{ preference: MailPreference }>("Unsubscribed").implement({
-  description: "These mails come no more.",
+  description: "The notification that was switched off.",
   fields: (t) => ({
-    preference: t.expose("preference", { type: MailPreferenceType, description: "Which mails." }),
+    preference: t.expose("preference", {
+      type: MailPreferenceType,
+      description: "The setting after the change.",
+    }),
   }),
 });
 
 mutation("setMailPreference", {
-  description: "Switches a kind of mails to the viewer on or off.",
+  description: "Switches one kind of e-mail notification on or off for the viewer.",
+  result: "the viewer's account",
   permission: "account.keep",
   input: SetMailPreferenceInput,
   type: AccountChanged,
@@ -70,7 +78,8 @@ mutation("setMailPreference", {
 });
 
 mutation("unsubscribe", {
-  description: "Switches off the mails that a mailed link is for, also for a caller who is signed out.",
+  description: "Switches off the notification that an unsubscribe link is for. No sign-in is needed.",
+  result: "the notification setting",
   permission: "mail.unsubscribe",
   input: UnsubscribeInput,
   type: Unsubscribed,

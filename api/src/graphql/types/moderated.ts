@@ -2,23 +2,23 @@ import { builder } from "../builder.ts";
 import { isDatabaseId } from "../keys.ts";
 import { ModerationStatusEnum } from "./enums.ts";
 
-/** What moderators decide, which all has the same columns of it. */
+/** Models that moderators decide on; all have the same columns for it. */
 type Moderated = "ReviewReport" | "ReviewFlag" | "ListingFlag";
 
-/** Gives types of what moderators decide the fields that tell of the decision. */
+/** Adds the status and the time of the decision to a type. */
 export function decisionFields(model: Moderated): void {
-  // One model stands for all: their columns of these names are the same.
+  // Typed as one of the models: their columns of these names are the same.
   builder.prismaObjectFields(model as "ReviewFlag", (t) => ({
     status: t.field({
       type: ModerationStatusEnum,
-      description: "Open, or what was decided.",
+      description: "Open, or the decision.",
       select: { status: true },
       resolve: ({ status }) => status as typeof ModerationStatusEnum.$inferType,
     }),
     decidedAt: t.expose("decidedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was decided; null while it is open.",
+      description: "Time of the decision; null while open.",
     }),
   }));
 }

@@ -5,12 +5,12 @@ import { mutation } from "../mutation.ts";
 
 const ProviderSignInBegun = builder.objectRef<{ url: string | null }>("ProviderSignInBegun").implement({
   description:
-    "The attempt's cookie comes with the answer; it is good for ten minutes, for /api/login alone.",
+    "A sign-in attempt with a provider. Its cookie is set by the response, and is valid for ten minutes.",
   fields: (t) => ({
     url: t.exposeString("url", {
       nullable: true,
       description:
-        "Where the person goes to sign in; null where no provider is set up, or it cannot be reached.",
+        "URL of the provider's sign-in page; null if no provider is configured or it cannot be reached.",
     }),
   }),
 });
@@ -21,34 +21,39 @@ interface End {
 }
 
 const ProviderSignInEnded = builder.objectRef<End>("ProviderSignInEnded").implement({
-  description: "The attempt is over: its cookie is gone.",
+  description: "The outcome of a sign-in attempt with a provider. Its cookie is cleared by the response.",
   fields: (t) => ({
     isSignedIn: t.exposeBoolean("isSignedIn", {
-      description: "Was a session begun? Its cookie comes with the answer. False when nothing was proved.",
+      description:
+        "True if a session was created; its cookie is set by the response. False if sign-in failed.",
     }),
     next: t.exposeString("next", {
       nullable: true,
-      description: "The path of this site that the person wanted to go to, where they said one.",
+      description:
+        "Path on this site to continue at, as given to `beginProviderSignIn`; null if none was given.",
     }),
   }),
 });
 
 const BeginProviderSignInInput = builder.inputType("BeginProviderSignInInput", {
-  description: "A way to the provider and back.",
+  description: "The start of a sign-in attempt with a provider.",
   fields: (t) => ({
-    next: t.string({ description: "A path of this site to go to afterwards; any other is left out." }),
+    next: t.string({
+      description: "Path on this site to continue at after signing in. Anything else is ignored.",
+    }),
   }),
 });
 
 const SignInByProviderInput = builder.inputType("SignInByProviderInput", {
-  description: "What the provider sent back.",
+  description: "The provider's response.",
   fields: (t) => ({
-    parameters: t.string({ required: true, description: "The query of the address, as it is." }),
+    parameters: t.string({ required: true, description: "Query string of the callback URL, unchanged." }),
   }),
 });
 
 mutation("beginProviderSignIn", {
-  description: "Begins to sign in by Google. Browsers go to /api/login, which sends it.",
+  description: "Starts signing in with Google. Browsers call it through GET /api/login.",
+  result: "the URL of the provider's sign-in page",
   permission: "account.enter",
   input: BeginProviderSignInInput,
   type: ProviderSignInBegun,
@@ -58,7 +63,8 @@ mutation("beginProviderSignIn", {
 
 mutation("signInByProvider", {
   description:
-    "Signs in whom Google sent back to /api/login/callback, which sends it: an account that is linked already, or by an address that Google has verified. Makes the account where there is none.",
+    "Completes signing in with Google. Called by GET /api/login/callback. Signs in the linked account or the one with the verified address, and creates an account if there is none.",
+  result: "whether a session was created, and the path to continue at",
   permission: "account.enter",
   input: SignInByProviderInput,
   type: ProviderSignInEnded,

@@ -6,21 +6,21 @@ import { mutation } from "../mutation.ts";
 import { reviewOutcome } from "./review-outcome.ts";
 
 const ReviewAnswer = builder.prismaObject("ReviewAnswer", {
-  description: "What the vendor says to a review, in public.",
+  description: "A vendor's public answer to a review.",
   select: { id: true },
   fields: (t) => ({
     content: t.exposeString("content", {
       description: "Plain text in paragraphs, at most 5,000 characters.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was given." }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last changed." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which it was published." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "Last change to the answer." }),
     isEdited: t.boolean({
-      description: "Was it changed after it was given?",
+      description: "True if it was edited after it was published.",
       select: { createdAt: true, updatedAt: true },
       resolve: ({ createdAt, updatedAt }) => updatedAt > createdAt,
     }),
     company: t.relation("company", {
-      description: "Who gave it: the company whose the software was then.",
+      description: "The company that answered, which owned the listing at that time.",
     }),
   }),
 });
@@ -29,46 +29,49 @@ builder.prismaObjectFields("Review", (t) => ({
   answer: t.relation("answer", {
     type: ReviewAnswer,
     nullable: true,
-    description: "The vendor's answer; null where there is none.",
+    description: "The vendor's answer; null if there is none.",
   }),
 }));
 
 const AnswerReviewInput = builder.inputType("AnswerReviewInput", {
-  description: "What a vendor says to a review of its software.",
+  description: "A vendor's answer to a review.",
   fields: (t) => ({
-    reviewDatabaseId: t.id({ required: true, description: "Which review." }),
-    content: t.string({ required: true, description: "At most 5,000 characters." }),
+    reviewId: t.id({ required: true, description: "Database ID (UUID) of the review." }),
+    content: t.string({ required: true, description: "Plain text, at most 5,000 characters." }),
   }),
 });
 
 const DeleteAnswerInput = builder.inputType("DeleteAnswerInput", {
-  description: "The answer to one review.",
-  fields: (t) => ({ reviewDatabaseId: t.id({ required: true, description: "Which review." }) }),
+  description: "The review whose answer is deleted.",
+  fields: (t) => ({
+    reviewId: t.id({ required: true, description: "Database ID (UUID) of the review." }),
+  }),
 });
 
-const ReviewAnswered = reviewOutcome("ReviewAnswered", "The answer stands under the review, for everybody.");
-const AnswerDeleted = reviewOutcome("AnswerDeleted", "The review stands without an answer.");
+const ReviewAnswered = reviewOutcome("ReviewAnswered", "The review with the published answer.");
+const AnswerDeleted = reviewOutcome("AnswerDeleted", "The review without the answer.");
 
 mutation("answerReview", {
   description:
-    "Answers a published review of one's own company's software, or changes the answer; 60 an hour. The reviewer gets one mail.",
+    "Publishes or edits the answer to a published review of one of the viewer's companies. The reviewer is notified once by e-mail. At most 60 per hour.",
+  result: "the answered review",
   permission: "review.answer",
   input: AnswerReviewInput,
   type: ReviewAnswered,
   failures: [InvalidInput],
-  resolve: async ({ reviewDatabaseId, ...answer }, context) => ({
-    reviewId: await answerReview(context, requireDatabaseId(reviewDatabaseId, "Review"), answer),
+  resolve: async ({ reviewId, ...answer }, context) => ({
+    reviewId: await answerReview(context, requireDatabaseId(reviewId, "Review"), answer),
   }),
 });
 
 mutation("deleteAnswer", {
-  description:
-    "Takes the answer to a review of one's own company's software back; moderators take anybody's.",
+  description: "Deletes the answer to a review. Members of the company and administrators only.",
+  result: "the review without the answer",
   permission: "review.answer",
   input: DeleteAnswerInput,
   type: AnswerDeleted,
   failures: [],
-  resolve: async ({ reviewDatabaseId }, context) => ({
-    reviewId: await deleteAnswer(context, requireDatabaseId(reviewDatabaseId, "Review")),
+  resolve: async ({ reviewId }, context) => ({
+    reviewId: await deleteAnswer(context, requireDatabaseId(reviewId, "Review")),
   }),
 });

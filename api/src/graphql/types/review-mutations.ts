@@ -10,70 +10,83 @@ import { mutation } from "../mutation.ts";
 import { findRow, loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 import { reviewOutcome } from "./review-outcome.ts";
+import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
 
-const optional = "Left out where it is not said.";
-const unchanged = "Absent leaves it; null takes it back.";
+const optional = "Optional.";
+const unchanged = "Unchanged if omitted; null clears it.";
 
 const CreateReviewInput = builder.inputType("CreateReviewInput", {
-  description: "A new review of a software: one a person.",
+  description: "A new review. Each user can review a listing once.",
   fields: (t) => ({
-    softwareId: t.id({ required: true, description: "Database id of the software." }),
-    rating: t.int({ required: true, description: "1 to 5 stars." }),
-    title: t.string({ required: true, description: "At most 150 characters." }),
-    content: t.string({ required: true, description: "At most 10,000 characters." }),
-    pros: t.stringList({ description: "At most 10 of 300 characters; blank ones are left out." }),
-    cons: t.stringList({ description: "At most 10 of 300 characters; blank ones are left out." }),
-    role: t.string({ description: `One of the 14 fields of work. ${optional}` }),
-    companySize: t.string({ description: `Employees: "11-50". ${optional}` }),
-    industry: t.string({ description: `At most 120 characters. ${optional}` }),
-    usedFor: t.string({ description: `How long: "1-2-years". ${optional}` }),
-    easeOfUse: t.int({ description: `1 to 5. ${optional}` }),
-    support: t.int({ description: `1 to 5. ${optional}` }),
-    value: t.int({ description: `1 to 5. ${optional}` }),
+    softwareId: t.id({ required: true, description: "Database ID (UUID) of the listing." }),
+    rating: t.int({ required: true, description: "Star rating, 1 to 5." }),
+    title: t.string({ required: true, description: "Plain text, at most 150 characters." }),
+    content: t.string({ required: true, description: "Plain text, at most 10,000 characters." }),
+    pros: t.stringList({ description: "Pros, at most 10 of 300 characters each. Blank ones are ignored." }),
+    cons: t.stringList({ description: "Cons, at most 10 of 300 characters each. Blank ones are ignored." }),
+    role: t.string({ description: `${fieldOfWork} ${optional}` }),
+    companySize: t.string({
+      description: `${sizeOfCompany} ${optional}`,
+    }),
+    industry: t.string({
+      description: `Industry of the author's company, at most 120 characters. ${optional}`,
+    }),
+    usedFor: t.string({
+      description: `${timeOfUse} ${optional}`,
+    }),
+    easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${optional}` }),
+    support: t.int({ description: `Rating of support, 1 to 5. ${optional}` }),
+    value: t.int({ description: `Rating of value for money, 1 to 5. ${optional}` }),
     idempotencyKey: t.string({
       description:
-        "Names this try: sent again with the same key and input it happens once. At most 200 characters.",
+        "A key of at most 200 characters that makes retries safe: requests with the same key and input create one review.",
     }),
   }),
 });
 
 const UpdateReviewInput = builder.inputType("UpdateReviewInput", {
-  description: "A change of one's own review. What is absent stays.",
+  description: "Changes to the viewer's own review. Omitted fields are unchanged.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which review." }),
-    rating: t.int({ description: "1 to 5 stars." }),
-    title: t.string({ description: "At most 150 characters." }),
-    content: t.string({ description: "At most 10,000 characters." }),
-    pros: t.stringList({ description: "At most 10 of 300 characters; null empties." }),
-    cons: t.stringList({ description: "At most 10 of 300 characters; null empties." }),
-    role: t.string({ description: `One of the 14 fields of work. ${unchanged}` }),
-    companySize: t.string({ description: `Employees: "11-50". ${unchanged}` }),
-    industry: t.string({ description: `At most 120 characters. ${unchanged}` }),
-    usedFor: t.string({ description: `How long: "1-2-years". ${unchanged}` }),
-    easeOfUse: t.int({ description: `1 to 5. ${unchanged}` }),
-    support: t.int({ description: `1 to 5. ${unchanged}` }),
-    value: t.int({ description: `1 to 5. ${unchanged}` }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the review." }),
+    rating: t.int({ description: "Star rating, 1 to 5." }),
+    title: t.string({ description: "Plain text, at most 150 characters." }),
+    content: t.string({ description: "Plain text, at most 10,000 characters." }),
+    pros: t.stringList({ description: "Pros, at most 10 of 300 characters each. Null clears them." }),
+    cons: t.stringList({ description: "Cons, at most 10 of 300 characters each. Null clears them." }),
+    role: t.string({ description: `${fieldOfWork} ${unchanged}` }),
+    companySize: t.string({
+      description: `${sizeOfCompany} ${unchanged}`,
+    }),
+    industry: t.string({
+      description: `Industry of the author's company, at most 120 characters. ${unchanged}`,
+    }),
+    usedFor: t.string({
+      description: `${timeOfUse} ${unchanged}`,
+    }),
+    easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${unchanged}` }),
+    support: t.int({ description: `Rating of support, 1 to 5. ${unchanged}` }),
+    value: t.int({ description: `Rating of value for money, 1 to 5. ${unchanged}` }),
   }),
 });
 
 const DeleteReviewInput = builder.inputType("DeleteReviewInput", {
-  description: "One of one's own reviews.",
-  fields: (t) => ({ databaseId: t.id({ required: true, description: "Which review." }) }),
+  description: "The review to delete.",
+  fields: (t) => ({ databaseId: t.id({ required: true, description: "Database ID (UUID) of the review." }) }),
 });
 
-export const ReviewSaved = reviewOutcome(
-  "ReviewSaved",
-  "The review is as it was sent; every figure counts it.",
-);
+export const ReviewSaved = reviewOutcome("ReviewSaved", "The saved review. Ratings and counts are updated.");
 
 export const ReviewDeleted = builder.objectRef<{ databaseId: string }>("ReviewDeleted").implement({
-  description: "The review is gone; no figure counts it.",
-  fields: (t) => ({ databaseId: t.exposeID("databaseId", { description: "Which it was." }) }),
+  description: "A deleted review. Ratings and counts are updated.",
+  fields: (t) => ({
+    databaseId: t.exposeID("databaseId", { description: "Database ID of the deleted review." }),
+  }),
 });
 
 mutation("createReview", {
   description:
-    "Publishes the viewer's review. One a person and software, never of one's own company's; 20 an hour. After a hidden one was deleted, or where another review of the software comes from the same mailbox, it begins hidden until a moderator publishes it.",
+    "Publishes the viewer's review of a listing: one per user and listing, and none of the viewer's own company. It starts hidden, until a moderator publishes it, if the viewer deleted a hidden review of the listing or if another review of it comes from the same mailbox. At most 20 per hour.",
+  result: "the new review",
   permission: "review.write",
   input: CreateReviewInput,
   type: ReviewSaved,
@@ -84,7 +97,8 @@ mutation("createReview", {
 });
 
 mutation("updateReview", {
-  description: "Changes the viewer's own review, which then counts as edited and is verified no more.",
+  description: "Edits the viewer's own review. It is marked as edited and loses its verification.",
+  result: "the edited review",
   permission: "review.write",
   input: UpdateReviewInput,
   type: ReviewSaved,
@@ -95,7 +109,8 @@ mutation("updateReview", {
 });
 
 mutation("deleteReview", {
-  description: "Deletes the viewer's own review. That it was hidden, and why, is kept.",
+  description: "Deletes the viewer's own review. If it was hidden, that fact and the reason are kept.",
+  result: "the ID of the deleted review",
   permission: "review.write",
   input: DeleteReviewInput,
   type: ReviewDeleted,
@@ -108,7 +123,8 @@ mutation("deleteReview", {
 
 builder.prismaObjectFields("Software", (t) => ({
   isOwn: t.boolean({
-    description: "Is the viewer a member of its company? They may not review it then.",
+    description:
+      "True if the viewer is a member of the company that owns the listing, and may not review it.",
     select: { companyId: true },
     resolve: async ({ companyId }, _args, { viewer, loaders }) =>
       viewer !== null && companyId !== null && (await loaders.memberships.load(viewer.id)).has(companyId),
@@ -116,7 +132,7 @@ builder.prismaObjectFields("Software", (t) => ({
   ownReview: t.field({
     type: ReviewNode,
     nullable: true,
-    description: "The viewer's own review of it, hidden or not; null where there is none.",
+    description: "The viewer's own review of the listing, published or hidden; null if there is none.",
     resolve: async ({ id: softwareId }, _args, context, info) => {
       const { viewer, loaders } = context;
       const id = viewer && (await loaders.ownReview.load({ userId: viewer.id, softwareId }));
@@ -131,8 +147,8 @@ builder.prismaObjectFields("User", (t) => ({
   review: t.field({
     type: ReviewNode,
     nullable: true,
-    description: "One of the viewer's own reviews, hidden or not; null where it is none of theirs.",
-    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
+    description: "One of the user's own reviews, published or hidden; null if it is not theirs.",
+    args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the review." }) },
     resolve: async ({ id: userId }, { databaseId }, context, info) => {
       const { viewer } = context;
       if (viewer?.id !== userId || !isDatabaseId(databaseId)) return null;

@@ -8,30 +8,37 @@ import { ReportReasonEnum } from "./enums.ts";
 import { reviewOutcome } from "./review-outcome.ts";
 
 const VoteReviewInput = builder.inputType("VoteReviewInput", {
-  description: "Whether somebody else's review helped.",
+  description: "A vote on another user's review.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which review." }),
-    isHelpful: t.boolean({ required: true, description: "False takes it back." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the review." }),
+    isHelpful: t.boolean({
+      required: true,
+      description: "True to mark the review as helpful, false to withdraw the vote.",
+    }),
   }),
 });
 
 const ReportReviewInput = builder.inputType("ReportReviewInput", {
-  description: "What is wrong with somebody else's review.",
+  description: "A report of another user's review.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which review." }),
-    reason: t.field({ type: ReportReasonEnum, required: true, description: "What is wrong." }),
-    details: t.string({ description: "At most 4,000 characters; required where the reason is OTHER." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the review." }),
+    reason: t.field({ type: ReportReasonEnum, required: true, description: "Reason for the report." }),
+    details: t.string({
+      description: "Further explanation, at most 4,000 characters. Required if the reason is OTHER.",
+    }),
   }),
 });
 
-const ReviewVoted = reviewOutcome("ReviewVoted", "The vote is counted, or taken back.");
+const ReviewVoted = reviewOutcome("ReviewVoted", "The review after the vote.");
 const ReviewReported = reviewOutcome(
   "ReviewReported",
-  "The moderators are told; the review stays where it is.",
+  "The reported review. It stays published until a moderator decides.",
 );
 
 mutation("voteReview", {
-  description: "Says that a published review helped the viewer, or takes that back. Not on one's own.",
+  description:
+    "Marks a published review as helpful, or withdraws the vote. Not possible for one's own review.",
+  result: "the review with the new vote count",
   permission: "review.vote",
   input: VoteReviewInput,
   type: ReviewVoted,
@@ -43,7 +50,8 @@ mutation("voteReview", {
 
 mutation("reportReview", {
   description:
-    "Tells the moderators of a published review: once a person and review, not one's own; 20 an hour.",
+    "Reports a published review to the moderators: once per user and review, and not one's own. At most 20 per hour.",
+  result: "the reported review",
   permission: "review.report",
   input: ReportReviewInput,
   type: ReviewReported,

@@ -10,7 +10,7 @@ export function reviewOutcome(name: string, description: string) {
     fields: (t) => ({
       review: t.prismaField({
         type: ReviewNode,
-        description: "As it is now.",
+        description: "The review, with the change applied.",
         async resolve(query, { reviewId }, _args, { prisma, viewer }) {
           // A repeated call may name a review that has been hidden from the caller since, for example with its software.
           const where = { id: reviewId, ...visibleReviewWhere(viewer) };

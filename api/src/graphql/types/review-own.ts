@@ -1,4 +1,4 @@
-import { reviewsOfDrafts } from "../../domain/account/review-counts.ts";
+import { draftReviewCount } from "../../domain/account/review-counts.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { maySeePrivate } from "../../domain/policy.ts";
 import { reviewsBy } from "../../domain/review/find.ts";
@@ -15,15 +15,15 @@ import { ReviewConnection, ReviewNode } from "./review.ts";
 import { ReviewSaved } from "./review-mutations.ts";
 
 const RevisionType = builder.objectRef<Revision>("ReviewRevision").implement({
-  description: "What a review said before it was changed.",
+  description: "An earlier version of a review.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Unlike any other." }),
-    rating: t.exposeInt("rating", { description: "1 to 5 stars." }),
+    id: t.exposeID("id", { description: "ID of the version." }),
+    rating: t.exposeInt("rating", { description: "Star rating, 1 to 5." }),
     title: t.exposeString("title", { description: "Plain text, at most 150 characters." }),
     content: t.exposeString("content", { description: "Plain text, at most 10,000 characters." }),
-    pros: t.exposeStringList("pros", { description: "At most 10 of 300 characters." }),
-    cons: t.exposeStringList("cons", { description: "At most 10 of 300 characters." }),
-    replacedAt: t.expose("replacedAt", { type: "DateTime", description: "When it was changed." }),
+    pros: t.exposeStringList("pros", { description: "Pros, at most 10 of 300 characters each." }),
+    cons: t.exposeStringList("cons", { description: "Cons, at most 10 of 300 characters each." }),
+    replacedAt: t.expose("replacedAt", { type: "DateTime", description: "Time at which it was replaced." }),
   }),
 });
 
@@ -31,21 +31,23 @@ const RevisionType = builder.objectRef<Revision>("ReviewRevision").implement({
 builder.prismaObjectFields("Review", (t) => ({
   status: t.field({
     type: ReviewStatusEnum,
-    description: "Who sees it; others than its author and administrators meet published ones only.",
+    description: "Visibility. Only its author and administrators see hidden reviews.",
     select: { userId: true, status: true },
     resolve: ({ userId, status }, _args, { viewer }) =>
       maySeePrivate(viewer, userId) && status === "hidden" ? "hidden" : "published",
   }),
   hiddenReason: t.string({
     nullable: true,
-    description: "Why it is hidden; null where it is not, and to others than its author and administrators.",
+    description:
+      "Reason for hiding it. Null if it is not hidden, or if the caller is neither its author nor an administrator.",
     select: { userId: true, status: true, hiddenReason: true },
     resolve: ({ userId, status, hiddenReason }, _args, { viewer }) =>
       maySeePrivate(viewer, userId) && status === "hidden" ? hiddenReason : null,
   }),
   authorReply: t.string({
     nullable: true,
-    description: "What its author answers to the moderators; null to others than these two.",
+    description:
+      "The author's reply to the moderators. Null unless the caller is its author or an administrator.",
     select: { userId: true, authorReply: true },
     resolve: ({ userId, authorReply }, _args, { viewer }) =>
       maySeePrivate(viewer, userId) ? authorReply : null,
@@ -54,18 +56,18 @@ builder.prismaObjectFields("Review", (t) => ({
     type: [RevisionType],
     complexity: { field: 1, multiplier: listSizes.revisions },
     description:
-      "What it said before, latest first, at most 20; none to others than its author and administrators.",
+      "Earlier versions, newest first, at most 20. Empty unless the caller is its author or an administrator.",
     select: { id: true, userId: true },
     resolve: ({ id, userId }, _args, { viewer, loaders }) =>
       maySeePrivate(viewer, userId) ? loaders.revisions.load(id) : [],
   }),
 }));
 
-builder.prismaObjectField("User", "reviewsOfDrafts", (t) =>
+builder.prismaObjectField("User", "draftReviewCount", (t) =>
   t.int({
     description:
-      "How many reviews the user has written of what is a Draft now. They are kept, and come back with it.",
-    resolve: ({ id }, _args, context) => reviewsOfDrafts(context, id),
+      "Number of the user's reviews of listings that are Drafts. They are kept, and shown again when the listing is Live.",
+    resolve: ({ id }, _args, context) => draftReviewCount(context, id),
   }),
 );
 
@@ -74,7 +76,7 @@ builder.prismaObjectField("User", "reviews", (t) =>
     {
       type: ReviewNode,
       description:
-        "What the user has written, newest first, hidden reviews too, of software that the viewer may see.",
+        "The user's reviews, published or hidden, newest first. Reviews of listings that are not visible to the viewer are left out.",
       args: numberedPage,
       resolve: ({ id }, args, context, info) =>
         resolveConnection(context, info, "Review", reviewsBy(context, id), args),
@@ -84,18 +86,19 @@ builder.prismaObjectField("User", "reviews", (t) =>
 );
 
 const ReplyToModeratorsInput = builder.inputType("ReplyToModeratorsInput", {
-  description: "An answer to those who hid one's review.",
+  description: "A reply to the moderators who hid the viewer's review.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which review." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the review." }),
     reply: t.string({
       required: true,
-      description: "At most 4,000 characters; takes the place of an earlier one.",
+      description: "Plain text, at most 4,000 characters. Replaces an earlier reply.",
     }),
   }),
 });
 
 mutation("replyToModerators", {
-  description: "Answers the moderators who hid the viewer's own review.",
+  description: "Replies to the moderators who hid the viewer's own review.",
+  result: "the review with the reply",
   permission: "review.write",
   input: ReplyToModeratorsInput,
   type: ReviewSaved,

@@ -5,14 +5,14 @@ import { loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 
 const ReviewPoint = builder.objectRef<points.ReviewPoint>("ReviewPoint").implement({
-  description: "The same point, made by one review or more.",
+  description: "A pro or con, with the number of reviews that mention it.",
   fields: (t) => ({
-    text: t.exposeString("text", { description: "As the newest of those reviews puts it." }),
-    count: t.exposeInt("count", { description: "Published reviews that name it." }),
+    text: t.exposeString("text", { description: "Wording of the newest review that mentions it." }),
+    count: t.exposeInt("count", { description: "Number of published reviews that mention it." }),
     review: t.field({
       type: ReviewNode,
       nullable: true,
-      description: "The newest review that names it; null where it is gone by now.",
+      description: "The newest review that mentions it; null if it was deleted in the meantime.",
       resolve: async ({ reviewId }, _args, context, info) => {
         const [row] = await loadRows(context, "Review", queryFromInfo({ context, info }), [reviewId]);
         return row ?? null;
@@ -21,17 +21,17 @@ const ReviewPoint = builder.objectRef<points.ReviewPoint>("ReviewPoint").impleme
   }),
 });
 
-export const PointsOfReviews = builder.objectRef<points.PointsOfReviews>("PointsOfReviews").implement({
-  description: "What reviews name as good and as bad.",
+export const ProsAndCons = builder.objectRef<points.ProsAndCons>("ProsAndCons").implement({
+  description: "Pros and cons that reviews mention.",
   fields: (t) => ({
     pros: t.field({
       type: [ReviewPoint],
-      description: "What they like, most named first, then newest; at most 6.",
+      description: "Most frequently mentioned pros, at most 6.",
       resolve: ({ pros }) => pros,
     }),
     cons: t.field({
       type: [ReviewPoint],
-      description: "What they do not like, most named first, then newest; at most 6.",
+      description: "Most frequently mentioned cons, at most 6.",
       resolve: ({ cons }) => cons,
     }),
   }),

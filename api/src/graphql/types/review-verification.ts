@@ -4,34 +4,41 @@ import { verifyReview } from "../../domain/review/verification/verify.ts";
 import { builder } from "../builder.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
-import { Done } from "./account.ts";
+import { Acknowledgement } from "./account.ts";
 import { ReviewSaved } from "./review-mutations.ts";
 
 const RequestReviewVerificationInput = builder.inputType("RequestReviewVerificationInput", {
-  description: "Where the author of a review works.",
+  description: "The work e-mail address that verifies a review.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which of the viewer's own reviews." }),
+    databaseId: t.id({
+      required: true,
+      description: "Database ID (UUID) of one of the viewer's own reviews.",
+    }),
     email: t.string({
       required: true,
       description:
-        "An address at the author's company: neither of a free mail provider nor of the software's vendor. Only its domain is kept, and a keyed hash by which another review from the same mailbox is recognised.",
+        "An e-mail address at the author's company, not at a free e-mail provider or the listing's vendor. Only its domain is stored, and a keyed hash that recognizes another review from the same mailbox.",
     }),
   }),
 });
 
 const VerifyReviewInput = builder.inputType("VerifyReviewInput", {
-  description: "What a mailed link carries.",
+  description: "The token of a verification link.",
   fields: (t) => ({
-    token: t.string({ required: true, description: "Good for 24 hours, once." }),
+    token: t.string({
+      required: true,
+      description: "Token from the e-mailed link. Valid for 24 hours, once.",
+    }),
   }),
 });
 
 mutation("requestReviewVerification", {
   description:
-    "Mails a link to a work address that verifies the viewer's own published review. The answer is the same whether or not the address has an account; 5 an hour.",
+    "Sends a link to a work e-mail address that verifies the viewer's own published review. The result is the same whether or not the address has an account. At most 5 per hour.",
+  result: "a confirmation message",
   permission: "review.write",
   input: RequestReviewVerificationInput,
-  type: Done,
+  type: Acknowledgement,
   failures: [InvalidInput, Conflict],
   async resolve({ databaseId, ...address }, context) {
     await requestReviewVerification(context, requireDatabaseId(databaseId, "Review"), address);
@@ -41,7 +48,8 @@ mutation("requestReviewVerification", {
 
 mutation("verifyReview", {
   description:
-    "Verifies a review by a mailed link, also for a caller who is signed out. Void once the review has changed. A ConflictError means that the address is confirmed and that moderators look at the review first: until then it is hidden and not verified.",
+    "Verifies a review with an e-mailed token. No sign-in is needed. The token is not valid once the review has been edited. A ConflictError with code REVIEW_HELD means that the address is confirmed, but the review stays hidden until a moderator approves it.",
+  result: "the verified review",
   permission: "review.verify",
   input: VerifyReviewInput,
   type: ReviewSaved,

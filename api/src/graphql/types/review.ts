@@ -11,6 +11,7 @@ import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewRatingEnum, ReviewSortEnum } from "./enums.ts";
+import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
 
 interface Author {
   id: string;
@@ -22,22 +23,28 @@ interface Author {
 }
 
 const Reviewer = builder.objectRef<Author>("Reviewer").implement({
-  description: "What the public sees of a review's author.",
+  description: "Public profile of a review's author.",
   fields: (t) => ({
     displayName: t.string({
-      description: "Names, else the address up to its at-sign.",
+      description: "First and last name, or the part of the e-mail address before the at sign.",
       resolve: displayName,
     }),
-    firstName: t.exposeString("firstName", { nullable: true, description: "As the author gave it." }),
-    lastName: t.exposeString("lastName", { nullable: true, description: "As the author gave it." }),
-    designation: t.exposeString("designation", { nullable: true, description: "The author's job." }),
+    firstName: t.exposeString("firstName", {
+      nullable: true,
+      description: "First name as given by the author.",
+    }),
+    lastName: t.exposeString("lastName", {
+      nullable: true,
+      description: "Last name as given by the author.",
+    }),
+    designation: t.exposeString("designation", { nullable: true, description: "Job title of the author." }),
     profileImageUrl: t.exposeString("profileImageUrl", {
       nullable: true,
-      description: "A picture of the author.",
+      description: "URL of the author's profile picture.",
     }),
     email: t.string({
       nullable: true,
-      description: "Null unless the caller is an administrator or that very user.",
+      description: "E-mail address. Null unless the caller is an administrator or the author.",
       resolve: (author, _args, { viewer }) => (maySeePrivate(viewer, author.id) ? author.email : null),
     }),
   }),
@@ -50,57 +57,80 @@ function hasSaid({ viewer, loaders }: Context, reviewId: string, what: keyof Opi
 }
 
 export const ReviewNode = builder.prismaNode("Review", {
-  description: "What one person thinks of one software.",
-  id: { field: "id", description: "Global id." },
+  description: "A user's review of a listing.",
+  id: { field: "id", description: "Global ID." },
   select: { id: true },
   nullable: true,
   findUnique: (id) => ({ id: nodeKey(id), ...publicReviewWhere }),
   fields: (t) => ({
-    databaseId: t.exposeID("id", { description: "The id in addresses, the facade and the database (UUID)." }),
-    rating: t.exposeInt("rating", { description: "1 to 5 stars." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID), used in URLs and by the REST API." }),
+    rating: t.exposeInt("rating", { description: "Star rating, 1 to 5." }),
     title: t.exposeString("title", { description: "Plain text, at most 150 characters." }),
     content: t.exposeString("content", {
       description: "Plain text in paragraphs, at most 10,000 characters.",
     }),
-    pros: t.exposeStringList("pros", { description: "At most 10 of 300 characters." }),
-    cons: t.exposeStringList("cons", { description: "At most 10 of 300 characters." }),
-    easeOfUse: t.exposeInt("easeOfUse", { nullable: true, description: "1 to 5; null where not rated." }),
-    support: t.exposeInt("support", { nullable: true, description: "1 to 5; null where not rated." }),
-    value: t.exposeInt("value", { nullable: true, description: "1 to 5; null where not rated." }),
-    role: t.exposeString("role", { nullable: true, description: "The author's field of work, one of 14." }),
-    companySize: t.exposeString("companySize", { nullable: true, description: 'Employees: "11-50".' }),
-    industry: t.exposeString("industry", { nullable: true, description: "Of the author's company." }),
-    usedFor: t.exposeString("usedFor", { nullable: true, description: 'How long: "1-2-years".' }),
-    helpfulCount: t.exposeInt("helpfulCount", { description: "People who found it helpful." }),
+    pros: t.exposeStringList("pros", { description: "Pros, at most 10 of 300 characters each." }),
+    cons: t.exposeStringList("cons", { description: "Cons, at most 10 of 300 characters each." }),
+    easeOfUse: t.exposeInt("easeOfUse", {
+      nullable: true,
+      description: "Rating of ease of use, 1 to 5; null if not rated.",
+    }),
+    support: t.exposeInt("support", {
+      nullable: true,
+      description: "Rating of support, 1 to 5; null if not rated.",
+    }),
+    value: t.exposeInt("value", {
+      nullable: true,
+      description: "Rating of value for money, 1 to 5; null if not rated.",
+    }),
+    role: t.exposeString("role", {
+      nullable: true,
+      description: fieldOfWork,
+    }),
+    companySize: t.exposeString("companySize", {
+      nullable: true,
+      description: sizeOfCompany,
+    }),
+    industry: t.exposeString("industry", {
+      nullable: true,
+      description: "Industry of the author's company.",
+    }),
+    usedFor: t.exposeString("usedFor", {
+      nullable: true,
+      description: timeOfUse,
+    }),
+    helpfulCount: t.exposeInt("helpfulCount", {
+      description: "Number of users who found the review helpful.",
+    }),
     isVerified: t.exposeBoolean("isVerified", {
-      description: "True only where the author's use was verified.",
+      description: "True if the author is confirmed to use the software.",
     }),
     isEdited: t.boolean({
-      description: "Was it changed after it was published?",
+      description: "True if it was edited after it was published.",
       select: { editedAt: true },
       resolve: ({ editedAt }) => editedAt !== null,
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was written." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which it was written." }),
     isOwn: t.boolean({
-      description: "Has the viewer written it?",
+      description: "True if the viewer wrote the review.",
       select: { userId: true },
       resolve: ({ userId }, _args, { viewer }) => viewer !== null && viewer.id === userId,
     }),
     isHelpfulToViewer: t.boolean({
-      description: "Has the viewer said that it helped them?",
+      description: "True if the viewer marked the review as helpful.",
       select: { id: true },
       resolve: ({ id }, _args, context) => hasSaid(context, id, "isHelpful"),
     }),
     isReportedByViewer: t.boolean({
-      description: "Has the viewer reported it?",
+      description: "True if the viewer reported the review.",
       select: { id: true },
       resolve: ({ id }, _args, context) => hasSaid(context, id, "isReported"),
     }),
-    software: t.relation("software", { description: "What it is about." }),
+    software: t.relation("software", { description: "The reviewed listing." }),
     author: t.field({
       type: Reviewer,
       nullable: true,
-      description: "Null where the account is gone: Anonymous.",
+      description: "The author; null if the account was deleted, to be shown as Anonymous.",
       select: {
         user: {
           select: {
@@ -119,32 +149,41 @@ export const ReviewNode = builder.prismaNode("Review", {
 });
 
 export const ReviewConnection = builder.connectionObject(
-  { type: ReviewNode, name: "ReviewConnection", description: "A list of reviews." },
-  { name: "ReviewEdge", description: "A review with its cursor." },
+  { type: ReviewNode, name: "ReviewConnection", description: "A paginated list of reviews." },
+  { name: "ReviewEdge", description: "A review and its cursor." },
 );
 
 builder.queryFields((t) => ({
   review: t.prismaField({
     type: "Review",
     nullable: true,
-    description: "One published review by database id; null when there is none.",
-    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
+    description: "One published review by database ID; null if there is none.",
+    args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the review." }) },
     resolve: (query, _root, { databaseId }, context) =>
       isDatabaseId(databaseId) ? findRow(context, "Review", query, oneReview(databaseId)) : null,
   }),
   reviews: t.connection(
     {
       type: ReviewNode,
-      description: "Published reviews of all Live software.",
+      description: "Published reviews of all Live listings.",
       extensions: { listWork: { search: 0, filter: apiBudgets.largeTable } satisfies ListWork },
       args: {
         ...numberedPage,
         search: t.arg.string({
-          description: "Beginnings of words in the software's name, the title or the text.",
+          description:
+            "Only reviews with words in the listing's name, the title or the text that begin with these words.",
         }),
-        category: t.arg.string({ description: "A category's slug; an unknown one finds nothing." }),
-        rating: t.arg({ type: ReviewRatingEnum, description: "Keeps reviews by their stars." }),
-        sort: t.arg({ type: ReviewSortEnum, required: true, defaultValue: "recent", description: "Order." }),
+        categorySlug: t.arg.string({
+          description:
+            "Only reviews of listings in this category, by slug. No results if the slug is unknown.",
+        }),
+        rating: t.arg({ type: ReviewRatingEnum, description: "Only reviews with this star rating." }),
+        sort: t.arg({
+          type: ReviewSortEnum,
+          required: true,
+          defaultValue: "recent",
+          description: "Sort order.",
+        }),
       },
       resolve: (_root, args, context, info) =>
         resolveConnection(context, info, "Review", reviews(args), args),

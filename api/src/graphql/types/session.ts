@@ -17,20 +17,20 @@ export function deviceOf(userAgent: string | null): string {
 }
 
 export const SessionType = builder.objectRef<SessionRow>("Session").implement({
-  description: "A browser in which the viewer is signed in.",
+  description: "A browser session in which the user is signed in.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "By which it is ended; not what the browser holds." }),
+    id: t.exposeID("id", { description: "ID of the session, for `endSession`. Not the cookie's value." }),
     device: t.string({
-      description: 'Browser and system as far as they can be told: "Firefox on Linux".',
+      description: 'Browser and operating system, as far as known, for example "Firefox on Linux".',
       resolve: ({ userAgent }) => deviceOf(userAgent),
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was begun." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of sign-in." }),
     lastSeenAt: t.expose("lastSeenAt", {
       type: "DateTime",
-      description: "When it was last used, to ten minutes.",
+      description: "Last use, to within ten minutes.",
     }),
     isCurrent: t.boolean({
-      description: "Is it the one that asks?",
+      description: "True for the session that sent this request.",
       resolve: ({ id }, _args, { caller }) => id === caller.sessionId,
     }),
   }),

@@ -10,94 +10,102 @@ import { mutation } from "../mutation.ts";
 import { findRow } from "../rows.ts";
 import { CompanyNode } from "./company.ts";
 import { BillingPeriodEnum } from "./enums.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 import { SoftwareNode } from "./software.ts";
 
 const PlanInput = builder.inputType("PlanInput", {
-  description: "A plan that the vendor sells.",
+  description: "A pricing plan.",
   fields: (t) => ({
     name: t.string({
       required: true,
-      description: "At most 120 characters; no other plan of the listing has it.",
+      description: "Name, at most 120 characters, unique within the listing.",
     }),
     price: t.field({
       type: "Decimal",
-      description: 'US dollars for a billing period, "29.00"; "0.00" is free, null is on request.',
+      description:
+        'Price in US dollars per billing period, for example "29.00". "0.00" is free; null means on request.',
     }),
-    billingPeriod: t.field({ type: BillingPeriodEnum, description: "MONTH when left out." }),
-    features: t.stringList({ description: "At most 100 of 200 characters each." }),
-    isPopular: t.boolean({ description: "The recommended one; at most one plan of the listing." }),
+    billingPeriod: t.field({ type: BillingPeriodEnum, description: "Billing period (default MONTH)." }),
+    features: t.stringList({ description: "Included features, at most 100 of 200 characters each." }),
+    isPopular: t.boolean({ description: "True for the recommended plan. At most one plan of the listing." }),
   }),
 });
 
 const ScreenshotInput = builder.inputType("ScreenshotInput", {
-  description: "A picture of the software.",
+  description: "A screenshot of the software.",
   fields: (t) => ({
-    url: t.string({ required: true, description: "An http(s) address or a path on this site." }),
+    url: t.string({ required: true, description: "An http or https URL, or a path on this site." }),
     caption: t.string({
-      description: "At most 300 characters; what is left out stays as it is for this address.",
+      description: "Caption, at most 300 characters. If omitted, the caption of the same URL is unchanged.",
     }),
   }),
 });
 
 const CreateSoftwareInput = builder.inputType("CreateSoftwareInput", {
-  description: "A new listing. The messages of broken rules are the specification's.",
+  description: "A new listing.",
   fields: (t) => ({
-    companyId: t.id({ required: true, description: "The company whose listing it is, by database id." }),
-    name: t.string({ required: true, description: "At most 120 characters." }),
-    shortDescription: t.string({ description: "At most 300 characters." }),
+    companyId: t.id({
+      required: true,
+      description: "Database ID (UUID) of the company that owns the listing.",
+    }),
+    name: t.string({ required: true, description: "Name, at most 120 characters." }),
+    shortDescription: t.string({ description: "Short description, at most 300 characters." }),
     description: t.string({ description: "Plain text, at most 20,000 characters." }),
-    websiteUrl: t.string({ description: "http or https." }),
-    logoUrl: t.string({ description: "An http(s) address or a path on this site." }),
-    categoryId: t.id({ description: "The primary category; or the first of categoryIds is." }),
-    categoryIds: t.idList({ description: "All categories, at most 5." }),
-    features: t.stringList({ description: "At most 100 of 200 characters each." }),
-    isActive: t.boolean({ description: "Live when true or left out, else Draft." }),
-    isFeatured: t.boolean({ description: "Administrators only." }),
-    plans: t.field({ type: [PlanInput], description: "At most 20." }),
-    screenshots: t.field({ type: [ScreenshotInput], description: "In their order; at most 20." }),
+    websiteUrl: t.string({ description: "Website, an http or https URL." }),
+    logoUrl: t.string({ description: "An http or https URL, or a path on this site." }),
+    categoryId: t.id({
+      description: "Database ID of the primary category. The first of `categoryIds` if omitted.",
+    }),
+    categoryIds: t.idList({ description: "Database IDs of all categories, at most 5." }),
+    features: t.stringList({ description: "Features, at most 100 of 200 characters each." }),
+    isActive: t.boolean({ description: "True for Live, false for Draft (default true)." }),
+    isFeatured: t.boolean({ description: "True to feature the listing. Administrators only." }),
+    plans: t.field({ type: [PlanInput], description: "Pricing plans, at most 20." }),
+    screenshots: t.field({ type: [ScreenshotInput], description: "Screenshots in order, at most 20." }),
   }),
 });
 
 const UpdateSoftwareInput = builder.inputType("UpdateSoftwareInput", {
-  description: "A change of a listing. What is absent stays; null empties; lists are sent whole.",
+  description:
+    "Changes to a listing. Omitted fields are unchanged; null clears a field. Lists are replaced as a whole.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which listing." }),
-    ifUpdatedAt: t.field({
-      type: "DateTime",
-      description:
-        "Its updatedAt when one looked: where somebody changed it since, nothing is done but a ConflictError answered.",
-    }),
-    name: t.string({ description: "At most 120 characters; cannot be emptied." }),
-    shortDescription: t.string({ description: "At most 300 characters." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the listing." }),
+    ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
+    name: t.string({ description: "Name, at most 120 characters. Cannot be cleared." }),
+    shortDescription: t.string({ description: "Short description, at most 300 characters." }),
     description: t.string({ description: "Plain text, at most 20,000 characters." }),
-    websiteUrl: t.string({ description: "http or https." }),
-    logoUrl: t.string({ description: "An http(s) address or a path on this site." }),
+    websiteUrl: t.string({ description: "Website, an http or https URL." }),
+    logoUrl: t.string({ description: "An http or https URL, or a path on this site." }),
     categoryId: t.id({
-      description: "Another primary category; without categoryIds it takes the former one's place.",
+      description:
+        "Database ID of the new primary category. Without `categoryIds`, it replaces the former one.",
     }),
-    categoryIds: t.idList({ description: "All categories, at most 5; the first one is the primary one." }),
-    features: t.stringList({ description: "At most 100 of 200 characters each." }),
-    isActive: t.boolean({ description: "Live when true, else Draft." }),
-    isFeatured: t.boolean({ description: "Administrators only." }),
-    plans: t.field({ type: [PlanInput], description: "At most 20." }),
-    screenshots: t.field({ type: [ScreenshotInput], description: "In their order; at most 20." }),
+    categoryIds: t.idList({
+      description:
+        "Database IDs of all categories, at most 5. The first is the primary one, unless `categoryId` is given.",
+    }),
+    features: t.stringList({ description: "Features, at most 100 of 200 characters each." }),
+    isActive: t.boolean({ description: "True for Live, false for Draft." }),
+    isFeatured: t.boolean({ description: "True to feature the listing. Administrators only." }),
+    plans: t.field({ type: [PlanInput], description: "Pricing plans, at most 20." }),
+    screenshots: t.field({ type: [ScreenshotInput], description: "Screenshots in order, at most 20." }),
   }),
 });
 
 const DeleteSoftwareInput = builder.inputType("DeleteSoftwareInput", {
-  description: "The end of a listing.",
+  description: "The listing to delete, with its name as confirmation.",
   fields: (t) => ({
-    databaseId: t.id({ required: true, description: "Which listing." }),
-    name: t.string({ required: true, description: "Its name, typed to confirm it." }),
+    databaseId: t.id({ required: true, description: "Database ID (UUID) of the listing." }),
+    name: t.string({ required: true, description: "Exact name of the listing, as confirmation." }),
   }),
 });
 
 const SoftwareSaved = builder.objectRef<{ softwareId: string }>("SoftwareSaved").implement({
-  description: "The listing is as it was sent.",
+  description: "The saved listing.",
   fields: (t) => ({
     software: t.prismaField({
       type: SoftwareNode,
-      description: "As it is now.",
+      description: "The listing, with the change applied.",
       resolve: (query, { softwareId }, _args, { prisma }) =>
         prisma.software.findUniqueOrThrow({ ...query, where: { id: softwareId } }),
     }),
@@ -107,16 +115,16 @@ const SoftwareSaved = builder.objectRef<{ softwareId: string }>("SoftwareSaved")
 const SoftwareDeleted = builder
   .objectRef<{ databaseId: string } & DeletedSoftware>("SoftwareDeleted")
   .implement({
-    description: "The listing is gone, or without a vendor where it was reviewed.",
+    description: "A listing that was deleted, or detached from its company if it has reviews.",
     fields: (t) => ({
-      databaseId: t.exposeID("databaseId", { description: "The id that it had." }),
+      databaseId: t.exposeID("databaseId", { description: "Database ID of the listing." }),
       isKept: t.exposeBoolean("isKept", {
-        description: "True where it was reviewed: it stays on the site, Live and without a vendor.",
+        description: "True if the listing has reviews: it stays Live without a vendor.",
       }),
       company: t.prismaField({
         type: CompanyNode,
         nullable: true,
-        description: "The company that it was of, as it is now.",
+        description: "The company that owned it.",
         resolve: (query, { companyId }, _args, { prisma }) =>
           companyId === null ? null : prisma.company.findUnique({ ...query, where: { id: companyId } }),
       }),
@@ -124,7 +132,9 @@ const SoftwareDeleted = builder
   });
 
 mutation("createSoftware", {
-  description: "Puts up a listing of a company: its members may, and administrators. 30 an hour.",
+  description:
+    "Creates a listing of a company. Members of the company and administrators only. At most 30 per hour.",
+  result: "the new listing",
   permission: "software.keep",
   input: CreateSoftwareInput,
   type: SoftwareSaved,
@@ -133,19 +143,21 @@ mutation("createSoftware", {
 });
 
 mutation("updateSoftware", {
-  description: "Changes a listing: members of its company may, and administrators. Its slug stays.",
+  description: "Edits a listing. Its slug does not change. Members of its company and administrators only.",
+  result: "the edited listing",
   permission: "software.keep",
   input: UpdateSoftwareInput,
   type: SoftwareSaved,
   failures: [InvalidInput, Conflict],
-  resolve: async ({ databaseId, ifUpdatedAt, ...change }, context) => ({
-    softwareId: await updateSoftware(context, requireDatabaseId(databaseId, "Software"), change, ifUpdatedAt),
+  resolve: async ({ databaseId, ifUpdatedAt: seen, ...change }, context) => ({
+    softwareId: await updateSoftware(context, requireDatabaseId(databaseId, "Software"), change, seen),
   }),
 });
 
 mutation("deleteSoftware", {
   description:
-    "Deletes a listing for good, for owners of its company and administrators. Leads stay. One that was reviewed, hidden reviews counted, leaves the company instead and stays Live; administrators delete it with its reviews.",
+    "Deletes a listing permanently. Its leads are kept. A listing with reviews, published or hidden, is detached from the company and stays Live, except when an administrator deletes it. Owners of its company and administrators only.",
+  result: "the ID of the deleted or detached listing",
   permission: "software.delete",
   input: DeleteSoftwareInput,
   type: SoftwareDeleted,
@@ -161,8 +173,8 @@ builder.prismaObjectFields("User", (t) => ({
     type: SoftwareNode,
     nullable: true,
     description:
-      "A listing that the viewer may change, as a member of its company or an administrator; null for every other one.",
-    args: { databaseId: t.arg.id({ required: true, description: "UUID." }) },
+      "One listing by database ID that the viewer may edit, as a member of its company or an administrator; null otherwise.",
+    args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the listing." }) },
     resolve: (query, { id }, { databaseId }, context) =>
       context.viewer?.id === id && isDatabaseId(databaseId)
         ? findRow(context, "Software", query, changeableSoftware(context.viewer, databaseId))
@@ -171,10 +183,10 @@ builder.prismaObjectFields("User", (t) => ({
 }));
 
 builder.prismaObjectFields("Software", (t) => ({
-  writtenReviewCount: t.int({
+  totalReviewCount: t.int({
     nullable: true,
     description:
-      "All reviews that were written of it, hidden ones too, for members of its company and administrators; null for others. With one at least its company cannot delete it.",
+      "Number of all reviews, published or hidden. The company cannot delete a listing that has any. Null unless the viewer is a member of the company or an administrator.",
     select: { companyId: true },
     resolve: async ({ id, companyId }, _args, { viewer, loaders }) => {
       if (!viewer) return null;

@@ -5,33 +5,33 @@ import { resolveConnection } from "../pagination.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewSortEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
-import { PointsOfReviews } from "./review-points.ts";
+import { ProsAndCons } from "./review-points.ts";
 
 /** What a listing has by its reviews; apart from its other fields, which fill a file. */
 builder.prismaObjectFields("Software", (t) => ({
-  points: t.field({
-    type: PointsOfReviews,
-    description: "What its published reviews name as good and bad, grouped; most named first.",
+  prosAndCons: t.field({
+    type: ProsAndCons,
+    description: "Pros and cons that published reviews mention, with equal ones counted together.",
     resolve: ({ id }, _args, { loaders }) => loaders.reviewPoints.load(id),
   }),
   reviews: t.connection(
     {
       type: ReviewNode,
-      description: "Its published reviews.",
+      description: "Published reviews of the listing.",
       args: {
         ...numberedPage,
-        rating: t.arg.int({ description: "Keeps reviews with exactly so many stars, 1 to 5." }),
-        search: t.arg.string({ description: "Keeps reviews that contain words beginning like these." }),
+        rating: t.arg.int({ description: "Only reviews with this star rating (1 to 5)." }),
+        search: t.arg.string({ description: "Only reviews with words that begin with these words." }),
         pro: t.arg.string({
           description:
-            "Only reviews that name this pro, as in `points`. Case, repeated spaces and a full stop or exclamation mark at the end are ignored.",
+            "Only reviews that mention this pro, as in `prosAndCons`. Case, repeated spaces and a final full stop or exclamation mark are ignored.",
         }),
-        con: t.arg.string({ description: "Only reviews that name this con, compared like `pro`." }),
+        con: t.arg.string({ description: "Only reviews that mention this con, compared like `pro`." }),
         sort: t.arg({
           type: ReviewSortEnum,
           required: true,
           defaultValue: "recent",
-          description: "Order.",
+          description: "Sort order.",
         }),
       },
       select: { reviewCount: true },

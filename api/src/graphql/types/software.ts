@@ -11,15 +11,16 @@ import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
-import { CategoryNode, SegmentShare } from "./category.ts";
+import { CategoryNode } from "./category.ts";
 import { CategoryListingRef } from "./category-listing.ts";
-import { numberedPage } from "./connections.ts";
+import { SegmentShare } from "./category-parts.ts";
+import { keyArguments, numberedPage } from "./connections.ts";
 import { ListingStatusEnum, QuickFilterEnum, SoftwareSortEnum } from "./enums.ts";
 import { RatingBucket, Reviewers, SubRatings } from "./software-parts.ts";
 
 export const SoftwareNode = builder.prismaNode("Software", {
-  description: "A listing of the directory: software or a service.",
-  id: { field: "id", description: "Global id." },
+  description: "A listing in the directory: software or a service.",
+  id: { field: "id", description: "Global ID." },
   select: { id: true },
   nullable: true,
   findUnique: (id, context) => ({
@@ -27,54 +28,65 @@ export const SoftwareNode = builder.prismaNode("Software", {
     ...visibleSoftwareWhere(actingAs(context, "software.readOwnDrafts")),
   }),
   fields: (t) => ({
-    databaseId: t.exposeID("id", { description: "The id in addresses, the facade and the database (UUID)." }),
-    slug: t.exposeString("slug", { description: "/software/{slug} redirects to the id." }),
-    name: t.exposeString("name", { description: "At most 120 characters." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID), used in URLs and by the REST API." }),
+    slug: t.exposeString("slug", {
+      description: "URL segment; /software/{slug} redirects to the page of the listing.",
+    }),
+    name: t.exposeString("name", { description: "Name, at most 120 characters." }),
     formerName: t.string({
       nullable: true,
       description:
-        "The name under which most of its reviews were written, for a year after it has clearly changed; null where it has not, without published reviews, and where moderators removed it.",
+        "The name under which most of its reviews were written. Given for one year after the name has clearly changed; null otherwise, without published reviews, or if moderators removed it.",
       select: { name: true, formerName: true, formerNameAt: true, reviewCount: true },
       resolve: (software, _args, { now }) => shownFormerName(software, now),
     }),
     shortDescription: t.exposeString("shortDescription", {
       nullable: true,
-      description: "At most 300 characters.",
+      description: "Short description, at most 300 characters.",
     }),
     description: t.exposeString("description", { nullable: true, description: "Plain text in paragraphs." }),
-    websiteUrl: t.exposeString("websiteUrl", { nullable: true, description: "http or https." }),
+    websiteUrl: t.exposeString("websiteUrl", {
+      nullable: true,
+      description: "Website, an http or https URL.",
+    }),
     logoUrl: t.exposeString("logoUrl", {
       nullable: true,
-      description: "An http(s) address or a path on this site.",
+      description: "An http or https URL, or a path on this site.",
     }),
-    features: t.exposeStringList("features", { description: "At most 100." }),
-    isFeatured: t.exposeBoolean("isFeatured", { description: "Chosen by an administrator." }),
-    isActive: t.exposeBoolean("isActive", { description: "Live when true, else Draft." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was listed." }),
+    features: t.exposeStringList("features", { description: "Features, at most 100." }),
+    isFeatured: t.exposeBoolean("isFeatured", {
+      description: "True if an administrator features the listing.",
+    }),
+    isActive: t.exposeBoolean("isActive", { description: "True for Live, false for Draft." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which it was added." }),
     updatedAt: t.expose("updatedAt", {
       type: "DateTime",
-      description: "When what it tells was last changed; reviews do not count.",
+      description: "Last change to the listing itself. Reviews do not change it.",
     }),
-    avgRating: t.exposeFloat("avgRating", {
-      description: "Exact mean of the published reviews; 0 where unrated.",
+    avgRating: t.float({
+      nullable: true,
+      description: "Exact mean rating of the published reviews; null if unrated.",
+      select: { avgRating: true },
+      resolve: ({ avgRating }) => avgRating || null,
     }),
-    reviewCount: t.exposeInt("reviewCount", { description: "Published reviews." }),
+    reviewCount: t.exposeInt("reviewCount", { description: "Number of published reviews." }),
     histogram: t.field({
       type: [RatingBucket],
-      description: "Published reviews by stars, five first.",
+      description: "Number of published reviews per star rating, from 5 to 1.",
       select: { histogram: true },
       resolve: ({ histogram }) =>
         [5, 4, 3, 2, 1].map((stars) => ({ stars, count: histogram[stars - 1] ?? 0 })),
     }),
     subRatings: t.field({
       type: SubRatings,
-      description: "Means by aspect.",
+      description: "Mean ratings by aspect.",
       select: { easeOfUse: true, support: true, value: true },
       resolve: ({ easeOfUse, support, value }) => ({ easeOfUse, support, value }),
     }),
     segmentShares: t.field({
       type: [SegmentShare],
-      description: "Shares of the three market segments in its reviews; empty where no reviewer told a size.",
+      description:
+        "Shares of the three market segments in its reviews; empty if no reviewer gave a company size.",
       select: { smallBusinessReviews: true, midMarketReviews: true, enterpriseReviews: true },
       resolve: ({ smallBusinessReviews, midMarketReviews, enterpriseReviews }) =>
         smallBusinessReviews + midMarketReviews + enterpriseReviews === 0
@@ -88,7 +100,7 @@ export const SoftwareNode = builder.prismaNode("Software", {
     reviewers: t.field({
       type: Reviewers,
       nullable: true,
-      description: "What its reviewers tell of themselves; null under 5 reviews.",
+      description: "Profile of its reviewers; null with fewer than 5 reviews.",
       select: { reviewCount: true, reviewerRoles: true, reviewerIndustries: true },
       resolve: ({ reviewCount, reviewerRoles, reviewerIndustries }) =>
         reviewCount < minReviewsForBreakdown
@@ -97,31 +109,30 @@ export const SoftwareNode = builder.prismaNode("Software", {
     }),
     company: t.relation("company", {
       nullable: true,
-      description: "The vendor; null where nobody is named.",
+      description: "The vendor; null if unknown.",
     }),
     plans: t.relation("plans", {
-      description: "Cheapest first, those on request last.",
+      description: "Pricing plans, cheapest first, those on request last.",
       query: { orderBy: [{ price: { sort: "asc", nulls: "last" } }, { name: "asc" }] },
     }),
-    planCount: t.exposeInt("planCount", { description: "Number of plans." }),
+    planCount: t.exposeInt("planCount", { description: "Number of pricing plans." }),
     lowestPrice: t.field({
       type: "Decimal",
       nullable: true,
-      description:
-        "The lowest price of a plan in US dollars; null where there is none or all are on request.",
+      description: "Lowest price of a plan in US dollars; null if there are no plans or all are on request.",
       select: { lowestPrice: true },
       resolve: ({ lowestPrice }) => lowestPrice?.toString() ?? null,
     }),
     screenshots: t.relation("screenshots", {
-      description: "In the vendor's order.",
+      description: "Screenshots in the vendor's order.",
       query: { orderBy: { position: "asc" } },
     }),
   }),
 });
 
 export const SoftwareConnection = builder.connectionObject(
-  { type: SoftwareNode, name: "SoftwareConnection", description: "A list of software." },
-  { name: "SoftwareEdge", description: "Software with its cursor." },
+  { type: SoftwareNode, name: "SoftwareConnection", description: "A paginated list of listings." },
+  { name: "SoftwareEdge", description: "A listing and its cursor." },
 );
 
 /** Fields of types that lead back here; apart, because a type cannot name itself while it is being made. */
@@ -129,7 +140,7 @@ builder.prismaObjectFields("Software", (t) => ({
   category: t.field({
     type: CategoryNode,
     nullable: true,
-    description: "The primary category; null where the caller may not see it.",
+    description: "The primary category; null if it is not visible to the caller.",
     select: (_args, _context, nestedSelection) => ({
       category: nestedSelection({ select: { id: true, isActive: true } }),
     }),
@@ -137,7 +148,7 @@ builder.prismaObjectFields("Software", (t) => ({
   }),
   categories: t.field({
     type: [CategoryNode],
-    description: "Its active categories, the primary one first.",
+    description: "Its active categories, primary category first.",
     select: (_args, _context, nestedSelection) => ({
       categories: {
         where: { category: { isActive: true } },
@@ -149,8 +160,14 @@ builder.prismaObjectFields("Software", (t) => ({
   }),
   similar: t.field({
     type: [SoftwareNode],
-    description: "The best of its primary category besides itself; at most 12.",
-    args: { first: t.arg.int({ required: true, defaultValue: 4, description: "At most 12." }) },
+    description: "The highest-ranked other listings of its primary category; at most 12.",
+    args: {
+      first: t.arg.int({
+        required: true,
+        defaultValue: 4,
+        description: "Returns the first _n_ items, 0 to 12.",
+      }),
+    },
     select: { categoryId: true },
     resolve: async (software, { first }, context, info) => {
       const ids = await similarSoftware(context, software, first);
@@ -168,11 +185,9 @@ builder.queryFields((t) => ({
   software: t.prismaField({
     type: "Software",
     nullable: true,
-    description: "One listing by database id or by slug; null when there is none that the caller may see.",
-    args: {
-      databaseId: t.arg.id({ description: "UUID; or give the slug." }),
-      slug: t.arg.string({ description: "As in addresses; or give the databaseId." }),
-    },
+    description:
+      "One listing by `databaseId` or `slug`; null if there is none or it is not visible to the caller.",
+    args: { ...keyArguments },
     resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
       return (
@@ -184,10 +199,10 @@ builder.queryFields((t) => ({
   softwareByIds: t.field({
     type: [SoftwareNode],
     description:
-      "Listings by database id, in that order, each once; those that the caller may not see, or that are not there, are left out.",
-    args: { databaseIds: t.arg.idList({ required: true, description: "UUIDs; at most 20." }) },
+      "Listings by database ID, in the order given, without duplicates. Listings that do not exist or are not visible to the caller are left out.",
+    args: { databaseIds: t.arg.idList({ required: true, description: "Database IDs (UUID), at most 20." }) },
     resolve: (_root, { databaseIds }, context, info) => {
-      if (databaseIds.length > 20) throw invalid("databaseIds", "Please give 20 ids at most");
+      if (databaseIds.length > 20) throw invalid("databaseIds", "At most 20 IDs are allowed");
       const ids = databaseIds.map(String).filter(isDatabaseId);
       if (ids.length === 0) return [];
       return findRows(
@@ -201,49 +216,55 @@ builder.queryFields((t) => ({
   directory: t.connection(
     {
       type: SoftwareNode,
-      description: "The directory of Live software.",
+      description: "Live listings, searched, filtered and sorted.",
       extensions: { listWork: { search: apiBudgets.middleTable } satisfies ListWork },
       args: {
         ...numberedPage,
         search: t.arg.string({
           description:
-            "Finds beginnings of words in name, short description, company, features and categories, those above them " +
-            "included; typing errors in names are forgiven. A text that is the name of an active category, without regard " +
-            "to case, accents and punctuation, finds the software in that category and below it.",
+            "Only listings with words in the name, short description, company, features or categories (with those above them)" +
+            " that begin with these words. Spelling errors in names are tolerated. If the text is the name of an active category," +
+            " ignoring case, accents and punctuation, the listings of that category and its subcategories are found instead.",
         }),
         mentionsOnly: t.arg.boolean({
           description:
-            "With a search text that is a category's name: only software outside that category that mentions it. " +
-            "Empty with any other search text.",
+            "Only listings outside the category that mention it, for a search text that is the name of a category." +
+            " Empty for any other search text.",
         }),
-        category: t.arg.string({ description: "A category's slug; an unknown one finds nothing." }),
-        outsideCategories: t.arg.stringList({
+        categorySlug: t.arg.string({
           description:
-            "Slugs of at most 10 categories: leaves out what is in them and below; an unknown one leaves out nothing.",
+            "Only listings in this category or its subcategories, by slug. No results if the slug is unknown.",
+        }),
+        excludedCategorySlugs: t.arg.stringList({
+          description:
+            "Leaves out listings in these categories and their subcategories, by slug; at most 10. Unknown slugs are ignored.",
         }),
         sort: t.arg({
           type: SoftwareSortEnum,
           required: true,
           defaultValue: "rating",
-          description: "Order.",
+          description: "Sort order.",
         }),
-        namedFirst: t.arg.boolean({
+        nameMatchesFirst: t.arg.boolean({
           description:
-            "With a search: what is called so before what only mentions it, each in the order of sort. A category's name " +
-            "is then searched for like any other text.",
+            "With a search text: listings whose name matches first, then those that only mention it, each in sort order." +
+            " The name of a category is then searched for like any other text.",
         }),
-        quick: t.arg({ type: QuickFilterEnum, description: "One of the ready-made filters." }),
-        featured: t.arg.boolean({ description: "Keeps software that is featured, or that is not." }),
+        quickFilter: t.arg({ type: QuickFilterEnum, description: "A predefined filter." }),
+        featured: t.arg.boolean({ description: "True for featured listings only, false for others only." }),
         status: t.arg({
           type: ListingStatusEnum,
           required: true,
           defaultValue: "live",
-          description: "Drafts too: administrators only.",
+          description: "Which listings to include. ALL is for administrators only.",
         }),
       },
       resolve: async (_root, args, context, info) => {
-        if ((args.outsideCategories?.length ?? 0) > listSizes.namedCategories)
-          throw invalid("outsideCategories", `Please give ${listSizes.namedCategories} categories at most`);
+        if ((args.excludedCategorySlugs?.length ?? 0) > listSizes.namedCategories)
+          throw invalid(
+            "excludedCategorySlugs",
+            `At most ${listSizes.namedCategories} categories are allowed`,
+          );
         const named = args.search?.trim() ? await context.loaders.categoriesNamedIn.load(args.search) : [];
         const finder = directory(context, { ...args, named, includeDrafts: args.status === "all" });
         return resolveConnection(context, info, "Software", finder, args);

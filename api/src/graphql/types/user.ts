@@ -15,56 +15,72 @@ import { SessionType } from "./session.ts";
 
 /** Oneself, or any user for an administrator; everybody else sees a Reviewer. */
 export const UserNode = builder.prismaNode("User", {
-  description: "An account, as its owner and administrators see it.",
-  id: { field: "id", description: "Global id." },
+  description: "A user account. Visible to its owner and administrators.",
+  id: { field: "id", description: "Global ID." },
   select: { id: true },
   // Others are not told whether the account exists.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: nodeKeyIf(maySeePrivate(viewer, id), id) }),
   authScopes: (user, { viewer }) => maySeePrivate(viewer, user.id),
   fields: (t) => ({
-    databaseId: t.exposeID("id", { description: "The id in the facade and the database (UUID)." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID), also used by the REST API." }),
     email: t.exposeString("email", {
       nullable: true,
-      description: "Null for the author of an imported review.",
+      description: "E-mail address; null for authors of imported reviews.",
     }),
-    firstName: t.exposeString("firstName", { nullable: true, description: "At most 80 characters." }),
-    lastName: t.exposeString("lastName", { nullable: true, description: "At most 80 characters." }),
+    firstName: t.exposeString("firstName", {
+      nullable: true,
+      description: "First name, at most 80 characters.",
+    }),
+    lastName: t.exposeString("lastName", {
+      nullable: true,
+      description: "Last name, at most 80 characters.",
+    }),
     displayName: t.string({
-      description: "How the public sees the name.",
+      description: "Name shown to the public.",
       select: { firstName: true, lastName: true, email: true },
       resolve: displayName,
     }),
-    designation: t.exposeString("designation", { nullable: true, description: "Job." }),
-    companyName: t.exposeString("companyName", { nullable: true, description: "Employer." }),
+    designation: t.exposeString("designation", { nullable: true, description: "Job title." }),
+    companyName: t.exposeString("companyName", { nullable: true, description: "Name of the employer." }),
     companyUrl: t.exposeString("companyUrl", { nullable: true, description: "The employer's website." }),
     companyLocation: t.exposeString("companyLocation", {
       nullable: true,
-      description: "Where the employer is.",
+      description: "Location of the employer.",
     }),
-    profileImageUrl: t.exposeString("profileImageUrl", { nullable: true, description: "A picture." }),
-    provider: t.exposeString("provider", { description: '"email" or "google".' }),
-    isEmailVerified: t.exposeBoolean("isEmailVerified", { description: "Has the address been proved?" }),
-    isAdmin: t.exposeBoolean("isAdmin", { description: "May the user administer the directory?" }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the account was made." }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
+    profileImageUrl: t.exposeString("profileImageUrl", {
+      nullable: true,
+      description: "URL of the profile picture.",
+    }),
+    provider: t.exposeString("provider", {
+      description: 'How the account was created: "email" or "google".',
+    }),
+    isEmailVerified: t.exposeBoolean("isEmailVerified", {
+      description: "True if the e-mail address is verified.",
+    }),
+    isAdmin: t.exposeBoolean("isAdmin", { description: "True if the user is an administrator." }),
+    createdAt: t.expose("createdAt", {
+      type: "DateTime",
+      description: "Time at which the account was created.",
+    }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "Last change to the account." }),
     dataExport: t.field({
       type: "JSON",
       // Once a document is enough.
       complexity: documentLimits.values / 2 + 1,
       nullable: true,
-      description: "Everything that is kept about the user, as one object; told to their owner alone.",
+      description: "All data stored about the user, as one object. Null unless the caller is that user.",
       resolve: ({ id }, _args, context) => (context.viewer?.id === id ? exportData(context, id) : null),
     }),
     hasPassword: t.boolean({
       description:
-        "Can one sign in by a password? Not before one was chosen, where the account came by a provider.",
+        "True if the account has a password. Accounts created with a sign-in provider have none until one is set.",
       select: { passwordHash: true },
       resolve: ({ passwordHash }) => passwordHash !== null,
     }),
     sessions: t.field({
       type: [SessionType],
-      description: "Living sessions, last seen first, at most 50; told to their owner alone.",
+      description: "Active sessions, last used first, at most 50. Empty unless the caller is that user.",
       resolve: ({ id }, _args, context) => sessionsOf(context, id),
     }),
     companies: t.connection(
@@ -81,8 +97,8 @@ export const UserNode = builder.prismaNode("User", {
       type: CompanyNode,
       nullable: true,
       description:
-        "One of these companies: the one named, or the first by name where it is none of them; null without a company.",
-      args: { databaseId: t.arg.id({ description: "UUID." }) },
+        "One of the user's companies: the one with this database ID, or the first by name if it is not one of them; null if they have none.",
+      args: { databaseId: t.arg.id({ description: "Database ID (UUID) of the company." }) },
       resolve: (query, { id }, { databaseId }, context) =>
         findRow(
           context,
@@ -92,11 +108,11 @@ export const UserNode = builder.prismaNode("User", {
         ),
     }),
     reviewCount: t.int({
-      description: "The user's published reviews.",
+      description: "Number of published reviews of the user.",
       resolve: async ({ id }, _args, context) => (await reviewCounts(context, id)).count,
     }),
     profileViews: t.int({
-      description: "Visits to the user's published reviews.",
+      description: "Page views of the user's published reviews.",
       resolve: async ({ id }, _args, context) => (await reviewCounts(context, id)).views,
     }),
   }),
@@ -113,14 +129,14 @@ builder.queryField("viewer", (t) =>
 );
 
 const SignInProviderEnum = builder.enumType("SignInProvider", {
-  description: "By whom else than by a password one can sign in.",
+  description: "External providers to sign in with.",
   values: { GOOGLE: { value: "google", description: "A Google account, through GET /api/login." } } as const,
 });
 
 builder.queryField("signInProviders", (t) =>
   t.field({
     type: [SignInProviderEnum],
-    description: "The providers that this site has been set up for.",
+    description: "The sign-in providers configured on this site.",
     resolve: (_root, _args, context) => [...context.signInProviders],
   }),
 );

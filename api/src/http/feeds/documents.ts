@@ -21,7 +21,7 @@ export const reviewsOfSoftware = trustedDocument(`query FeedOfSoftware($id: ID!)
 
 export const reviewsOfCategory = trustedDocument(`query FeedOfCategory($slug: String!) {
   thing: category(slug: $slug) { name }
-  reviews(category: $slug, ${reviews}) { edges { node { ...FeedReview } } }
+  reviews(categorySlug: $slug, ${reviews}) { edges { node { ...FeedReview } } }
 } ${reviewFields}`);
 
 export const softwareCard = trustedDocument(`query PictureOfSoftware($id: ID!) {

@@ -34,7 +34,7 @@ describe("GraphQL over HTTP, as graphql-http audits it", () => {
 
 const url = (query: string, more: Record<string, string> = {}) =>
   `${app.origin}/graphql?${new URLSearchParams({ query, ...more })}`;
-const figures = "{ figures { software } }";
+const figures = "{ directoryCounts { software } }";
 
 describe("a GET", () => {
   test("asks with variables, and its answer may be kept as long as one asks whether it still holds", async () => {

@@ -62,7 +62,12 @@ export const bodyErrorHandler: ErrorRequestHandler = (error, _request, response,
   const status: unknown = error?.status;
   if (typeof status !== "number" || status >= 500) return next(error);
   if (status === 413)
-    return refuse(response, 413, `The request is larger than ${bodyLimit}: ask for less.`, "TOO_LARGE");
+    return refuse(
+      response,
+      413,
+      `The request is larger than ${bodyLimit}. Send a smaller request.`,
+      "TOO_LARGE",
+    );
   refuse(response, status, "The request cannot be read.");
 };
 

@@ -81,11 +81,11 @@ export function createGraphqlEndpoint({ known, documents, report }: GraphqlEndpo
         },
         customErrors: {
           keyNotFound: {
-            message: "Send a document as query.",
+            message: "Send the document as `query`.",
             extensions: { code: "INVALID_INPUT", http: { status: 400 } },
           },
           notFound: {
-            message: "No document has this id.",
+            message: "There is no document with this ID.",
             extensions: { code: "INVALID_INPUT", http: { status: 404 } },
           },
         },

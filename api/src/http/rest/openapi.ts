@@ -24,11 +24,11 @@ export function openApiDocument({ publicUrl, routes }: Site): Json {
       title: "Assay API",
       version: "1",
       description:
-        "Software, weighed by the people who use it. JSON in, JSON out; dates are ISO 8601 in UTC; ids are text. Lists page " +
-        "by the Link header. More keys than named here may follow: ignore what you do not know. The same data with any " +
-        `selection of fields is at /graphql. A call costs a point for each started ${apiBudgets.valuesPerPoint} values that its ` +
-        `answer may hold, and for the work of finding it, ${apiBudgets.middleTable / apiBudgets.valuesPerPoint} for a search at most: an API token has ${apiBudgets.token.points} points a minute, told in the RateLimit headers; without one ` +
-        `an address has ${apiBudgets.anonymous.points}, and each call costs ${apiBudgets.anonymous.minCharge} at least.`,
+        "A directory of software with reviews. Requests and responses are JSON; dates are ISO 8601 in UTC; IDs are text. " +
+        "Lists are paginated with the Link header. Fields may be added at any time: ignore those you do not know. The same " +
+        `data is available at /graphql, with any selection of fields. A request costs one point per ${apiBudgets.valuesPerPoint} values ` +
+        `(or part of them) that its response may contain, and up to ${apiBudgets.middleTable / apiBudgets.valuesPerPoint} points for a search. With an API token, the limit is ${apiBudgets.token.points} points per ` +
+        `minute, reported in the RateLimit headers. Without one, it is ${apiBudgets.anonymous.points} points per minute and IP address, and each request costs at least ${apiBudgets.anonymous.minCharge}.`,
     },
     servers: [{ url: publicUrl }],
     paths,
@@ -41,9 +41,9 @@ export function openApiDocument({ publicUrl, routes }: Site): Json {
           type: "apiKey",
           in: "cookie",
           name: sessionCookie(isSecure(publicUrl)).name,
-          description: "A browser that is signed in.",
+          description: "Session cookie of a signed-in browser.",
         },
-        token: { type: "http", scheme: "bearer", description: "A program with an API token (assay_…)." },
+        token: { type: "http", scheme: "bearer", description: "API token (assay_…)." },
       },
     },
   };
@@ -56,22 +56,25 @@ const count = (description: string, minimum = 0): Json => ({
 });
 
 const pagingHeaders = {
-  "X-Total-Count": { required: true, ...count("Items of the whole list.") },
-  Link: text('The next page, as rel="next"; absent on the last one.'),
+  "X-Total-Count": { required: true, ...count("Number of items in the whole list.") },
+  Link: text('URL of the next page, as rel="next"; absent on the last page.'),
 };
 
 /** How the budget stands: in every answer to a call that was paid from one. */
 const budgetHeaders = {
-  "RateLimit-Limit": count("With an API token: its points a minute."),
-  "RateLimit-Remaining": count("With an API token: the points that are left."),
-  "RateLimit-Reset": count("With an API token: seconds until all points are there again.", 1),
+  "RateLimit-Limit": count("With an API token: points per minute."),
+  "RateLimit-Remaining": count("With an API token: points left."),
+  "RateLimit-Reset": count("With an API token: seconds until all points are available again.", 1),
 };
 
 const headers = {
   ...pagingHeaders,
   ...budgetHeaders,
-  ETag: { required: true, ...text("Changes with the answer; send it as If-None-Match to get 304.") },
-  "Retry-After": { required: true, ...count("Seconds to wait.", 1) },
+  ETag: {
+    required: true,
+    ...text("Version of the response. Send it as If-None-Match to receive 304 if nothing has changed."),
+  },
+  "Retry-After": { required: true, ...count("Seconds to wait before trying again.", 1) },
 };
 
 const componentRef = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
@@ -185,14 +188,14 @@ function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
     errorsOf(route).map((code) => [code, componentRef("responses", `Error${code}`)]),
   );
   const budget = route.caching.immutable ? {} : budgetRefs;
-  const location = { Location: { required: true, ...text("Where to.") } };
+  const location = { Location: { required: true, ...text("URL to continue at.") } };
   if (navigates)
-    return { [status]: { description: "Sent on", headers: { ...location, ...budget } }, ...errors };
+    return { [status]: { description: "Redirect", headers: { ...location, ...budget } }, ...errors };
   const reads = method === "GET";
   const schema = response ? schemas.get(response) : { type: "string" };
   const read = reads ? headerRefs(["ETag", ...(paged ? Object.keys(pagingHeaders) : [])]) : {};
   const unchanged = {
-    description: "Unchanged since the ETag that was sent",
+    description: "Not modified since the ETag that was sent",
     headers: { ...headerRefs(["ETag"]), ...budget },
   };
   return {
@@ -224,15 +227,15 @@ function errorsOf({ method, path, params, query, body, who, navigates, caching, 
 }
 
 const errorMeanings: Readonly<Record<number, string>> = {
-  400: "The input breaks a rule: `message` is the first, `errors` has all of them",
-  401: "Nobody is signed in, or the API token opens nothing: `message` says why",
-  403: "The caller may not do this",
-  404: "There is no such thing, or the caller may not see it",
-  409: "It collides with what is there",
-  413: "The body is over 256 KiB",
+  400: "The input is not valid: `message` is the first error, `errors` has all of them",
+  401: "Not signed in, or the API token is not valid; `message` says which",
+  403: "The caller is not allowed to do this",
+  404: "Not found, or not visible to the caller",
+  409: "Conflict with existing data; `code` says which",
+  413: "The body is larger than 256 KiB",
   415: "The body is not JSON",
-  429: "The budget is used up; `Retry-After` says when to try again, `message` what would help",
-  500: "A defect on our side",
+  429: "Too many requests. `Retry-After` says when to try again, `message` what would help",
+  500: "Internal error",
 };
 
 function errorResponses(): Json {

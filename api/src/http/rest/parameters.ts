@@ -56,15 +56,15 @@ export const pageParameters = z.object({
   limit: wholeNumber("limit", {
     min: 1,
     max: listSizes.facadeMaximum,
-    description: "The most items of an answer.",
+    description: "Maximum number of items.",
   }).default(listSizes.facadeDefault),
   after: z
     .preprocess(
       emptyIsAbsent,
       z
         .string({ error: "after must be text" })
-        .regex(/^[\w-]*$/, { error: "after is not a cursor of this list in this order" })
+        .regex(/^[\w-]*$/, { error: "after is not a valid cursor for this list and sort order" })
         .optional(),
     )
-    .meta({ description: "Where the page before it ended; taken from that answer's Link header." }),
+    .meta({ description: "Where the previous page ended; from the Link header of its response." }),
 });

@@ -62,34 +62,34 @@ export const accountWrites: readonly Twin[] = [
   {
     route: "POST /api/auth/forgot-password",
     ...alike(({ people }) => ({ email: people.other.email })),
-    document: mutation("requestPasswordReset", "EmailInput", "Done { message }", ["V"]),
+    document: mutation("requestPasswordReset", "EmailInput", "Acknowledgement { message }", ["V"]),
     graphql: toMessage,
     mayBeIdle: true,
   },
   {
     route: "POST /api/auth/resend-verification",
     ...alike(({ people }) => ({ email: people.other.email })),
-    document: mutation("resendVerification", "EmailInput", "Done { message }", ["V"]),
+    document: mutation("resendVerification", "EmailInput", "Acknowledgement { message }", ["V"]),
     graphql: toMessage,
     mayBeIdle: true,
   },
   {
     route: "POST /api/auth/reset-password",
     ...alike(({ secrets }) => ({ token: secrets.reset, password: "battery staple" })),
-    document: mutation("resetPassword", "ResetPasswordInput", "Done { message }", ["V"]),
+    document: mutation("resetPassword", "ResetPasswordInput", "Acknowledgement { message }", ["V"]),
     graphql: toMessage,
   },
   {
     route: "POST /api/auth/verify-email",
     ...alike(({ secrets }) => ({ token: secrets.verify })),
-    document: mutation("verifyEmail", "VerifyEmailInput", "Done { message }", ["V"]),
+    document: mutation("verifyEmail", "VerifyEmailInput", "Acknowledgement { message }", ["V"]),
     graphql: toMessage,
   },
   {
     route: "POST /api/auth/verify-email",
     about: "with a token that is none",
     ...alike(() => ({ token: "nonsense" })),
-    document: mutation("verifyEmail", "VerifyEmailInput", "Done { message }", ["V"]),
+    document: mutation("verifyEmail", "VerifyEmailInput", "Acknowledgement { message }", ["V"]),
   },
   {
     route: "PATCH /api/auth/profile",
@@ -101,13 +101,13 @@ export const accountWrites: readonly Twin[] = [
   {
     route: "POST /api/auth/change-password",
     ...alike(() => ({ currentPassword: password, newPassword: "battery staple" })),
-    document: mutation("changePassword", "ChangePasswordInput", "Done { message }", ["V"]),
+    document: mutation("changePassword", "ChangePasswordInput", "Acknowledgement { message }", ["V"]),
     graphql: toMessage,
   },
   {
     route: "POST /api/auth/change-password",
     about: "without knowing it",
     ...alike(() => ({ currentPassword: "wrong horse", newPassword: "battery staple" })),
-    document: mutation("changePassword", "ChangePasswordInput", "Done { message }", ["V"]),
+    document: mutation("changePassword", "ChangePasswordInput", "Acknowledgement { message }", ["V"]),
   },
 ];

@@ -64,7 +64,7 @@ export function asSoftware({
       id: databaseId,
       longDescription: rest.description,
       logo: rest.logoUrl,
-      avgRating: shown(avgRating),
+      avgRating: shown(avgRating ?? 0),
     },
     ...{ companyId: companyId ?? null, company: company && { ...vendor, id: companyId } },
     categoryId: category?.databaseId ?? null,

@@ -160,7 +160,7 @@ const administering: readonly Twin[] = [
   {
     route: "PATCH /api/admin/users/{id}/admin",
     ...changing(other, () => ({ isAdmin: true })),
-    document: `${mutation("setUserAdmin", "SetUserAdminInput", saved("UserAdministered", "user", "U"), ["C"])}
+    document: `${mutation("setUserAdmin", "SetUserAdminInput", saved("UserUpdated", "user", "U"), ["C"])}
       ${userFragment}`,
     graphql: ({ result }) => asThing(result.user),
   },

@@ -23,7 +23,7 @@ beforeEach(() => forgetValues("lead s1"));
 
 /** Opens the form; `start` is what the server says of it. */
 async function openForm(
-  start: { leadSubject: object; viewer: object | null } | Error,
+  start: { leadRecipient: object; viewer: object | null } | Error,
   props: Partial<LeadButtonProps> = {},
 ) {
   const environment = createMockEnvironment();
@@ -48,7 +48,7 @@ const last = (environment: ReturnType<typeof createMockEnvironment>) =>
 test("who is signed in has to agree only, and is told who answers where", {
   tags: ["2.software.11"],
 }, async () => {
-  const { environment, dialog } = await openForm({ leadSubject: subject, viewer: ada });
+  const { environment, dialog } = await openForm({ leadRecipient: subject, viewer: ada });
   expect(dialog.getByText(/About/)).toHaveTextContent("About Beacon CRM by Northwind");
   await userEvent.click(dialog.getByRole("checkbox", { name: /may give these details to Northwind/ }));
   await send(dialog);
@@ -62,7 +62,7 @@ test("who is signed in has to agree only, and is told who answers where", {
       message: null,
       consent: true,
       topic: "",
-      openedFor: expect.any(Number),
+      formOpenMilliseconds: expect.any(Number),
     },
   });
   await act(async () =>
@@ -80,7 +80,7 @@ test("what is missing is told at its field, the consent too, and nothing is sent
   tags: ["2.company.14"],
 }, async () => {
   const { environment, dialog } = await openForm(
-    { leadSubject: subject, viewer: null },
+    { leadRecipient: subject, viewer: null },
     { kind: "CONTACT", label: "Contact Company" },
   );
   const before = environment.mock.getAllOperations().length;
@@ -93,7 +93,7 @@ test("what is missing is told at its field, the consent too, and nothing is sent
 });
 
 test("what was typed survives a refusal, and the form when it is closed, until it is sent", async () => {
-  const { environment, dialog } = await openForm({ leadSubject: subject, viewer: null });
+  const { environment, dialog } = await openForm({ leadRecipient: subject, viewer: null });
   await userEvent.type(dialog.getByLabelText("Name"), "Bea");
   await userEvent.type(dialog.getByLabelText("Work email"), "bea@buyer.example");
   await userEvent.click(dialog.getByRole("checkbox"));
@@ -107,14 +107,14 @@ test("what was typed survives a refusal, and the form when it is closed, until i
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   await userEvent.click(screen.getByRole("button", { name: "Request Demo" }));
   await act(async () =>
-    environment.mock.resolveMostRecentOperation({ data: { leadSubject: subject, viewer: null } }),
+    environment.mock.resolveMostRecentOperation({ data: { leadRecipient: subject, viewer: null } }),
   );
   expect(screen.getByLabelText("Name")).toHaveValue("Bea");
 });
 
 test("of a vendor that nobody owns it is said that the request waits", async () => {
   const unclaimed = { ...subject, isClaimed: false };
-  const { environment, dialog } = await openForm({ leadSubject: unclaimed, viewer: ada });
+  const { environment, dialog } = await openForm({ leadRecipient: unclaimed, viewer: ada });
   await userEvent.click(dialog.getByRole("checkbox", { name: /once they have claimed the page/ }));
   await send(dialog);
   await act(async () =>
@@ -124,7 +124,7 @@ test("of a vendor that nobody owns it is said that the request waits", async () 
 });
 
 test("what programs fill in is out of sight, of the keyboard and of screen readers", async () => {
-  const { dialog } = await openForm({ leadSubject: subject, viewer: null });
+  const { dialog } = await openForm({ leadRecipient: subject, viewer: null });
   const trap = document.querySelector("input[name=topic]");
   expect(trap).toHaveAttribute("tabindex", "-1");
   expect(dialog.queryByRole("textbox", { name: "" })).toBeNull();

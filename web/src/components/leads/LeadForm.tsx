@@ -73,8 +73,8 @@ export function LeadForm(props: LeadFormProps) {
       rules={rules}
       rememberAs={keep}
       send={async (input) => {
-        const openedFor = Date.now() - openedAt;
-        const { answer, failure } = await send({ input: { ...about, ...input, kind, openedFor } });
+        const formOpenMilliseconds = Date.now() - openedAt;
+        const { answer, failure } = await send({ input: { ...about, ...input, kind, formOpenMilliseconds } });
         if (failure) return { form: failure.text("Your request could not be sent. Please try again.") };
         const result = answer.sendLead;
         if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };

@@ -12,7 +12,7 @@ export type LeadAbout = { readonly softwareId: string } | { readonly companyId: 
 /** The defaults of the lead form: the recipient, and the signed-in user's data. */
 export interface LeadDefaults {
   /** Null where it could not be loaded: the form works without. */
-  readonly subject: useLeadDefaultsQuery$data["leadSubject"] | null;
+  readonly subject: useLeadDefaultsQuery$data["leadRecipient"] | null;
   readonly viewer: useLeadDefaultsQuery$data["viewer"] | null;
 }
 
@@ -27,7 +27,7 @@ export function useLeadDefaults(about: LeadAbout): LeadDefaults | null {
       environment,
       graphql`
         query useLeadDefaultsQuery($softwareId: ID, $companyId: ID) {
-          leadSubject(softwareId: $softwareId, companyId: $companyId) {
+          leadRecipient(softwareId: $softwareId, companyId: $companyId) {
             companyName
             softwareName
             isClaimed
@@ -43,7 +43,7 @@ export function useLeadDefaults(about: LeadAbout): LeadDefaults | null {
       { softwareId, companyId },
       { networkCacheConfig: { force: true } },
     ).subscribe({
-      next: ({ leadSubject: subject, viewer }) => setStart({ subject, viewer }),
+      next: ({ leadRecipient: subject, viewer }) => setStart({ subject, viewer }),
       error: () => setStart({ subject: null, viewer: null }),
     });
     return () => subscription.unsubscribe();

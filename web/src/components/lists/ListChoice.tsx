@@ -43,7 +43,7 @@ export function ListChoice({ software }: { software: SavableSoftware }) {
         {choices.map((choice) => (
           <li key={choice.name}>
             <label>
-              <input type="checkbox" checked={choice.has} onChange={() => void toggle(choice)} />
+              <input type="checkbox" checked={choice.contains} onChange={() => void toggle(choice)} />
               <span data-name>
                 <bdi>{choice.name}</bdi>
               </span>

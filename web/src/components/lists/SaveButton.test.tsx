@@ -21,7 +21,7 @@ const list = (databaseId: string, name: string, more: object = {}) => ({
   databaseId,
   name,
   itemCount: 0,
-  has: false,
+  contains: false,
   ...more,
 });
 
@@ -86,7 +86,7 @@ describe("signed in", () => {
     await answer(environment, {
       viewer: {
         id: "User:1",
-        lists: [list("1", "Shortlist", { has: true, itemCount: 4 }), list("2", "منصة")],
+        lists: [list("1", "Shortlist", { contains: true, itemCount: 4 }), list("2", "منصة")],
       },
     });
     expect(await box("Shortlist")).toBeChecked();
@@ -132,7 +132,7 @@ describe("signed in", () => {
   });
 
   test("a removal can be undone, with its note and at its place", async () => {
-    const environment = await open(list("1", "Shortlist", { has: true, itemCount: 3 }));
+    const environment = await open(list("1", "Shortlist", { contains: true, itemCount: 3 }));
     await userEvent.click(await box("Shortlist"));
     expect(await box("Shortlist")).not.toBeChecked();
     await answer(

@@ -11,10 +11,10 @@ export interface Choice {
   readonly databaseId: string | null;
   readonly name: string;
   readonly itemCount: number;
-  readonly has: boolean;
+  readonly contains: boolean;
 }
 
-const firstList: Choice = { databaseId: null, name: "Shortlist", itemCount: 0, has: false };
+const firstList: Choice = { databaseId: null, name: "Shortlist", itemCount: 0, contains: false };
 
 /**
  * The viewer's lists, freshly loaded: null until they arrive, "failed" where that fails. `toggle` puts the software
@@ -36,7 +36,7 @@ export function useListChoices(software: SavableSoftware) {
               databaseId
               name
               itemCount
-              has(softwareId: $softwareId)
+              contains(softwareId: $softwareId)
             }
           }
         }
@@ -63,35 +63,35 @@ export function useListChoices(software: SavableSoftware) {
     const { name } = choice;
     let known = choice;
     let removed: Removed = {};
-    while (wishes.current.get(name) !== known.has) {
+    while (wishes.current.get(name) !== known.contains) {
       const { databaseId } = known;
-      if (known.has && databaseId !== null) {
+      if (known.contains && databaseId !== null) {
         const taken = await remove(databaseId, softwareId);
         if (!taken) return known;
         removed = taken;
-        known = { ...known, has: false, itemCount: known.itemCount - 1 };
+        known = { ...known, contains: false, itemCount: known.itemCount - 1 };
       } else {
         const listId = databaseId === null ? {} : { listId: databaseId };
         // Put back before anything else happened, it has its note and its place again.
         const list = await save({ softwareId, ...listId, ...removed });
         if (!list) return known;
-        known = { ...known, has: true, databaseId: list.databaseId, itemCount: list.itemCount };
+        known = { ...known, contains: true, databaseId: list.databaseId, itemCount: list.itemCount };
       }
     }
-    if (!known.has && known.databaseId !== null)
+    if (!known.contains && known.databaseId !== null)
       offerUndo({ databaseId: known.databaseId, name }, software, removed);
     return known;
   };
   const toggle = async (choice: Choice) => {
-    const { name, has, itemCount } = choice;
+    const { name, contains, itemCount } = choice;
     const isUnderWay = wishes.current.has(name);
-    wishes.current.set(name, !has);
-    show({ ...choice, has: !has, itemCount: itemCount + (has ? -1 : 1) });
+    wishes.current.set(name, !contains);
+    show({ ...choice, contains: !contains, itemCount: itemCount + (contains ? -1 : 1) });
     if (isUnderWay) return;
     const known = await send(choice);
     wishes.current.delete(name);
     show(known);
   };
-  const add = (list: Omit<Choice, "has">) => update((all) => [...all, { ...list, has: true }]);
+  const add = (list: Omit<Choice, "contains">) => update((all) => [...all, { ...list, contains: true }]);
   return { choices, toggle, add };
 }

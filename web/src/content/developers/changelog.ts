@@ -1,6 +1,6 @@
 import type { Release } from "@assay/api/contract";
 import { formatDate } from "~/ui/relative-time";
-import { heading, type GeneratedPage, escapeHtml, inlineMarkdown } from "./html";
+import { escapeHtml, type GeneratedPage, heading, inlineMarkdown } from "./html";
 
 const kinds = {
   breaking: "Breaking",
@@ -12,7 +12,7 @@ const kinds = {
 export function changelogPage(releases: readonly Release[]): GeneratedPage {
   const headings = releases.map(({ date }) => ({
     id: date === null ? "latest" : `on-${date}`,
-    text: date === null ? "Latest" : formatDate(new Date(date)),
+    text: date === null ? "Unreleased" : formatDate(new Date(date)),
   }));
   const html = releases.map(({ summary, changes }, index) => {
     const head = headings[index];

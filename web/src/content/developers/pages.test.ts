@@ -121,7 +121,7 @@ test("the reference leads from a query to its type, and tells what is to go", ()
   const { html, headings } = referencePage(documents.reference());
   expect(headings.map(({ id }) => id)).toEqual(["queries", "objects", "interfaces"]);
   expect(html).toContain('<h3 id="query-software">');
-  expect(html).toContain('Gives <code><a href="#Software">Software</a></code>');
+  expect(html).toContain('Returns <code><a href="#Software">Software</a></code>');
   expect(html).toContain("SoftwareSort! = RATING");
   expect(html).toContain('id="Software.rank"');
   expect(html).toContain("<strong>Deprecated.</strong> Since 2026-11-22: use place.");
@@ -135,7 +135,7 @@ test("the REST reference tells what a route takes, who may, and what it answers"
   expect(html).toContain(
     '<h3 id="getSoftware"><a href="#getSoftware"><code>GET /api/software</code></a></h3>',
   );
-  expect(html).toContain("Open to everyone.");
+  expect(html).toContain("No sign-in needed.");
   expect(html).toContain("<small>query; default = 100</small>");
   expect(html).toContain('<code><a href="#shape-Software">Software</a>[]</code>');
   expect(html).toContain("The input breaks a rule");
@@ -162,7 +162,7 @@ test("the changelog tells of each day what broke and why before what is new", ()
     { date: "2026-11-21", summary: "The first.", changes: [] },
   ]);
   expect(headings).toEqual([
-    { id: "latest", text: "Latest" },
+    { id: "latest", text: "Unreleased" },
     { id: "on-2026-11-21", text: "Nov 21, 2026" },
   ]);
   expect(html).toContain("<li>Software.rank was removed. It was wrong. Use place.</li>");

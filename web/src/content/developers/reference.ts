@@ -1,5 +1,5 @@
 import type { ReferenceEntry, ReferenceGroup, ReferencePart } from "@assay/api/contract";
-import { code, heading, type GeneratedPage, partList, escapeHtml, inlineMarkdown } from "./html";
+import { code, escapeHtml, type GeneratedPage, heading, inlineMarkdown, partList } from "./html";
 
 /** The reference of the schema: everything on one page, so that the browser finds any name in it. */
 export function referencePage(groups: readonly ReferenceGroup[]): GeneratedPage {
@@ -36,7 +36,7 @@ function entryHtml(group: string, entry: ReferenceEntry, linkOf: LinkOf): string
   const relation = group === "Unions" ? "One of" : "Implements";
   return [
     `<h3 id="${id}"><a href="#${id}">${escapeHtml(name)}</a></h3>`,
-    entry.type === null ? "" : `<p>Gives ${code(entry.type, linkOf)}</p>`,
+    entry.type === null ? "" : `<p>Returns ${code(entry.type, linkOf)}</p>`,
     `<p>${inlineMarkdown(description)}</p>`,
     deprecated(deprecation),
     relatives.length > 0

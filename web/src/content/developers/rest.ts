@@ -115,13 +115,13 @@ function answersHtml(responses: Operation["responses"]): string {
   );
   const codes = (common ?? []).map(([status]) => code(status)).join(", ");
   const refused = codes && `<p>Or an <a href="#${errors.id}">error</a>: ${codes}.</p>`;
-  return `<p>Answers:</p>${partList((own ?? []).map(([status, answer]) => answerHtml(status, answer)))}${refused}`;
+  return `<p>Responses:</p>${partList((own ?? []).map(([status, answer]) => answerHtml(status, answer)))}${refused}`;
 }
 
 function whoMay({ security }: Operation): string {
   if (!security) return "";
   const ways = security.flatMap((way) => Object.keys(way));
-  if (security.some((way) => Object.keys(way).length === 0)) return "Open to everyone.";
+  if (security.some((way) => Object.keys(way).length === 0)) return "No sign-in needed.";
   return ways.includes("token")
     ? "Requires a signed-in user or an API token."
     : "Requires a signed-in user. API tokens are not accepted.";

@@ -147,7 +147,9 @@ test("signing out ends the session and loads the home page anew", {
   expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe("signOutMutation");
   expect(goTo).not.toHaveBeenCalled();
   await act(async () =>
-    environment.mock.resolveMostRecentOperation({ data: { signOut: { __typename: "Done" } } } as never),
+    environment.mock.resolveMostRecentOperation({
+      data: { signOut: { __typename: "Acknowledgement" } },
+    } as never),
   );
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
   // It is not for whoever signs in next.

@@ -101,7 +101,9 @@ test("with another account one is told whose the invitation is, and can sign out
   expect(screen.queryByRole("button", { name: "Accept the invitation" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Sign out and come back here" }));
   await act(async () =>
-    environment.mock.resolveMostRecentOperation({ data: { signOut: { __typename: "Done" } } } as never),
+    environment.mock.resolveMostRecentOperation({
+      data: { signOut: { __typename: "Acknowledgement" } },
+    } as never),
   );
   expect(goTo).toHaveBeenCalledExactlyOnceWith(at);
 });

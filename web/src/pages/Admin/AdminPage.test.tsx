@@ -7,7 +7,7 @@ import { ToastProvider } from "~/ui/Toast";
 import { renderPage } from "../../../test/render";
 import AdminPage from "./AdminPage";
 
-const figures = {
+const counts = {
   ...{
     software: 1234,
     drafts: 1,
@@ -17,7 +17,7 @@ const figures = {
     hiddenReviews: 3,
     categories: 40,
   },
-  ...{ openReports: 2, openFlags: 0, openListingFlags: 5, pendingClaims: 1, unownedLeads: 7 },
+  ...{ openReports: 2, openFlags: 0, openListingFlags: 5, pendingClaims: 1, leadsWithoutOwner: 7 },
 };
 const hid = {
   id: "e1",
@@ -34,7 +34,7 @@ const day = { day: "2026-11-20", signUps: 4, reviews: 2, listingViews: 90, leads
 
 async function show(entries: readonly object[] = [hid], hasNextPage = false) {
   const administration = {
-    figures,
+    counts,
     auditEntries: { pageInfo: { hasNextPage }, edges: entries.map((node) => ({ node })) },
     days: [{ ...day, day: "2026-11-19", listingViews: 70 }, day],
   };
@@ -198,7 +198,9 @@ test("Logout ends the session and sends the browser to /", { tags: ["2.admin.15"
   await userEvent.click(screen.getByRole("link", { name: "Logout" }));
   expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe("signOutMutation");
   act(() =>
-    environment.mock.resolveMostRecentOperation({ data: { signOut: { __typename: "Done" } } } as never),
+    environment.mock.resolveMostRecentOperation({
+      data: { signOut: { __typename: "Acknowledgement" } },
+    } as never),
   );
   await waitFor(() => expect(leaving).toHaveBeenCalledWith("/"));
 });

@@ -41,9 +41,9 @@ function Admin() {
         id
       }
       administration {
-        figures {
-          ...SummaryCards_figures
-          ...Queues_figures
+        counts {
+          ...SummaryCards_counts
+          ...Queues_counts
         }
         ...Activity_administration
         ...AdminCharts_administration
@@ -53,7 +53,7 @@ function Admin() {
   if (!administration) return <AdminLoginForm />;
   return (
     <AdminShell title="Admin Dashboard" isAdmin action={<LogoutButton />}>
-      <SummaryCards figures={administration.figures} />
+      <SummaryCards counts={administration.counts} />
       <Grid
         mt="12"
         columnGap="12"
@@ -61,7 +61,7 @@ function Admin() {
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" }}
       >
         <div>
-          <Queues figures={administration.figures} />
+          <Queues counts={administration.counts} />
           <QuickActions />
         </div>
         <Activity administration={administration} />

@@ -1,31 +1,31 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import type { Queues_figures$key } from "~/relay/__generated__/Queues_figures.graphql";
+import type { Queues_counts$key } from "~/relay/__generated__/Queues_counts.graphql";
 import { formatCount } from "~/ui/count";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { Section } from "~/ui/Section";
 
 /** What waits for a decision: how much, and where it is decided. */
-export function Queues({ figures }: { figures: Queues_figures$key }) {
-  const { openReports, openFlags, openListingFlags, pendingClaims, unownedLeads } = useFragment(
+export function Queues({ counts }: { counts: Queues_counts$key }) {
+  const { openReports, openFlags, openListingFlags, pendingClaims, leadsWithoutOwner } = useFragment(
     graphql`
-      fragment Queues_figures on AdministrationFigures {
+      fragment Queues_counts on AdministrationCounts {
         openReports
         openFlags
         openListingFlags
         pendingClaims
-        unownedLeads
+        leadsWithoutOwner
       }
     `,
-    figures,
+    counts,
   );
   const queues = [
     { tab: "reports", label: "Review reports", count: openReports },
     { tab: "flags", label: "Review flags", count: openFlags },
     { tab: "listings", label: "Listing flags", count: openListingFlags },
     { tab: "claims", label: "Company claims", count: pendingClaims },
-    { tab: "leads", label: "Leads for unclaimed companies", count: unownedLeads },
+    { tab: "leads", label: "Leads for unclaimed companies", count: leadsWithoutOwner },
   ] as const;
   return (
     <Section heading="Waiting for a decision">

@@ -1,7 +1,7 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import type { SummaryCards_figures$key } from "~/relay/__generated__/SummaryCards_figures.graphql";
+import type { SummaryCards_counts$key } from "~/relay/__generated__/SummaryCards_counts.graphql";
 import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
 
@@ -21,10 +21,10 @@ const Card = chakra(Link, {
 const some = (count: number, what: string) => `${formatCount(count)} ${what}${count === 1 ? "" : "s"}`;
 
 /** The ways into each section, with what there is in it now. */
-export function SummaryCards({ figures }: { figures: SummaryCards_figures$key }) {
+export function SummaryCards({ counts }: { counts: SummaryCards_counts$key }) {
   const { software, drafts, companies, users, reviews, hiddenReviews, categories } = useFragment(
     graphql`
-      fragment SummaryCards_figures on AdministrationFigures {
+      fragment SummaryCards_counts on AdministrationCounts {
         software
         drafts
         companies
@@ -34,7 +34,7 @@ export function SummaryCards({ figures }: { figures: SummaryCards_figures$key })
         categories
       }
     `,
-    figures,
+    counts,
   );
   const cards = [
     {

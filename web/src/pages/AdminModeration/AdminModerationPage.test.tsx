@@ -108,12 +108,12 @@ async function show(search: string, waiting: object | null) {
     "/software/:id",
     "/companies/:id",
   );
-  const figures = {
+  const counts = {
     openReports: 2,
     openFlags: 1_200,
     openListingFlags: 3,
     pendingClaims: 0,
-    unownedLeads: 1,
+    leadsWithoutOwner: 1,
   };
   const { environment } = renderPage<AdminModerationPageQuery>(
     () => (
@@ -126,7 +126,7 @@ async function show(search: string, waiting: object | null) {
       at: `/admin/moderation${search}`,
       query,
       variables: variablesAt(search),
-      mocks: { Query: { administration: waiting && { figures, ...waiting } } },
+      mocks: { Query: { administration: waiting && { counts, ...waiting } } },
     },
   );
   await screen.findByText(waiting ? "Moderation" : "Admin access required.", { selector: "h1, p" });

@@ -55,12 +55,12 @@ function AdminModeration() {
       $before: String
     ) {
       administration {
-        figures {
+        counts {
           openReports
           openFlags
           openListingFlags
           pendingClaims
-          unownedLeads
+          leadsWithoutOwner
         }
         reports(
           status: $status
@@ -121,11 +121,11 @@ function AdminModeration() {
   const tabs =
     administration &&
     ([
-      { tab: "reports", label: "Reports", count: administration.figures.openReports },
-      { tab: "flags", label: "Flags", count: administration.figures.openFlags },
-      { tab: "listings", label: "Listings", count: administration.figures.openListingFlags },
-      { tab: "claims", label: "Claims", count: administration.figures.pendingClaims },
-      { tab: "leads", label: "Leads", count: administration.figures.unownedLeads },
+      { tab: "reports", label: "Reports", count: administration.counts.openReports },
+      { tab: "flags", label: "Flags", count: administration.counts.openFlags },
+      { tab: "listings", label: "Listings", count: administration.counts.openListingFlags },
+      { tab: "claims", label: "Claims", count: administration.counts.pendingClaims },
+      { tab: "leads", label: "Leads", count: administration.counts.leadsWithoutOwner },
     ] as const);
   return (
     <AdminShell title="Moderation" isAdmin={administration !== null && administration !== undefined}>

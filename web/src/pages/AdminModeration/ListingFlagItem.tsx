@@ -139,7 +139,7 @@ interface Listing {
   readonly databaseId: string;
   readonly name: string;
   readonly isActive: boolean;
-  readonly avgRating: number;
+  readonly avgRating: number | null | undefined;
   readonly reviewCount: number;
   readonly company: { readonly name: string } | null | undefined;
 }

@@ -33,8 +33,14 @@ const relisted = {
 
 async function show(nodes: readonly object[], search = "?tab=listings") {
   stubRoutes("/admin", "/admin/login", "/admin/moderation", "/admin/software");
-  const figures = {
-    ...{ openReports: 0, openFlags: 0, openListingFlags: nodes.length, pendingClaims: 0, unownedLeads: 0 },
+  const counts = {
+    ...{
+      openReports: 0,
+      openFlags: 0,
+      openListingFlags: nodes.length,
+      pendingClaims: 0,
+      leadsWithoutOwner: 0,
+    },
   };
   const address = `/admin/moderation${search}`;
   const { environment } = renderPage<AdminModerationPageQuery>(
@@ -49,7 +55,7 @@ async function show(nodes: readonly object[], search = "?tab=listings") {
       mocks: {
         Query: {
           administration: {
-            figures,
+            counts,
             listingFlags: {
               totalCount: nodes.length,
               edges: nodes.map((node) => ({ node })),

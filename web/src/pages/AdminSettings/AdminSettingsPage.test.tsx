@@ -4,7 +4,13 @@ import query, { type AdminSettingsPageQuery } from "~/relay/__generated__/AdminS
 import { renderPage } from "../../../test/render";
 import AdminSettingsPage from "./AdminSettingsPage";
 
-const job = { workers: 1, waiting: 0, failed: 0, lastDoneAt: "2026-11-20T11:00:00.000Z", nextRunAt: null };
+const job = {
+  workers: 1,
+  waiting: 0,
+  failed: 0,
+  lastCompletedAt: "2026-11-20T11:00:00.000Z",
+  nextRunAt: null,
+};
 const system = {
   ...{ version: "0.1.0", nodeVersion: "v24.1.0", publicUrl: "https://assay.example", hasLimits: true },
   startedAt: "2026-11-20T11:00:00.000Z",
@@ -20,7 +26,7 @@ const system = {
   jobs: [
     { ...job, kind: "mail", workers: 5, waiting: 1200, failed: 3 },
     { ...job, kind: "refresh-trends", nextRunAt: "2026-11-20T12:07:00.000Z" },
-    { ...job, kind: "new-kind", lastDoneAt: null },
+    { ...job, kind: "new-kind", lastCompletedAt: null },
   ],
 };
 

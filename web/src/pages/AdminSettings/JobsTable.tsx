@@ -33,7 +33,7 @@ export function JobsTable({ system }: { system: JobsTable_system$key }) {
           workers
           waiting
           failed
-          lastDoneAt
+          lastCompletedAt
           nextRunAt
         }
       }
@@ -60,7 +60,7 @@ export function JobsTable({ system }: { system: JobsTable_system$key }) {
             facts={[
               { label: "Waiting", value: formatCount(mail.waiting) },
               { label: "Failed", value: formatCount(mail.failed) },
-              { label: "Last sent", value: moment(mail.lastDoneAt, "None in the last week") },
+              { label: "Last sent", value: moment(mail.lastCompletedAt, "None in the last week") },
             ]}
           />
         </Section>
@@ -73,13 +73,13 @@ export function JobsTable({ system }: { system: JobsTable_system$key }) {
         <DataTable
           caption="Jobs by kind"
           columns={["Job", "Waiting", "Failed", "Last completed", "Next run", "Concurrency"]}
-          rows={jobs.map(({ kind, workers, waiting, failed, lastDoneAt, nextRunAt }) => ({
+          rows={jobs.map(({ kind, workers, waiting, failed, lastCompletedAt, nextRunAt }) => ({
             key: kind,
             head: names[kind] ?? kind,
             cells: [
               formatCount(waiting),
               formatCount(failed),
-              moment(lastDoneAt, "–"),
+              moment(lastCompletedAt, "–"),
               moment(nextRunAt, "As needed"),
               formatCount(workers),
             ],

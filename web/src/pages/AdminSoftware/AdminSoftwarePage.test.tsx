@@ -30,7 +30,7 @@ const listing = (name: string, more: object = {}) => ({
   isFeatured: false,
   avgRating: 4.25,
   reviewCount: 12,
-  writtenReviewCount: 13,
+  totalReviewCount: 13,
   planCount: 2,
   createdAt: at,
   updatedAt: at,
@@ -63,7 +63,7 @@ async function show(rows: readonly object[] | null, address = "/admin/software",
       mocks: {
         Query: {
           administration: rows && {
-            software: {
+            directory: {
               edges: rows.map((node) => ({ node })),
               totalCount: rows.length,
               pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
@@ -276,7 +276,7 @@ describe("several at once", () => {
 });
 
 describe("the details", () => {
-  const open = () => show([beacon], "/admin/software?open=id-Beacon", { listing: beacon });
+  const open = () => show([beacon], "/admin/software?open=id-Beacon", { software: beacon });
 
   test("stand beside the list, and lead to the page, the company and the rest of the listing", async () => {
     await open();
@@ -298,7 +298,7 @@ describe("the details", () => {
 
   test("say by what name it was reviewed, which is removed once that was confirmed", async () => {
     const renamed = listing("Beacon", { formerName: "Quoll Mail" });
-    const environment = await show([renamed], "/admin/software?open=id-Beacon", { listing: renamed });
+    const environment = await show([renamed], "/admin/software?open=id-Beacon", { software: renamed });
     expect(screen.getByText("Quoll Mail")).toBeInTheDocument();
     await press("Remove former name…");
     const dialog = within(screen.getByRole("dialog", { name: "Remove the former name of Beacon?" }));
@@ -338,7 +338,7 @@ describe("the edit dialog", () => {
   const edit = async () => {
     const environment = await show([beacon]);
     await press("Edit Beacon");
-    await answer(environment, { administration: { listing: beacon, allCategories } });
+    await answer(environment, { administration: { software: beacon, allCategories } });
     return environment;
   };
   const dialog = () => within(screen.getByRole("dialog", { name: "Edit Beacon" }));
@@ -420,7 +420,7 @@ describe("the edit dialog", () => {
     await save();
     await answer(environment, conflict);
     const now = { ...beacon, name: "Beacon CRM", websiteUrl: null, updatedAt: later };
-    await answer(environment, { administration: { listing: now, allCategories } });
+    await answer(environment, { administration: { software: now, allCategories } });
     expect(within(toast()).getByText("Update Failed")).toBeInTheDocument();
     const told = dialog().getAllByRole("listitem");
     expect(told.map(({ textContent }) => textContent)).toEqual([
@@ -456,7 +456,7 @@ describe("the edit dialog", () => {
     expect(offer.getByText(/Changes to/)).toHaveTextContent("Changes to Beacon were not saved.");
     await press("Continue editing the changes to Beacon");
     const now = { ...beacon, websiteUrl: null, updatedAt: later };
-    await answer(environment, { administration: { listing: now, allCategories } });
+    await answer(environment, { administration: { software: now, allCategories } });
     expect(name()).toHaveValue("Beacons");
     await save();
     expect(sent(environment)).toEqual({
@@ -472,7 +472,7 @@ describe("the edit dialog", () => {
     await press("Cancel");
     expect(within(toast()).getByText("Not saved")).toBeInTheDocument();
     await press("Edit Beacon");
-    await answer(environment, { administration: { listing: beacon, allCategories } });
+    await answer(environment, { administration: { software: beacon, allCategories } });
     await press("Discard them");
     expect(name()).toHaveValue("Beacon");
     await fill(name(), "s");
@@ -484,7 +484,7 @@ describe("the edit dialog", () => {
   test("a listing that is gone, or cannot be loaded, is said to be so", async () => {
     const environment = await show([beacon]);
     await press("Edit Beacon");
-    await answer(environment, { administration: { listing: null, allCategories } });
+    await answer(environment, { administration: { software: null, allCategories } });
     expect(screen.getByText("This listing no longer exists.")).toBeInTheDocument();
     await press("Close");
     await press("Edit Beacon");

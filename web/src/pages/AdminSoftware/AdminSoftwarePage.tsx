@@ -53,7 +53,7 @@ function AdminSoftware() {
         company(databaseId: $company) @include(if: $hasCompany) {
           name
         }
-        software(
+        directory(
           search: $search
           isActive: $isActive
           isFeatured: $isFeatured
@@ -67,7 +67,7 @@ function AdminSoftware() {
         ) {
           ...ListingTable_software
         }
-        listing(databaseId: $open) @include(if: $isOpen) {
+        software(databaseId: $open) @include(if: $isOpen) {
           ...ListingDetails_software
         }
       }
@@ -90,9 +90,9 @@ function AdminSoftware() {
             categories={administration.allCategories}
             companyName={administration.company?.name ?? null}
           />
-          <ListingTable software={administration.software} values={values} />
-          {administration.listing ? (
-            <ListingDetails software={administration.listing} closeHref={closeHref} />
+          <ListingTable software={administration.directory} values={values} />
+          {administration.software ? (
+            <ListingDetails software={administration.software} closeHref={closeHref} />
           ) : (
             values.open && <DetailsNotFound what="listing" id={values.open} closeHref={closeHref} />
           )}

@@ -25,7 +25,7 @@ import { editRules, valuesOf } from "./edit-values";
 const query = graphql`
   query EditListingQuery($id: ID!) {
     administration {
-      listing(databaseId: $id) {
+      software(databaseId: $id) {
         name
         shortDescription
         description
@@ -165,6 +165,6 @@ export function EditListing({ id, onClose }: EditListingProps) {
 }
 
 const edited = (answer: EditListingQuery["response"] | null) => {
-  const listing = answer?.administration?.listing;
+  const listing = answer?.administration?.software;
   return listing ? { values: valuesOf(listing), updatedAt: listing.updatedAt } : null;
 };

@@ -45,7 +45,7 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
         isFeatured
         avgRating
         reviewCount
-        writtenReviewCount
+        totalReviewCount
         planCount
         createdAt
         updatedAt
@@ -69,7 +69,7 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<"edit" | "former name" | "delete" | null>(null);
   const { databaseId, name, isActive, isFeatured, company } = data;
-  const written = data.writtenReviewCount ?? data.reviewCount;
+  const written = data.totalReviewCount ?? data.reviewCount;
   const record: ListingRecord = {
     ...{ id: databaseId, node: data.id, name, isActive, isFeatured },
     reviewCount: written,

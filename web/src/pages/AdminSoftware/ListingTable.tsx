@@ -48,7 +48,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
             isFeatured
             avgRating
             reviewCount
-            writtenReviewCount
+            totalReviewCount
             createdAt
             updatedAt
             category {
@@ -70,7 +70,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
       name: node.name,
       isActive: node.isActive,
       isFeatured: node.isFeatured,
-      reviewCount: node.writtenReviewCount ?? node.reviewCount,
+      reviewCount: node.totalReviewCount ?? node.reviewCount,
       updatedAt: node.updatedAt,
     }),
   );
@@ -96,7 +96,12 @@ export function ListingTable({ software, values }: ListingTableProps) {
         )}
       />
       {edges.length === 0 ? (
-        <EmptyList heading="No matching software" what="listings" values={values} hrefOf={adminPaths.software} />
+        <EmptyList
+          heading="No matching software"
+          what="listings"
+          values={values}
+          hrefOf={adminPaths.software}
+        />
       ) : (
         <RecordTable
           label="Software"

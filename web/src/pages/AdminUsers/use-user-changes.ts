@@ -22,7 +22,7 @@ export function useUserChanges() {
     mutation useUserChangesAdminMutation($input: SetUserAdminInput!) {
       setUserAdmin(input: $input) {
         __typename
-        ... on UserAdministered {
+        ... on UserUpdated {
           user {
             id
             isAdmin
@@ -39,7 +39,7 @@ export function useUserChanges() {
     mutation useUserChangesSuspendMutation($input: SetUserSuspendedInput!) {
       setUserSuspended(input: $input) {
         __typename
-        ... on UserAdministered {
+        ... on UserUpdated {
           user {
             id
             suspendedAt
@@ -75,16 +75,14 @@ export function useUserChanges() {
       await setAdmin({ input: { ...key(row, isAgain), isAdmin } }),
       "Failed to change the user. Please try again.",
       ({ setUserAdmin: result }) =>
-        result.__typename === "UserAdministered"
-          ? { done: { ...row, updatedAt: result.user.updatedAt } }
-          : result,
+        result.__typename === "UserUpdated" ? { done: { ...row, updatedAt: result.user.updatedAt } } : result,
     );
   const changeSuspended = (isSuspended: boolean, isAgain?: boolean) => async (row: UserRecord) =>
     toResult(
       await setSuspended({ input: { ...key(row, isAgain), isSuspended } }),
       "Failed to change the user. Please try again.",
       ({ setUserSuspended: result }) =>
-        result.__typename === "UserAdministered"
+        result.__typename === "UserUpdated"
           ? { done: { ...row, isSuspended, updatedAt: result.user.updatedAt } }
           : result,
     );

@@ -100,7 +100,7 @@ test("a new token is made of what was chosen, shown once, and gone when it was k
       name: "Nightly",
       scopes: ["READ_DIRECTORY", "WRITE_LISTINGS"],
       expiresInDays: null,
-      companyDatabaseId: "OWNER",
+      companyId: "OWNER",
     },
   });
   const made = token("9", "Nightly");

@@ -82,7 +82,7 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
               name,
               scopes: scopes.map((scope) => scopeEnumValues[scope]),
               expiresInDays,
-              companyDatabaseId: company,
+              companyId: company,
             },
           });
           if (failure) return refused(failure);

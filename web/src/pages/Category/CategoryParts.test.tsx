@@ -14,7 +14,7 @@ const quill = {
   databaseId: id,
   name: "Quill",
   logoUrl: null,
-  avgRating: 0,
+  avgRating: null,
   reviewCount: 0,
   plans: [],
   reviewers: null,
@@ -60,7 +60,7 @@ function renderCategory(search = "", category: Partial<typeof crm> = {}) {
         category: {
           ...crm,
           ...category,
-          listings: { totalCount: 1234, edges: [{ node: { score: 0, software: quill } }], pageCursors },
+          listings: { totalCount: 1234, edges: [{ node: { score: null, software: quill } }], pageCursors },
         },
       },
       Company: maker,

@@ -110,9 +110,9 @@ export function HowRanked({ category, listings }: HowRankedProps) {
               <th scope="row" dir="auto">
                 {software.name}
               </th>
-              <td>{shownRating(software.avgRating)}</td>
+              <td>{shownRating(software.avgRating ?? 0)}</td>
               <td>{formatCount(software.reviewCount)}</td>
-              <td>{score.toFixed(3)}</td>
+              <td>{score?.toFixed(3)}</td>
             </tr>
           ))}
         </tbody>

@@ -44,7 +44,9 @@ async function openTab(reviewCount = 7) {
   const panel = within(card.getByRole("tabpanel", { name: "Pros and Cons" }));
   const answer = (points: object) =>
     act(async () =>
-      environment.mock.resolve(operations()[0]!, { data: { software: { id, points } } } as never),
+      environment.mock.resolve(operations()[0]!, {
+        data: { software: { id, prosAndCons: points } },
+      } as never),
     );
   return { environment, operations, panel, answer };
 }

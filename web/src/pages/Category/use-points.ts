@@ -4,12 +4,12 @@ import { fetchQuery } from "relay-runtime";
 import type { usePointsQuery, usePointsQuery$data } from "~/relay/__generated__/usePointsQuery.graphql";
 
 /** What the reviews of a software name as good and bad. */
-export type Points = NonNullable<usePointsQuery$data["software"]>["points"];
+export type Points = NonNullable<usePointsQuery$data["software"]>["prosAndCons"];
 
 const query = graphql`
   query usePointsQuery($databaseId: ID!) {
     software(databaseId: $databaseId) {
-      points {
+      prosAndCons {
         pros {
           text
           count
@@ -36,7 +36,7 @@ export function usePoints(databaseId: string, isWanted: boolean): [Points | "fai
       { databaseId },
       { fetchPolicy: "store-or-network" },
     ).subscribe({
-      next: ({ software }) => setPoints(software?.points ?? { pros: [], cons: [] }),
+      next: ({ software }) => setPoints(software?.prosAndCons ?? { pros: [], cons: [] }),
       error: () => setPoints("failed"),
     });
     return () => subscription.unsubscribe();

@@ -42,7 +42,7 @@ export function CompanyCard({ company }: { company: CompanyCard_company$key }) {
         {isVerified && <Badge>Verified</Badge>}
       </Flex>
       <Box gridArea="rating">
-        <RatingLine rating={avgRating ?? 0} reviewCount={reviewCount} />
+        <RatingLine rating={avgRating} reviewCount={reviewCount} />
       </Box>
       {facts.length > 0 && (
         <Box gridArea="text" minWidth="0">

@@ -85,7 +85,7 @@ test("a link is mailed to an address at the website's domain; what is wrong stan
   expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
     input: { databaseId: id, email: "me@northwind.example" },
   });
-  await answer({ __typename: "Done", message: "A link is on its way to this address." });
+  await answer({ __typename: "Acknowledgement", message: "A link is on its way to this address." });
   expect(form.getByRole("status")).toHaveTextContent("A link is on its way to this address.");
   expect(form.getByRole("button", { name: "Close" })).toHaveFocus();
 });

@@ -27,7 +27,7 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
     mutation ClaimDialogMutation($input: ClaimCompanyInput!) {
       claimCompany(input: $input) {
         __typename
-        ... on Done {
+        ... on Acknowledgement {
           message
         }
         ... on ValidationError {

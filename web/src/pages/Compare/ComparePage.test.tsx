@@ -40,7 +40,7 @@ const beacon = {
   databaseId: idOf(2),
   name: "Beacon",
   reviewCount: 0,
-  avgRating: 0,
+  avgRating: null,
   features: ["search", "Maps"],
   subRatings: { easeOfUse: null, support: null, value: null },
   segmentShares: [],

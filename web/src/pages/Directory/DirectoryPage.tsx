@@ -47,7 +47,7 @@ function Directory() {
       $page: Int!
       $isSearched: Boolean!
     ) {
-      directory(first: 24, page: $page, search: $search, category: $category, sort: $sort, quick: $quick) {
+      directory(first: 24, page: $page, search: $search, categorySlug: $category, sort: $sort, quickFilter: $quick) {
         totalCount
         pageCursors {
           totalPages

@@ -55,7 +55,9 @@ test("says that the link was sent, leads back to /signin, and may be tried again
   const operation = environment.mock.getMostRecentOperation();
   expect(operation.request.variables).toEqual({ input: { email: "ada@example.com" } });
   await act(async () =>
-    environment.mock.resolve(operation, { data: { requestPasswordReset: { __typename: "Done" } } }),
+    environment.mock.resolve(operation, {
+      data: { requestPasswordReset: { __typename: "Acknowledgement" } },
+    }),
   );
   const heading = screen.getByRole("heading", { level: 1, name: "Check your email" });
   expect(heading.parentElement).toHaveFocus();

@@ -5,7 +5,7 @@ import { VisitorContext } from "~/ui/visitor";
 import { renderPage } from "../../../test/render";
 import MailSettingsPage from "./MailSettingsPage";
 
-async function show(mailLink: { kind: string; isOn: boolean } | null, isSignedIn = false) {
+async function show(unsubscribeLink: { kind: string; isOn: boolean } | null, isSignedIn = false) {
   const { environment } = renderPage<MailSettingsPageQuery>(
     () => (
       <VisitorContext value={{ isSignedIn, isAdmin: false }}>
@@ -17,7 +17,7 @@ async function show(mailLink: { kind: string; isOn: boolean } | null, isSignedIn
       at: "/mail-settings?token=a-b",
       query,
       variables: { token: "a-b" },
-      mocks: { Query: { mailLink } },
+      mocks: { Query: { unsubscribeLink } },
     },
   );
   await screen.findByRole("heading", { level: 1 });

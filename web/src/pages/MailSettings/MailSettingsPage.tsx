@@ -34,9 +34,9 @@ export default function MailSettingsPage() {
 }
 
 function MailSettings() {
-  const { mailLink } = usePageQuery<MailSettingsPageQuery>(graphql`
+  const { unsubscribeLink } = usePageQuery<MailSettingsPageQuery>(graphql`
     query MailSettingsPageQuery($token: String!) {
-      mailLink(token: $token) {
+      unsubscribeLink(token: $token) {
         kind
         isOn
       }
@@ -44,7 +44,7 @@ function MailSettings() {
   `);
   const { search } = useLocation();
   const { token } = tokenParams.read(new URL(search, "http://localhost"));
-  const labels = mailLink && mailLabels[mailLink.kind];
+  const labels = unsubscribeLink && mailLabels[unsubscribeLink.kind];
   if (!labels) {
     return (
       <FormOutcome
@@ -55,7 +55,7 @@ function MailSettings() {
       </FormOutcome>
     );
   }
-  if (!mailLink.isOn) {
+  if (!unsubscribeLink.isOn) {
     return (
       <FormOutcome
         takesFocus

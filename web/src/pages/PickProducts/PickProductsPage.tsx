@@ -65,7 +65,7 @@ function PickProducts() {
         name
         ...CategoryList_categories
       }
-      one: directory(first: 8, category: $one, outsideCategories: $outsideOne, sort: REVIEWS)
+      one: directory(first: 8, categorySlug: $one, excludedCategorySlugs: $outsideOne, sort: REVIEWS)
         @include(if: $isGrouped) {
         totalCount
         edges {
@@ -75,7 +75,7 @@ function PickProducts() {
         }
         ...ProductGroup_directory
       }
-      two: directory(first: 8, category: $two, outsideCategories: $outsideTwo, sort: REVIEWS)
+      two: directory(first: 8, categorySlug: $two, excludedCategorySlugs: $outsideTwo, sort: REVIEWS)
         @include(if: $isGrouped) {
         totalCount
         edges {
@@ -85,7 +85,7 @@ function PickProducts() {
         }
         ...ProductGroup_directory
       }
-      three: directory(first: 8, category: $three, outsideCategories: $outsideThree, sort: REVIEWS)
+      three: directory(first: 8, categorySlug: $three, excludedCategorySlugs: $outsideThree, sort: REVIEWS)
         @include(if: $isGrouped) {
         totalCount
         edges {
@@ -99,10 +99,10 @@ function PickProducts() {
         first: 24
         page: $page
         search: $search
-        category: $category
-        outsideCategories: $outside
+        categorySlug: $category
+        excludedCategorySlugs: $outside
         sort: REVIEWS
-        namedFirst: true
+        nameMatchesFirst: true
       ) {
         pageCursors {
           totalPages

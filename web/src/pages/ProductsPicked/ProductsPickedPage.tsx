@@ -50,7 +50,7 @@ function ProductsPicked() {
         }
         ...ProductRow_software
       }
-      directory(first: 5, search: $search, sort: REVIEWS, namedFirst: true) @include(if: $isSearched) {
+      directory(first: 5, search: $search, sort: REVIEWS, nameMatchesFirst: true) @include(if: $isSearched) {
         ...FoundMore_matches
       }
     }

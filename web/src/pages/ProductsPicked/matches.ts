@@ -14,7 +14,7 @@ export function isLongEnough(text: string): boolean {
 export async function fetchMatches(environment: IEnvironment, text: string): Promise<Matches | null> {
   const query = graphql`
     query matchesQuery($text: String!) {
-      directory(first: 5, search: $text, sort: REVIEWS, namedFirst: true) {
+      directory(first: 5, search: $text, sort: REVIEWS, nameMatchesFirst: true) {
         ...FoundMore_matches
       }
     }

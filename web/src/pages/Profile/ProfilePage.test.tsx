@@ -57,7 +57,7 @@ test("an address that is not proved can have the mail sent again", async () => {
   expect(screen.getByText("Not verified yet")).toBeInTheDocument();
   await press("Send again");
   expect(sent(environment)).toEqual({ input: { email: "ada@example.com" } });
-  await answer(environment, { resendVerification: { __typename: "Done" } });
+  await answer(environment, { resendVerification: { __typename: "Acknowledgement" } });
   expect(screen.getByText("Verification email sent")).toBeInTheDocument();
   await press("Send again");
   await fail(environment);

@@ -45,7 +45,7 @@ function Profile() {
         reviews(first: 10, page: $page) @include(if: $onReviews) {
           ...ReviewsTab_reviews
         }
-        reviewsOfDrafts @include(if: $onReviews)
+        draftReviewCount @include(if: $onReviews)
         ...SecurityTab_viewer @include(if: $onSecurity) @alias(as: "security")
       }
     }
@@ -87,7 +87,7 @@ function Profile() {
               <ReviewsTab
                 reviews={viewer.reviews}
                 page={values.page}
-                setAside={viewer.reviewsOfDrafts ?? 0}
+                setAside={viewer.draftReviewCount ?? 0}
               />
             )}
             {viewer.security && <SecurityTab viewer={viewer.security} />}

@@ -53,7 +53,7 @@ test("a changed password is told, the fields are blank again, and the sessions a
   expect(sent(environment)).toEqual({
     input: { currentPassword: "old horse", newPassword: "correct horse" },
   });
-  await answer(environment, { changePassword: { __typename: "Done" } });
+  await answer(environment, { changePassword: { __typename: "Acknowledgement" } });
   expect(screen.getByText("Password changed")).toBeInTheDocument();
   expect(field("New password")).toHaveValue("");
   expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe("ProfilePageQuery");
@@ -161,7 +161,7 @@ test("deleting the account says what happens, asks for email and password, and l
   await remove();
   expect(sent(environment)).toEqual({ input: { email: "ada@example.com", password: "old horse" } });
   savePending({ id: "software-1", name: "Quill" });
-  await answer(environment, { deleteAccount: { __typename: "Done" } });
+  await answer(environment, { deleteAccount: { __typename: "Acknowledgement" } });
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
   expect(hasPendingSave()).toBe(false);
 });

@@ -72,7 +72,7 @@ test("a new password is set, the token goes from the address, and one may sign i
   const operation = environment.mock.getMostRecentOperation();
   expect(operation.request.variables).toEqual({ input: { token: "abc", password: "123456" } });
   await act(async () =>
-    environment.mock.resolve(operation, { data: { resetPassword: { __typename: "Done" } } }),
+    environment.mock.resolve(operation, { data: { resetPassword: { __typename: "Acknowledgement" } } }),
   );
   const heading = screen.getByRole("heading", { level: 1, name: "Password changed" });
   expect(heading.parentElement).toHaveFocus();

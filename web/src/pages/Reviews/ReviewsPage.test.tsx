@@ -38,7 +38,7 @@ function renderReviews(search: string, { reviews = [review], top = [], filtered 
     variables: data.variables(address(search)),
     mocks: {
       Query: {
-        figures: { reviews: 3398 },
+        directoryCounts: { reviews: 3398 },
         categories: [
           { slug: "crm", name: "CRM" },
           { slug: "erp", name: "ERP" },

@@ -32,7 +32,7 @@ export default function ReviewsPage() {
 }
 
 function Reviews() {
-  const { figures, reviews, top, categories } = usePageQuery<ReviewsPageQuery>(graphql`
+  const { directoryCounts, reviews, top, categories } = usePageQuery<ReviewsPageQuery>(graphql`
     query ReviewsPageQuery(
       $search: String
       $category: String
@@ -40,10 +40,10 @@ function Reviews() {
       $sort: ReviewSort!
       $page: Int!
     ) {
-      figures {
+      directoryCounts {
         reviews
       }
-      reviews(first: 20, page: $page, search: $search, category: $category, rating: $rating, sort: $sort) {
+      reviews(first: 20, page: $page, search: $search, categorySlug: $category, rating: $rating, sort: $sort) {
         totalCount
         pageCursors {
           totalPages
@@ -66,7 +66,7 @@ function Reviews() {
   const categoryName = categories.find(({ slug }) => slug === values.category)?.name;
   return (
     <Page pb="8">
-      <ReviewsHead reviews={reviews} values={values} total={figures.reviews} />
+      <ReviewsHead reviews={reviews} values={values} total={directoryCounts.reviews} />
       <Breadcrumbs crumbs={[{ label: "Home", href: paths.home() }, { label: "Reviews" }]} />
       <Box as="h1" textStyle="title" mt="2">
         Software Reviews
@@ -75,7 +75,7 @@ function Reviews() {
         Read authentic reviews from real users to make informed software decisions
       </Box>
       <ReviewsFilters categories={categories} values={values} />
-      <ReviewCounts total={figures.reviews} filtered={reviews.totalCount} />
+      <ReviewCounts total={directoryCounts.reviews} filtered={reviews.totalCount} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }}
         columnGap="14"

@@ -13,10 +13,10 @@ export interface NamedPointsProps {
 
 /** The pros and cons that the reviews name most. One leads to all reviews that name it, once more to all. */
 export function NamedPoints({ software, current, hrefOf }: NamedPointsProps) {
-  const { points } = useFragment(
+  const { prosAndCons } = useFragment(
     graphql`
       fragment NamedPoints_software on Software {
-        points {
+        prosAndCons {
           pros {
             text
             count
@@ -30,11 +30,11 @@ export function NamedPoints({ software, current, hrefOf }: NamedPointsProps) {
     `,
     software,
   );
-  if (points.pros.length + points.cons.length === 0) return null;
+  if (prosAndCons.pros.length + prosAndCons.cons.length === 0) return null;
   return (
     <Box mt="8">
       <CountedPoints
-        {...points}
+        {...prosAndCons}
         current={current}
         hrefOf={(kind, text) => hrefOf({ pro: "", con: "", [kind]: text === current[kind] ? "" : text })}
       />

@@ -24,7 +24,7 @@ const quill = {
   features: [],
   screenshots: [],
   similar: [],
-  points: { pros: [], cons: [] },
+  prosAndCons: { pros: [], cons: [] },
 };
 const good = {
   title: "Good",
@@ -159,7 +159,7 @@ test("a bar keeps its reviews with the rest of the address; once more it lets go
   expect(screen.getByRole("status")).toHaveTextContent("2 of 2 reviews with 4 stars");
 });
 
-const points = {
+const prosAndCons = {
   pros: [
     { text: "Fast search", count: 2 },
     { text: "سريع", count: 1 },
@@ -168,7 +168,7 @@ const points = {
 };
 
 test("each pro and con that its reviews name opens all reviews that name it, with the rest of the address", async () => {
-  renderSoftware("?tab=reviews&rating=4&con=Dear", { points });
+  renderSoftware("?tab=reviews&rating=4&con=Dear", { prosAndCons });
   const pros = within(await screen.findByRole("list", { name: "Pros" }));
   expect(pros.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Fast search (2 reviews)",
@@ -191,7 +191,7 @@ test("reviews that name a point are asked for, told by a chip that takes it off,
   const at = "?tab=reviews&pro=Fast+search&q=works";
   const url = new URL(`/software/${id}${at}`, "http://localhost");
   expect(data.variables({ params: { id }, url })).toMatchObject({ pro: "Fast search", con: null });
-  renderSoftware(at, { points });
+  renderSoftware(at, { prosAndCons });
   const without = paths.software(id, { tab: "reviews", q: "works" });
   const chip = await screen.findByRole("link", { name: "Remove filter Pro: Fast search" });
   expect(chip).toHaveAttribute("href", without);

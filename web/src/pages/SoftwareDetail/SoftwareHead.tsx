@@ -90,7 +90,7 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
           ...(reviewCount > 0 && {
             aggregateRating: {
               "@type": "AggregateRating",
-              ratingValue: shownRating(data.avgRating),
+              ratingValue: shownRating(data.avgRating ?? 0),
               reviewCount,
               bestRating: 5,
               worstRating: 1,

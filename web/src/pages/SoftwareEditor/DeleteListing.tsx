@@ -23,12 +23,12 @@ export interface DeleteListingProps {
 
 /** The end of a listing: what goes with it, and a question that is not answered by a slip. */
 export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps) {
-  const { databaseId, name, writtenReviewCount, company } = useFragment(
+  const { databaseId, name, totalReviewCount, company } = useFragment(
     graphql`
       fragment DeleteListing_software on Software {
         databaseId
         name
-        writtenReviewCount
+        totalReviewCount
         company {
           databaseId
           viewerRole
@@ -58,7 +58,7 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
   const toast = useToast();
   const navigate = useNavigate();
   const invalidatePages = useInvalidatePages();
-  const reviewCount = writtenReviewCount ?? 0;
+  const reviewCount = totalReviewCount ?? 0;
   const isLeft = reviewCount > 0 && (!isAdmin || company?.viewerRole != null);
   const consequences = isLeft
     ? [

@@ -44,7 +44,7 @@ const listing = {
   isOwn: true,
   avgRating: 4,
   reviewCount: 3,
-  writtenReviewCount: 0,
+  totalReviewCount: 0,
   categories: [{ id: "category-1", databaseId: crm, name: "CRM" }],
   plans: [],
   screenshots: [
@@ -323,7 +323,7 @@ test("deleting what nobody reviewed asks for the name", async () => {
 });
 
 test("a vendor is told before and after that what was reviewed stays, with its reviews", async () => {
-  const { environment } = await show({ software: { writtenReviewCount: 3 } });
+  const { environment } = await show({ software: { totalReviewCount: 3 } });
   expect(
     screen.getByText(/its 3 reviews stay on the site, and the listing stays with them/),
   ).toBeInTheDocument();
@@ -344,7 +344,7 @@ test("a vendor is told before and after that what was reviewed stays, with its r
 test("an administrator is told that the reviews go too", async () => {
   const viewer = { id: "user-1", isAdmin: true };
   const company = { ...listing.company, viewerRole: null };
-  const { environment } = await show({ software: { writtenReviewCount: 1, company }, viewer });
+  const { environment } = await show({ software: { totalReviewCount: 1, company }, viewer });
   expect(screen.getByText("Its 1 review is deleted with it.")).toBeInTheDocument();
   expect(await end(environment, deleting, false)).toBe(
     "The listing is deleted permanently. Its 1 review is deleted with it.",
@@ -352,7 +352,7 @@ test("an administrator is told that the reviews go too", async () => {
 });
 
 test("an administrator of its own company gives it up as every owner does", async () => {
-  await show({ software: { writtenReviewCount: 1 }, viewer: { id: "user-1", isAdmin: true } });
+  await show({ software: { totalReviewCount: 1 }, viewer: { id: "user-1", isAdmin: true } });
   expect(button("Give up listing…")).toBeInTheDocument();
 });
 

@@ -62,7 +62,7 @@ test("on success it says so, and after 3 seconds goes to /", {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   try {
     const environment = await show(newToken());
-    await answer(environment, { verifyEmail: { __typename: "Done" } });
+    await answer(environment, { verifyEmail: { __typename: "Acknowledgement" } });
     expect(heading()).toHaveTextContent("Email verified");
     expect(screen.getByRole("status")).toHaveTextContent("Email verified");
     expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
@@ -87,7 +87,7 @@ test("a token that is refused: the words, a new link for an address, and the way
   await resend();
   const operation = environment.mock.getMostRecentOperation();
   expect(operation.request.variables).toEqual({ input: { email: "ada@example.com" } });
-  await answer(environment, { resendVerification: { __typename: "Done" } });
+  await answer(environment, { resendVerification: { __typename: "Acknowledgement" } });
   expect(screen.getByText(/^Verification email sent/)).toHaveTextContent("ada@example.com");
 });
 

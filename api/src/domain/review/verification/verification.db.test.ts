@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const documents = {
   request: `mutation($input: RequestReviewVerificationInput!) { result: requestReviewVerification(input: $input) {
-    ${outcome("Done { message }", "ValidationError", "ConflictError")} } }`,
+    ${outcome("Acknowledgement { message }", "ValidationError", "ConflictError")} } }`,
   verify: `mutation($input: VerifyReviewInput!) { result: verifyReview(input: $input) {
     ${outcome("ReviewSaved { review { databaseId isVerified } }", "ValidationError")} } }`,
 };
@@ -130,7 +130,7 @@ describe("verification by a work address", () => {
     const one = await reviewer();
     const answer = await request(one.viewer, one.id, "Wanda.Worker@Mail.Acme.example", services);
     expect(answer).toMatchObject({
-      __typename: "Done",
+      __typename: "Acknowledgement",
       message: "A link is on its way to this address. It works once, within 24 hours.",
     });
     expect(jobs).toEqual([{ kind: "mail", data: { mail: "verify-review", reviewId: one.id } }]);
@@ -274,7 +274,7 @@ describe("a request is refused", () => {
       await member("two@made-up.example", false);
       await member("three@gmail.com", true);
       expect(await request(viewer, id, "w@sister.example")).toMatchObject(refused("email"));
-      expect(await request(viewer, id, "w@made-up.example")).toMatchObject({ __typename: "Done" });
+      expect(await request(viewer, id, "w@made-up.example")).toMatchObject({ __typename: "Acknowledgement" });
     });
 
     test("also when the link is opened, where it was not known before", async () => {

@@ -84,11 +84,11 @@ test("flags are listed with what shows them, by status, kind and listing, and go
   expect(await idsOf("status: OPEN")).toEqual(["Zephyr"]);
   expect(await idsOf("kind: RELISTED")).toEqual(["Umbra"]);
   expect(await idsOf(`softwareId: "${id}"`)).toEqual(["Zephyr"]);
-  const told = `{ administration { figures { openListingFlags } listingFlags(kind: RELISTED) { edges { node {
+  const told = `{ administration { counts { openListingFlags } listingFlags(kind: RELISTED) { edges { node {
     kind status evidence relatedSoftware { name isActive } } } } } }`;
   expect(await read(database, told, {}, { viewer: admin() })).toEqual({
     administration: {
-      figures: { openListingFlags: 1 },
+      counts: { openListingFlags: 1 },
       listingFlags: {
         edges: [
           {

@@ -7,7 +7,7 @@ import { type Route, route } from "../route.ts";
 import { Message, User, type UserData, userFields } from "../shapes/user.ts";
 
 /** A write that answers a sentence. */
-const done = outcome("Done { message }", "ValidationError");
+const done = outcome("Acknowledgement { message }", "ValidationError");
 const toMessage = ({ result }: { result: Outcome<{ message: string }> }) => ({
   message: settled(result).message,
 });
@@ -20,7 +20,7 @@ const write = (name: string, type: string, selection: string, fragment = "") =>
     `mutation Write($input: ${type}!) { result: ${name}(input: $input) { ${selection} } } ${fragment}`,
   );
 
-const signOut = trustedDocument("mutation SignOut { signOut { ... on Done { message } } }");
+const signOut = trustedDocument("mutation SignOut { signOut { ... on Acknowledgement { message } } }");
 
 const asInput = <Body>({ body }: { body: Body }) => ({ input: body });
 
@@ -37,7 +37,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/auth/signup",
-    summary: "Makes an account and signs in: the session's cookie comes with the answer",
+    summary: "Creates an account and signs in; the response sets the session cookie",
     body: inputs.signUpInput,
     example: { email: "ada@mail.example", password: "correct horse", firstName: "Ada", lastName: "Reyes" },
     document: write(
@@ -54,7 +54,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/auth/signin",
-    summary: "Signs in: the session's cookie comes with the answer",
+    summary: "Signs in; the response sets the session cookie",
     body: inputs.signInInput,
     example: { email: "ada@mail.example", password: "correct horse" },
     document: write(
@@ -70,7 +70,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/auth/logout",
-    summary: "Ends the session, on the server too",
+    summary: "Ends the session",
     document: signOut,
     status: 204,
     response: null,
@@ -79,7 +79,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/auth/forgot-password",
-    summary: "Mails a link to choose a new password, if the address has an account",
+    summary: "Sends a link to choose a new password, if the address has an account",
     body: inputs.emailInput,
     example: { email: "ada@mail.example" },
     document: write("requestPasswordReset", "EmailInput", done),
@@ -90,7 +90,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/auth/reset-password",
-    summary: "Replaces a forgotten password; every other session of the user ends",
+    summary: "Sets a new password with an e-mailed token; all other sessions of the user end",
     body: inputs.resetPasswordInput,
     example: { token: "the-token-of-the-link", password: "battery staple" },
     document: write("resetPassword", "ResetPasswordInput", done),
@@ -101,7 +101,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/auth/verify-email",
-    summary: "Proves an address",
+    summary: "Verifies an e-mail address with an e-mailed token",
     body: inputs.verifyEmailInput,
     example: { token: "the-token-of-the-link" },
     document: write("verifyEmail", "VerifyEmailInput", done),
@@ -112,7 +112,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/auth/resend-verification",
-    summary: "Mails the link again that proves an address",
+    summary: "Sends the verification link again",
     body: inputs.emailInput,
     example: { email: "ada@mail.example" },
     document: write("resendVerification", "EmailInput", done),
@@ -123,7 +123,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: "PATCH",
     path: "/api/auth/profile",
-    summary: "Changes what the user tells of themselves",
+    summary: "Changes the user's profile",
     who: "user",
     body: inputs.profileInput.extend({ email: z.undefined({ error: "Email cannot be changed" }).optional() }),
     example: { designation: "Sales Manager", companyName: "Reyes & Sons" },
@@ -152,7 +152,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/auth/export",
-    summary: "Everything that is kept about the user, as a file",
+    summary: "All data stored about the user, as a file",
     who: "user",
     document: trustedDocument("query Export { viewer { dataExport } }"),
     response: z.record(z.string(), z.unknown()),
@@ -161,7 +161,7 @@ export const accountRoutes: readonly Route[] = [
   }),
   navigation({
     path: "/api/logout",
-    summary: "For browsers: signs out, and leads home",
+    summary: "For browsers: signs out and redirects to the home page",
     async go(_input, { ask, isIntended }) {
       if (isIntended) await ask(signOut, {});
       return "/";

@@ -40,7 +40,7 @@ interface Listed<Node> {
 }
 const listOf = <Node>({ administration }: Listed<Node>) => administration.list;
 
-const search = z.object({ search: text("search", limits.searchText, "Keeps what it is found in.") });
+const search = z.object({ search: text("search", limits.searchText, "Only items that contain this text.") });
 
 /** Whether there is such a thing, which is told before what is wrong with the change. */
 const thing = (name: "company" | "review" | "user", title: string) => ({
@@ -78,12 +78,12 @@ const toNothing = ({ result }: { result: Outcome<object> }) => {
 
 const auditQuery = z.object({
   search: text("search", limits.searchText, auditSearchFinds),
-  action: word("action", auditActions, "Keeps one kind of deed."),
-  actor: text("actor", limits.searchText, "Keeps what this user did: an id."),
-  subjectType: word("subjectType", auditSubjects, "Keeps what was done to such things."),
-  subject: text("subject", limits.searchText, "Keeps what was done to this thing: its id."),
-  from: time("from", "From this time on."),
-  until: time("until", "Before this time."),
+  action: word("action", auditActions, "Only this action."),
+  actor: text("actor", limits.searchText, "Only actions of this user, by ID."),
+  subjectType: word("subjectType", auditSubjects, "Only actions on subjects of this type."),
+  subject: text("subject", limits.searchText, "Only actions on this subject, by ID."),
+  from: time("from", "Only entries at or after this time."),
+  until: time("until", "Only entries before this time."),
 });
 const auditList = lists(
   "auditEntries",
@@ -116,7 +116,7 @@ export const administrationRoutes: readonly Route[] = [
   route({
     method: "PATCH",
     path: "/api/admin/companies/{id}/verify",
-    summary: "Says that a company is who it says it is, or takes that back",
+    summary: "Marks a company as verified or unverified",
     who,
     body: verifiedInput,
     example: { isVerified: true },
@@ -134,7 +134,7 @@ export const administrationRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/admin/users",
-    summary: "Everybody with an account, and the authors of imported reviews, newest first",
+    summary: "All accounts and the authors of imported reviews, newest first",
     who,
     query: search,
     document: lists("users", "User", userFields),
@@ -146,17 +146,12 @@ export const administrationRoutes: readonly Route[] = [
   route({
     method: "PATCH",
     path: "/api/admin/users/{id}/admin",
-    summary: "Makes somebody an administrator, or one no more; never takes it from the last one",
+    summary: "Grants or revokes the administrator role; the last administrator keeps it",
     who,
     body: adminInput,
     example: { isAdmin: true },
     subject: thing("user", "User"),
-    document: change(
-      "setUserAdmin",
-      "UserAdministered { user { ...UserFields } }",
-      userFields,
-      "ConflictError",
-    ),
+    document: change("setUserAdmin", "UserUpdated { user { ...UserFields } }", userFields, "ConflictError"),
     variables: asInput,
     response: User,
     answer: toChangedUser,
@@ -164,7 +159,7 @@ export const administrationRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: "/api/admin/users/{id}",
-    summary: "Deletes somebody's account; their reviews stay, shown as Anonymous",
+    summary: "Deletes an account; its reviews stay, shown as Anonymous",
     who,
     document: change("removeUserAsAdmin", "UserRemoved { databaseId }", "", "ConflictError"),
     variables: ({ params }) => ({ input: { databaseId: params.id } }),
@@ -175,7 +170,7 @@ export const administrationRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/admin/reviews",
-    summary: "Everybody's reviews, hidden ones too, newest first",
+    summary: "All reviews, including hidden ones, newest first",
     who,
     query: search,
     document: lists("reviews", "Review", reviewFields),
@@ -187,7 +182,7 @@ export const administrationRoutes: readonly Route[] = [
   route({
     method: "PATCH",
     path: "/api/admin/reviews/{id}/verify",
-    summary: "Says that a review's author uses what it is about, or takes that back",
+    summary: "Marks a review as verified or unverified",
     who,
     body: verifiedInput,
     example: { isVerified: true },
@@ -205,7 +200,7 @@ export const administrationRoutes: readonly Route[] = [
   route({
     method: "PATCH",
     path: "/api/admin/reviews/{id}/status",
-    summary: "Hides somebody's review with a reason, or publishes it again",
+    summary: "Hides a review with a reason, or publishes it again",
     who,
     body: reviewStatusInput,
     example: { status: "hidden", reason: "Advertising" },
@@ -226,7 +221,7 @@ export const administrationRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: "/api/admin/reviews/{id}",
-    summary: "Deletes somebody's review; averages and counts are right at once",
+    summary: "Deletes a review; ratings and counts are updated",
     who,
     document: change("deleteReviewAsAdmin", "ReviewDeleted { databaseId }", "", "ConflictError"),
     variables: ({ params }) => ({ input: { databaseId: params.id } }),
@@ -237,7 +232,7 @@ export const administrationRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/admin/audit",
-    summary: "Who did what to which thing, newest first",
+    summary: "The audit log, newest first",
     who,
     query: auditQuery,
     document: auditList,
@@ -248,7 +243,7 @@ export const administrationRoutes: readonly Route[] = [
   }),
   csvList({
     path: "/api/admin/audit.csv",
-    summary: "The same as a file for spreadsheets, newest first, at most 5,000 entries",
+    summary: "The audit log as a CSV file, newest first, at most 5,000 entries",
     who,
     query: auditQuery,
     document: auditList,

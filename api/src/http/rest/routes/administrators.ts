@@ -10,7 +10,7 @@ export const administratorRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/admin/login",
-    summary: "Signs an administrator in: the session's cookie comes with the answer",
+    summary: "Signs an administrator in; the response sets the session cookie",
     body: adminSignInInput,
     example: { username: "ines@assay.example", password: "correct horse" },
     document: trustedDocument(`mutation SignInAsAdmin($input: SignInInput!) {

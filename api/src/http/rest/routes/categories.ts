@@ -31,16 +31,16 @@ const listingQuery = z.object({
   page: wholeNumber("page", {
     min: 1,
     max: 1_000_000,
-    description: "From 1; past the end is an empty list.",
+    description: "Page number, from 1. Past the last page the list is empty.",
   }).default(1),
   limit: wholeNumber("limit", {
     min: 1,
     max: listSizes.categoryPageMaximum,
-    description: "The most items of a page.",
+    description: "Maximum number of items per page.",
   }).default(listSizes.categoryPage),
-  segment: word("segment", segments, "Keeps software with a review from this market segment."),
-  rating: word("rating", minimumRatings, "Keeps software with so many stars and up (exact mean)."),
-  pricing: word("pricing", pricingFilters, "Keeps software with a plan, or with a plan at 0."),
+  segment: word("segment", segments, "Only listings with a review from this market segment."),
+  rating: word("rating", minimumRatings, "Only listings with at least this exact mean rating."),
+  pricing: word("pricing", pricingFilters, "Only listings with a plan, or with a free plan."),
 });
 
 interface ListingData {
@@ -61,7 +61,7 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/categories/hierarchy",
-    summary: "The taxonomy: top-level categories with everything below them",
+    summary: "The category tree: top-level categories with all their subcategories",
     document: allCategories,
     response: z.array(CategoryTree),
     answer: ({ categories }: { categories: CategoryData[] }) => toTree(categories.map(toCategory)),
@@ -69,7 +69,7 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/categories/counts",
-    summary: "Live software in each active category and below it, by slug",
+    summary: "Number of Live listings in each active category and its subcategories, by slug",
     document: trustedDocument(`query CategoryCounts { categories { slug softwareCount } }`),
     response: z.record(z.string(), z.int().min(0)),
     answer: ({ categories }: { categories: { slug: string; softwareCount: number }[] }) =>
@@ -78,7 +78,7 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/categories/{slug}",
-    summary: "One category with the level below it",
+    summary: "One category with its direct subcategories",
     document: trustedDocument(`query OneCategory($slug: String!) {
       category(slug: $slug) { ...CategoryFields children { ...CategoryFields } }
     } ${categoryFields}`),
@@ -92,7 +92,7 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: "PATCH",
     path: "/api/categories/{id}",
-    summary: "Changes a category's words, renames, moves or hides it: for administrators",
+    summary: "Edits, renames, moves or hides a category; administrators only",
     who: "admin",
     body: categoryChange,
     example: {
@@ -118,7 +118,7 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/categories/{slug}/software",
-    summary: "A numbered page of the ranking: Live software in the category and below it",
+    summary: "A numbered page of the ranking of Live listings in the category and its subcategories",
     query: listingQuery,
     document:
       trustedDocument(`query CategorySoftware($slug: String!, $page: Int!, $limit: Int!, $segment: Segment,
@@ -147,7 +147,7 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/categories/{slug}/related",
-    summary: `Categories to look at next, at most ${listSizes.related}`,
+    summary: `Related categories, at most ${listSizes.related}`,
     document: trustedDocument(`query RelatedCategories($slug: String!, $first: Int!) {
       category(slug: $slug) { related(first: $first) { id: databaseId slug name } }
     }`),

@@ -26,7 +26,7 @@ export const companyRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/companies",
-    summary: "Founds a company that the caller owns",
+    summary: "Creates a company owned by the caller",
     who: "user",
     body: companyInput,
     example: {
@@ -49,16 +49,16 @@ export const companyRoutes: readonly Route[] = [
   route({
     method: "PATCH",
     path: "/api/companies/{id}",
-    summary: "Changes a company: for its owners and administrators",
+    summary: "Edits a company; its owners and administrators only",
     who: "user",
     body: companyChange,
     example: { location: "Lisbon, Portugal", employeeCount: "51-200" },
     subject: {
       document: trustedDocument(`query KeptCompany($id: ID!) {
-        company(databaseId: $id) { viewerMayChange } }`),
+        company(databaseId: $id) { viewerCanUpdate } }`),
       variables: ({ params }) => params,
-      answer({ company }: { company: { viewerMayChange: boolean } | null }) {
-        if (!orNotFound(company, "Company").viewerMayChange) throw forbidden();
+      answer({ company }: { company: { viewerCanUpdate: boolean } | null }) {
+        if (!orNotFound(company, "Company").viewerCanUpdate) throw forbidden();
       },
     },
     document: trustedDocument(`mutation UpdateCompany($input: UpdateCompanyInput!) {
@@ -82,16 +82,16 @@ export const companyRoutes: readonly Route[] = [
   }),
   csvFile({
     path: "/api/companies/{id}/analytics.csv",
-    summary: "What became of its pages, a line a day, as a file: for its owners and administrators",
+    summary: "Page views and other activity per day, as a CSV file; its owners and administrators only",
     who: "user",
     permission: "company.readFigures",
     query: z.object({
-      days: word("days", analyticsDays.map(String), "How many days, today among them; 30 when left out."),
-      softwareId: text("softwareId", 36, "Only this listing of its."),
+      days: word("days", analyticsDays.map(String), "Number of days, today included (default 30)."),
+      softwareId: text("softwareId", 36, "Only this listing of the company, by ID."),
     }),
     document: trustedDocument(`query CompanyAnalytics($id: ID!, $days: Int!, $softwareId: ID) {
-      company(databaseId: $id) { analytics(days: $days, softwareDatabaseId: $softwareId) { perDay { day rating
-        figures { listingViews companyViews listSaves compares leads reviews } } } }
+      company(databaseId: $id) { analytics(days: $days, softwareId: $softwareId) { perDay { day rating
+        counts { listingViews companyViews listSaves compares leads reviews } } } }
     }`),
     variables: ({ params, query }) => ({ ...params, ...query, days: Number(query.days ?? analyticsDays[0]) }),
     answer({ company }: { company: { analytics: AnalyticsData | null } | null }) {
@@ -103,7 +103,8 @@ export const companyRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/companies/{id}/software",
-    summary: "Its Live software, highest rated first; Drafts too for its members and administrators",
+    summary:
+      "The company's Live listings, highest rated first; with Drafts for its members and administrators",
     document: trustedDocument(`query CompanySoftware($id: ID!, $limit: Int!, $after: String) {
       company(databaseId: $id) {
         software(first: $limit, after: $after) { ${connectionFields} edges { node { ...SoftwareFields } } }

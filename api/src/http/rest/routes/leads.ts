@@ -25,13 +25,13 @@ export const leadRoutes: readonly Route[] = [
   csvList({
     path: "/api/companies/{id}/leads.csv",
     summary:
-      "A company's leads as a file for spreadsheets, newest first, at most 5,000: for its owners and administrators",
+      "A company's leads as a CSV file, newest first, at most 5,000; its owners and administrators only",
     who: "user",
     query: z.object({
       status: z
         .enum(leadStatuses, { error: `status must be one of ${leadStatuses.join(", ")}` })
         .optional()
-        .meta({ description: "Those alone; without it all but spam." }),
+        .meta({ description: "Only leads with this status. All except spam if omitted." }),
     }),
     document: trustedDocument(`query LeadsFile($id: ID!, $status: LeadStatus, $limit: Int!, $after: String) {
       company(databaseId: $id) { leads(status: $status, first: $limit, after: $after) {

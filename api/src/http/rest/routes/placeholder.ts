@@ -11,12 +11,12 @@ export const placeholderRoutes: readonly Route[] = [
   plain({
     method: "GET",
     path: "/api/placeholder/{w}/{h}",
-    summary: "A picture for what has none",
+    summary: "A placeholder image with initials",
     params: z.object({
       w: wholeNumber("w", { min: 1, max: largest, description: "Width in pixels." }),
       h: wholeNumber("h", { min: 1, max: largest, description: "Height in pixels." }),
     }),
-    query: z.object({ text: text("text", limits.thingName, "A name, whose initials stand on the picture.") }),
+    query: z.object({ text: text("text", limits.thingName, "The name to take the initials from.") }),
     mediaType: "image/svg+xml",
     caching: { seconds: aYear, immutable: true },
     respond: ({ params: { w, h }, query }) => ({

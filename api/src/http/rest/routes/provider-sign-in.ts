@@ -27,17 +27,16 @@ function signInPage(next: string | null, error?: "google"): string {
 }
 
 /** What is said twice or makes no sense is as if it had not been said: a person is there, and no program. */
-const next = z
-  .string()
-  .nullish()
-  .catch(null)
-  .transform(sameSitePath)
-  .meta({ description: "A path of this site to go to afterwards; any other is left out.", type: "string" });
+const next = z.string().nullish().catch(null).transform(sameSitePath).meta({
+  description: "Path on this site to continue at after signing in. Anything else is ignored.",
+  type: "string",
+});
 
 export const providerSignInRoutes: readonly Route[] = [
   navigation({
     path: "/api/login",
-    summary: "For browsers: leads to Google to sign in, or to the sign-in page where that is not set up",
+    summary:
+      "For browsers: redirects to Google to sign in, or to the sign-in page if Google is not configured",
     query: z.object({ next }),
     async go({ query }, { ask }) {
       const { signInProviders } = (await ask(providers, {})) as { signInProviders: string[] };
@@ -48,7 +47,7 @@ export const providerSignInRoutes: readonly Route[] = [
   }),
   navigation({
     path: "/api/login/callback",
-    summary: "For browsers: where Google sends them back; signs in, and leads on",
+    summary: "For browsers: the callback from Google; signs in and redirects",
     query: z.looseObject({}),
     async go({ query }, { ask }) {
       const input = { parameters: asSent(query) };

@@ -15,7 +15,7 @@ export const reviewRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/reviews",
-    summary: "Published reviews of all Live software, newest first",
+    summary: "Published reviews of all Live listings, newest first",
     document: newest,
     item: Review,
     connection: ({ reviews }: { reviews: Connection<ReviewData> }) => reviews,
@@ -29,7 +29,7 @@ export const reviewRoutes: readonly Route[] = [
       limit: wholeNumber("limit", {
         min: 1,
         max: listSizes.recentReviewsMaximum,
-        description: "The most reviews.",
+        description: "Maximum number of reviews.",
       }).default(listSizes.recentReviews),
     }),
     document: trustedDocument(`query RecentReviews($limit: Int!) {
@@ -43,7 +43,7 @@ export const reviewRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/reviews",
-    summary: "Publishes a review: one a person and software, never of one's own company's",
+    summary: "Publishes a review; one per user and listing, and none of the user's own company",
     who: "user",
     body: reviewInput,
     example: {
@@ -60,7 +60,7 @@ export const reviewRoutes: readonly Route[] = [
     headers: z.object({
       "idempotency-key": idempotencyKey
         .optional()
-        .describe("Names this try: sent again with the same key it happens once."),
+        .describe("Makes retries safe: requests with the same key and input create one review."),
     }),
     subject: {
       body: reviewInput.pick({ softwareId: true }),
@@ -86,7 +86,7 @@ export const reviewRoutes: readonly Route[] = [
   route({
     method: "PATCH",
     path: "/api/reviews/{id}",
-    summary: "Changes one's own review, which then counts as edited",
+    summary: "Edits the caller's own review, and marks it as edited",
     who: "user",
     body: reviewChange,
     example: { rating: 4, cons: ["No dark mode", "Slow on Mondays"] },
@@ -109,7 +109,7 @@ export const reviewRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: "/api/reviews/{id}",
-    summary: "Deletes one's own review",
+    summary: "Deletes the caller's own review",
     who: "user",
     document: trustedDocument(`mutation DeleteReview($input: DeleteReviewInput!) {
       deleteReview(input: $input) { ... on ReviewDeleted { databaseId } } }`),

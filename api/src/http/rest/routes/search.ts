@@ -9,13 +9,14 @@ export const searchRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/search/suggestions",
-    summary: "Software and categories for what was typed so far, best first; none under 2 characters",
+    summary:
+      "Listings and categories that match what was typed, best match first; empty for fewer than 2 characters",
     query: z.object({
-      q: text("q", limits.searchText, "What was typed so far; typing errors are forgiven."),
+      q: text("q", limits.searchText, "The text typed so far. Spelling errors are tolerated."),
       limit: wholeNumber("limit", {
         min: 1,
         max: listSizes.suggestionsMaximum,
-        description: "The most suggestions.",
+        description: "Maximum number of suggestions.",
       }).default(listSizes.suggestions),
     }),
     // The time that the specification (9) lets a search box keep them.

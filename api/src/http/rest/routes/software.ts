@@ -26,19 +26,19 @@ import {
 } from "../shapes/software.ts";
 
 const directoryQuery = z.object({
-  featured: flag("featured", "Keeps software that an administrator chose, or the rest."),
+  featured: flag("featured", "True for featured listings only, false for others only."),
   search: text(
     "search",
     limits.searchText,
-    "Beginnings of words; typing errors in names are forgiven. A category's name finds what is in that category and below it.",
+    "Only listings with words that begin with these words. Spelling errors in names are tolerated. The name of a category finds the listings in it and its subcategories.",
   ),
   category: text(
     "category",
     limits.url,
-    "A category's slug; with all below it. An unknown one finds nothing.",
+    "Only listings in this category or its subcategories, by slug. No results if the slug is unknown.",
   ),
-  sort: word("sort", softwareSorts, "Order; rating when left out."),
-  status: word("status", ["live", "all"], "all has the Drafts too; administrators only."),
+  sort: word("sort", softwareSorts, "Sort order (default rating)."),
+  status: word("status", ["live", "all"], "`all` includes Drafts; administrators only."),
 });
 
 /** The contract's names of a listing's parts: `longDescription` repeats `description`, screenshots are addresses. */
@@ -83,13 +83,13 @@ export const softwareRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/software",
-    summary: "The directory of Live software",
+    summary: "Live listings, searched, filtered and sorted",
     query: directoryQuery,
     hasPrivateInput: true,
     document:
       trustedDocument(`query Directory($featured: Boolean, $search: String, $category: String, $sort: SoftwareSort!,
       $status: ListingStatus!, $limit: Int!, $after: String) {
-      directory(featured: $featured, search: $search, category: $category, sort: $sort, status: $status, first: $limit,
+      directory(featured: $featured, search: $search, categorySlug: $category, sort: $sort, status: $status, first: $limit,
         after: $after) { ${connectionFields} edges { node { ...SoftwareFields } } }
     } ${softwareFields}`),
     variables: ({ query: { sort = "rating", status = "live", ...filters } }) => ({
@@ -104,7 +104,7 @@ export const softwareRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/software/{id}",
-    summary: "One listing; a Draft only for its company's members and administrators",
+    summary: "One listing; Drafts for members of its company and administrators only",
     document: trustedDocument(`query OneSoftware($id: ID!) {
       software(databaseId: $id) { ...SoftwareFields }
     } ${softwareFields}`),
@@ -115,7 +115,7 @@ export const softwareRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/software/{id}/reviews",
-    summary: "Its published reviews, newest first",
+    summary: "Published reviews of the listing, newest first",
     document: trustedDocument(`query SoftwareReviews($id: ID!, $limit: Int!, $after: String) {
       software(databaseId: $id) {
         reviews(first: $limit, after: $after) { ${connectionFields} edges { node { ...ReviewFields } } }
@@ -130,7 +130,7 @@ export const softwareRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/software/{id}/pricing",
-    summary: "Its plans, cheapest first, those on request last",
+    summary: "Pricing plans of the listing, cheapest first, those on request last",
     document: trustedDocument(`query SoftwarePlans($id: ID!) {
       software(databaseId: $id) { plans { ...PlanFields } }
     } ${planFields}`),
@@ -142,7 +142,7 @@ export const softwareRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/software",
-    summary: "Puts up a listing of a company: for its members and administrators, who alone feature it",
+    summary: "Creates a listing of a company; its members and administrators only",
     who: "user",
     permission: "software.keep",
     body: newSoftware,
@@ -158,10 +158,10 @@ export const softwareRoutes: readonly Route[] = [
     subject: {
       body: softwareInputFields.pick({ companyId: true }),
       document: trustedDocument(`query ListingCompany($companyId: ID!) {
-        company(databaseId: $companyId) { viewerMayList } }`),
+        company(databaseId: $companyId) { viewerCanCreateListings } }`),
       variables: ({ body }) => ({ companyId: body.companyId }),
-      answer({ company }: { company: { viewerMayList: boolean } | null }) {
-        if (!orNotFound(company, "Company").viewerMayList) throw forbidden();
+      answer({ company }: { company: { viewerCanCreateListings: boolean } | null }) {
+        if (!orNotFound(company, "Company").viewerCanCreateListings) throw forbidden();
       },
     },
     document: trustedDocument(`mutation CreateSoftware($input: CreateSoftwareInput!) {
@@ -177,17 +177,17 @@ export const softwareRoutes: readonly Route[] = [
   route({
     method: "PATCH",
     path: "/api/software/{id}",
-    summary: "Changes a listing: for members of its company and administrators, who alone feature it",
+    summary: "Edits a listing; members of its company and administrators only",
     who: "user",
     permission: "software.keep",
     body: changedSoftware,
     example: { shortDescription: "A CRM that keeps its promises.", features: ["Pipelines", "Call notes"] },
     subject: {
       document: trustedDocument(`query KeptSoftware($id: ID!) {
-        software(databaseId: $id) { viewerMayChange } }`),
+        software(databaseId: $id) { viewerCanUpdate } }`),
       variables: ({ params }) => params,
-      answer({ software }: { software: { viewerMayChange: boolean } | null }) {
-        if (!orNotFound(software, "Software").viewerMayChange) throw forbidden();
+      answer({ software }: { software: { viewerCanUpdate: boolean } | null }) {
+        if (!orNotFound(software, "Software").viewerCanUpdate) throw forbidden();
       },
     },
     document: trustedDocument(`mutation UpdateSoftware($input: UpdateSoftwareInput!) {

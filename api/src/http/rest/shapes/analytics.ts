@@ -5,7 +5,7 @@ export interface AnalyticsData {
   perDay: {
     day: string;
     rating: number | null;
-    figures: {
+    counts: {
       listingViews: number;
       companyViews: number;
       listSaves: number;
@@ -29,14 +29,14 @@ export function analyticsTable({ perDay }: AnalyticsData): Table {
       "Reviews",
       "Average rating",
     ],
-    rows: perDay.map(({ day, rating, figures }) => [
+    rows: perDay.map(({ day, rating, counts }) => [
       day,
-      figures.listingViews,
-      figures.companyViews,
-      figures.listSaves,
-      figures.compares,
-      figures.leads,
-      figures.reviews,
+      counts.listingViews,
+      counts.companyViews,
+      counts.listSaves,
+      counts.compares,
+      counts.leads,
+      counts.reviews,
       rating === null ? null : Math.round(rating * 100) / 100,
     ]),
   };

@@ -12,15 +12,15 @@ export const AuditEntry = named(
       id,
       action: z.enum(auditActions),
       actorId: id.nullable(),
-      actor: z.string().nullable().describe("The name of who did it; null where the account is gone."),
+      actor: z.string().nullable().describe("Name of the user who did it; null if the account was deleted."),
       subjectType: z.enum(auditSubjects),
       subjectId: id.nullable(),
-      subjectName: z.string().nullable().describe("What it is called now; null where it is gone."),
-      before: facts.describe("What of it changed, as it was."),
-      after: facts.describe("The same as it was afterwards."),
+      subjectName: z.string().nullable().describe("Current name of the subject; null if it was deleted."),
+      before: facts.describe("The changed values before the action."),
+      after: facts.describe("The changed values after the action."),
       createdAt: time,
     })
-    .describe("What an administrator did."),
+    .describe("An entry in the audit log."),
 );
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

@@ -16,21 +16,24 @@ const fields = {
   slug: z.string(),
   description: z.string().nullable(),
   categoryType: z.enum(categoryTypes),
-  level: z.int().min(0).describe("0 is the top level."),
+  level: z.int().min(0).describe("Depth in the category tree; 0 at the top level."),
   parentId: id.nullable(),
   isActive: z.boolean(),
   heroDescription: z.string().nullable(),
   longDescription: z.string().nullable(),
-  contentSections: z.array(ContentSection).describe("The editorial article; empty where none is written."),
+  contentSections: z.array(ContentSection).describe("Sections of the article; empty if there is none."),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   avgRating: rating
     .nullable()
-    .describe("Mean of its software's reviews, one decimal; null where nothing is rated."),
-  softwareCount: z.int().min(0).describe("Live software in it and below it."),
+    .describe("Mean rating of its listings' reviews, one decimal; null if there are none."),
+  softwareCount: z.int().min(0).describe("Number of Live listings in the category and its subcategories."),
 };
 
-export const Category = named("Category", z.strictObject(fields).describe("A place in the taxonomy."));
+export const Category = named(
+  "Category",
+  z.strictObject(fields).describe("A category of software or services."),
+);
 export type Category = z.infer<typeof Category>;
 
 export const CategoryDetail = named(
@@ -38,9 +41,9 @@ export const CategoryDetail = named(
   z
     .strictObject({
       ...fields,
-      children: z.array(Category).describe("Active categories one level down, by name."),
+      children: z.array(Category).describe("Active direct subcategories, by name."),
     })
-    .describe("A category with the level below it."),
+    .describe("A category with its direct subcategories."),
 );
 
 export interface CategoryTree extends Category {
@@ -52,15 +55,15 @@ export const CategoryTree: z.ZodType<CategoryTree, CategoryTree> = named(
     .strictObject({
       ...fields,
       get children() {
-        return z.array(CategoryTree).describe("Active categories one level down, by name.");
+        return z.array(CategoryTree).describe("Active direct subcategories, by name.");
       },
     })
-    .describe("A category with everything below it."),
+    .describe("A category with all its subcategories."),
 );
 
 export const RelatedCategory = named(
   "RelatedCategory",
-  z.strictObject({ id, slug: z.string(), name: z.string() }).describe("A category to look at next."),
+  z.strictObject({ id, slug: z.string(), name: z.string() }).describe("A related category."),
 );
 
 /** Only what the data call otherwise is mapped below; the rest has its name from the document. */

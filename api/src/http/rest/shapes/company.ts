@@ -16,9 +16,9 @@ export const Company = named(
       foundedYear: z.int().nullable(),
       isVerified: z.boolean(),
       createdAt: time,
-      logoUrl: z.string().nullable().describe("An http(s) address or a path on this site."),
+      logoUrl: z.string().nullable().describe("An http or https URL, or a path on this site."),
       location: z.string().nullable(),
-      softwareCount: z.int().min(0).describe("Its Live software."),
+      softwareCount: z.int().min(0).describe("Number of Live listings."),
     })
     .describe("A vendor."),
 );

@@ -19,18 +19,22 @@ export const ErrorShape = named(
   "Error",
   z
     .strictObject({
-      message: z
-        .string()
-        .describe("For people: what went wrong. For bad input the first rule that was broken."),
-      code: z.enum(conflictCodes).optional().describe("For a conflict (409): what it conflicts with."),
+      message: z.string().describe("Explanation for people. For invalid input, the first error."),
+      code: z
+        .enum(conflictCodes)
+        .optional()
+        .describe("For a conflict (409): what the change conflicts with."),
       errors: z
         .array(
-          z.strictObject({ path: z.string().describe("Dotted place in the input."), message: z.string() }),
+          z.strictObject({
+            path: z.string().describe("Path of the input field, dotted where it is nested."),
+            message: z.string(),
+          }),
         )
         .optional()
-        .describe("Every rule that was broken."),
+        .describe("All field errors."),
     })
-    .describe("An answer that is an error.")
+    .describe("An error.")
     .meta({
       examples: [
         {

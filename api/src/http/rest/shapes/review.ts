@@ -28,17 +28,16 @@ export const Review = named(
           lastName: z.string().nullable(),
           displayName: z
             .string()
-            .describe('The names, else the part of the address before the at-sign, else "Anonymous".'),
-          email: z
-            .string()
-            .nullable()
-            .describe("Null unless the caller is an administrator or that very user."),
+            .describe(
+              'First and last name, else the part of the e-mail address before the at sign, else "Anonymous".',
+            ),
+          email: z.string().nullable().describe("Null unless the caller is an administrator or the author."),
           profileImageUrl: z.string().nullable(),
         })
         .nullable()
-        .describe("Null where the account is gone."),
+        .describe("Null if the account was deleted."),
     })
-    .describe("What one person thinks of one software."),
+    .describe("A user's review of a listing."),
 );
 export type Review = z.infer<typeof Review>;
 

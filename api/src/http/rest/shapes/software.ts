@@ -14,7 +14,7 @@ const Vendor = z
     industry: z.string().nullable(),
     isVerified: z.boolean(),
   })
-  .describe("The vendor in short.");
+  .describe("The vendor.");
 
 export const Software = named(
   "Software",
@@ -27,25 +27,25 @@ export const Software = named(
         .string()
         .nullable()
         .describe(
-          "The name under which most of its reviews were written, for a year after it has clearly changed.",
+          "The name under which most of its reviews were written, for one year after the name has clearly changed.",
         ),
       shortDescription: z.string().nullable(),
       description: z.string().nullable(),
-      longDescription: z.string().nullable().describe("The same as description."),
-      logoUrl: z.string().nullable().describe("An http(s) address or a path on this site."),
-      logo: z.string().nullable().describe("The same as logoUrl."),
+      longDescription: z.string().nullable().describe("Same as description."),
+      logoUrl: z.string().nullable().describe("An http or https URL, or a path on this site."),
+      logo: z.string().nullable().describe("Same as logoUrl."),
       websiteUrl: z.string().nullable(),
       isFeatured: z.boolean(),
-      isActive: z.boolean().describe("Live when true, else Draft."),
+      isActive: z.boolean().describe("True for Live, false for Draft."),
       avgRating: rating.describe(
-        'Mean of the published reviews, one decimal, half rounded up; "0.0" with no review.',
+        'Mean rating of the published reviews, one decimal, half rounded up; "0.0" if there are none.',
       ),
       reviewCount: z.int().min(0),
       createdAt: time,
       companyId: id.nullable(),
-      categoryId: id.nullable().describe("The primary category; null where the caller may not see it."),
-      categoryIds: z.array(id).describe("Its categories that the caller may see, the primary one first."),
-      screenshots: z.array(z.string()).describe("Addresses of images, in the vendor's order."),
+      categoryId: id.nullable().describe("The primary category; null if it is not visible to the caller."),
+      categoryIds: z.array(id).describe("Categories that are visible to the caller, primary category first."),
+      screenshots: z.array(z.string()).describe("URLs of images, in the vendor's order."),
       features: z.array(z.string()),
       company: Vendor.nullable(),
     })
@@ -66,7 +66,7 @@ export const softwareFields = /* GraphQL */ `
 
 export interface SoftwareData
   extends Omit<Software, "avgRating" | "companyId" | "categoryId" | "categoryIds" | "screenshots"> {
-  avgRating: number;
+  avgRating: number | null;
   screenshots: { url: string }[];
   category: { id: string } | null;
   categories: { id: string }[];
@@ -81,7 +81,7 @@ export function toSoftware({
 }: SoftwareData): Software {
   return {
     ...rest,
-    avgRating: shownRating(avgRating),
+    avgRating: shownRating(avgRating ?? 0),
     companyId: rest.company?.id ?? null,
     categoryId: category?.id ?? null,
     // Administrators see the primary one even while it is hidden from the taxonomy.
@@ -95,7 +95,7 @@ export const Listing = named(
   z
     .strictObject({
       software: z.array(Software),
-      total: z.int().min(0).describe("All that match, on every page."),
+      total: z.int().min(0).describe("Number of matches on all pages."),
       page: z.int().min(1),
       totalPages: z.int().min(0),
     })
@@ -112,12 +112,14 @@ export const PricingPlan = named(
         .string()
         .regex(/^\d+\.\d\d$/)
         .nullable()
-        .describe('US dollars for a billing period ("29.00"); "0.00" is free, null is on request.'),
+        .describe(
+          'Price in US dollars per billing period, for example "29.00". "0.00" is free; null means on request.',
+        ),
       billingPeriod: z.enum(billingPeriods),
       features: z.array(z.string()),
       isPopular: z.boolean(),
     })
-    .describe("A plan that the vendor sells."),
+    .describe("A pricing plan."),
 );
 export type PricingPlan = z.infer<typeof PricingPlan>;
 

@@ -13,10 +13,10 @@ export const Suggestion = named(
       slug: z.string(),
       description: z.string().nullable(),
       logo: z.string().nullable(),
-      rating: rating.nullable().describe("One decimal; null where nothing is rated."),
+      rating: rating.nullable().describe("Mean rating, one decimal; null if unrated."),
       reviewCount: z.int().min(0),
     })
-    .describe("What a search box offers while one types."),
+    .describe("A suggestion of the search box."),
 );
 export type Suggestion = z.infer<typeof Suggestion>;
 

@@ -7,7 +7,7 @@ export const User = named(
   z
     .strictObject({
       id,
-      email: z.string().nullable().describe("Null for the author of an imported review."),
+      email: z.string().nullable().describe("Null for authors of imported reviews."),
       firstName: z.string().nullable(),
       lastName: z.string().nullable(),
       designation: z.string().nullable(),
@@ -21,7 +21,7 @@ export const User = named(
       createdAt: time,
       updatedAt: time,
     })
-    .describe("An account, as its owner and administrators see it."),
+    .describe("A user account."),
 );
 
 /** The document gives the shape as it is. */
@@ -37,5 +37,7 @@ export const userFields = /* GraphQL */ `
 /** What writes without a thing to show answer. */
 export const Message = named(
   "Message",
-  z.strictObject({ message: z.string().describe("For people.") }).describe("It was done."),
+  z
+    .strictObject({ message: z.string().describe("For people.") })
+    .describe("Confirmation that the request was carried out."),
 );

@@ -17,7 +17,7 @@ export default function AnalyticsCharts({ analytics, isOfListing }: AnalyticsCha
         perDay {
           day
           rating
-          figures {
+          counts {
             listingViews
             companyViews
             listSaves
@@ -30,9 +30,9 @@ export default function AnalyticsCharts({ analytics, isOfListing }: AnalyticsCha
     analytics,
   );
   const days = perDay.map(({ day }) => day);
-  const series = (name: string, of: keyof (typeof perDay)[number]["figures"]) => ({
+  const series = (name: string, of: keyof (typeof perDay)[number]["counts"]) => ({
     name,
-    values: perDay.map(({ figures }) => figures[of]),
+    values: perDay.map(({ counts }) => counts[of]),
   });
   return (
     <Grid gap="10" templateColumns="minmax(0, 1fr)">

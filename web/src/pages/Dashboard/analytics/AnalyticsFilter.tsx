@@ -14,7 +14,7 @@ export interface AnalyticsFilterProps {
   values: DashboardValues;
 }
 
-/** How many days the figures are of, and of which listing. */
+/** How many days the counts are of, and of which listing. */
 export function AnalyticsFilter({ company, values }: AnalyticsFilterProps) {
   const options = useListingOptions(
     useFragment(

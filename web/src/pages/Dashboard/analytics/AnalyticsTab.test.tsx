@@ -7,7 +7,7 @@ const none = { listingViews: 0, companyViews: 0, listSaves: 0, compares: 0, lead
 const day = (of: string, change: object, rating: number | null) => ({
   day: of,
   rating,
-  figures: { ...none, ...change },
+  counts: { ...none, ...change },
 });
 const analytics = {
   total: { ...none, listingViews: 1234, leads: 2 },
@@ -18,8 +18,8 @@ const analytics = {
     day("2026-11-20", { listingViews: 230 }, 4),
   ],
   listings: [
-    { databaseId: "id-Beacon", name: "Beacon", figures: { ...none, listingViews: 1200 } },
-    { databaseId: "id-شركة", name: "شركة", figures: { ...none, listingViews: 34 } },
+    { databaseId: "id-Beacon", name: "Beacon", counts: { ...none, listingViews: 1200 } },
+    { databaseId: "id-شركة", name: "شركة", counts: { ...none, listingViews: 34 } },
   ],
 };
 const listing = (name: string) => ({ node: { id: name, databaseId: `id-${name}`, name } });
@@ -90,7 +90,7 @@ test("days and listing stand in the address, and in that of the file", async () 
   expect(screen.queryByText("Company page views")).toBeNull();
 });
 
-test("each listing leads to its own figures", async () => {
+test("each listing leads to its own counts", async () => {
   await show();
   const table = within(
     screen.getByRole("table", { name: "What happened to each listing in the last 30 days" }),

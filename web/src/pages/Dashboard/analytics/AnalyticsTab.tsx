@@ -30,7 +30,7 @@ export function AnalyticsTab({ company, values }: AnalyticsTabProps) {
       @argumentDefinitions(days: { type: "Int!" }, listing: { type: "ID" }) {
         databaseId
         ...AnalyticsFilter_company
-        analytics(days: $days, softwareDatabaseId: $listing) {
+        analytics(days: $days, softwareId: $listing) {
           ...AnalyticsTotals_analytics
           ...AnalyticsCharts_analytics
           ...ListingTable_analytics

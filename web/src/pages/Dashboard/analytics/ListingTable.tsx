@@ -19,7 +19,7 @@ const columns = metrics.filter(
   (each): each is Exclude<typeof each, { name: "companyViews" }> => each.name !== "companyViews",
 );
 
-/** The figures of each listing; each leads to its own. Absent where there are not at least two to compare. */
+/** The counts of each listing; each leads to its own. Absent where there are not at least two to compare. */
 export function ListingTable({ analytics, values }: ListingTableProps) {
   const { listings } = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function ListingTable({ analytics, values }: ListingTableProps) {
         listings {
           databaseId
           name
-          figures {
+          counts {
             listingViews
             listSaves
             compares
@@ -49,7 +49,7 @@ export function ListingTable({ analytics, values }: ListingTableProps) {
       <DataTable
         caption={`Activity of each listing in the last ${days} days`}
         columns={["Listing", ...columns.map(({ label }) => label)]}
-        rows={listings.map(({ databaseId, name, figures }) => ({
+        rows={listings.map(({ databaseId, name, counts }) => ({
           key: databaseId,
           head: (
             <TextLink
@@ -58,7 +58,7 @@ export function ListingTable({ analytics, values }: ListingTableProps) {
               <bdi>{name}</bdi>
             </TextLink>
           ),
-          cells: columns.map((column) => formatCount(figures[column.name])),
+          cells: columns.map((column) => formatCount(counts[column.name])),
         }))}
       />
     </Box>

@@ -67,7 +67,7 @@ export function AnswerForm({ review, form, onSaved }: AnswerFormProps) {
         rules={answerInput}
         {...form.formProps}
         send={async ({ content }) => {
-          const sent = await send({ input: { reviewDatabaseId: databaseId, content } });
+          const sent = await send({ input: { reviewId: databaseId, content } });
           if (sent.failure) return refused(sent.failure);
           const result = sent.answer.answerReview;
           if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };

@@ -47,7 +47,7 @@ export function DeleteAnswer({ review, onDeleted }: DeleteAnswerProps) {
   );
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
-    const { failure } = await remove({ input: { reviewDatabaseId: databaseId } });
+    const { failure } = await remove({ input: { reviewId: databaseId } });
     if (failure) return void refused(failure);
     toast({ title: "Answer deleted" });
     await onDeleted();

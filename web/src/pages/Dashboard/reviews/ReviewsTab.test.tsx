@@ -67,7 +67,7 @@ test("a review is answered where it stands, and the answer stands under it", asy
   expect(sent(environment)).toEqual([]);
   await userEvent.type(text, "  Thank you.  ");
   await userEvent.click(screen.getByRole("button", { name: "Publish answer" }));
-  expect(sent(environment)).toEqual([{ reviewDatabaseId: reviewId, content: "Thank you." }]);
+  expect(sent(environment)).toEqual([{ reviewId, content: "Thank you." }]);
   await answered(environment, {
     answerReview: { __typename: "ReviewAnswered", review: { ...review, answer } },
   });
@@ -101,7 +101,7 @@ test("an answer is changed from what it says, and deleted after a question", asy
   expect(dialog.getByText(`“${title}”`)).toBeInTheDocument();
   expect(sent(environment)).toEqual([]);
   await userEvent.click(dialog.getByRole("button", { name: "Delete answer" }));
-  expect(sent(environment)).toEqual([{ reviewDatabaseId: reviewId }]);
+  expect(sent(environment)).toEqual([{ reviewId }]);
   await answered(environment, {
     deleteAnswer: { __typename: "AnswerDeleted", review: { ...review, answer: null } },
   });

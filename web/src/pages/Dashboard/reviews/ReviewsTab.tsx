@@ -31,7 +31,7 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
       @argumentDefinitions(page: { type: "Int!" }, listing: { type: "ID" }, isAnswered: { type: "Boolean" }) {
         ...ReviewsFilter_company
         ...BadgeSection_company
-        reviews(first: 20, page: $page, softwareDatabaseId: $listing, isAnswered: $isAnswered) {
+        reviews(first: 20, page: $page, softwareId: $listing, isAnswered: $isAnswered) {
           totalCount
           edges {
             node {

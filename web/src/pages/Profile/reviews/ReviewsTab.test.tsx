@@ -40,9 +40,9 @@ const hidden = {
   hiddenReason: "It names a colleague.\n\nPlease take the name out.",
 };
 
-const withReviews = (reviews: readonly object[], totalPages = 1, reviewsOfDrafts = 0) => ({
+const withReviews = (reviews: readonly object[], totalPages = 1, draftReviewCount = 0) => ({
   ...ada,
-  reviewsOfDrafts,
+  draftReviewCount,
   reviews: {
     edges: reviews.map((node) => ({ node })),
     pageCursors: { totalPages, around: Array.from({ length: totalPages }, (_, at) => ({ page: at + 1 })) },
@@ -166,7 +166,7 @@ test("a review that is not verified can be, by an address at work", async () => 
   await fail(environment);
   expect(own.getByRole("alert")).toHaveTextContent("The email could not be sent. Please try again.");
   await userEvent.click(own.getByRole("button", { name: "Send link" }));
-  await answer(environment, { requestReviewVerification: { __typename: "Done" } });
+  await answer(environment, { requestReviewVerification: { __typename: "Acknowledgement" } });
   expect(own.getByRole("status")).toHaveTextContent("A link is on its way to ada@free.example.");
 });
 
