@@ -59,8 +59,13 @@ export function serveFacade(
       const devices = createDevices(prisma, { secure: false });
       const asking = await readCaller(request, { sessions, devices, tokens, originOf, publicUrl });
       return createContext({
-        ...{ prisma, reader, services, ...asking },
-        ...{ purse: openPurse(), trust: "built", now: worldNow },
+        prisma,
+        reader,
+        services,
+        ...asking,
+        purse: openPurse(),
+        trust: "built",
+        now: worldNow,
       });
     },
   });

@@ -45,7 +45,12 @@ export function testLaundering(database: Database) {
       day++;
       await database.prisma.review.createMany({
         data: Array.from({ length: count }, () => ({
-          ...{ softwareId, rating, status, title: "T", content: "C", createdAt: today() },
+          softwareId,
+          rating,
+          status,
+          title: "T",
+          content: "C",
+          createdAt: today(),
         })),
       });
       await database.prisma.$transaction((tx) => refreshReviewed(tx, softwareId));

@@ -48,7 +48,11 @@ export function testReappearing(database: Database) {
     database.prisma.review.findUniqueOrThrow({
       where: { id },
       select: {
-        ...{ id: true, status: true, hiddenReason: true, isVerified: true, workDomain: true },
+        id: true,
+        status: true,
+        hiddenReason: true,
+        isVerified: true,
+        workDomain: true,
         flags: { select: { kind: true, status: true, evidence: true }, orderBy: { kind: "asc" } },
       },
     });

@@ -60,7 +60,9 @@ export async function updateCategory(
     });
     if (slug !== before.slug) await keepFormerSlug(tx, { id, slug, former: before.slug, now });
     await audit(tx, viewer, {
-      ...{ action: "category.change", subjectType: "category", subjectId: id },
+      action: "category.change",
+      subjectType: "category",
+      subjectId: id,
       ...factsOf(before, changed),
     });
     if (isMoved) await relevel(tx);

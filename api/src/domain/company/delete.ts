@@ -42,7 +42,9 @@ export async function deleteCompany(
       await queue.add(tx, "check-listing", ...keptIds.map((softwareId) => ({ softwareId })));
     await refreshCompanyTotal(tx);
     await audit(tx, viewer, {
-      ...{ action: "company.delete", subjectType: "company", subjectId: companyId },
+      action: "company.delete",
+      subjectType: "company",
+      subjectId: companyId,
       before: { name, website, kept, deleted },
     });
   });

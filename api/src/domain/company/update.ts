@@ -50,7 +50,8 @@ export async function updateCompany(
     );
     if (changed.length > 0)
       await auditAdministrators(tx, viewer, company, {
-        ...{ action: "company.change", ...factsOf(before, Object.fromEntries(changed)) },
+        action: "company.change",
+        ...factsOf(before, Object.fromEntries(changed)),
       });
     if (changes.logoUrl !== undefined)
       await usePictures(tx, now, {

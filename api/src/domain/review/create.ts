@@ -73,7 +73,10 @@ async function publish(tx: Transaction, publishing: Publishing): Promise<string>
   const isHidden = hiddenReason !== null;
   const { id } = await tx.review.create({
     data: {
-      ...{ ...input, pros: input.pros ?? [], cons: input.cons ?? [], userId },
+      ...input,
+      pros: input.pros ?? [],
+      cons: input.cons ?? [],
+      userId,
       ...(isHidden && { status: "hidden", hiddenReason }),
     },
     select: { id: true },
@@ -85,7 +88,9 @@ async function publish(tx: Transaction, publishing: Publishing): Promise<string>
   if (ownReason !== null || isRemembered)
     await tx.reviewFlag.create({
       data: {
-        ...{ reviewId: id, kind: "hidden-before", createdAt: now },
+        reviewId: id,
+        kind: "hidden-before",
+        createdAt: now,
         evidence: ownReason === null ? { isOfDeletedAccount: true } : {},
       },
     });
@@ -105,7 +110,8 @@ async function recognise(tx: Transaction, { viewer, input: { softwareId }, keys,
   const of = (traced: Traced) => (mailbox === null ? [] : macsOf(keys, traced, softwareId, mailbox));
   const macs = of("mailbox");
   return {
-    ...{ ownReason, macs },
+    ownReason,
+    macs,
     others: await reviewsOfMailbox(tx, { macs, now }),
     isRemembered: await takeTombstone(tx, of("hidden-review"), now),
   };

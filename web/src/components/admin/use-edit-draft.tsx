@@ -43,7 +43,11 @@ export function useEditDraft(
     if (!isDirty || !begun) return forget();
     const texts = Object.keys(begun.values).map((field) => [field, values[field] ?? ""]);
     drafts.keep({
-      ...{ id, owner, name, begun: begun.values, updatedAt: begun.updatedAt },
+      id,
+      owner,
+      name,
+      begun: begun.values,
+      updatedAt: begun.updatedAt,
       values: Object.fromEntries(texts),
     });
   };

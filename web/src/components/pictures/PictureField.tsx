@@ -109,7 +109,7 @@ export function PictureField({
   const loadable = useLoadable(shown);
   return (
     <FormContext value={{ ...context, problems: problem ? { ...problems, [name]: problem } : problems }}>
-      <FieldFrame {...{ name, label, hint, isOptional: !required }}>
+      <FieldFrame name={name} label={label} hint={hint} isOptional={!required}>
         {({ id: fileId, name: _, "aria-invalid": invalid, ...control }) => (
           <Flex
             data-picture={kind}
@@ -137,13 +137,7 @@ export function PictureField({
             />
             <Flex direction="column" gap="2" flex="1" minWidth={{ base: "12rem", md: "0" }}>
               <Flex gap="2" align="center" wrap="wrap">
-                <Button
-                  as="label"
-                  {...{ htmlFor: fileId, type: undefined }}
-                  css={ring}
-                  variant="outline"
-                  size="sm"
-                >
+                <Button as="label" htmlFor={fileId} type={undefined} css={ring} variant="outline" size="sm">
                   {shown ? "Choose another file" : "Choose a file"}
                   <VisuallyHidden asChild>
                     <input
@@ -207,7 +201,7 @@ export function PictureField({
               <Box hidden={isOwn || isSending}>
                 <Box
                   as="label"
-                  {...{ htmlFor: `${id}-address` }}
+                  htmlFor={`${id}-address`}
                   textStyle="small"
                   color="fg.muted"
                   display="block"

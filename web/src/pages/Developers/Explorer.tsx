@@ -175,7 +175,7 @@ interface LabelledProps {
 function Labelled({ id, label, problem = null, children }: LabelledProps) {
   return (
     <div>
-      <Box as="label" {...{ htmlFor: id }} display="block" fontWeight="medium" textStyle="small" mb="1">
+      <Box as="label" htmlFor={id} display="block" fontWeight="medium" textStyle="small" mb="1">
         {label}
       </Box>
       {children}

@@ -51,7 +51,7 @@ export function FieldFrame({ name, label, hint, limit, isOptional, below, childr
               setLength(lengthOf((event.target as unknown as HTMLInputElement).value))
       }
     >
-      <Flex as="label" {...{ htmlFor: id }} justify="space-between" gap="2" mb="1" textStyle="small">
+      <Flex as="label" htmlFor={id} justify="space-between" gap="2" mb="1" textStyle="small">
         <Box as="span" fontWeight="medium">
           {label}
         </Box>

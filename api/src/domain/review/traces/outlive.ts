@@ -17,7 +17,8 @@ export async function outliveAccount(
   const { email, isEmailVerified, reviews, withheldReviews } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
-      ...{ email: true, isEmailVerified: true },
+      email: true,
+      isEmailVerified: true,
       reviews: { select: { id: true, softwareId: true, workDomain: true } },
       withheldReviews: { select: { softwareId: true } },
     },
@@ -30,7 +31,9 @@ export async function outliveAccount(
   const traces = reviews.flatMap(({ id, softwareId, workDomain }) => [
     ...(mailbox === null ? [] : [{ id, kind: "mailbox", mac: macOf("mailbox", softwareId, mailbox) }]),
     ...[...organisationsOf([provedDomain, workDomain])].map((organisation) => ({
-      ...{ id, kind: "organisation", mac: macOf("organisation", softwareId, organisation) },
+      id,
+      kind: "organisation",
+      mac: macOf("organisation", softwareId, organisation),
     })),
   ]);
   const expiresAt = tracesEndAt(now);

@@ -17,7 +17,9 @@ beforeAll(async () => {
 let id: string;
 beforeEach(async () => {
   id = await create(owner, {
-    ...{ companyId: world.companies.northwind, categoryId: world.categories.crm, name: "Quoll Mail" },
+    companyId: world.companies.northwind,
+    categoryId: world.categories.crm,
+    name: "Quoll Mail",
     websiteUrl: "https://quoll.example",
   });
 });
@@ -120,7 +122,8 @@ describe("a praised listing", () => {
     await update(owner, id, { name: "Zephyr", categoryIds: [world.categories.contactCenter] });
     expect(await flagsOf(id)).toEqual([
       {
-        ...{ kind: "repurposed", status: "open" },
+        kind: "repurposed",
+        status: "open",
         evidence: { ...evidence, categories: ["Contact Center"], formerCategories: ["CRM"] },
       },
     ]);

@@ -71,11 +71,16 @@ test("a flag or listing that is not there is not found", async () => {
 
 test("flags are listed with what shows them, by status, kind and listing, and go with it", async () => {
   const other = await create(owner, {
-    ...{ companyId: world.companies.northwind, categoryId: world.categories.crm, name: "Umbra" },
+    companyId: world.companies.northwind,
+    categoryId: world.categories.crm,
+    name: "Umbra",
   });
   await database.prisma.listingFlag.create({
     data: {
-      ...{ softwareId: other, kind: "relisted", status: "upheld", createdAt: worldNow },
+      softwareId: other,
+      kind: "relisted",
+      status: "upheld",
+      createdAt: worldNow,
       evidence: { softwareIds: [world.software.draft, flagId, "nonsense"] },
     },
   });
@@ -106,7 +111,8 @@ test("flags are listed with what shows them, by status, kind and listing, and go
         edges: [
           {
             node: {
-              ...{ kind: "RELISTED", status: "UPHELD" },
+              kind: "RELISTED",
+              status: "UPHELD",
               evidence: { softwareIds: [world.software.draft, flagId, "nonsense"] },
               // Drafts too: administrators see them.
               relatedSoftware: [{ name: expect.any(String), isActive: false }],

@@ -23,7 +23,10 @@ export function listingFlags({ viewer }: Pick<Reading, "viewer">, args: ListingF
   const from = sql`listing_flag q`;
   const descending = args.sort === "newest";
   return {
-    ...{ name: `listing-flag:${args.sort}`, from, where, total: countOf(from, where) },
+    name: `listing-flag:${args.sort}`,
+    from,
+    where,
+    total: countOf(from, where),
     order: [
       { column: sql`q.created_at`, type: "timestamptz", descending },
       { column: sql`q.id`, type: "uuid", descending },
