@@ -9,6 +9,7 @@ import { TextLink } from "~/ui/TextLink";
 import { ask, problemOfVariables, type Reply } from "./ask";
 import examples from "./examples.json";
 
+const Label = chakra("label");
 const mono = { fontFamily: "mono", fontSize: "sm", lineHeight: "1.55" } as const;
 const Area = chakra("textarea", {
   base: { ...controlStyles, ...mono, display: "block", py: "2", resize: "vertical" },
@@ -175,9 +176,9 @@ interface LabelledProps {
 function Labelled({ id, label, problem = null, children }: LabelledProps) {
   return (
     <div>
-      <Box as="label" htmlFor={id} display="block" fontWeight="medium" textStyle="small" mb="1">
+      <Label htmlFor={id} display="block" fontWeight="medium" textStyle="small" mb="1">
         {label}
-      </Box>
+      </Label>
       {children}
       {problem && (
         <Box id={`${id}-problem`} textStyle="small" color="danger" mt="1">
