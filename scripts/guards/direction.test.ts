@@ -125,7 +125,8 @@ async function violations(arrows: Arrow[]): Promise<Violation[]> {
     // What is not found is named as it was imported.
     const isOf = (to: string) => (arrow: Arrow) => arrow.to === to || targetOf(arrow) === to;
     return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => ({
-      ...{ rule: rule.name, from },
+      rule: rule.name,
+      from,
       to: arrows.filter((arrow) => arrow.from === from).find(isOf(to))?.to ?? to,
     }));
   } finally {

@@ -40,7 +40,11 @@ export async function createToken(
   const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
   await tx.oneTimeToken.create({
     data: {
-      ...{ id: hashed(secret), purpose, userId, expiresAt, createdAt: now },
+      id: hashed(secret),
+      purpose,
+      userId,
+      expiresAt,
+      createdAt: now,
       ...(companyId && { companyId }),
       ...(payload && { payload }),
     },

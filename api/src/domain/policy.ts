@@ -111,7 +111,9 @@ export function actingAs({ viewer, token }: AuthContext, permission: Permission)
   const { userId, companyId } = token;
   // Tokens are made by those whose address is proved.
   return {
-    ...{ id: userId, isAdmin: false, isEmailVerified: true },
+    id: userId,
+    isAdmin: false,
+    isEmailVerified: true,
     ...(companyId !== null && { onlyCompanyId: companyId }),
   };
 }

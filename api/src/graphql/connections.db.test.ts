@@ -45,7 +45,9 @@ beforeAll(async () => {
         reviews: {
           // Of every other one enough to come before the rest.
           create: Array.from({ length: n % 2 === 0 ? 5 : 1 }, (_, at) => ({
-            ...{ rating: 1 + (n % 3), title: "T", content: "C" },
+            rating: 1 + (n % 3),
+            title: "T",
+            content: "C",
             user: { create: author(n * 5 + at) },
           })),
         },

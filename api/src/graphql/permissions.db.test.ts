@@ -163,7 +163,7 @@ describe("an API token", () => {
   test.each(apiScopes)("with %s may call what that scope opens, and nothing else", async (scope) => {
     const refused: string[] = [];
     for (const name of names) {
-      const token = { ...{ id: "", name: "Nightly", companyId: null }, userId: viewersOf(world).owner.id };
+      const token = { id: "", name: "Nightly", companyId: null, userId: viewersOf(world).owner.id };
       if ((await refusal(name, { ...token, scopes: [scope] })) === "FORBIDDEN") refused.push(name);
     }
     expect(refused).toEqual(names.filter((name) => openTo[name] !== scope));

@@ -48,7 +48,10 @@ describe("by what a client is told of the schema", () => {
       ]);
     }
     expect(fieldsOf("PageInfo")).toMatchObject({
-      ...{ hasNextPage: "Boolean!", hasPreviousPage: "Boolean!", startCursor: "String", endCursor: "String" },
+      hasNextPage: "Boolean!",
+      hasPreviousPage: "Boolean!",
+      startCursor: "String",
+      endCursor: "String",
     });
   });
 

@@ -63,7 +63,9 @@ async function grow(size: number): Promise<void> {
     const { id: categoryId } = await prisma.category.create({ data: { ...category, parentId: parent.id } });
     const company = await prisma.company.create({
       data: {
-        ...{ slug: `v-${tag}`, name: `V ${tag}`, sortName: `v ${tag}` },
+        slug: `v-${tag}`,
+        name: `V ${tag}`,
+        sortName: `v ${tag}`,
         members: { create: { userId: keeper.id, role: n % 2 === 0 ? "owner" : "editor" } },
       },
     });
@@ -189,7 +191,9 @@ async function growQueues(): Promise<void> {
   });
   await prisma.listingFlag.createMany({
     data: listings.map(({ id: softwareId }, index) => ({
-      ...{ softwareId, kind: "relisted", evidence: { softwareIds: [listings[index - 1]?.id ?? softwareId] } },
+      softwareId,
+      kind: "relisted",
+      evidence: { softwareIds: [listings[index - 1]?.id ?? softwareId] },
     })),
     ...by,
   });

@@ -138,20 +138,16 @@ test("whatever stands beside an address or in place of one, it opens no new coun
     return found;
   };
   const spellings = [
-    ...[
-      "2001:db8:9::1",
-      "2001:DB8:9:0::1",
-      "[2001:db8:9:1::1]",
-      "[2001:db8:9:2::1]:443",
-      "2001:0db8:0009::2",
-    ],
-    ...[
-      "2001:db8:9:ffff::1",
-      "2001:db8:9:3:4:5:6:7",
-      "[2001:db8:9::1]:1",
-      "[2001:db8:9::1]:2",
-      "2001:db8:9::3",
-    ],
+    "2001:db8:9::1",
+    "2001:DB8:9:0::1",
+    "[2001:db8:9:1::1]",
+    "[2001:db8:9:2::1]:443",
+    "2001:0db8:0009::2",
+    "2001:db8:9:ffff::1",
+    "2001:db8:9:3:4:5:6:7",
+    "[2001:db8:9::1]:1",
+    "[2001:db8:9::1]:2",
+    "2001:db8:9::3",
   ];
   expect(await statuses(spellings)).toEqual(Array(10).fill(401));
   expect(await statuses(["2001:db8:9:7::1", "2001:db8:a::1"])).toEqual([429, 401]);

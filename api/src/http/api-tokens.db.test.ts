@@ -244,7 +244,9 @@ describe("the budget of a token", () => {
       // 1 + 100 × 4 values might be 5 points; the seeded world holds few listings.
       left -= 1;
       expect(extensions.cost).toEqual({
-        ...{ requested: 5, actual: 1, remaining: left },
+        requested: 5,
+        actual: 1,
+        remaining: left,
         resetAt: expect.stringMatching(/^\d{4}-.*Z$/),
       });
       expect(response.headers.get("ratelimit-limit")).toBe(String(points));
@@ -309,7 +311,9 @@ describe("the budget of a token", () => {
       errors: [expect.anything()],
       extensions: {
         cost: {
-          ...{ requested: expect.any(Number), actual: 1, remaining: points - 1 },
+          requested: expect.any(Number),
+          actual: 1,
+          remaining: points - 1,
           resetAt: expect.stringMatching(/^\d{4}-.*Z$/),
         },
       },

@@ -74,7 +74,12 @@ test.each(demos)(
       for (const [index, { slug, name, softwareCount }] of some.entries()) {
         const [found, others] = await searched(name);
         const listings = await ask<{ category: { listings: Count } }>("CategoryPageQuery", {
-          ...{ slug, page: 1, segment: null, rating: null, pricing: null, onFirstPage: false },
+          slug,
+          page: 1,
+          segment: null,
+          rating: null,
+          pricing: null,
+          onFirstPage: false,
         });
         figures[name] = {
           count: softwareCount,

@@ -48,7 +48,9 @@ const sectionsCalled = ({ required, ...called }: SectionWords) => {
 };
 
 const sections = sectionsCalled({
-  ...{ id: "id", heading: "heading", content: "content" },
+  id: "id",
+  heading: "heading",
+  content: "content",
   required: invalidSections,
 });
 

@@ -22,7 +22,12 @@ test("what waits, was given up and was done stands there by kind, with when the 
     hourly: { schedule: "7 * * * *", run: async () => {} },
   };
   jobs = await startJobs({
-    ...{ objects: null, keys: testKeys, database, report: () => {}, now: () => worldNow, kinds },
+    objects: null,
+    keys: testKeys,
+    database,
+    report: () => {},
+    now: () => worldNow,
+    kinds,
     mailer: { send: async () => {}, close() {} },
     site: { name: "Assay", url: "https://assay.example" },
     pollingIntervalSeconds: 0.5,
@@ -36,8 +41,13 @@ test("what waits, was given up and was done stands there by kind, with when the 
   expect(await reports()).toEqual([
     { ...unscheduled, kind: "broken", workers: 1, failed: 1, lastCompletedAt: null },
     {
-      ...{ kind: "hourly", workers: 1, waiting: 0, failed: 0, lastCompletedAt: null },
-      ...{ schedule: "7 * * * *", nextRunAt: new Date("2026-11-20T12:07:00Z") },
+      kind: "hourly",
+      workers: 1,
+      waiting: 0,
+      failed: 0,
+      lastCompletedAt: null,
+      schedule: "7 * * * *",
+      nextRunAt: new Date("2026-11-20T12:07:00Z"),
     },
     { ...unscheduled, kind: "told", workers: 3, failed: 0, lastCompletedAt: expect.any(Date) },
   ]);

@@ -19,8 +19,12 @@ const times = (count: number, field: string) =>
   `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(" ")} }`;
 
 const whole = getIntrospectionQuery({
-  ...{ descriptions: true, specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true },
-  ...{ inputValueDeprecation: true, oneOf: true },
+  descriptions: true,
+  specifiedByUrl: true,
+  directiveIsRepeatable: true,
+  schemaDescription: true,
+  inputValueDeprecation: true,
+  oneOf: true,
 });
 const wide =
   "__schema { types { name description kind fields(includeDeprecated: true) { name description type { name kind } } enumValues { name } } }";

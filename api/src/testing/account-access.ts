@@ -25,8 +25,12 @@ export async function beginThings({ prisma }: WithPrisma, userId: string): Promi
     prisma.list.create({ data: { name: "Shared", userId, shareHash: unique } }),
     prisma.companyInvitation.create({
       data: {
-        ...{ companyId: company.id, email: "x@mail.example", emailKey: "x@mail.example", role: "editor" },
-        ...{ invitedById: userId, expiresAt: later },
+        companyId: company.id,
+        email: "x@mail.example",
+        emailKey: "x@mail.example",
+        role: "editor",
+        invitedById: userId,
+        expiresAt: later,
       },
     }),
     prisma.companyClaim.create({ data: { companyId: company.id, userId } }),

@@ -94,7 +94,10 @@ export function testCompanies(database: Database) {
       const slug = `co-${crypto.randomUUID()}`;
       const { id } = await database.prisma.company.create({
         data: {
-          ...{ slug, name: "Kiln", sortName: "kiln", website },
+          slug,
+          name: "Kiln",
+          sortName: "kiln",
+          website,
           members: { create: Object.entries(members).map(([userId, role]) => ({ userId, role })) },
         },
       });

@@ -59,8 +59,13 @@ export function serveFacade(
       const devices = createDevices(prisma, { secure: false });
       const auth = await readCaller(request, { sessions, devices, tokens, originOf, publicUrl });
       return createContext({
-        ...{ prisma, reader, services, ...auth },
-        ...{ callBudget: openCallBudget(), trust: "built", now: worldNow },
+        prisma,
+        reader,
+        services,
+        ...auth,
+        callBudget: openCallBudget(),
+        trust: "built",
+        now: worldNow,
       });
     },
   });

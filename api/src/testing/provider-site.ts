@@ -66,13 +66,11 @@ export function serveWithProvider(database: Database) {
         limits,
       });
       const auth = await readCaller(request, {
-        ...{
-          sessions: createSessions(prisma, { secure: true }),
-          devices: createDevices(prisma, { secure: true }),
-          tokens: testTokens(database),
-          originOf,
-          publicUrl,
-        },
+        sessions: createSessions(prisma, { secure: true }),
+        devices: createDevices(prisma, { secure: true }),
+        tokens: testTokens(database),
+        originOf,
+        publicUrl,
       });
       return createContext({ prisma, reader, services, ...auth, trust: "built", now });
     },

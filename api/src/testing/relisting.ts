@@ -46,7 +46,12 @@ export function testLaundering(database: Database) {
       day++;
       await database.prisma.review.createMany({
         data: Array.from({ length: count }, () => ({
-          ...{ softwareId, rating, status, title: "T", content: "C", createdAt: today() },
+          softwareId,
+          rating,
+          status,
+          title: "T",
+          content: "C",
+          createdAt: today(),
         })),
       });
       await database.prisma.$transaction((tx) => recomputeReviewCounters(tx, softwareId));
@@ -89,7 +94,9 @@ export function testLaunderingAt(database: Database) {
     /** Another listing of Northwind, a CRM unless the input says otherwise. Gives its id. */
     list: (input: object = {}): Promise<string> =>
       laundering.create(owner(), {
-        ...{ companyId: world.companies.northwind, categoryId: world.categories.crm, name: "Quoll Mail" },
+        companyId: world.companies.northwind,
+        categoryId: world.categories.crm,
+        name: "Quoll Mail",
         ...input,
       }),
   };

@@ -50,7 +50,12 @@ export function testReappearing(database: Database) {
     database.prisma.review.findUniqueOrThrow({
       where: { id },
       select: {
-        ...{ id: true, status: true, hiddenReason: true, isHeld: true, isVerified: true, workDomain: true },
+        id: true,
+        status: true,
+        hiddenReason: true,
+        isHeld: true,
+        isVerified: true,
+        workDomain: true,
         flags: { select: { kind: true, status: true, evidence: true }, orderBy: { kind: "asc" } },
       },
     });
@@ -123,7 +128,8 @@ export function testReappearingAt(database: Database, name: keyof World["softwar
   const moderate = (mutation: Parameters<typeof send>[1], input: object) => send(admin(), mutation, input);
   return {
     ...people,
-    ...{ admin, moderate },
+    admin,
+    moderate,
     software: () => world.software,
     write: (viewer: Viewer, writing: Partial<Writing> = {}) =>
       write(viewer, { softwareId: world.software[name], ...writing }),

@@ -9,8 +9,13 @@ import { worldNow } from "./seed-data.ts";
 export type LeftJob = { [Kind in keyof JobData]: { kind: Kind; data: JobData[Kind] } }[keyof JobData];
 
 const facts: ProcessFacts = {
-  ...{ version: "0.1.0", nodeVersion: process.version, publicUrl: "https://assay.example" },
-  ...{ startedAt: worldNow, database: "embedded", mailTransport: "outbox", pictureStore: "database" },
+  version: "0.1.0",
+  nodeVersion: process.version,
+  publicUrl: "https://assay.example",
+  startedAt: worldNow,
+  database: "embedded",
+  mailTransport: "outbox",
+  pictureStore: "database",
   hasLimits: false,
 };
 

@@ -46,13 +46,11 @@ export function serveUploads(
             reader,
             services: testServices(services).services,
             ...(await readCaller(request, {
-              ...{
-                sessions: createSessions(prisma, { secure: false }),
-                devices: createDevices(prisma, { secure: false }),
-                tokens: testTokens(database),
-                originOf,
-                publicUrl,
-              },
+              sessions: createSessions(prisma, { secure: false }),
+              devices: createDevices(prisma, { secure: false }),
+              tokens: testTokens(database),
+              originOf,
+              publicUrl,
             })),
             trust: "built",
             now: now(),

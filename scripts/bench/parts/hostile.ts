@@ -66,7 +66,11 @@ export async function measureHostile(run: Run): Promise<PartResult> {
     ],
   };
   const bar = (name: string, figure: number): Threshold => ({
-    ...{ name, figure, limit: limits.hostile, rule: "under", unit: " ms" },
+    name,
+    figure,
+    limit: limits.hostile,
+    rule: "under",
+    unit: " ms",
   });
   const searches = await measureSearches(run);
   return {

@@ -66,7 +66,9 @@ export async function measureSearches(run: Run): Promise<PartResult> {
       ({ attack, load }): Threshold => ({
         name: `p99 of a listing's page beside ${attack}, over alone, on ${database}`,
         figure: load.p99 / alone.p99,
-        ...{ limit: limits.besideSearches, rule: "under", unit: "" },
+        limit: limits.besideSearches,
+        rule: "under",
+        unit: "",
       }),
     ),
   );

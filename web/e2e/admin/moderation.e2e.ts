@@ -157,8 +157,13 @@ test("a lead that nobody owns is marked, noted and deleted", async ({ page, cont
     "mutation($input: SendLeadInput!) { sendLead(input: $input) { __typename } }",
     {
       input: {
-        ...{ companyId: company.databaseId, kind: "CONTACT", name, email: "bea@buyer.example" },
-        ...{ message: "When?", consent: true, formOpenMilliseconds: 30_000 },
+        companyId: company.databaseId,
+        kind: "CONTACT",
+        name,
+        email: "bea@buyer.example",
+        message: "When?",
+        consent: true,
+        formOpenMilliseconds: 30_000,
       },
     },
   );

@@ -40,7 +40,9 @@ test("an administrator's pages load no picture of another site; all others do, w
   const company = await send("post", "/api/companies", { name: `Lens ${word}`, logoUrl: picture("company") });
   const categories = (await (await owner.request.get("/api/categories")).json()) as { id: string }[];
   const listing = await send("post", "/api/software", {
-    ...{ companyId: company.id, categoryId: categories[0]?.id, name: `Lens ${word}` },
+    companyId: company.id,
+    categoryId: categories[0]?.id,
+    name: `Lens ${word}`,
     logoUrl: picture("listing"),
   });
   await owner.close();

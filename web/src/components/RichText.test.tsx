@@ -25,14 +25,18 @@ test("draws every kind as its element", { tags: ["2.category.56"] }, () => {
     },
     { type: "blockquote", children: [paragraph("Said.")] },
     {
-      ...{ type: "list", ordered: true, start: 3 },
+      type: "list",
+      ordered: true,
+      start: 3,
       children: [
         {
           type: "listItem",
           children: [
             paragraph("First"),
             {
-              ...{ type: "list", ordered: false, start: null },
+              type: "list",
+              ordered: false,
+              start: null,
               children: [{ type: "listItem", children: [paragraph("Within")] }],
             },
           ],
@@ -67,7 +71,9 @@ test("links to pages of this site, to others without a recommendation, and to no
 
 test("only the outermost block has a direction of its own, so that a list is told from its words", () => {
   show({
-    ...{ type: "list", ordered: false, start: null },
+    type: "list",
+    ordered: false,
+    start: null,
     children: [{ type: "listItem", children: [paragraph("مرحبا")] }],
   });
   expect(screen.getByRole("list")).toHaveAttribute("dir", "auto");

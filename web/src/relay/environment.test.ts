@@ -34,8 +34,14 @@ test("sections with the same id in two articles stay apart", async () => {
     data: {
       administration: {
         category: {
-          ...{ id: content, name: "N", description: null, heroDescription: null, longDescription: null },
-          ...{ metaTitle: null, metaDescription: null, updatedAt: "2026-11-20T11:00:00.000Z" },
+          id: content,
+          name: "N",
+          description: null,
+          heroDescription: null,
+          longDescription: null,
+          metaTitle: null,
+          metaDescription: null,
+          updatedAt: "2026-11-20T11:00:00.000Z",
           contentSections: [{ id: "cost", heading: "H", content }],
         },
       },

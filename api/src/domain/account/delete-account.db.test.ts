@@ -73,7 +73,10 @@ describe("that reviews come from one organisation", () => {
   const flag = (reviewId: string, reviewIds: string[], kind = "same-domain") =>
     database.prisma.reviewFlag.create({
       data: {
-        ...{ reviewId, kind, status: "dismissed", decidedAt: worldNow },
+        reviewId,
+        kind,
+        status: "dismissed",
+        decidedAt: worldNow,
         evidence: { softwareId: world.software.tally, reviews: reviewIds.length + 1, days: 30, reviewIds },
       },
     });

@@ -274,8 +274,14 @@ describe("deleteAccount", () => {
     const { browser, email, id } = await somebody();
     const own = await database.prisma.review.create({
       data: {
-        ...{ userId: id, softwareId: world.software.tally, rating: 2, title: "Stays", content: "It does." },
-        ...{ isVerified: true, verifiedBy: "work_email", workDomain: "acme.example" },
+        userId: id,
+        softwareId: world.software.tally,
+        rating: 2,
+        title: "Stays",
+        content: "It does.",
+        isVerified: true,
+        verifiedBy: "work_email",
+        workDomain: "acme.example",
         workAddress: { create: { email: "so@acme.example" } },
       },
     });

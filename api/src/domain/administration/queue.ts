@@ -26,7 +26,10 @@ export function moderationQueue(
   const from = sql`${table} q`;
   const descending = sort === "newest";
   return {
-    ...{ name: `${name}:${sort}`, from, where, total: countOf(from, where) },
+    name: `${name}:${sort}`,
+    from,
+    where,
+    total: countOf(from, where),
     order: [
       { column: sql`q.created_at`, type: "timestamptz", descending },
       { column: sql`q.id`, type: "uuid", descending },

@@ -34,7 +34,12 @@ const secrets = {
 } as const;
 
 const job = {
-  ...{ kind: "mail", schedule: null, workers: 5, waiting: 2, failed: 1, nextRunAt: null },
+  kind: "mail",
+  schedule: null,
+  workers: 5,
+  waiting: 2,
+  failed: 1,
+  nextRunAt: null,
   lastCompletedAt: new Date("2026-11-20T11:00:00Z"),
 };
 

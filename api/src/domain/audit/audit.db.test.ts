@@ -97,7 +97,9 @@ describe("the audit log", () => {
         tx,
         { ...viewersOf(world).admin, id: world.users.admin },
         {
-          ...{ action: "category.change", subjectType: "category", subjectId: world.categories.crm },
+          action: "category.change",
+          subjectType: "category",
+          subjectId: world.categories.crm,
           after: { name },
         },
       ),

@@ -25,7 +25,9 @@ export async function createCategory(context: CommandContext, given: unknown): P
       select: { id: true },
     });
     await audit(tx, viewer, {
-      ...{ action: "category.create", subjectType: "category", subjectId: id },
+      action: "category.create",
+      subjectType: "category",
+      subjectId: id,
       after: { name, slug, categoryType, parentId, isActive },
     });
     await recomputeCategoryTotal(tx);

@@ -23,7 +23,9 @@ test("paragraphs, line breaks, strong, emphasis, code and links", () => {
 test("lists within lists, quotes and blocks of code", () => {
   const item = (...children: object[]) => ({ type: "listItem", children });
   const list = (start: number | null, ...children: object[]) => ({
-    ...{ type: "list", ordered: start !== null, start },
+    type: "list",
+    ordered: start !== null,
+    start,
     children,
   });
   expect(parseMarkdown("- a\n  1. b\n-\n\n3. c\n\n> d\n>\n> > e\n\n```js\n<f>\n\n  g\n```")).toEqual([

@@ -59,7 +59,9 @@ export async function updateCategory(
     });
     if (slug !== before.slug) await keepFormerSlug(tx, { id, slug, former: before.slug, now });
     await audit(tx, viewer, {
-      ...{ action: "category.change", subjectType: "category", subjectId: id },
+      action: "category.change",
+      subjectType: "category",
+      subjectId: id,
       ...auditDiff(before, changed),
     });
     if (isMoved) await relevel(tx);

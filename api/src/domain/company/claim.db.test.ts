@@ -153,13 +153,11 @@ describe("a claim", () => {
     await database.prisma.software.update({ where: { id: software.id }, data: { companyId: databaseId } });
     const { id } = await database.prisma.review.create({
       data: {
-        ...{
-          userId: viewer.id,
-          softwareId: software.id,
-          rating: 5,
-          title: "Good",
-          content: "Good. ".repeat(20),
-        },
+        userId: viewer.id,
+        softwareId: software.id,
+        rating: 5,
+        title: "Good",
+        content: "Good. ".repeat(20),
       },
     });
     await confirm(viewer, await claimed(viewer, databaseId));

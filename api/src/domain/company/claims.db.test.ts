@@ -104,7 +104,9 @@ test("the figure of leads that wait with administrators is that of their queue",
   };
   const { id: companyId } = await database.prisma.company.create({
     data: {
-      ...{ slug: "kiln-of-one", name: "Kiln", sortName: "kiln" },
+      slug: "kiln-of-one",
+      name: "Kiln",
+      sortName: "kiln",
       members: { create: { userId: world.users.cleo, role: "owner" } },
     },
   });

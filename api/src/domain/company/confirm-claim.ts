@@ -54,7 +54,9 @@ export async function confirmClaim(context: CommandContext, given: unknown): Pro
     const { id, domain } = claim;
     await approveClaim(tx, { id, companyId, userId: viewer.id }, now);
     await audit(tx, viewer, {
-      ...{ action: "company.claim", subjectType: "company", subjectId: companyId },
+      action: "company.claim",
+      subjectType: "company",
+      subjectId: companyId,
       after: { name, domain },
     });
     return companyId;

@@ -42,7 +42,8 @@ export async function decideClaim(context: CommandContext, id: string, given: un
       });
     await audit(tx, viewer, {
       action: isApproved ? "claim.approve" : "claim.reject",
-      ...{ subjectType: "company", subjectId: companyId },
+      subjectType: "company",
+      subjectId: companyId,
       before: { claim: id, status: "pending" },
       after: { claim: id, status: decision, name, domain: claim.domain },
     });

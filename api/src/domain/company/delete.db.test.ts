@@ -19,7 +19,11 @@ beforeAll(async () => {
 async function listing(companyId: string, name: string, isActive = true) {
   const { id } = await database.prisma.software.create({
     data: {
-      ...{ slug: name.toLowerCase(), name, sortName: name.toLowerCase(), isActive, companyId },
+      slug: name.toLowerCase(),
+      name,
+      sortName: name.toLowerCase(),
+      isActive,
+      companyId,
       searchText: "kiln crm",
       categoryId: world.categories.crm,
       categories: { create: { categoryId: world.categories.crm } },

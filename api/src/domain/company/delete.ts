@@ -46,7 +46,9 @@ export async function deleteCompany(
       await queue.add(tx, "check-listing", ...keptIds.map((softwareId) => ({ softwareId })));
     await recomputeCompanyTotal(tx);
     await audit(tx, viewer, {
-      ...{ action: "company.delete", subjectType: "company", subjectId: companyId },
+      action: "company.delete",
+      subjectType: "company",
+      subjectId: companyId,
       before: { name, website, kept, deleted },
     });
   });

@@ -27,7 +27,10 @@ export const companyMails: MailWriters<"invite-member" | "claim-company" | "clai
     if (!invitation) return null;
     const { email, role, companyId, company } = invitation;
     const token = await createToken(tx, {
-      ...{ purpose: "invite_member", userId: null, companyId, payload: invitationPayload(invitationId) },
+      purpose: "invite_member",
+      userId: null,
+      companyId,
+      payload: invitationPayload(invitationId),
       now: now(),
     });
     const data = { token, companyName: nameFor(company), isOwner: role === "owner" };
@@ -60,7 +63,10 @@ export const companyMails: MailWriters<"invite-member" | "claim-company" | "clai
       return null;
     }
     const token = await createToken(tx, {
-      ...{ purpose: "claim_company", userId, companyId, payload: claimPayload(claimId) },
+      purpose: "claim_company",
+      userId,
+      companyId,
+      payload: claimPayload(claimId),
       now: now(),
     });
     return {

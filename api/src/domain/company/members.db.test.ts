@@ -327,8 +327,11 @@ describe("an invitation", () => {
     expect(await invite(unproved, databaseId, "stranger@people.example")).toMatchObject(refused);
     const { id } = await database.prisma.companyInvitation.create({
       data: {
-        ...{ companyId: databaseId, email: "s@people.example", emailKey: "s@people.example" },
-        ...{ role: "editor", expiresAt: later(7) },
+        companyId: databaseId,
+        email: "s@people.example",
+        emailKey: "s@people.example",
+        role: "editor",
+        expiresAt: later(7),
       },
     });
     expect(await send(unproved, "resendInvitation", { databaseId: id })).toMatchObject(refused);

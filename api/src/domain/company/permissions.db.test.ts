@@ -29,13 +29,11 @@ async function place() {
   const categoryId = world.categories.crm;
   const { id: software } = await prisma.software.create({
     data: {
-      ...{
-        slug: `kept-${crypto.randomUUID()}`,
-        name: "Kept",
-        sortName: "kept",
-        companyId: company,
-        categoryId,
-      },
+      slug: `kept-${crypto.randomUUID()}`,
+      name: "Kept",
+      sortName: "kept",
+      companyId: company,
+      categoryId,
       categories: { create: { categoryId } },
     },
   });
@@ -43,20 +41,30 @@ async function place() {
   const [{ id: review }, { id: lead }, { id: invitation }] = await Promise.all([
     prisma.review.create({
       data: {
-        ...{ softwareId: software, userId: buyer.id, rating: 4, title: "Fine", content: "It is." },
+        softwareId: software,
+        userId: buyer.id,
+        rating: 4,
+        title: "Fine",
+        content: "It is.",
         answer: { create: { companyId: company, userId: owner.id, content: "Thanks." } },
       },
     }),
     prisma.lead.create({ data: { kind: "demo", companyId: company, ...from } }),
     prisma.companyInvitation.create({
       data: {
-        ...{ companyId: company, role: "editor", expiresAt: new Date("2100-01-01") },
-        ...{ email: "new@mate.example", emailKey: "new@mate.example" },
+        companyId: company,
+        role: "editor",
+        expiresAt: new Date("2100-01-01"),
+        email: "new@mate.example",
+        emailKey: "new@mate.example",
       },
     }),
   ]);
   const viewers: Record<Role, Viewer | null> = {
-    ...{ visitor: null, stranger, editor, owner },
+    visitor: null,
+    stranger,
+    editor,
+    owner,
     admin: viewersOf(world).admin,
   };
   return { viewers, other: other.id, company, software, review, lead, invitation, categoryId };

@@ -50,7 +50,8 @@ export async function updateCompany(
     );
     if (changed.length > 0)
       await auditAdministrators(tx, viewer, company, {
-        ...{ action: "company.change", ...auditDiff(before, Object.fromEntries(changed)) },
+        action: "company.change",
+        ...auditDiff(before, Object.fromEntries(changed)),
       });
     if (changes.logoUrl !== undefined)
       await attachPictures(tx, now, {

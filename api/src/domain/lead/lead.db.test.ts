@@ -455,12 +455,18 @@ describe("keeping", () => {
     // Other tests leave some too.
     expect(entries.slice(-2)).toMatchObject([
       {
-        ...{ action: "lead.change", subjectType, subjectId: softwareId },
-        ...{ before: { lead: about.id, status: "new" }, after: { status: "spam" } },
+        action: "lead.change",
+        subjectType,
+        subjectId: softwareId,
+        before: { lead: about.id, status: "new" },
+        after: { status: "spam" },
       },
       {
-        ...{ action: "lead.delete", subjectType, subjectId: null },
-        ...{ before: { lead: unknown, status: "new" }, after: null },
+        action: "lead.delete",
+        subjectType,
+        subjectId: null,
+        before: { lead: unknown, status: "new" },
+        after: null,
       },
     ]);
   });

@@ -87,8 +87,9 @@ test.each([
     "createSoftware",
     "SoftwareSaved",
     () => ({
-      ...{ companyId: world.companies.northwind, name: "Gone Pictures" },
-      ...{ categoryId: Object.values(world.categories)[0] },
+      companyId: world.companies.northwind,
+      name: "Gone Pictures",
+      categoryId: Object.values(world.categories)[0],
     }),
   ],
 ])("%s: nothing begins with a picture that is gone", async (name, type, input) => {

@@ -138,7 +138,9 @@ describe("deleteAnswer", () => {
     await expect(answer(admin, "Said by nobody")).rejects.toMatchObject({ message: "Forbidden" });
     expect((await take(admin)).review).toMatchObject({ answer: null });
     expect(await database.prisma.auditEntry.findFirst({ where: { action: "answer.delete" } })).toMatchObject({
-      ...{ actorId: admin.id, subjectType: "review", subjectId: reviewId },
+      actorId: admin.id,
+      subjectType: "review",
+      subjectId: reviewId,
       before: { companyId: world.companies.northwind },
     });
   });

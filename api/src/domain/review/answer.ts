@@ -49,7 +49,9 @@ export async function deleteAnswer(context: CommandContext, id: string): Promise
     if (count === 0) throw notFound("Answer");
     if (may(viewer, "review.moderate"))
       await audit(tx, viewer, {
-        ...{ action: "answer.delete", subjectType: "review", subjectId: id },
+        action: "answer.delete",
+        subjectType: "review",
+        subjectId: id,
         before: { companyId },
       });
     return id;

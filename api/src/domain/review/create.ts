@@ -71,7 +71,10 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
   const hiding = withheld ?? (others.length > 0 || isRemembered ? held : null);
   const { id } = await tx.review.create({
     data: {
-      ...{ ...input, pros: input.pros ?? [], cons: input.cons ?? [], userId },
+      ...input,
+      pros: input.pros ?? [],
+      cons: input.cons ?? [],
+      userId,
       ...(hiding && { status: "hidden", hiddenReason: hiding.reason, isHeld: hiding.isHeld }),
     },
     select: { id: true },
@@ -83,7 +86,9 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
   if (withheld || isRemembered)
     await tx.reviewFlag.create({
       data: {
-        ...{ reviewId: id, kind: "hidden-before", createdAt: now },
+        reviewId: id,
+        kind: "hidden-before",
+        createdAt: now,
         evidence: withheld ? {} : { isOfOtherAccount: true },
       },
     });
@@ -103,7 +108,8 @@ async function recognise(tx: Transaction, { viewer, input: { softwareId }, keys,
   const of = (traced: TraceKind) => (mailbox === null ? [] : macsOf(keys, traced, softwareId, mailbox));
   const macs = of("mailbox");
   return {
-    ...{ withheld, macs },
+    withheld,
+    macs,
     others: await reviewsOfMailbox(tx, { macs, now }),
     isRemembered: await takeMailboxTombstone(tx, of("hidden-review"), now),
   };

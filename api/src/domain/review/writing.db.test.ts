@@ -295,7 +295,8 @@ describe("a review that moderators hid", () => {
       const { row, mails, ...second } = await write(viewer, quill);
       databaseId = second.databaseId;
       expect(row).toMatchObject({
-        ...{ status: "hidden", hiddenReason: "Insults" },
+        status: "hidden",
+        hiddenReason: "Insults",
         flags: [{ kind: "hidden-before", status: "open" }],
       });
       // Its author alone is told.

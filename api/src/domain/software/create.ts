@@ -67,7 +67,9 @@ async function listed(
   // What members put up is theirs.
   if (may(viewer, "software.editAny"))
     await audit(tx, viewer, {
-      ...{ action: "software.create", subjectType: "software", subjectId: id },
+      action: "software.create",
+      subjectType: "software",
+      subjectId: id,
       after: { name: input.name, companyId, isActive: input.isActive, isFeatured: input.isFeatured },
     });
   // Last: it locks what every writer needs.

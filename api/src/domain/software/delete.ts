@@ -52,7 +52,9 @@ export async function deleteSoftware(
     if (!may(viewer, "software.editAny"))
       await queue.add(tx, "check-listing", ...ended.keptIds.map((softwareId) => ({ softwareId })));
     await audit(tx, viewer, {
-      ...{ action: "software.delete", subjectType: "software", subjectId: id },
+      action: "software.delete",
+      subjectType: "software",
+      subjectId: id,
       before: { name, companyId, isActive, ...(reviews > 0 && { reviews }) },
       ...(isKept && { after: { name, companyId: null, isActive: true } }),
     });

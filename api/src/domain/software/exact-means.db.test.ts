@@ -118,9 +118,21 @@ describe("means are weighed as they are, not as they are shown", () => {
     const order = await directory("sort: RATING");
     // Of more reviews than five, by their mean; then what has fewer than five, by theirs.
     expect(order).toEqual([
-      ...["Almost Top", "Almost Four", "Fourth Worst", "Third Worst", "Worse Tie", "Worst Tie"],
-      ...["Just Top", "Just Four", "Tie of Two", "Tie of Three", "Tie of One", "Just Two"],
-      ...["Falling", "No Longer", "Still Recent"],
+      "Almost Top",
+      "Almost Four",
+      "Fourth Worst",
+      "Third Worst",
+      "Worse Tie",
+      "Worst Tie",
+      "Just Top",
+      "Just Four",
+      "Tie of Two",
+      "Tie of Three",
+      "Tie of One",
+      "Just Two",
+      "Falling",
+      "No Longer",
+      "Still Recent",
     ]);
     expect(await directory("quickFilter: null")).toEqual(order);
     const found = await directory('sort: RATING, search: "top"');

@@ -63,7 +63,12 @@ export async function updateSoftware(
     if (Object.keys(changed).length === 0 && !isMoved && !plansBefore && picturesBefore === null) return id;
     const { name, websiteUrl } = changed as SoftwareChange;
     const formerName = await keepHistory(tx, {
-      ...{ software, name, websiteUrl, categories: { before: stored, after: wanted }, now, isJudged },
+      software,
+      name,
+      websiteUrl,
+      categories: { before: stored, after: wanted },
+      now,
+      isJudged,
     });
     if (isMoved) await replaceCategories(tx, new Map([[id, wanted]]));
     await tx.software.update({
@@ -94,7 +99,9 @@ export async function updateSoftware(
       };
       const before = { categoryIds: stored, plans: plansBefore, screenshots: picturesBefore?.length };
       await audit(tx, viewer, {
-        ...{ action: actionOf({ ...changed, ...parts }), subjectType: "software", subjectId: id },
+        action: actionOf({ ...changed, ...parts }),
+        subjectType: "software",
+        subjectId: id,
         ...auditDiff({ ...software, ...before }, { ...changed, ...parts }),
       });
     }

@@ -85,7 +85,12 @@ async function create(
   const { name, scopes, expiresInDays } = input;
   const { id } = await tx.apiToken.create({
     data: {
-      ...{ tokenHash: hashed(secret), name, scopes, userId: viewer.id, companyId, createdAt: now },
+      tokenHash: hashed(secret),
+      name,
+      scopes,
+      userId: viewer.id,
+      companyId,
+      createdAt: now,
       expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayLength),
     },
     select: { id: true },

@@ -11,7 +11,10 @@ export const tokenMails: MailWriters<"token-created"> = {
     const token = await tx.apiToken.findUnique({
       where: { id: tokenId },
       select: {
-        ...{ name: true, scopes: true, expiresAt: true, userId: true },
+        name: true,
+        scopes: true,
+        expiresAt: true,
+        userId: true,
         user: { select: { firstName: true, lastName: true, email: true } },
         company: { select: { name: true, members: owners } },
       },

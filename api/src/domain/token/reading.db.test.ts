@@ -30,7 +30,12 @@ async function hide(companyId: string): Promise<string> {
   const slug = `draft-${companyId}`;
   const { id } = await database.prisma.software.create({
     data: {
-      ...{ slug, name: "Draft", sortName: "draft", companyId, categoryId, isActive: false },
+      slug,
+      name: "Draft",
+      sortName: "draft",
+      companyId,
+      categoryId,
+      isActive: false,
       categories: { create: { categoryId } },
     },
   });
@@ -38,7 +43,9 @@ async function hide(companyId: string): Promise<string> {
 }
 
 const tokenOf = (scopes: ApiScope[], companyId: string | null = null): TokenAccess => ({
-  ...{ id: crypto.randomUUID(), name: "Nightly", userId: owner.id },
+  id: crypto.randomUUID(),
+  name: "Nightly",
+  userId: owner.id,
   scopes,
   companyId,
 });
@@ -58,8 +65,14 @@ async function told(token: TokenAccess, id: string, draftId: string) {
 
 const nothing = {
   company: {
-    ...{ software: { totalCount: 0 }, analytics: null, leads: null, members: [], apiTokens: [] },
-    ...{ viewerRole: null, viewerCanUpdate: false, viewerCanCreateListings: false },
+    software: { totalCount: 0 },
+    analytics: null,
+    leads: null,
+    members: [],
+    apiTokens: [],
+    viewerRole: null,
+    viewerCanUpdate: false,
+    viewerCanCreateListings: false,
   },
   software: null,
 };

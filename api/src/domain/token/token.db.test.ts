@@ -232,7 +232,10 @@ describe("of a new token", () => {
     );
     if (!owner || !other || !former || !editor) throw new Error("Somebody is missing");
     const company = await companies.found({
-      ...{ [owner.id]: "owner", [other.id]: "owner", [former.id]: "owner", [editor.id]: "editor" },
+      [owner.id]: "owner",
+      [other.id]: "owner",
+      [former.id]: "owner",
+      [editor.id]: "editor",
     });
     await create(owner, { companyId: company }, services);
     await database.prisma.companyMember.updateMany({
@@ -351,7 +354,9 @@ describe("an administrator", () => {
     const logged = await entries();
     expect(logged).toMatchObject([
       {
-        ...{ actorId: admin.id, action: "token.revoke", subjectType: kind === "own" ? "user" : "company" },
+        actorId: admin.id,
+        action: "token.revoke",
+        subjectType: kind === "own" ? "user" : "company",
         before: { token: databaseId, scopes: ["read:directory"] },
         after: { reason: "Found in the open" },
       },

@@ -254,7 +254,8 @@ describe("a review that is hidden", () => {
       const response = await feeds.call(path);
       const { headers } = response;
       const told = {
-        ...{ text: await response.text(), tag: headers.get("etag") ?? "" },
+        text: await response.text(),
+        tag: headers.get("etag") ?? "",
         caching: headers.get("cache-control"),
       };
       return response.status === 200 ? ([[path, told]] as const) : [];

@@ -18,7 +18,10 @@ beforeAll(async () => {
 /** What the specification leaves to servers, and why ours does otherwise. */
 const exceptions: Readonly<Record<string, string>> = {
   // Nothing reads `extensions`: a client that sends something odd there is answered all the same.
-  ...{ "58B0": "extensions", "58B1": "extensions", "58B2": "extensions", "58B3": "extensions" },
+  "58B0": "extensions",
+  "58B1": "extensions",
+  "58B2": "extensions",
+  "58B3": "extensions",
 };
 
 describe("GraphQL over HTTP, as graphql-http audits it", () => {

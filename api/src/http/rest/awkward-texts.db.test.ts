@@ -131,7 +131,8 @@ describe("what is refused is told at its field", () => {
     expect([status, body.pros]).toEqual([200, ["Fast"]]);
     const softwareId = facade.world.software.harbor;
     const created = await writers.send(await writers.somebody(), "createReview", {
-      ...{ ...words, softwareId },
+      ...words,
+      softwareId,
       title: text,
     });
     expect(created).toMatchObject({ fields: [{ path: "title", message: "Title is required" }] });

@@ -68,9 +68,9 @@ const { status, data: written } = await api.postReviews(review, { headers });
 
 console.log(
   JSON.stringify({
-    ...{ names: all.map(({ name }) => name), pages, rating: one.avgRating, company: one.company?.name, ratings },
-    ...{ isSame: joined.id === me.id && signedIn.data.id === me.id, email: me.email, unauthorized },
-    ...{ invalid, message, errors, status, author: written.user?.displayName },
+    names: all.map(({ name }) => name), pages, rating: one.avgRating, company: one.company?.name, ratings,
+    isSame: joined.id === me.id && signedIn.data.id === me.id, email: me.email, unauthorized,
+    invalid, message, errors, status, author: written.user?.displayName,
   }),
 );
 `;
@@ -94,8 +94,13 @@ test("a client that a public generator makes of the description compiles strictl
       JSON.stringify({
         files: ["program.ts"],
         compilerOptions: {
-          ...{ strict: true, noUncheckedIndexedAccess: true, target: "ES2024", module: "NodeNext" },
-          ...{ lib: ["ES2024", "DOM"], types: ["node"], skipLibCheck: true },
+          strict: true,
+          noUncheckedIndexedAccess: true,
+          target: "ES2024",
+          module: "NodeNext",
+          lib: ["ES2024", "DOM"],
+          types: ["node"],
+          skipLibCheck: true,
           typeRoots: [join(import.meta.dirname, "../../../../node_modules/@types")],
         },
       }),
@@ -112,10 +117,17 @@ test("a client that a public generator makes of the description compiles strictl
   const { stdout } = await run(process.execPath, [join(folder, "program.js")], { env });
   expect(JSON.parse(stdout)).toEqual({
     names: ["Abacus & Partners", "Beacon CRM", "Ember", "Harbor", "Ledgerly", "Quill Desk", "Tally Books"],
-    ...{ pages: 2, rating: "4.3", company: "Northwind", ratings: [5, 4] },
-    ...{ isSame: true, email: "gen@mail.example", unauthorized: 401 },
-    ...{ invalid: 400, message: "Title is required" },
+    pages: 2,
+    rating: "4.3",
+    company: "Northwind",
+    ratings: [5, 4],
+    isSame: true,
+    email: "gen@mail.example",
+    unauthorized: 401,
+    invalid: 400,
+    message: "Title is required",
     errors: [{ path: "title", message: "Title is required" }],
-    ...{ status: 201, author: "Gen Erated" },
+    status: 201,
+    author: "Gen Erated",
   });
 }, 120_000);

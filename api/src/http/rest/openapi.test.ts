@@ -64,7 +64,9 @@ describe("the OpenAPI document", () => {
 
   it("has schemas that a validator of JSON Schema 2020-12 takes, everywhere", () => {
     const places: string[][] = Object.keys(described.description.components.schemas).map((name) => [
-      ...["components", "schemas", name],
+      "components",
+      "schemas",
+      name,
     ]);
     for (const [path, methods] of Object.entries(described.description.paths))
       for (const [method, { parameters, requestBody, responses }] of Object.entries(methods)) {
@@ -103,8 +105,12 @@ describe("the OpenAPI document", () => {
       items: { $ref: "#/components/schemas/Software" },
     });
     expect(Object.keys(responses["200"]?.headers ?? {})).toEqual([
-      ...["ETag", "X-Total-Count", "Link"],
-      ...["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"],
+      "ETag",
+      "X-Total-Count",
+      "Link",
+      "RateLimit-Limit",
+      "RateLimit-Remaining",
+      "RateLimit-Reset",
     ]);
     expect(parameters.find(({ name }) => name === "limit")).toMatchObject({
       in: "query",

@@ -51,20 +51,24 @@ describe("before a write is looked at", () => {
         expect(notThis.status).toBe(405);
         expect(notThis.headers.get("allow")?.split(", ")).toContain(method);
         expect(await told(path, nowhere)).toMatchObject({
-          ...{ status: 413, message: "The body must be at most 256 KiB" },
+          status: 413,
+          message: "The body must be at most 256 KiB",
         });
         expect(await told(path, { method, headers: plainText, body: "{" })).toMatchObject({ status: 415 });
         const malformed = { method, headers: json, body: "{" };
         expect(await told(path, malformed)).toMatchObject({
-          ...{ status: 400, message: "The body is not valid JSON" },
+          status: 400,
+          message: "The body is not valid JSON",
         });
         for (const body of ["null", "[]", "0", '"text"'])
           expect(await told(path, { ...malformed, body })).toMatchObject({
-            ...{ status: 400, message: "The body must be a JSON object" },
+            status: 400,
+            message: "The body must be a JSON object",
           });
         const foreign = { method, headers: json, body: '{"name":0}' };
         expect(await told(path, foreign)).toMatchObject({
-          ...{ status: 403, message: "Cross-site request refused" },
+          status: 403,
+          message: "Cross-site request refused",
         });
         const limited = await told(path, { ...foreign, headers: ownJson });
         expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "7"]);
@@ -144,8 +148,7 @@ describe("of a thing that is named", () => {
       ),
     ];
     expect(answers.map(({ status }) => status)).toEqual([
-      ...[403, 400, 403, 400, 403, 400, 403],
-      ...[400, 409, 400, 404, 400, 409],
+      403, 400, 403, 400, 403, 400, 403, 400, 409, 400, 404, 400, 409,
     ]);
   });
 });

@@ -82,7 +82,8 @@ describe("a list", () => {
       const response = await facade.call(`${ofBeacon(route.path)}?${wrong}`, askOptions);
       const path = wrong.split("=")[0];
       expect([wrong, response.status, await response.json()]).toMatchObject([
-        ...[wrong, 400],
+        wrong,
+        400,
         { errors: [{ path }] },
       ]);
     }

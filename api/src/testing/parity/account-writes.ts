@@ -10,7 +10,11 @@ export const accountWrites: readonly Twin[] = [
   {
     route: "POST /api/auth/signup",
     ...alike(({ key }) => ({
-      ...{ email: `new@${key}.example`, password, firstName: "New", lastName: "Person", designation: "Cook" },
+      email: `new@${key}.example`,
+      password,
+      firstName: "New",
+      lastName: "Person",
+      designation: "Cook",
     })),
     document: `${mutation("signUp", "SignUpInput", entered, ["V", "C"])} ${userFragment}`,
     graphql: asViewer,
@@ -19,7 +23,10 @@ export const accountWrites: readonly Twin[] = [
     route: "POST /api/auth/signup",
     about: "with an address that is taken",
     ...alike(({ people }) => ({
-      ...{ email: people.author.email.toUpperCase(), password, firstName: "New", lastName: "Person" },
+      email: people.author.email.toUpperCase(),
+      password,
+      firstName: "New",
+      lastName: "Person",
     })),
     document: `${mutation("signUp", "SignUpInput", entered, ["V", "C"])} ${userFragment}`,
   },

@@ -46,21 +46,24 @@ export async function makePlace(
   const persons = Object.fromEntries(people.map((name) => [name, person(name)])) as Place["people"];
   const [category, company, software, draft, review] = [uuid(), uuid(), uuid(), uuid(), uuid()];
   const listing = (id: string, name: string, isActive: boolean) => ({
-    ...{
-      id,
-      slug: `${name}-${key}`,
-      name,
-      sortName: name,
-      isActive,
-      companyId: company,
-      categoryId: category,
-    },
+    id,
+    slug: `${name}-${key}`,
+    name,
+    sortName: name,
+    isActive,
+    companyId: company,
+    categoryId: category,
   });
   await prisma.$transaction([
     prisma.user.createMany({
       data: people.map((name) => ({
-        ...{ ...persons[name], emailKey: persons[name].email, passwordHash, firstName: name },
-        ...{ lastName: "Person", isAdmin: name === "admin", isEmailVerified: name !== "other" },
+        ...persons[name],
+        emailKey: persons[name].email,
+        passwordHash,
+        firstName: name,
+        lastName: "Person",
+        isAdmin: name === "admin",
+        isEmailVerified: name !== "other",
       })),
     }),
     prisma.category.create({
@@ -75,14 +78,19 @@ export async function makePlace(
     prisma.company.create({ data: { id: company, slug: `kiln-${key}`, name: "Kiln", sortName: "kiln" } }),
     prisma.companyMember.createMany({
       data: (["owner", "editor"] as const).map((role) => ({
-        ...{ companyId: company, userId: persons[role].id, role },
+        companyId: company,
+        userId: persons[role].id,
+        role,
       })),
     }),
     prisma.software.createMany({
       data: [
         {
           ...listing(software, "kept", true),
-          ...{ reviewCount: 1, ratingSum: 4, avgRating: 4, histogram: [0, 0, 0, 1, 0] },
+          reviewCount: 1,
+          ratingSum: 4,
+          avgRating: 4,
+          histogram: [0, 0, 0, 1, 0],
         },
         listing(draft, "draft", false),
       ],
@@ -95,8 +103,13 @@ export async function makePlace(
     }),
     prisma.review.create({
       data: {
-        ...{ id: review, softwareId: software, userId: persons.author.id, rating: 4 },
-        ...{ title: "Fine", content: "It is.", pros: ["Fast"] },
+        id: review,
+        softwareId: software,
+        userId: persons.author.id,
+        rating: 4,
+        title: "Fine",
+        content: "It is.",
+        pros: ["Fast"],
       },
     }),
   ]);
@@ -107,7 +120,8 @@ export async function makePlace(
     ? { category: { id: unknownId, slug: "nothing" }, ...asGone("company", "software", "draft", "review") }
     : { category: { id: category, slug: `place-${key}` }, company, software, draft, review };
   return {
-    ...{ key, ...things },
+    key,
+    ...things,
     people: isGone ? { ...persons, other: { id: unknownId, email: `nobody@${key}.example` } } : persons,
     secrets: { reset: await secret("reset_password"), verify: await secret("verify_email") },
     headers: await headersOf({ prisma }, caller, persons),

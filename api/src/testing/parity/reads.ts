@@ -111,11 +111,9 @@ export const reads: readonly Twin[] = [
     graphql: ({ suggestions }) =>
       suggestions.map(({ logoUrl, rating, ...rest }: Loose) => ({
         ...asThing(rest),
-        ...{
-          type: worded(rest.type),
-          logo: logoUrl,
-          rating: rating && (Math.round(rating * 10) / 10).toFixed(1),
-        },
+        type: worded(rest.type),
+        logo: logoUrl,
+        rating: rating && (Math.round(rating * 10) / 10).toFixed(1),
       })),
   },
   {
@@ -233,7 +231,9 @@ export const reads: readonly Twin[] = [
     graphql: ({ administration }) =>
       administration &&
       graphqlList(administration.auditEntries, ({ action, subjectType, ...rest }) => ({
-        ...{ ...rest, action: worded(action).replace("-", "."), subjectType: worded(subjectType) },
+        ...rest,
+        action: worded(action).replace("-", "."),
+        subjectType: worded(subjectType),
       })),
   },
   {

@@ -59,14 +59,13 @@ export function asSoftware({
 }: Loose) {
   const { databaseId: companyId, ...vendor } = company ?? {};
   return {
-    ...{
-      ...rest,
-      id: databaseId,
-      longDescription: rest.description,
-      logo: rest.logoUrl,
-      avgRating: shown(avgRating ?? 0),
-    },
-    ...{ companyId: companyId ?? null, company: company && { ...vendor, id: companyId } },
+    ...rest,
+    id: databaseId,
+    longDescription: rest.description,
+    logo: rest.logoUrl,
+    avgRating: shown(avgRating ?? 0),
+    companyId: companyId ?? null,
+    company: company && { ...vendor, id: companyId },
     categoryId: category?.databaseId ?? null,
     categoryIds: [
       ...new Set(
@@ -107,8 +106,11 @@ export const categoryFragment = `fragment K on Category { databaseId name slug d
 /** A category as the contract has it. */
 export function asCategory({ databaseId, parent, categoryType, avgRating, ...rest }: Loose) {
   return {
-    ...{ ...rest, id: databaseId, parentId: parent?.databaseId ?? null },
-    ...{ categoryType: worded(categoryType), avgRating: shown(avgRating) },
+    ...rest,
+    id: databaseId,
+    parentId: parent?.databaseId ?? null,
+    categoryType: worded(categoryType),
+    avgRating: shown(avgRating),
   };
 }
 

@@ -50,7 +50,11 @@ const keeping: readonly Twin[] = [
       route: "POST /api/software",
       about: isFeatured ? "featured at once" : "of a company",
       ...alike(({ key, company, category }) => ({
-        ...{ name: `New ${key}`, companyId: company, categoryId: category.id, features: ["One"], isFeatured },
+        name: `New ${key}`,
+        companyId: company,
+        categoryId: category.id,
+        features: ["One"],
+        isFeatured,
       })),
       document: `${mutation("createSoftware", "CreateSoftwareInput", saved("SoftwareSaved", "software", "S"), ["V", "C"])}
         ${softwareFragment}`,
@@ -86,14 +90,12 @@ const reviewing: readonly Twin[] = [
   {
     route: "POST /api/reviews",
     ...alike(({ software }) => ({
-      ...{
-        softwareId: software,
-        rating: 5,
-        title: "New",
-        content: "It holds.",
-        pros: ["Fast"],
-        companySize: "11-50",
-      },
+      softwareId: software,
+      rating: 5,
+      title: "New",
+      content: "It holds.",
+      pros: ["Fast"],
+      companySize: "11-50",
     })),
     document: `${mutation("createReview", "CreateReviewInput", saved("ReviewSaved", "review", "R"), ["V", "C"])}
       ${reviewFragment}`,

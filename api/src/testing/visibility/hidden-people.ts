@@ -25,14 +25,23 @@ export async function hidePeople(
   await prisma.user.update({
     where: { id: author },
     data: {
-      ...{ email: `${own}@a.example`, emailKey: `${own}@a.example`, companyName: own, companyLocation: own },
-      ...{ companyUrl: `https://${own}.example`, passwordHash: secret, googleSubject: secret },
-      ...{ provider: "google", createdAt: new Date(created), updatedAt: new Date(updated) },
+      email: `${own}@a.example`,
+      emailKey: `${own}@a.example`,
+      companyName: own,
+      companyLocation: own,
+      companyUrl: `https://${own}.example`,
+      passwordHash: secret,
+      googleSubject: secret,
+      provider: "google",
+      createdAt: new Date(created),
+      updatedAt: new Date(updated),
     },
   });
   await prisma.session.create({
     data: {
-      ...{ id: "session", userId: author, expiresAt: new Date("2030-01-01") },
+      id: "session",
+      userId: author,
+      expiresAt: new Date("2030-01-01"),
       userAgent: keep("zqbrowser", ["author"]),
     },
   });
@@ -45,10 +54,14 @@ export async function hidePeople(
   const list = keep("zqlist", ["author"]);
   const { id: listId } = await prisma.list.create({
     data: {
-      ...{ userId: author, name: list, shareHash: hashed(listKey) },
+      userId: author,
+      name: list,
+      shareHash: hashed(listKey),
       items: {
         create: [software.beacon, software.draft, foreignDraft].map((softwareId, position) => ({
-          ...{ softwareId, position, note: list },
+          softwareId,
+          position,
+          note: list,
         })),
       },
     },
@@ -57,7 +70,8 @@ export async function hidePeople(
   const shelf = keep("zqshelf", ["owner"]);
   const { id: shelfId } = await prisma.list.create({
     data: {
-      ...{ userId: users.owner, name: shelf },
+      userId: users.owner,
+      name: shelf,
       items: {
         create: [software.draft, foreignDraft].map((softwareId, position) => ({ softwareId, position })),
       },
@@ -74,15 +88,15 @@ export async function hidePeople(
     keep(word, seenBy);
     const { id } = await prisma.lead.create({
       data: {
-        ...{
-          kind: "demo",
-          companyId,
-          softwareId: foreignDraft,
-          name: word,
-          email,
-          companyName: word,
-        },
-        ...{ message: word, notes: word, consentedAt: daysAgo(1) },
+        kind: "demo",
+        companyId,
+        softwareId: foreignDraft,
+        name: word,
+        email,
+        companyName: word,
+        message: word,
+        notes: word,
+        consentedAt: daysAgo(1),
       },
     });
     keep(word, seenBy, ["Lead", id]);
@@ -98,26 +112,30 @@ export async function hidePeople(
   const invited = `me@${keep("zqinvited", ["owner", "admin"])}.example`;
   await prisma.companyInvitation.create({
     data: {
-      ...{ companyId: companies.northwind, email: invited, emailKey: invited, role: "editor" },
-      ...{ invitedById: users.owner, expiresAt: new Date("2030-01-01") },
+      companyId: companies.northwind,
+      email: invited,
+      emailKey: invited,
+      role: "editor",
+      invitedById: users.owner,
+      expiresAt: new Date("2030-01-01"),
     },
   });
   keep("editor@northwind.example", ["editor", "owner", "admin"]);
   keep("owner@northwind.example", ["owner", "admin"]);
   await prisma.apiToken.create({
     data: {
-      ...{
-        name: keep("zqtoken", ["owner", "admin"]),
-        tokenHash: "hash",
-        scopes: ["read:directory"],
-        userId: users.owner,
-      },
+      name: keep("zqtoken", ["owner", "admin"]),
+      tokenHash: "hash",
+      scopes: ["read:directory"],
+      userId: users.owner,
       companyId: companies.northwind,
     },
   });
   await prisma.reviewReport.create({
     data: {
-      ...{ reviewId: reviews.beaconByBen, userId: stranger, reason: "other" },
+      reviewId: reviews.beaconByBen,
+      userId: stranger,
+      reason: "other",
       details: keep("zqreport", ["stranger", "admin"]),
     },
   });
@@ -129,7 +147,9 @@ export async function hidePeople(
   });
   await prisma.auditEntry.create({
     data: {
-      ...{ action: "software.change", subjectType: "software", subjectId: foreignDraft },
+      action: "software.change",
+      subjectType: "software",
+      subjectId: foreignDraft,
       before: { name: keep("zqaudit", ["admin"]) },
     },
   });

@@ -76,8 +76,15 @@ export async function hiddenWorld(database: Database): Promise<HiddenWorld> {
     await prisma.software.update({
       where: { id },
       data: {
-        ...{ name: word, sortName: word, slug: word, shortDescription: word, description: word, companyId },
-        ...{ websiteUrl: `https://${word}.example`, logoUrl: `/demo/${word}.svg`, features: [word] },
+        name: word,
+        sortName: word,
+        slug: word,
+        shortDescription: word,
+        description: word,
+        companyId,
+        websiteUrl: `https://${word}.example`,
+        logoUrl: `/demo/${word}.svg`,
+        features: [word],
         isActive: false,
         plans: { create: { name: word, price: "1", features: [word] } },
         screenshots: { create: { url: `/demo/${word}.png`, caption: word, position: 9 } },
@@ -92,9 +99,18 @@ export async function hiddenWorld(database: Database): Promise<HiddenWorld> {
   const category = async (word: string, place: object) => {
     const { id } = await prisma.category.create({
       data: {
-        ...{ name: word, sortName: sortKey(word), slug: word, description: word, heroDescription: word },
-        ...{ longDescription: word, metaTitle: word, metaDescription: word, categoryType: "software" },
-        ...{ contentSections: [{ id: word, heading: word, content: word }], isActive: false, ...place },
+        name: word,
+        sortName: sortKey(word),
+        slug: word,
+        description: word,
+        heroDescription: word,
+        longDescription: word,
+        metaTitle: word,
+        metaDescription: word,
+        categoryType: "software",
+        contentSections: [{ id: word, heading: word, content: word }],
+        isActive: false,
+        ...place,
       },
     });
     keep(word, ["admin"], ["Category", id]);
@@ -121,18 +137,22 @@ export async function hiddenWorld(database: Database): Promise<HiddenWorld> {
   const before = keep("zqbefore", ["author", "admin"]);
   await prisma.review.update({ where: { id: reviews.beaconByAda }, data: { authorReply: before } });
   await prisma.reviewRevision.create({
-    data: { reviewId: reviews.beaconByAda, rating: 1, ...{ title: before, content: before } },
+    data: { reviewId: reviews.beaconByAda, rating: 1, title: before, content: before },
   });
 
   const newcomer = await hidePeople(database, world, {
-    ...{ keep, foreignDraft: software.tally, hiddenReview: hidden.id },
+    keep,
+    foreignDraft: software.tally,
+    hiddenReview: hidden.id,
   });
   await prisma.$transaction(async (tx) => {
     await refreshSearchTexts(tx, null, 100);
     await recomputeCounters(tx);
   });
   return {
-    ...{ world, secrets: secrets.all, callers: callersOf(world, newcomer) },
+    world,
+    secrets: secrets.all,
+    callers: callersOf(world, newcomer),
     replays: [elsewhere.input, hidden.input],
     named: {
       things: [

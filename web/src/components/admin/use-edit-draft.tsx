@@ -43,7 +43,11 @@ export function useEditDraft(
     if (!isDirty || !initial) return forget();
     const texts = Object.keys(initial.values).map((field) => [field, values[field] ?? ""]);
     drafts.keep({
-      ...{ id, owner, name, initial: initial.values, updatedAt: initial.updatedAt },
+      id,
+      owner,
+      name,
+      initial: initial.values,
+      updatedAt: initial.updatedAt,
       values: Object.fromEntries(texts),
     });
   };

@@ -69,7 +69,12 @@ export default function LeadDialog({ kind, label, about, onClose }: LeadDialogPr
             </Box>
           )}
           <LeadForm
-            {...{ kind, label, about, vendor, isClaimed, onClose }}
+            kind={kind}
+            label={label}
+            about={about}
+            vendor={vendor}
+            isClaimed={isClaimed}
+            onClose={onClose}
             viewer={start.viewer}
             onSent={setSentFrom}
           />

@@ -9,6 +9,7 @@ import { useLoadable } from "~/ui/picture";
 import { PicturePreview } from "./PicturePreview";
 import { useUpload } from "./use-upload";
 
+const Label = chakra("label");
 const Input = chakra("input", { base: controlStyles });
 
 /** An SVG is drawn before it leaves: see draw-vector.ts. */
@@ -109,7 +110,7 @@ export function PictureField({
   const loadable = useLoadable(shown);
   return (
     <FormContext value={{ ...context, problems: problem ? { ...problems, [name]: problem } : problems }}>
-      <FieldFrame {...{ name, label, hint, isOptional: !required }}>
+      <FieldFrame name={name} label={label} hint={hint} isOptional={!required}>
         {({ id: fileId, name: _, "aria-invalid": invalid, ...control }) => (
           <Flex
             data-picture={kind}
@@ -137,29 +138,25 @@ export function PictureField({
             />
             <Flex direction="column" gap="2" flex="1" minWidth={{ base: "12rem", md: "0" }}>
               <Flex gap="2" align="center" wrap="wrap">
-                <Button
-                  as="label"
-                  {...{ htmlFor: fileId, type: undefined }}
-                  css={ring}
-                  variant="outline"
-                  size="sm"
-                >
-                  {shown ? "Choose another file" : "Choose a file"}
-                  <VisuallyHidden asChild>
-                    <input
-                      ref={file}
-                      id={fileId}
-                      type="file"
-                      accept={accepted}
-                      {...control}
-                      aria-invalid={isOwn || upload.problem ? invalid : undefined}
-                      onChange={({ currentTarget }) => {
-                        take(currentTarget.files);
-                        // The same file can be chosen again.
-                        currentTarget.value = "";
-                      }}
-                    />
-                  </VisuallyHidden>
+                <Button asChild type={undefined} css={ring} variant="outline" size="sm">
+                  <label htmlFor={fileId}>
+                    {shown ? "Choose another file" : "Choose a file"}
+                    <VisuallyHidden asChild>
+                      <input
+                        ref={file}
+                        id={fileId}
+                        type="file"
+                        accept={accepted}
+                        {...control}
+                        aria-invalid={isOwn || upload.problem ? invalid : undefined}
+                        onChange={({ currentTarget }) => {
+                          take(currentTarget.files);
+                          // The same file can be chosen again.
+                          currentTarget.value = "";
+                        }}
+                      />
+                    </VisuallyHidden>
+                  </label>
                 </Button>
                 {isSending ? (
                   <Button variant="quiet" size="sm" onClick={upload.cancel}>
@@ -205,16 +202,9 @@ export function PictureField({
                       : status}
               </Box>
               <Box hidden={isOwn || isSending}>
-                <Box
-                  as="label"
-                  {...{ htmlFor: `${id}-address` }}
-                  textStyle="small"
-                  color="fg.muted"
-                  display="block"
-                  mb="1"
-                >
+                <Label htmlFor={`${id}-address`} textStyle="small" color="fg.muted" display="block" mb="1">
                   Or the URL of a picture
-                </Box>
+                </Label>
                 <Input
                   ref={address}
                   id={`${id}-address`}

@@ -56,7 +56,8 @@ export function PicturePreview({ url, kind, onBroken }: PicturePreviewProps) {
       htmlWidth={width}
       htmlHeight={height}
       style={{ width, height }}
-      {...{ borderRadius, ...fit }}
+      borderRadius={borderRadius}
+      {...fit}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={onBroken}

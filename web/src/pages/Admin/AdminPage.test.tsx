@@ -8,16 +8,18 @@ import { renderPage } from "../../../test/render";
 import AdminPage from "./AdminPage";
 
 const counts = {
-  ...{
-    software: 1234,
-    drafts: 1,
-    companies: 75,
-    users: 500,
-    reviews: 1200,
-    hiddenReviews: 3,
-    categories: 40,
-  },
-  ...{ openReports: 2, openFlags: 0, openListingFlags: 5, pendingClaims: 1, leadsWithoutOwner: 7 },
+  software: 1234,
+  drafts: 1,
+  companies: 75,
+  users: 500,
+  reviews: 1200,
+  hiddenReviews: 3,
+  categories: 40,
+  openReports: 2,
+  openFlags: 0,
+  openListingFlags: 5,
+  pendingClaims: 1,
+  leadsWithoutOwner: 7,
 };
 const hid = {
   id: "e1",

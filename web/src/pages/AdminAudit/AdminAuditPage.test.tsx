@@ -99,9 +99,17 @@ test("the filters stand in the address, and are what is asked", () => {
   const at =
     "/admin/audit?q=tool&action=review.hide&actor=u1&type=review&subject=r1&from=2026-11-01&to=2026-11-20&after=c1";
   expect(variablesOf(at)).toEqual({
-    ...{ search: "tool", action: "REVIEW_HIDE", actorId: "u1", subjectType: "REVIEW", subjectId: "r1" },
-    ...{ from: "2026-11-01T00:00:00.000Z", until: "2026-11-21T00:00:00.000Z" },
-    ...{ first: 25, after: "c1", last: null, before: null },
+    search: "tool",
+    action: "REVIEW_HIDE",
+    actorId: "u1",
+    subjectType: "REVIEW",
+    subjectId: "r1",
+    from: "2026-11-01T00:00:00.000Z",
+    until: "2026-11-21T00:00:00.000Z",
+    first: 25,
+    after: "c1",
+    last: null,
+    before: null,
   });
 });
 

@@ -22,11 +22,24 @@ const at = "2026-11-20T11:00:00.000Z";
 const later = "2026-11-20T12:00:00.000Z";
 const article = [{ id: "what", heading: "What is it?", content: "A memory." }];
 const category = (id: string, parentId: string | null, more: object = {}) => ({
-  ...{ id: `global-${id}`, databaseId: id, name: id.toUpperCase(), slug: id, level: parentId ? 1 : 0 },
-  ...{ categoryType: "SOFTWARE", isActive: true, softwareCount: 12, reviewCount: 3, updatedAt: at },
+  id: `global-${id}`,
+  databaseId: id,
+  name: id.toUpperCase(),
+  slug: id,
+  level: parentId ? 1 : 0,
+  categoryType: "SOFTWARE",
+  isActive: true,
+  softwareCount: 12,
+  reviewCount: 3,
+  updatedAt: at,
   parent: parentId && { id: `global-${parentId}`, databaseId: parentId },
-  ...{ description: "Keeps customers.", heroDescription: null, longDescription: null },
-  ...{ metaTitle: null, metaDescription: null, contentSections: article, ancestors: [] },
+  description: "Keeps customers.",
+  heroDescription: null,
+  longDescription: null,
+  metaTitle: null,
+  metaDescription: null,
+  contentSections: article,
+  ancestors: [],
   ...more,
 });
 const hr = category("hr", null, { isActive: false });
@@ -336,7 +349,8 @@ describe("the content of a category", () => {
       administration: {
         articlePreview: [
           {
-            ...{ id: "what", heading: "What is it?" },
+            id: "what",
+            heading: "What is it?",
             markup: [
               { type: "paragraph", children: [{ type: "strong", children: [{ type: "text", value }] }] },
             ],
@@ -410,7 +424,10 @@ describe("the content of a category", () => {
 
   test("that was not saved is offered on the page, and begins the form again", async () => {
     contentDrafts.keep({
-      ...{ id: "crm", name: "CRM", owner: "user-1", updatedAt: at },
+      id: "crm",
+      name: "CRM",
+      owner: "user-1",
+      updatedAt: at,
       values: { metaTitle: "Kept", contentSections: "{" },
       initial: { metaTitle: "", contentSections: "" },
     });
@@ -429,7 +446,10 @@ describe("the content of a category", () => {
 
   test("a draft stands in the form until it is discarded", async () => {
     contentDrafts.keep({
-      ...{ id: "crm", name: "CRM", owner: "user-1", updatedAt: at },
+      id: "crm",
+      name: "CRM",
+      owner: "user-1",
+      updatedAt: at,
       values: { metaTitle: "Kept", contentSections: "{" },
       initial: { metaTitle: "", contentSections: "" },
     });

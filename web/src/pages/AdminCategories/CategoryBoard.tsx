@@ -113,13 +113,14 @@ export function CategoryBoard({ administration, values, isCreating, closeCreatin
   return (
     <>
       {categories && isSearched(values) ? (
-        <CategoryResults {...{ found: categories, all, values, selection }} />
+        <CategoryResults found={categories} all={all} values={values} selection={selection} />
       ) : ofType.length === 0 ? (
         <EmptyState heading="No categories yet" text="Create a category for listings to be placed in." />
       ) : (
         <CategoryTree
           nodes={ofType}
-          {...{ values, selection }}
+          values={values}
+          selection={selection}
           askMove={(rows) => setDialog({ kind: "move", rows })}
           move={(row, target) => void moveTo(target?.id ?? null, [row])}
         />

@@ -103,7 +103,14 @@ export function CategoryTree({ nodes, values, selection, askMove, move }: Catego
     below.map((node) => (
       <TreeRow
         key={node.id}
-        {...{ node, values, selection, drag, shown, askMove, toggle, rows }}
+        node={node}
+        values={values}
+        selection={selection}
+        drag={drag}
+        shown={shown}
+        askMove={askMove}
+        toggle={toggle}
+        rows={rows}
         isOpen={opened.has(node.id)}
       />
     ));

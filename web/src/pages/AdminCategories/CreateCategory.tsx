@@ -81,7 +81,11 @@ export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCateg
           setBusy(true);
           const { answer, failure } = await create({
             input: {
-              ...{ name, parentId, slug, description, isActive },
+              name,
+              parentId,
+              slug,
+              description,
+              isActive,
               categoryType: categoryType === "service" ? "SERVICE" : "SOFTWARE",
             },
           });

@@ -10,8 +10,14 @@ import {
 } from "./tree-nodes";
 
 const category = (id: string, parentId: string | null, more: Partial<FlatCategory> = {}): FlatCategory => ({
-  ...{ id, name: id.toUpperCase(), parentId, level: parentId ? 1 : 0, type: "SOFTWARE", isActive: true },
-  ...{ softwareCount: 0, updatedAt: "2026-11-20T11:00:00.000Z" },
+  id,
+  name: id.toUpperCase(),
+  parentId,
+  level: parentId ? 1 : 0,
+  type: "SOFTWARE",
+  isActive: true,
+  softwareCount: 0,
+  updatedAt: "2026-11-20T11:00:00.000Z",
   ...more,
 });
 const flat = [

@@ -159,17 +159,33 @@ test("the tabs say how much waits in each, and stand in the address", async () =
 test("what waits longest is asked for first, of what was decided the latest", () => {
   expect(variablesAt("")).toMatchObject({ isReports: true, status: "OPEN", sort: "OLDEST", first: 25 });
   expect(variablesAt("?status=upheld&reason=off-topic")).toMatchObject({
-    ...{ isReports: true, status: "UPHELD", reason: "OFF_TOPIC", sort: "NEWEST" },
+    isReports: true,
+    status: "UPHELD",
+    reason: "OFF_TOPIC",
+    sort: "NEWEST",
   });
   expect(variablesAt("?tab=flags")).toMatchObject({ isGroups: true, isFlags: false, isReports: false });
   expect(variablesAt("?tab=flags&kind=burst&software=s1")).toMatchObject({
-    ...{ isGroups: false, isFlags: true, kind: "BURST", software: "s1", first: 50, last: null },
+    isGroups: false,
+    isFlags: true,
+    kind: "BURST",
+    software: "s1",
+    first: 50,
+    last: null,
   });
   expect(variablesAt("?tab=flags&status=dismissed&before=x")).toMatchObject({
-    ...{ isFlags: true, status: "DISMISSED", software: null, last: 25, first: null },
+    isFlags: true,
+    status: "DISMISSED",
+    software: null,
+    last: 25,
+    first: null,
   });
   expect(variablesAt("?tab=listings&status=dismissed")).toMatchObject({
-    ...{ isListings: true, isFlags: false, isReports: false, status: "DISMISSED", sort: "NEWEST" },
+    isListings: true,
+    isFlags: false,
+    isReports: false,
+    status: "DISMISSED",
+    sort: "NEWEST",
   });
   expect(variablesAt("?tab=claims&status=rejected")).toMatchObject({
     isClaims: true,

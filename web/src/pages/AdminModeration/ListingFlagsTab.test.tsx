@@ -13,34 +13,50 @@ beforeAll(polyfillDialog);
 
 const at = "2026-11-20T11:00:00.000Z";
 const listing = (key: string, name: string, more: object = {}) => ({
-  ...{ id: `software-${key}`, databaseId: key, name, formerName: null, isActive: true },
-  ...{ avgRating: 4.5, reviewCount: 12, company: { id: "c", name: "Northwind" }, ...more },
+  id: `software-${key}`,
+  databaseId: key,
+  name,
+  formerName: null,
+  isActive: true,
+  avgRating: 4.5,
+  reviewCount: 12,
+  company: { id: "c", name: "Northwind" },
+  ...more,
 });
 const open = { status: "OPEN", createdAt: at, decidedAt: null };
 const repurposed = {
-  ...{ ...open, id: "f1", kind: "REPURPOSED", relatedSoftware: [] },
+  ...open,
+  id: "f1",
+  kind: "REPURPOSED",
+  relatedSoftware: [],
   evidence: {
-    ...{ name: "Zephyr", formerName: "Quoll Mail", reviews: 12, rating: 4.5 },
-    ...{ categories: ["Accounting"], formerCategories: ["CRM"] },
+    name: "Zephyr",
+    formerName: "Quoll Mail",
+    reviews: 12,
+    rating: 4.5,
+    categories: ["Accounting"],
+    formerCategories: ["CRM"],
   },
   software: listing("s1", "Zephyr", { formerName: "Quoll Mail" }),
 };
 const former = listing("s3", "Acme Old", { isActive: false, avgRating: 1, reviewCount: 3, company: null });
 const relisted = {
-  ...{ ...open, id: "f2", kind: "RELISTED", evidence: { softwareIds: ["s3"] } },
-  ...{ software: listing("s2", "Acme", { reviewCount: 0 }), relatedSoftware: [former] },
+  ...open,
+  id: "f2",
+  kind: "RELISTED",
+  evidence: { softwareIds: ["s3"] },
+  software: listing("s2", "Acme", { reviewCount: 0 }),
+  relatedSoftware: [former],
 };
 
 async function show(nodes: readonly object[], search = "?tab=listings") {
   stubRoutes("/admin", "/admin/login", "/admin/moderation", "/admin/software");
   const counts = {
-    ...{
-      openReports: 0,
-      openFlags: 0,
-      openListingFlags: nodes.length,
-      pendingClaims: 0,
-      leadsWithoutOwner: 0,
-    },
+    openReports: 0,
+    openFlags: 0,
+    openListingFlags: nodes.length,
+    pendingClaims: 0,
+    leadsWithoutOwner: 0,
   };
   const address = `/admin/moderation${search}`;
   const { environment } = renderPage<AdminModerationPageQuery>(
@@ -50,7 +66,9 @@ async function show(nodes: readonly object[], search = "?tab=listings") {
       </ToastProvider>
     ),
     {
-      ...{ path: "/admin/moderation", at: address, query },
+      path: "/admin/moderation",
+      at: address,
+      query,
       variables: data.variables({ params: {}, url: new URL(address, "http://localhost") }),
       mocks: {
         Query: {

@@ -3,8 +3,10 @@ import { changedParts, describeListingEvidence } from "./listing-evidence";
 
 test("what changed is told part by part, and nothing of what stayed", () => {
   const evidence = {
-    ...{ name: "Zephyr", formerName: "Quoll Mail" },
-    ...{ categories: ["Accounting", "Tax"], formerCategories: ["CRM"] },
+    name: "Zephyr",
+    formerName: "Quoll Mail",
+    categories: ["Accounting", "Tax"],
+    formerCategories: ["CRM"],
   };
   const name = { label: "Name", was: "Quoll Mail", is: "Zephyr" };
   expect(changedParts(evidence)).toEqual([name, { label: "Categories", was: "CRM", is: "Accounting, Tax" }]);

@@ -153,8 +153,14 @@ test("text, filters, order and page stand in the address and are what the API is
     sort: "OLDEST",
   });
   expect(variablesAt("?waiting=flagged&verified=yes&status=published&before=y&open=r1")).toMatchObject({
-    ...{ isFlagged: true, isReported: null, isVerified: true, status: "PUBLISHED" },
-    ...{ last: 25, before: "y", open: "r1", isOpen: true },
+    isFlagged: true,
+    isReported: null,
+    isVerified: true,
+    status: "PUBLISHED",
+    last: 25,
+    before: "y",
+    open: "r1",
+    isOpen: true,
   });
 });
 

@@ -12,7 +12,10 @@ const job = {
   nextRunAt: null,
 };
 const system = {
-  ...{ version: "0.1.0", nodeVersion: "v24.1.0", publicUrl: "https://assay.example", hasLimits: true },
+  version: "0.1.0",
+  nodeVersion: "v24.1.0",
+  publicUrl: "https://assay.example",
+  hasLimits: true,
   startedAt: "2026-11-20T11:00:00.000Z",
   databaseKind: "POSTGRESQL",
   database: {
@@ -32,7 +35,10 @@ const system = {
 
 async function show(change: object = {}, signInProviders: readonly string[] = []) {
   renderPage<AdminSettingsPageQuery>(AdminSettingsPage, {
-    ...{ path: "/admin/settings", at: "/admin/settings", query, variables: {} },
+    path: "/admin/settings",
+    at: "/admin/settings",
+    query,
+    variables: {},
     mocks: { Query: { signInProviders, administration: { system: { ...system, ...change } } } },
   });
   await screen.findByRole("heading", { level: 1, name: "System Settings" });

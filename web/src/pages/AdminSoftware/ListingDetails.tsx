@@ -71,7 +71,11 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
   const { databaseId, name, isActive, isFeatured, company } = data;
   const written = data.totalReviewCount ?? data.reviewCount;
   const record: ListingRecord = {
-    ...{ id: databaseId, node: data.id, name, isActive, isFeatured },
+    id: databaseId,
+    node: data.id,
+    name,
+    isActive,
+    isFeatured,
     reviewCount: written,
     updatedAt: data.updatedAt,
   };

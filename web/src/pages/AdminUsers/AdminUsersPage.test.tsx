@@ -33,8 +33,15 @@ const ada = {
   companies: { edges: [{ node: { id: "c", databaseId: "c1", name: "Northwind" } }] },
   apiTokens: [
     {
-      ...{ id: "t", databaseId: "t1", name: "Nightly", createdBy: "Ada Lovelace", isExpired: false },
-      ...{ scopes: ["READ_DIRECTORY", "WRITE_LISTINGS"], createdAt: at, expiresAt: null, lastUsedAt: null },
+      id: "t",
+      databaseId: "t1",
+      name: "Nightly",
+      createdBy: "Ada Lovelace",
+      isExpired: false,
+      scopes: ["READ_DIRECTORY", "WRITE_LISTINGS"],
+      createdAt: at,
+      expiresAt: null,
+      lastUsedAt: null,
     },
   ],
   reviews: { edges: [{ node: { id: "r", databaseId: "r1", title: "Does what it says" } }] },

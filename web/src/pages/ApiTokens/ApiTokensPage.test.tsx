@@ -11,8 +11,15 @@ import ApiTokensPage from "./ApiTokensPage";
 beforeEach(polyfillDialog);
 
 const token = (databaseId: string, name: string, more: object = {}) => ({
-  ...{ id: `ApiToken:${databaseId}`, databaseId, name, createdBy: "Ada Lovelace", isExpired: false },
-  ...{ scopes: ["READ_DIRECTORY"], createdAt: "2026-11-01T00:00:00.000Z", expiresAt: null, lastUsedAt: null },
+  id: `ApiToken:${databaseId}`,
+  databaseId,
+  name,
+  createdBy: "Ada Lovelace",
+  isExpired: false,
+  scopes: ["READ_DIRECTORY"],
+  createdAt: "2026-11-01T00:00:00.000Z",
+  expiresAt: null,
+  lastUsedAt: null,
   ...more,
 });
 const company = (viewerRole: string, apiTokens: object[] = []) => ({

@@ -9,6 +9,7 @@ import { TextLink } from "~/ui/TextLink";
 import examples from "./examples.json";
 import { type QueryReply, runQuery, variablesError } from "./run-query";
 
+const Label = chakra("label");
 const mono = { fontFamily: "mono", fontSize: "sm", lineHeight: "1.55" } as const;
 const Area = chakra("textarea", {
   base: { ...controlStyles, ...mono, display: "block", py: "2", resize: "vertical" },
@@ -176,9 +177,9 @@ interface LabelledProps {
 function Labelled({ id, label, problem = null, children }: LabelledProps) {
   return (
     <div>
-      <Box as="label" {...{ htmlFor: id }} display="block" fontWeight="medium" textStyle="small" mb="1">
+      <Label htmlFor={id} display="block" fontWeight="medium" textStyle="small" mb="1">
         {label}
-      </Box>
+      </Label>
       {children}
       {problem && (
         <Box id={`${id}-problem`} textStyle="small" color="danger" mt="1">

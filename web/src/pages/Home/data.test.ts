@@ -35,7 +35,9 @@ test("the loader asks with it, once, and the page reads what came", async () => 
   const context = new RouterContextProvider();
   const documents = { reference: () => [], changelog: () => [], openApi: () => ({}) };
   context.set(engineContext, {
-    ...{ execute, documents, publicUrl: "http://localhost" },
+    execute,
+    documents,
+    publicUrl: "http://localhost",
     now: new Date(0),
     isPersonal: false,
     end() {},

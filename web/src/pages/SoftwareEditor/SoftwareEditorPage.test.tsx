@@ -101,7 +101,10 @@ const saved = (more: object = {}) => ({
   __typename: "SoftwareSaved",
   software: {
     ...listing,
-    ...{ slug: "beacon", isFeatured: false, isSaved: false, planCount: 0 },
+    slug: "beacon",
+    isFeatured: false,
+    isSaved: false,
+    planCount: 0,
     category: { id: "category-1", name: "CRM", slug: "crm", categoryType: "SOFTWARE" },
     company: { ...listing.company, softwareCount: 1 },
     updatedAt: "2026-11-20T13:00:00.000Z",

@@ -27,7 +27,7 @@ export function Field({ name, label, hint, limit, end, below, defaultValue, ...i
   const { restored } = use(FormContext);
   const isOptional = !input.required && !input.readOnly;
   return (
-    <FieldFrame {...{ name, label, hint, limit, isOptional, below }}>
+    <FieldFrame name={name} label={label} hint={hint} limit={limit} isOptional={isOptional} below={below}>
       {(control) => (
         <Box position="relative">
           <Input

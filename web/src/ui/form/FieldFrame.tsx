@@ -1,7 +1,9 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type InputEvent, type ReactNode, use, useId, useState } from "react";
 import { formatCount } from "../count";
 import { FormContext } from "./form-context";
+
+const Label = chakra("label");
 
 /** What stands around every control of a form. */
 export interface FieldFrameProps {
@@ -51,7 +53,7 @@ export function FieldFrame({ name, label, hint, limit, isOptional, below, childr
               setLength(lengthOf((event.target as unknown as HTMLInputElement).value))
       }
     >
-      <Flex as="label" {...{ htmlFor: id }} justify="space-between" gap="2" mb="1" textStyle="small">
+      <Label htmlFor={id} display="flex" justifyContent="space-between" gap="2" mb="1" textStyle="small">
         <Box as="span" fontWeight="medium">
           {label}
         </Box>
@@ -60,7 +62,7 @@ export function FieldFrame({ name, label, hint, limit, isOptional, below, childr
             optional
           </Box>
         )}
-      </Flex>
+      </Label>
       {hint && (
         <Box id={`${id}-hint`} textStyle="small" color="fg.muted" mb="1">
           {hint}

@@ -34,7 +34,7 @@ export interface TextAreaProps extends AreaProps {
 export function TextArea({ name, label, hint, limit, defaultValue, ...area }: TextAreaProps) {
   const { restored } = use(FormContext);
   return (
-    <FieldFrame {...{ name, label, hint, limit, isOptional: !area.required }}>
+    <FieldFrame name={name} label={label} hint={hint} limit={limit} isOptional={!area.required}>
       {(control) => (
         <Area
           defaultValue={restored[name] ?? defaultValue}

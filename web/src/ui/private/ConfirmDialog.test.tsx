@@ -11,7 +11,13 @@ beforeEach(polyfillDialog);
 function show(onConfirm: () => Promise<void>) {
   const onClose = vi.fn();
   renderUi(
-    <ConfirmDialog heading="Delete it?" confirm="Delete" busy="Deleting…" {...{ onConfirm, onClose }}>
+    <ConfirmDialog
+      heading="Delete it?"
+      confirm="Delete"
+      busy="Deleting…"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
       It goes.
     </ConfirmDialog>,
   );

@@ -33,7 +33,8 @@ export async function decideReport(context: CommandContext, id: string, given: u
     });
     await audit(tx, viewer, {
       action: isUpheld ? "report.uphold" : "report.dismiss",
-      ...{ subjectType: "review", subjectId: reviewId },
+      subjectType: "review",
+      subjectId: reviewId,
       before: { report: id, reason: report.reason, status: "open" },
       after: { report: id, reason: report.reason, status: input.decision },
     });
@@ -68,7 +69,8 @@ export async function decideFlags(
     for (const { id, kind, reviewId } of flags)
       await audit(tx, viewer, {
         action: isUpheld ? "flag.uphold" : "flag.dismiss",
-        ...{ subjectType: "review", subjectId: reviewId },
+        subjectType: "review",
+        subjectId: reviewId,
         before: { flag: id, kind, status: "open" },
         after: { flag: id, kind, status: input.decision },
       });

@@ -46,7 +46,9 @@ test.runIf(testKind === "postgresql")(
       await other.query("begin");
       await other.query("select 1 from category where id = $1 for update", [early]);
       const decided = send(viewersOf(world).admin, "decideFlags", {
-        ...{ databaseIds: flags.map(({ id }) => id), decision: "UPHELD", reason: "Advertising" },
+        databaseIds: flags.map(({ id }) => id),
+        decision: "UPHELD",
+        reason: "Advertising",
       });
       await expect.poll(waiting, { interval: 5 }).toHaveLength(1);
       // A circle would close here, and one of the two would have to begin again.

@@ -20,7 +20,9 @@ export async function reopenReport(context: CommandContext, id: string): Promise
     if (report?.status !== "dismissed") throw notDismissed("report");
     await tx.reviewReport.updateMany({ where: { id }, data: open });
     await audit(tx, viewer, {
-      ...{ action: "report.reopen", subjectType: "review", subjectId: review.id },
+      action: "report.reopen",
+      subjectType: "review",
+      subjectId: review.id,
       before: { report: id, reason: report.reason, status: "dismissed" },
       after: { report: id, reason: report.reason, status: "open" },
     });
@@ -42,7 +44,9 @@ export async function reopenFlags(context: CommandContext, ids: readonly string[
     await tx.reviewFlag.updateMany({ where: { id: { in: wanted } }, data: open });
     for (const { id, kind, reviewId } of flags)
       await audit(tx, viewer, {
-        ...{ action: "flag.reopen", subjectType: "review", subjectId: reviewId },
+        action: "flag.reopen",
+        subjectType: "review",
+        subjectId: reviewId,
         before: { flag: id, kind, status: "dismissed" },
         after: { flag: id, kind, status: "open" },
       });

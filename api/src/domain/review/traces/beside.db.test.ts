@@ -105,7 +105,10 @@ describe("a work mailbox that is proved", () => {
     await moderate("setReviewVerified", { databaseId, isVerified: true });
     expect((await open(secret)).result.__typename).toBe("ReviewSaved");
     expect(await stored(second.id)).toMatchObject({
-      ...{ status: "published", isVerified: true, workDomain: null, flags: [sameMailbox(first.id)] },
+      status: "published",
+      isVerified: true,
+      workDomain: null,
+      flags: [sameMailbox(first.id)],
     });
   });
 });

@@ -18,7 +18,8 @@ export async function storeAccountTraces(
   const { email, isEmailVerified, reviews, withheldReviews } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
-      ...{ email: true, isEmailVerified: true },
+      email: true,
+      isEmailVerified: true,
       reviews: { select: { id: true, softwareId: true, workDomain: true } },
       withheldReviews: { select: { softwareId: true } },
     },
@@ -31,7 +32,9 @@ export async function storeAccountTraces(
   const traces = reviews.flatMap(({ id, softwareId, workDomain }) => [
     ...(mailbox === null ? [] : [{ id, kind: "mailbox", mac: macOf("mailbox", softwareId, mailbox) }]),
     ...[...organisationsOf([provedDomain, workDomain])].map((organisation) => ({
-      ...{ id, kind: "organisation", mac: macOf("organisation", softwareId, organisation) },
+      id,
+      kind: "organisation",
+      mac: macOf("organisation", softwareId, organisation),
     })),
   ]);
   await tx.$executeRaw`

@@ -26,7 +26,8 @@ const decide = async (reviewId: string, decision: "UPHELD" | "DISMISSED", reason
   const flags = await database.prisma.reviewFlag.findMany({ where: { reviewId } });
   return moderate("decideFlags", {
     databaseIds: flags.map(({ id }) => id),
-    ...{ decision, reason },
+    decision,
+    reason,
   });
 };
 const reviewCount = async () =>
@@ -172,7 +173,8 @@ describe("the author of a review that waits", () => {
     const { id } = await write(viewer);
     expect((await decide(id, "UPHELD", "You have reviewed this before.")).__typename).toBe("FlagsDecided");
     expect(await stored(id)).toMatchObject({
-      ...{ status: "hidden", hiddenReason: "You have reviewed this before." },
+      status: "hidden",
+      hiddenReason: "You have reviewed this before.",
       flags: [{ kind: "same-mailbox", status: "upheld" }],
     });
     expect(await reviewCount()).toBe(1);

@@ -266,7 +266,9 @@ describe("a request is refused", () => {
       const member = (email: string, isEmailVerified: boolean) =>
         database.prisma.user.create({
           data: {
-            ...{ email, emailKey: email.toLowerCase(), isEmailVerified },
+            email,
+            emailKey: email.toLowerCase(),
+            isEmailVerified,
             memberships: { create: { role: "editor", company: { connect: { slug: "vendor" } } } },
           },
         });

@@ -109,7 +109,8 @@ describe("a praised listing", () => {
     await update(owner(), id, { name: "Zephyr", categoryIds: [world().categories.contactCenter] });
     expect(await flagsOf(id)).toEqual([
       {
-        ...{ kind: "repurposed", status: "open" },
+        kind: "repurposed",
+        status: "open",
         evidence: { ...evidence, categories: ["Contact Center"], formerCategories: ["CRM"] },
       },
     ]);

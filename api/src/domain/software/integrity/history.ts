@@ -37,13 +37,11 @@ export async function keepHistory(tx: Transaction, change: ListingChange): Promi
   const { name, websiteUrl } = change;
   if (websiteUrl !== undefined && software.websiteUrl !== null && websiteUrl !== software.websiteUrl)
     await keepBaseline(tx, {
-      ...{
-        softwareId: software.id,
-        kind: "website",
-        value: software.websiteUrl,
-        key: software.websiteUrl,
-        now,
-      },
+      softwareId: software.id,
+      kind: "website",
+      value: software.websiteUrl,
+      key: software.websiteUrl,
+      now,
       isApart: (one, other) => one !== other,
     });
   const renamed = name === undefined || name === software.name ? null : await rename(tx, change, name);
@@ -51,7 +49,9 @@ export async function keepHistory(tx: Transaction, change: ListingChange): Promi
   const left = isMoved(change) || (isReportable && renamed?.isClear) ? await recategorise(tx, change) : null;
   if (isReportable && left && (renamed?.isClear || left.isClear))
     await flagListing(tx, {
-      ...{ softwareId: software.id, kind: "repurposed", now },
+      softwareId: software.id,
+      kind: "repurposed",
+      now,
       evidence: {
         name: name ?? software.name,
         formerName: renamed?.isClear ? renamed.formerName : null,
@@ -73,7 +73,11 @@ const isMoved = ({ categories: { before, after } }: ListingChange): boolean =>
 
 async function rename(tx: Transaction, { software, now }: ListingChange, name: string) {
   const kept = await keepBaseline(tx, {
-    ...{ softwareId: software.id, kind: "name", value: software.name, key: sortKey(software.name), now },
+    softwareId: software.id,
+    kind: "name",
+    value: software.name,
+    key: sortKey(software.name),
+    now,
     isApart: areNamesApart,
   });
   const apart = kept.filter(({ value }) => areNamesApart(value, name));
@@ -100,7 +104,11 @@ async function recategorise(tx: Transaction, change: ListingChange) {
   const isMove = isMoved(change);
   const kept = isMove
     ? await keepBaseline(tx, {
-        ...{ softwareId: software.id, kind: "categories", value, key: value, now },
+        softwareId: software.id,
+        kind: "categories",
+        value,
+        key: value,
+        now,
         isApart: (one, other) => areApart(one.split(" "), other.split(" ")),
       })
     : stored;

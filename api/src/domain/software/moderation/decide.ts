@@ -68,7 +68,9 @@ async function settle(
 ): Promise<void> {
   await tx.listingFlag.update({ where: { id }, data: decided });
   await audit(tx, viewer, {
-    ...{ action: actions[decided.status], subjectType: "software", subjectId: softwareId },
+    action: actions[decided.status],
+    subjectType: "software",
+    subjectId: softwareId,
     before: { flag: id, kind, status: was },
     after: { flag: id, kind, status: decided.status },
   });

@@ -21,7 +21,9 @@ export async function removeFormerName(context: CommandContext, softwareId: stri
     await tx.$executeRaw`update software set former_name = null, former_name_at = null
       where id = ${softwareId}::uuid`;
     await audit(tx, viewer, {
-      ...{ action: "software.remove-former-name", subjectType: "software", subjectId: softwareId },
+      action: "software.remove-former-name",
+      subjectType: "software",
+      subjectId: softwareId,
       before: { name, formerName },
       after: { name, formerName: null },
     });

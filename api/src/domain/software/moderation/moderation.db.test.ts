@@ -62,7 +62,10 @@ test("flags are listed with what shows them, by status, kind and listing, and go
   const other = await list({ name: "Umbra" });
   await database.prisma.listingFlag.create({
     data: {
-      ...{ softwareId: other, kind: "relisted", status: "upheld", createdAt: worldNow },
+      softwareId: other,
+      kind: "relisted",
+      status: "upheld",
+      createdAt: worldNow,
       evidence: { softwareIds: [world().software.draft, flagId, "nonsense"] },
     },
   });
@@ -93,7 +96,8 @@ test("flags are listed with what shows them, by status, kind and listing, and go
         edges: [
           {
             node: {
-              ...{ kind: "RELISTED", status: "UPHELD" },
+              kind: "RELISTED",
+              status: "UPHELD",
               evidence: { softwareIds: [world().software.draft, flagId, "nonsense"] },
               // Drafts too: administrators see them.
               relatedSoftware: [{ name: expect.any(String), isActive: false }],

@@ -153,7 +153,8 @@ describe("members", () => {
     });
     const changed = {
       ...company,
-      ...{ viewerRole: "EDITOR", newLeadCount: null },
+      viewerRole: "EDITOR",
+      newLeadCount: null,
       members: [person("Otto", "EDITOR", true), person("Edda", "OWNER")],
     };
     await answer(environment, { changeMember: { __typename: "CompanySaved", company: changed } });
