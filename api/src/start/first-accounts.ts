@@ -20,7 +20,9 @@ export async function firstAccounts(
   const isMissing = admin === undefined && !(await hasAdministrator(database));
   const make = () => ensureAdministrator(database, undefined);
   const made = isMissing ? await printableLogin({ isTerminal, dataDir }, make) : null;
-  const lines = made ? [loginLine("Administrator", made.email, made.password ?? `password in ${made.file}`)] : [];
+  const lines = made
+    ? [loginLine("Administrator", made.email, made.password ?? `password in ${made.file}`)]
+    : [];
   if (demoLoaded && ownHosts.includes(new URL(publicUrl).hostname)) {
     const { makeDemoAccounts } = await import("../import/demo/accounts.ts");
     const { reviewer, vendor } = await makeDemoAccounts(database);

@@ -77,7 +77,11 @@ export function updatePlanCounters(tx: Transaction, only: Sql = all): Promise<nu
  * Which Live software (alias `s`) stands in which active category: its own ones and all above them. `onlyRows` says the same
  * of the rows that there are (alias `l`).
  */
-export async function updateCategoryListings(tx: Transaction, only: Sql = all, onlyRows: Sql = all): Promise<number> {
+export async function updateCategoryListings(
+  tx: Transaction,
+  only: Sql = all,
+  onlyRows: Sql = all,
+): Promise<number> {
   // A category below an inactive one is not reached from above, but keeps its own page.
   const wanted = sql`
     with recursive above(software_id, category_id) as (

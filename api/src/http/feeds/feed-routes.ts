@@ -57,7 +57,10 @@ export function feedRoutes({ ask, site, absolute }: Tools): Router {
       });
       if (!data.thing) return null;
       const siteInfo = await site();
-      return rss(await channel(siteInfo, self, data.thing.name, siteInfo.paths.category(slug)), nodes(data.reviews));
+      return rss(
+        await channel(siteInfo, self, data.thing.name, siteInfo.paths.category(slug)),
+        nodes(data.reviews),
+      );
     }),
   );
   return router;

@@ -92,9 +92,7 @@ describe("the short way", () => {
 
   test("is only for JSON both ways", async () => {
     expect(await ask({ query }, { headers: { accept: "application/json" } })).toBe(answer);
-    expect(await ask({ query }, { headers: { accept: "application/graphql-response+json" } })).toBe(
-      "Yoga",
-    );
+    expect(await ask({ query }, { headers: { accept: "application/graphql-response+json" } })).toBe("Yoga");
     expect(await ask({ query }, { headers: { "content-type": "text/plain" } })).toContain(
       "Send the request as JSON",
     );

@@ -123,12 +123,16 @@ export function useChanges<T extends Selectable>(): Changes<T> {
     if (made.length > 0) {
       const undoAll =
         undo &&
-        (() => void apply({
+        (() =>
+          void apply(
+            {
               busy: "Undoing",
               successTitle: () => "Undone",
               failureTitle: "Not Undone",
               run: undo,
-            }, made));
+            },
+            made,
+          ));
       lastUndo.current = undoAll ?? null;
       const [first] = made;
       const stopped = `Stopped: ${left === 1 ? "1 was left unchanged" : `${left} were left unchanged`}.`;

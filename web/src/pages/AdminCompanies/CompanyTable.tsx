@@ -88,7 +88,12 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
         )}
       />
       {edges.length === 0 ? (
-        <EmptyList heading="No matching companies" what="companies" values={values} hrefOf={adminPaths.companies} />
+        <EmptyList
+          heading="No matching companies"
+          what="companies"
+          values={values}
+          hrefOf={adminPaths.companies}
+        />
       ) : (
         <RecordTable
           label="Companies"

@@ -6,11 +6,7 @@ const own = { website: "https://www.northwind.example/en", claimDomain: "northwi
 test.each([
   [own, "Ada@Northwind.example", "Email domain northwind.example matches the website."],
   [own, "ada@mail.northwind.example", "Email domain mail.northwind.example matches the website."],
-  [
-    own,
-    "ada@notnorthwind.example",
-    "Email at notnorthwind.example, website at northwind.example.",
-  ],
+  [own, "ada@notnorthwind.example", "Email at notnorthwind.example, website at northwind.example."],
   [
     { website: "https://northwind.shared.example", claimDomain: null },
     "ada@northwind.shared.example",

@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { describeEvidence } from "./evidence";
 
 test.each([
-  [
-    "NEAR_DUPLICATE",
-    { reviewIds: ["a"], similarity: 0.84 },
-    "Its text is 84% identical to another review.",
-  ],
+  ["NEAR_DUPLICATE", { reviewIds: ["a"], similarity: 0.84 }, "Its text is 84% identical to another review."],
   [
     "BURST",
     { reviews: 14, hours: 24, usualPerDay: 0.1 },
