@@ -51,7 +51,7 @@ test("an entry says who did what and when, and what it was before and after", as
   expect(entry).toHaveTextContent("Ines Admin hid the review Great tool");
   expect(entry).toHaveTextContent("Nov 20, 2026, 11:00 AM UTC");
   expect(rowsOf(entry)).toEqual([
-    ["What", "Before", "After"],
+    ["Field", "Before", "After"],
     ["Status", "published", "hidden"],
     ["Reason", "–", "Names people.\nTwice."],
   ]);
@@ -84,13 +84,13 @@ test("what was made has no before, and what was deleted no after", async () => {
   await show([made, gone, { ...hid, id: "e3", subjectName: null }]);
   const [first = expect.fail("no entry"), second = expect.fail("no entry"), third] = entries();
   expect(rowsOf(first)).toEqual([
-    ["What", "After"],
+    ["Field", "After"],
     ["Is active", "Yes"],
   ]);
   expect(second).toHaveTextContent("deleted the software Old");
   expect(third).toHaveTextContent("hid the review (deleted)");
   expect(rowsOf(second)).toEqual([
-    ["What", "Before"],
+    ["Field", "Before"],
     ["Name", "Old"],
   ]);
 });

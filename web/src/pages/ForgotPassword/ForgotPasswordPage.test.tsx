@@ -62,7 +62,7 @@ test("says that the link was sent, leads back to /signin, and may be tried again
   const heading = screen.getByRole("heading", { level: 1, name: "Check your email" });
   expect(heading.parentElement).toHaveFocus();
   expect(heading.parentElement).toHaveTextContent(
-    "If there is an account for ada@example.com, a reset link has been sent there.",
+    "If there is an account for ada@example.com, we have sent it a reset link.",
   );
   expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/signin");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -16,7 +16,7 @@ test("says how the company stands", { tags: ["2.dashboard.3"] }, async () => {
   expect(figures()).toEqual([
     "2live listings",
     "5reviews",
-    "4.3out of 5, the mean of all reviews",
+    "4.3out of 5, the average of all reviews",
     "1new lead",
   ]);
   const toLeads = screen.getByRole("link", { name: "new lead" });
