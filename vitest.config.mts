@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
 import { pageFile, rowIds } from "./scripts/specification/page.ts";
@@ -39,7 +39,7 @@ const embeddedToo = [
   "api/src/domain/{counters,views}/**",
   "api/src/limits/**",
   // Writers that meet, and the locks that they take.
-  "api/src/domain/account/{administer/administer,guessing,recovering}.db.test.ts",
+  "api/src/domain/account/{administer/administer,reset-password,sign-in-limits}.db.test.ts",
   "api/src/domain/category/administration.db.test.ts",
   "api/src/domain/company/{claim,members}.db.test.ts",
   "api/src/domain/{lead/lead,list/list}.db.test.ts",
@@ -53,9 +53,13 @@ const embeddedToo = [
   "api/src/domain/{administration,rating}/**",
   "api/src/domain/company/analytics.db.test.ts",
   "api/src/domain/{review/integrity/check,software/integrity/relisted}.db.test.ts",
-  "api/src/graphql/{connections,direct-reads,directory,statements}.db.test.ts",
+  "api/src/graphql/{connections,directory,statements}.db.test.ts",
   "api/src/http/feeds/feeds.db.test.ts",
 ];
+
+// A file that is renamed must not leave the list unnoticed.
+for (const pattern of embeddedToo)
+  if (globSync(pattern).length === 0) throw new Error(`vitest.config.mts: no file matches ${pattern}.`);
 
 const testsIn = (pattern: string) => (pattern.endsWith("**") ? `${pattern}/*.db.test.ts` : pattern);
 

@@ -48,7 +48,7 @@ const searches: readonly string[] = [
   "companies(search: $text) { totalCount }",
   "categories(search: $text) { name }",
   'software(slug: "quill") { reviews(search: $text) { totalCount } }',
-  ...["users", "software", "companies", "categories", "reviews", "auditEntries"].map(
+  ...["users", "directory", "companies", "categories", "reviews", "auditEntries"].map(
     (list) => `administration { ${list}(search: $text) { totalCount } }`,
   ),
 ];

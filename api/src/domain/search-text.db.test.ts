@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await seed(database);
 });
 
-const migrations = new URL("../../../prisma/migrations", import.meta.url);
+const migrations = new URL("../../../prisma/migrations/", import.meta.url);
 /** The statement that brought the texts of a running directory up to date. */
 function backfill(): string {
   const folder = readdirSync(migrations).find((name) => name.endsWith("_categories_in_search"));

@@ -269,7 +269,7 @@ describe("the budget of a token", () => {
   });
 
   // Every row is read for them, however few are found.
-  test.each(['search: "~~~"', 'search: "a e zqzqzq"', 'search: "a", category: "nowhere"'])(
+  test.each(['search: "~~~"', 'search: "a e zqzqzq"', 'search: "a", categorySlug: "nowhere"'])(
     "pays for what a search reads, where that is more than it finds: %s",
     async (args) => {
       const { headers } = await makeToken(database, { userId: owner.id });

@@ -180,7 +180,7 @@ test("who reviewed a listing that was deleted is told so, if the address is thei
   await tell("Tally <Books>");
   await tell(null);
   expect(sent.map(({ to }) => to)).toEqual([email, email]);
-  expect(sent[0]?.text).toContain("removed Tally <Books> from Assay, and with it every review of it");
+  expect(sent[0]?.text).toContain("removed Tally <Books> from Assay, along with all its reviews");
   expect(sent[1]?.text).toContain("removed a product from Assay");
   await database.prisma.user.update({ where: { id: viewer.id }, data: { isEmailVerified: false } });
   await tell("Tally");

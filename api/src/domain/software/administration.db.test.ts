@@ -86,7 +86,7 @@ describe("one listing, one company, every category", () => {
     const viewer = viewersOf(world).admin;
     const { administration } = await read<Told>(database, text, asked(), { viewer });
     expect(administration).toMatchObject({
-      listing: { name: "Northwind Compass", isActive: false },
+      software: { name: "Northwind Compass", isActive: false },
       company: { name: "Solo" },
     });
     expect(administration.allCategories).toHaveLength(await database.prisma.category.count());

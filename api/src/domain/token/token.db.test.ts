@@ -145,7 +145,7 @@ describe("an API token of one's own", () => {
     const many = await companies.somebody();
     await Promise.all(Array.from({ length: 50 }, () => makeToken(database, { userId: many.id })));
     expect(await create(many)).toMatchObject({
-      message: "There are 50 API tokens already: revoke one that is not used",
+      message: "There are 50 API tokens already. Revoke one that is not in use first",
     });
   });
 
@@ -218,7 +218,7 @@ describe("of a new token", () => {
     expect(jobs).toHaveLength(1);
     const mail = await companies.mail(jobs[0]?.data as MailJob);
     expect(mail?.to).toBe("maker@people.example");
-    expect(mail?.text).toContain("the API token “Nightly import” was made.");
+    expect(mail?.text).toContain("the API token “Nightly import” was created.");
     expect(mail?.text).toContain("Its scopes: read:company. It works until ");
     expect(mail?.text).toContain("https://assay.example/developers/tokens\n");
     expect(JSON.stringify([mail, jobs])).not.toContain("assay_");
@@ -245,8 +245,8 @@ describe("of a new token", () => {
     const mails = await Promise.all(jobs.map(({ data }) => companies.mail(data as MailJob)));
     const texts = new Map(mails.flatMap((mail) => (mail ? [[mail.to, mail.text] as const] : [])));
     expect([...texts.keys()].sort()).toEqual(["o@kiln.example", "p@kiln.example"]);
-    expect(texts.get("o@kiln.example")).toContain("the API token “Nightly import” was made for Kiln.");
-    expect(texts.get("p@kiln.example")).toContain("Some Body made the API token “Nightly import” for Kiln");
+    expect(texts.get("o@kiln.example")).toContain("the API token “Nightly import” was created for Kiln.");
+    expect(texts.get("p@kiln.example")).toContain("Some Body created the API token “Nightly import” for Kiln");
   });
 
   test("nobody is told where none was made", async () => {
