@@ -139,7 +139,7 @@ test.describe("for who likes motion", () => {
     await open(page, "/write-a-review");
     await page.getByRole("radio", { name: "Software Development" }).check();
     await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/motion-parts")),
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/animated")),
     );
     await page.getByRole("main").getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Deep Learning Software");

@@ -46,7 +46,7 @@ const star = (page: Page, count: number, of = "Overall Rating") =>
   page
     .getByRole("radiogroup", { name: of })
     .getByRole("radio", { name: count === 1 ? "1 star" : `${count} stars` });
-const draftNote = (page: Page) => page.getByText(/^Your draft of/);
+const draftNote = (page: Page) => page.getByText(/^Your draft from/);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Chooses stars as people do: by what is seen of them. */

@@ -52,7 +52,9 @@ for (const [name, viewport] of [
         await expect(answer).toContainText("<b>We</b> mended it.");
       }
       await visitor.close();
-      expect(await mailedLink(email, new RegExp(`/reviews/${id}\\b(?=[^]*switch)`, "i"))).toContain(id);
+      expect(await mailedLink(email, new RegExp(`/reviews/${id}\\b(?=[^]*turn off these)`, "i"))).toContain(
+        id,
+      );
 
       await page.getByRole("button", { name: `Delete answer: the review “${title}”` }).click();
       const dialog = page.getByRole("dialog", { name: "Delete your answer?" });

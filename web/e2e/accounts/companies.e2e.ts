@@ -177,7 +177,7 @@ test("an invitation is for the invited address alone", async ({ page, browser, c
   await join(context, owner);
   await found(page, "Kiln");
   await goTo(page, "Settings");
-  await expect(section(page, "Invite a member")).toContainText("Please verify the email address");
+  await expect(section(page, "Invite a member")).toContainText("Please verify your account's email address");
   await prove(context, owner);
   await reload(page);
   const meant = newPerson();

@@ -181,7 +181,7 @@ test("of two who change a listing the administrator is told what is different, l
   await expect(toast(page)).toContainText("Update Failed");
   await expect(edit.getByRole("alert")).toContainText("The short description is now “Theirs.”");
   await expect(edit.getByRole("alert")).toContainText(
-    "The website is now “https://theirs.example”: it stays",
+    "The website is now “https://theirs.example”: saving keeps it",
   );
   await expectReadableInEachLook(page);
   await expect(edit.getByLabel("Short description")).toHaveValue("Ours.");

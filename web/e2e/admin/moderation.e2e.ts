@@ -142,7 +142,7 @@ test("a claim says how the address compares with the website, and is refused", a
   const dialog = page.getByRole("dialog", { name: /^Reject the claim of/ });
   await expectReadableInEachLook(page);
   await dialog.getByRole("button", { name: "Reject claim" }).click();
-  await expect(toast(page)).toContainText("Claim refused");
+  await expect(toast(page)).toContainText("Claim rejected");
   await expect(shown).toHaveCount(0);
   await page.getByRole("link", { name: "Rejected" }).click();
   await expect(shown).toContainText("Rejected on");

@@ -73,7 +73,7 @@ for (const { look, viewport, colorScheme } of looks) {
       await page.getByRole("link", { name: "Show all items" }).click();
       // The address is there before the page that is drawn for it.
       await expect(page.getByRole("link", { name: "Show all items" })).toHaveCount(0);
-      await page.getByRole("searchbox", { name: /person, thing or reason/ }).fill(name);
+      await page.getByRole("searchbox", { name: /person, item or reason/ }).fill(name);
       await page.getByRole("button", { name: "Search" }).click();
       await expect(page).toHaveURL(/\/admin\/audit\?q=Audited[^&]*&action=category.create$/);
       await expect(entries(page)).toHaveCount(1);

@@ -77,7 +77,9 @@ for (const { look, viewport, colorScheme } of looks) {
       const deleting = page.getByRole("dialog", { name: `Delete “${title}”?` });
       await deleting.getByRole("textbox").fill("It holds");
       await deleting.getByRole("button", { name: "Delete permanently" }).click();
-      await expect(deleting.getByRole("textbox")).toHaveAccessibleDescription(/not what stands above/);
+      await expect(deleting.getByRole("textbox")).toHaveAccessibleDescription(
+        /does not match the text above/,
+      );
       await deleting.getByRole("textbox").fill(title);
       await deleting.getByRole("button", { name: "Delete permanently" }).click();
       await expect(toast(page)).toContainText("Review deleted");

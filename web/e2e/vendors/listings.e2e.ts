@@ -128,7 +128,7 @@ for (const { look, viewport, colorScheme } of looks) {
       await page.getByRole("link", { name: "Edit listing" }).click();
       await page.getByRole("radio", { name: /^Live/ }).check();
       await save(page);
-      await expect(toast(page)).toContainText("on the site now");
+      await expect(toast(page)).toContainText("live on the site");
       expect(await statusOf(visitor, `/software/${id}`)).toBe(200);
 
       await button(page, "Delete listing…").click();
