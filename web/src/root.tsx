@@ -11,7 +11,6 @@ import { SiteLayout } from "./layout/SiteLayout";
 import { useRootQuery } from "./layout/use-root-query";
 import { prefetchRoute } from "./prefetch-route";
 import type { rootQuery } from "./relay/__generated__/rootQuery.graphql";
-import { useHistoryTracking } from "./relay/history";
 import { browserLoader, serverLoader } from "./relay/loaders";
 import { colorModeScript } from "./theme/color-mode";
 import { colors } from "./theme/colors";
@@ -48,7 +47,6 @@ const beforePaint = import.meta.env.SSR ? colorModeScript : "";
 /** The document around every page, also around an error page. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(startClock, []);
-  useHistoryTracking();
   const nonce = use(NonceContext);
   return (
     <html lang="en" suppressHydrationWarning>
