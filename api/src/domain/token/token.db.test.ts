@@ -246,7 +246,9 @@ describe("of a new token", () => {
     const texts = new Map(mails.flatMap((mail) => (mail ? [[mail.to, mail.text] as const] : [])));
     expect([...texts.keys()].sort()).toEqual(["o@kiln.example", "p@kiln.example"]);
     expect(texts.get("o@kiln.example")).toContain("the API token “Nightly import” was created for Kiln.");
-    expect(texts.get("p@kiln.example")).toContain("Some Body created the API token “Nightly import” for Kiln");
+    expect(texts.get("p@kiln.example")).toContain(
+      "Some Body created the API token “Nightly import” for Kiln",
+    );
   });
 
   test("nobody is told where none was made", async () => {

@@ -92,9 +92,7 @@ test("days and listing stand in the address, and in that of the file", async () 
 
 test("each listing leads to its own counts", async () => {
   await show();
-  const table = within(
-    screen.getByRole("table", { name: "Activity of each listing in the last 30 days" }),
-  );
+  const table = within(screen.getByRole("table", { name: "Activity of each listing in the last 30 days" }));
   expect(table.getByRole("link", { name: "Beacon" })).toHaveAttribute(
     "href",
     "/dashboard?tab=analytics&listing=id-Beacon",
