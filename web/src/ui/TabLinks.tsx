@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "./Link";
+import { useCurrentInView } from "./use-current-in-view";
 
 /** One tab of a page. */
 export interface TabLink {
@@ -13,6 +14,8 @@ const Nav = chakra("nav", {
     display: "flex",
     gap: "6",
     overflowX: "auto",
+    // Offsets of the links count from here.
+    position: "relative",
     borderBottomWidth: "1px",
     borderColor: "border",
     "& a": {
@@ -30,8 +33,9 @@ const Nav = chakra("nav", {
 
 /** The tabs of a page. Each is an address, so that reload, Back and a shared link show the same one. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const nav = useCurrentInView<HTMLElement>();
   return (
-    <Nav aria-label={label}>
+    <Nav ref={nav} aria-label={label}>
       {tabs.map(({ label, href, isCurrent }) => (
         <Link key={label} to={href} preventScrollReset aria-current={isCurrent ? "page" : undefined}>
           {label}

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import { adminPaths } from "~/admin-paths";
 import { hasPage } from "~/route-match";
@@ -7,6 +7,7 @@ import { Head } from "~/ui/Head";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
 import { PrivateShell, sessionExpired } from "~/ui/private/PrivateShell";
+import { useCurrentInView } from "~/ui/use-current-in-view";
 
 const sections = [
   { label: "Overview", href: adminPaths.home() },
@@ -70,13 +71,7 @@ export interface AdminShellProps {
  */
 export function AdminShell({ title, isAdmin, tellsDenied = false, action, children }: AdminShellProps) {
   const { pathname } = useLocation();
-  const nav = useRef<HTMLElement>(null);
-  // On a phone the sections are wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
-    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.clientWidth / 2;
-  }, [pathname]);
+  const nav = useCurrentInView<HTMLElement>();
   // Who was one a moment ago, on this very page, is told that the session ended, whichever page it is.
   const wasAdmin = useRef(isAdmin);
   if (isAdmin) wasAdmin.current = true;
