@@ -8,7 +8,7 @@ import { signUp } from "../../domain/account/sign-up.ts";
 import { updateProfile } from "../../domain/account/update-profile.ts";
 import { verifyEmail } from "../../domain/account/verify-email.ts";
 import { Conflict, InvalidInput, WrongCredentials } from "../../domain/errors.ts";
-import { enter, leave } from "../../graphql/context.ts";
+import { enter, leave } from "../context.ts";
 import { builder } from "../builder.ts";
 import { mutation } from "../mutation.ts";
 import * as inputs from "./account-inputs.ts";

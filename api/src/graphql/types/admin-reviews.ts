@@ -5,7 +5,7 @@ import { deleteReviewAsAdmin } from "../../domain/review/moderation/delete.ts";
 import type { WaitingOnReview } from "../../domain/review/moderation/queue.ts";
 import { setReviewStatus } from "../../domain/review/moderation/status.ts";
 import { setReviewVerified } from "../../domain/review/moderation/verify.ts";
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../context.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
@@ -19,7 +19,7 @@ import { ReviewDeleted } from "./review-mutations.ts";
 import { reviewOutcome } from "./review-outcome.ts";
 import { ifUpdatedAt } from "./shared-descriptions.ts";
 
-// What its author and administrators alone are told.
+// For its author and administrators only.
 builder.prismaObjectFields("Review", (t) => ({
   updatedAt: t.field({
     type: "DateTime",

@@ -6,7 +6,7 @@ import type { Invitation, Member } from "../../domain/company/members.ts";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { may, maySeePrivate } from "../../domain/policy.ts";
 import { displayName } from "../../domain/user/names.ts";
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../context.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";

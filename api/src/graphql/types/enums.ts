@@ -31,7 +31,7 @@ import {
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 
-/** GraphQL names of the vocabularies of api/src/inputs: "small-business" is SMALL_BUSINESS, "review.hide" REVIEW_HIDE; digits are spelled out. */
+/** GraphQL names cannot begin with a digit. Other words are written in upper case: "review.hide" is REVIEW_HIDE. */
 const spelled: Readonly<Record<string, string>> = { "2": "TWO", "3": "THREE", "4": "FOUR", "5": "FIVE" };
 
 /** The enum of a vocabulary, with what each of its words means. */

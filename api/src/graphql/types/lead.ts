@@ -2,7 +2,7 @@ import { queryFromInfo } from "@pothos/plugin-prisma";
 import { companyAccess, hasCompanyAccess } from "../../domain/company/membership.ts";
 import { leadsOf, leadsWithoutOwner } from "../../domain/lead/find.ts";
 import { requirePermission, visibleLeadsWhere } from "../../domain/policy.ts";
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../context.ts";
 import type { LeadKind, LeadStatus } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";

@@ -10,7 +10,7 @@ import { createList, deleteList, updateList } from "../../domain/list/manage.ts"
 import { saveToList } from "../../domain/list/save.ts";
 import { shareList, unshareList } from "../../domain/list/share.ts";
 import { oneSoftware } from "../../domain/software/directory.ts";
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../context.ts";
 import { builder } from "../builder.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";

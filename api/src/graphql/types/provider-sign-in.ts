@@ -1,5 +1,5 @@
 import { beginProviderSignIn, signInByProvider } from "../../domain/account/sign-in-by-provider.ts";
-import { enter } from "../../graphql/context.ts";
+import { enter } from "../context.ts";
 import { builder } from "../builder.ts";
 import { mutation } from "../mutation.ts";
 

@@ -2,7 +2,7 @@ import { maySeePrivate, publicReviewWhere } from "../../domain/policy.ts";
 import { oneReview, reviews } from "../../domain/review/find.ts";
 import type { Opinion } from "../../domain/review/opinions.ts";
 import { displayName } from "../../domain/user/names.ts";
-import type { Context } from "../../graphql/context.ts";
+import type { Context } from "../context.ts";
 import { apiBudgets } from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";

@@ -25,7 +25,7 @@ export interface FeedsOptions {
   sitemapSize?: number;
 }
 
-/** What programs fetch beside the pages: robots.txt, sitemaps, feeds of reviews, pictures for links, badges, and the schema. */
+/** What programs fetch besides the pages: robots.txt, sitemaps, feeds of reviews, pictures for links, badges, and the schema. */
 export function createFeeds(options: FeedsOptions): Router {
   const { openContext, site, publicUrl, report, schema, sitemapSize } = options;
   const absolute = (path: string) => new URL(path, publicUrl).href;

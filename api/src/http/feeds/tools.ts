@@ -2,8 +2,7 @@ import type { DocumentNode } from "graphql";
 import type { Site } from "../../contract.ts";
 
 /**
- * Cache-Control of what tells of reviews: a hidden one leaves every answer at once, so nothing is used again without asking,
- * by its ETag.
+ * Cache-Control of answers with reviews: a hidden review leaves every answer at once, so caches must revalidate by the ETag.
  */
 export const revalidated = "public, max-age=0, must-revalidate";
 
