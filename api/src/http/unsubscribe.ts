@@ -50,7 +50,7 @@ export function createUnsubscribeEndpoint(options: UnsubscribeEndpointOptions): 
     response
       .status(status)
       .type("text")
-      .send(isDone ? "Turned off.\n" : "Not switched off.\n");
+      .send(isDone ? "Turned off.\n" : "Not turned off.\n");
   };
   return Router({ caseSensitive: true, strict: true }).post(path, take);
 }
