@@ -1,11 +1,6 @@
 import type { DocumentNode } from "graphql";
 import type { Site } from "../../contract.ts";
 
-/**
- * Cache-Control of answers with reviews: a hidden review leaves every answer at once, so caches must revalidate by the ETag.
- */
-export const revalidated = "public, max-age=0, must-revalidate";
-
 /** What routes of this folder work with. */
 export interface Tools {
   /** The data of a trusted document, for an anonymous caller. */

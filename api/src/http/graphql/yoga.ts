@@ -2,12 +2,12 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
 import { type GraphQLError, validate } from "graphql";
 import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
-import { carriesSession } from "../../auth/sessions.ts";
 import type { FailureCode } from "../../domain/errors.ts";
 import { execute, type PersistedDocuments, parseDocument, withCost } from "../../engine/execute.ts";
 import type { Context, Trust } from "../../graphql/context.ts";
 import { overloadOf, type ReportDefect, toPublicError } from "../../graphql/errors.ts";
 import { schema } from "../../graphql/schema.ts";
+import { isPersonal, revalidated } from "../caching.ts";
 import { etagOf, isKnownTag } from "../etag.ts";
 import { httpStatuses } from "../http-status.ts";
 import type { ValidatedDocumentCache } from "./validated-document-cache.ts";
@@ -163,8 +163,8 @@ const revalidation: Plugin = {
     const type = response.headers.get("content-type") ?? "";
     if (request.method !== "GET" || response.status !== 200 || !type.includes("json")) return;
     const { headers } = request;
-    const isPersonal =
-      carriesSession(headers.get("cookie") ?? undefined) || headers.get("authorization") !== null;
+    const cookie = headers.get("cookie") ?? undefined;
+    const authorization = headers.get("authorization") ?? undefined;
     const body = await response.text();
     const responseHeaders = new fetchAPI.Headers(response.headers);
     const tag = etagOf(body);
@@ -172,7 +172,7 @@ const revalidation: Plugin = {
     responseHeaders.set("vary", "Accept, Cookie, Authorization");
     responseHeaders.set(
       "cache-control",
-      isPersonal ? "private, no-store" : "public, max-age=0, must-revalidate",
+      isPersonal({ cookie, authorization }) ? "private, no-store" : revalidated,
     );
     const isKnown = isKnownTag(tag, headers.get("if-none-match"));
     if (isKnown) responseHeaders.delete("content-length");

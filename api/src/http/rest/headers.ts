@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { carriesSession } from "../../auth/sessions.ts";
+import { isPersonal, revalidated } from "../caching.ts";
 import { etagOf, isKnownTag } from "../etag.ts";
 import type { Answer, Caching } from "./route.ts";
 
@@ -30,13 +30,13 @@ export function setCaching(request: Request, response: Response, { seconds, immu
     return;
   }
   response.vary("Cookie, Authorization");
-  const personal = carriesSession(request.headers.cookie) || request.headers.authorization !== undefined;
+  const { cookie, authorization } = request.headers;
   response.set(
     "Cache-Control",
-    personal
+    isPersonal({ cookie, authorization })
       ? "private, no-store"
       : seconds === 0
-        ? "public, max-age=0, must-revalidate"
+        ? revalidated
         : `public, max-age=${seconds}`,
   );
 }
