@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import { CompanyNode } from "./company.ts";
 import { MemberRoleEnum } from "./enums.ts";
 
-/** What the viewer is in a company; administrators may there what its owners may. */
+/** The viewer's role in a company; administrators count as owners. */
 async function keeperRole(context: Context, companyId: string) {
   return may(context.viewer, "company.editAny") ? "owner" : roleIn(context, companyId, "company.keep");
 }
