@@ -224,11 +224,11 @@ describe("probes", () => {
     isReady = true;
   });
 
-  test("/metrics counts answers by door", async () => {
+  test("/metrics counts answers by endpoint", async () => {
     await post({ query: "{ directoryCounts { software } }" });
     const text = await (await fetch(`${origin}/metrics`)).text();
     expect(text).toMatch(
-      /http_request_duration_seconds_count\{door="graphql",method="POST",status="200"\} [1-9]/,
+      /http_request_duration_seconds_count\{endpoint="graphql",method="POST",status="200"\} [1-9]/,
     );
   });
 });
@@ -253,7 +253,7 @@ test("views that wait are stored when the server ends, and told in the metrics",
   expect(await stored()).toMatchObject([{ metric: "software_view", count: 1 }]);
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   expect(metrics).toMatch(/^views_stored_total 1$/m);
-  expect(metrics).toContain('door="beacon",method="POST",status="204"');
+  expect(metrics).toContain('endpoint="beacon",method="POST",status="204"');
 });
 
 // Last: it uses up this address's calls. What is refused before it is run is a call too.

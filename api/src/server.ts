@@ -44,11 +44,11 @@ export interface AppOptions {
   known: PersistedDocuments;
   /** Origin of public addresses, without a slash at the end. */
   publicUrl: string;
-  /** Tells requests of the site's own pages. */
+  /** Where a request comes from. */
   originOf: OriginOf;
   trustProxy: string | undefined;
   rateLimits: boolean;
-  /** How many documents of pages an address may ask for; as in inputs/limits.ts where not set. */
+  /** Rate limit of persisted queries per address (default in inputs/limits.ts). */
   persistedQueryLimit?: PersistedQueryLimit;
   log: Logger;
   /** Where jobs are left; it resolves once the queue has started. */
@@ -57,11 +57,11 @@ export interface AppOptions {
   google?: IdentityProvider | undefined;
   /** Where the bytes of pictures lie; in the database where not set. */
   objects?: ObjectStore | undefined;
-  /** What the process tells of itself. */
+  /** The settings and jobs of this process, for administrators. */
   system(): SystemService;
   /** Throws while the process should get no traffic. */
   ready(): Promise<void>;
-  /** Makes the pages (./pages.ts); a server without them has the other endpoints only. */
+  /** Opens the pages (http/pages.ts). Without it only the other endpoints are served. */
   openPages?: typeof openPages;
 }
 
@@ -90,7 +90,7 @@ export async function createApp(server: Server, options: AppOptions) {
   });
   const devices = createDevices(prisma, { secure: isSecure(publicUrl) });
   const callers = { sessions, devices, tokens, originOf, publicUrl };
-  /** `isCounted`: a program may be asking. Our own pages pay for searches and far pages alone: a visitor who browses fast is none. */
+  /** `isCounted` charges the whole call. The site's own pages are charged for expensive lists only, so that fast browsing is not refused. */
   const openContext = async (request: Request, trust: Trust, isCounted = false): Promise<Context> => {
     const auth = await readCaller(request, callers);
     const pays = auth.token || isCounted ? "all" : "work";
@@ -117,7 +117,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const countPersistedQuery = rateLimits ? persistedQueryRateLimit(options.persistedQueryLimit) : null;
   const open = (request: Request): RequestContext => ({
     async openContext(trust) {
-      // Before anything is read; a token pays for whatever it asks.
+      // Before anything is read. A token has a call budget instead.
       if (trust === "built" && !carriesToken(request)) await countPersistedQuery?.(request);
       return openContext(request, trust, trust === "free");
     },

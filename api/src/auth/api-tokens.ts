@@ -10,7 +10,7 @@ const randomLength = 30;
 const checksumLength = 6;
 const length = apiTokenPrefix.length + randomLength + checksumLength;
 
-/** A new API token: the prefix, 30 random characters and their checksum. It is told once and kept only as its hash. */
+/** A new API token: the prefix, 30 random characters and their checksum. It is shown once and stored only as its hash. */
 export function createApiSecret(): string {
   const random = Array.from({ length: randomLength }, () => digits[randomInt(digits.length)]).join("");
   return `${apiTokenPrefix}${random}${checksumOf(random)}`;

@@ -7,7 +7,7 @@ export interface IdentityCookie {
    * which the release before set. The first one counts.
    */
   values(header: string | undefined): { value: string; isFormer: boolean }[];
-  /** Set-Cookie headers that give it this value for so many seconds, and end the former name where the Cookie header has that. */
+  /** Set-Cookie headers that give it this value for `seconds`, and end the former name where the Cookie header has that. */
   set(value: string, seconds: number, header?: string | undefined): [string, ...string[]];
   /** Set-Cookie headers that have a browser forget it, by both names. */
   clear(): string[];
@@ -20,7 +20,7 @@ const prefix = "__Host-";
 
 /**
  * A cookie of this name, which scripts cannot read and other sites' pages cannot send along. Without https it is sent to
- * `path` alone; with it to the whole site, as the prefix of its name demands.
+ * `path` alone; with it to the whole site, as the prefix of its name requires.
  */
 export function identityCookie(
   name: string,

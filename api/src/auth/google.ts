@@ -25,7 +25,7 @@ export interface IdentityProvider {
   finish(parameters: string, secrets: AttemptSecrets): Promise<ProviderIdentity | null>;
 }
 
-/** What went wrong between us and the provider, in codes: nothing of a person, a code, a token or a state. */
+/** A failed exchange with the provider, as error codes: no personal data, authorization code, token or state. */
 export interface ProviderProblem {
   readonly step: "discovery" | "token";
   readonly codes: string;

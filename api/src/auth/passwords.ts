@@ -5,14 +5,14 @@ import { normalised } from "../inputs/index.ts";
 const argon2id = 2;
 
 /**
- * argon2id with OWASP's first choice (19 MiB, 2 passes, 1 lane): docs/decisions/021-passwords-and-sessions.md. Whoever raises them
- * changes nothing else: a hash of other parameters is made anew when its owner signs in.
+ * argon2id with OWASP's first choice (19 MiB, 2 passes, 1 lane): docs/decisions/021-passwords-and-sessions.md. Raising
+ * them needs no migration: a hash with other parameters is replaced when its owner signs in.
  */
 const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const written = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
-/** The hash to keep, with its salt and parameters. Takes some 20 ms of a thread beside the event loop. */
+/** The hash to keep, with its salt and parameters. Takes some 20 ms of a thread outside the event loop. */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalised(password, "NFC"), parameters);
 }

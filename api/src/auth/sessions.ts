@@ -25,9 +25,9 @@ const sessionDays = 30;
 /** The most living sessions of a user: beyond them the one that was not seen for longest ends. */
 export const maxSessions = 50;
 
-/** A session that is used is noted so often at most, in milliseconds. */
+/** Shortest time between two updates of `lastSeenAt`, in milliseconds. */
 const seenEvery = 10 * 60_000;
-const longestUserAgent = 500;
+const maxUserAgent = 500;
 
 /** A session with what its user is. */
 interface SessionRow {
@@ -74,7 +74,7 @@ class SessionStore implements Adapter {
   }
 
   async setSession({ id, userId, expiresAt, attributes }: DatabaseSession): Promise<void> {
-    const userAgent = attributes.userAgent?.slice(0, longestUserAgent) ?? null;
+    const userAgent = attributes.userAgent?.slice(0, maxUserAgent) ?? null;
     await transaction({ prisma: this.#prisma }, async (tx) => {
       // Who changes the password locks the row too, and ends the sessions that stand there then: none slips in between.
       const [user] = await tx.$queryRaw<{ passwordHash: string | null }[]>`

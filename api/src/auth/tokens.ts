@@ -98,8 +98,8 @@ export async function consumeToken(tx: Transaction, { secret, ...lookup }: Token
   return tx.oneTimeToken.findUniqueOrThrow({ where: { id }, select: tokenColumns });
 }
 
-/** Like `consumeToken`, and consumes the user's other tokens of the purpose; returns the user's id. */
-export async function requireToken(tx: Transaction, lookup: TokenLookup): Promise<string | null> {
+/** Like `consumeToken`, and consumes the user's other tokens of the purpose. Returns the user's id; null for an invalid token. */
+export async function consumeAllTokens(tx: Transaction, lookup: TokenLookup): Promise<string | null> {
   const consumed = await consumeToken(tx, lookup);
   if (!consumed) return null;
   const { userId } = consumed;

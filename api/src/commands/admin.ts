@@ -23,8 +23,8 @@ export async function makeAdministrator(
   output: LoginOutput,
 ): Promise<string> {
   const login = await printableLogin(output, () => resetAdministrator(database, email));
-  const told = login?.file
+  const note = login?.file
     ? `The password is in ${login.file}`
     : `Password, shown only once: ${login?.password}`;
-  return `${email} is an administrator. ${told}`;
+  return `${email} is an administrator. ${note}`;
 }

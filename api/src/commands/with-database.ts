@@ -2,7 +2,7 @@ import { type Database, openDatabase } from "../database/client/open.ts";
 import { migrate } from "../database/migrate.ts";
 import type { Environment } from "../environment.ts";
 
-/** Works on the database of the environment; beside a running server, through that server's. */
+/** Opens the database of the environment, migrates it and runs the work. Uses a running server's embedded database. */
 export async function withDatabase(
   environment: Environment,
   work: (database: Database) => Promise<void>,

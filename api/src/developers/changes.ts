@@ -13,7 +13,7 @@ import {
   isUnionType,
 } from "graphql";
 
-/** What a change asks of those who call: nothing, to plan for another way, or to change at once. */
+/** What clients must do: nothing, plan a replacement, or change at once. */
 export type ChangeKind = "added" | "deprecated" | "breaking";
 
 /** One difference between two schemas, in a sentence. */

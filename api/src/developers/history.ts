@@ -8,7 +8,7 @@ import { breaksBetween, changesBetween, type SchemaChange } from "./changes.ts";
 /** Where the last recorded schema lies, and what became of it until then. `npm run schema -- record` writes there. */
 export const historyFolder = fileURLToPath(new URL("../../schema-history/", import.meta.url));
 
-/** Fields that are to go stay at least so many days after they were deprecated. */
+/** Days from the deprecation of a field to its removal, at least. */
 const noticeDays = 365;
 
 const day = z.iso.date();

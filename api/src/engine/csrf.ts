@@ -2,13 +2,13 @@ import { isIP } from "node:net";
 import type { Request } from "express";
 import type { Origin } from "../graphql/context.ts";
 
-/** Tells where a request comes from. */
+/** Determines where a request comes from. */
 export type OriginOf = (request: Pick<Request, "headers">) => Origin;
 
 /**
- * Tells requests of the site's own pages from those of other sites by Origin and Sec-Fetch-Site, which no page can forge. With
- * PUBLIC_URL its origin alone is the site's own; without it (undefined) the host that was asked, under a name of this
- * computer or its local network: any other name may belong to somebody else who points it here (DNS rebinding).
+ * Distinguishes the site's own pages from other sites by Origin and Sec-Fetch-Site, which no page can forge. With PUBLIC_URL only
+ * its origin is the site's own. Without it (undefined) it is the requested host, if that is a name of this computer or its local
+ * network: any other name may be somebody else's that points here (DNS rebinding).
  */
 export function createOriginOf(publicUrl: string | undefined): OriginOf {
   const own = publicUrl === undefined ? null : new URL(publicUrl).origin;
@@ -23,14 +23,14 @@ export function createOriginOf(publicUrl: string | undefined): OriginOf {
 }
 
 /**
- * May a write not be from the site's own pages? So it is from another site's, and with a session's cookie of which nobody says
- * where it comes from: a browser would send the cookie along for anyone.
+ * True for a write from another site, or of unknown origin with a session cookie: a browser would send the cookie along for any
+ * site.
  */
 export function isCrossSite(origin: Origin, carriesSession: boolean): boolean {
   return origin === "foreign" || (origin === "unknown" && carriesSession);
 }
 
-/** Does the request say who asks by itself? Such a header no other site's page can have a browser send. */
+/** True if the request has a bearer token. Other sites' pages cannot make a browser send that header. */
 export function carriesToken({ headers: { authorization } }: Pick<Request, "headers">): boolean {
   return authorization !== undefined && /^Bearer\b/i.test(authorization.trim());
 }

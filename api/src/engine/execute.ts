@@ -37,8 +37,8 @@ export interface Operation {
 
 /**
  * The engine: every read and write of every endpoint passes through it. Limits come before execution (for documents that are not
- * known at build time), and what a call costs is taken then; failures leave as public errors, and what is a defect of ours is
- * reported. A program with a token is told in `extensions.cost` what the call cost, also where it is refused.
+ * known at build time), and the call is charged then. Failures become public errors, and unexpected ones are reported. With an
+ * API token `extensions.cost` has the cost of the call, also when it was refused.
  */
 export async function execute(
   operation: Operation,
@@ -75,13 +75,13 @@ export async function execute(
 /** The price in points of an answer and the work done for it. */
 type Price = (data: unknown) => number;
 
-/** Does the operation have a list that may be long to find: a search, or a page far behind? Those of our own pages cost only then. */
+/** True for an operation with a list that may be slow to find: a search, or a far page. Persisted queries are charged only then. */
 export function isExpensive({ document, operationName, variables }: Operation): boolean {
   const operation = getOperationAST(document, operationName);
   return operation ? mayCostWork(document, operation, variables ?? {}, schema) : false;
 }
 
-/** What an operation asks for and what that costs at most; null where it is one of our own pages' and free. */
+/** The estimated cost of an operation, and how its final price is computed; null for a persisted query that is free. */
 function estimateCost({ document, operationName, variables: given }: Operation, context: Context) {
   const variables = given ?? {};
   const { pays, refundedWork } = context;
@@ -109,8 +109,8 @@ async function countRefused({ callBudget, pays }: Context): Promise<unknown> {
 }
 
 /**
- * The result as a program with a token is told it: with what the call cost, after `unused` points were given back. `requested` is
- * 0 where it was refused before that was known. Others are told the result alone.
+ * Refunds `unused` points and, with an API token, adds the cost of the call to the result. `requested` is 0 for a call that was
+ * refused before its cost was known.
  */
 export function withCost(
   result: ExecutionResult,
@@ -143,7 +143,7 @@ async function run(
   return { ...result, errors: result.errors.map((error) => toPublicError(error, report)) };
 }
 
-/** The result, or TIMED_OUT where it takes longer than a document from anyone may: nobody waits for it any more then. */
+/** The result, or TIMED_OUT when it takes longer than an untrusted document may. */
 async function inTime(running: Promise<ExecutionResult>): Promise<ExecutionResult> {
   const { milliseconds } = documentLimits;
   let timer: NodeJS.Timeout | undefined;
@@ -197,8 +197,8 @@ const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BR
 const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
 /**
- * Demands that names are short: one that is not known is compared with all that are, letter by letter, to tell which may have been
- * meant. And few levels: parser and validation call themselves for each, until the stack is full.
+ * Throws TOO_LARGE for a long name, because validation compares an unknown one with every known name to suggest the nearest, and
+ * TOO_DEEP for many levels, because parser and validation recurse into each.
  */
 function requireShortAndFlat(text: string): void {
   const lexer = new Lexer(new Source(text));
@@ -233,8 +233,8 @@ export interface PersistedDocuments {
 }
 
 /**
- * Wraps the map of ids to texts that relay-compiler writes. While developing it is read again for an id that is new:
- * a query may just have been saved.
+ * Wraps the map of ids to texts that relay-compiler writes. With `isLive` it is read again for an unknown id: during development a
+ * query may just have been saved.
  */
 export function persistedDocuments(
   read: () => Readonly<Record<string, string>>,

@@ -44,7 +44,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   defaultFieldNullability: false,
   relay: relayOptions,
   complexity: {
-    // Counted before execution (./limits.ts), not again while resolving.
+    // Counted before execution (limits/document-cost.ts), not again while resolving.
     disabled: true,
     defaultComplexity: 1,
     defaultListMultiplier: assumedListLength,

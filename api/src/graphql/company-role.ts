@@ -3,8 +3,8 @@ import type { MemberRole } from "../inputs/index.ts";
 import type { Context } from "./context.ts";
 
 /**
- * What whoever asks is in a company; null for those who are no members. A token is its user's only where a scope of it opens
- * that permission, and a company's in no other company.
+ * The caller's role in a company; null if they are not a member. A token has its user's role only if one of its scopes covers the
+ * permission, and a company's token has none in other companies.
  */
 export async function roleIn(
   context: Context,

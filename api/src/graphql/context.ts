@@ -47,14 +47,14 @@ export interface Services extends ProviderService {
   queue(): Promise<JobQueue>;
   /** By whom else than by a password one can sign in. */
   readonly signInProviders: readonly SignInProvider[];
-  /** What the process tells of itself. */
+  /** The settings and jobs of this process, for administrators. */
   system(): SystemService;
 }
 
-/** What one operation knows: who asks, when, and loaders that turn many small reads into one. */
+/** The context of one operation: the caller, the time, and loaders that combine small reads. */
 export interface Context extends CommandContext, ProviderService {
   readonly trust: Trust;
-  /** Others after a mutation: what was read before it may be so no more. */
+  /** Replaced after each mutation, which may change what they have read. */
   loaders: Loaders;
   readonly signInProviders: readonly SignInProvider[];
   system(): SystemService;
@@ -87,13 +87,13 @@ export interface ContextOptions {
   prisma: PrismaClient;
   reader: Reader;
   viewer: Viewer | null;
-  /** The API token that a program asks with; there is no viewer then. */
+  /** The API token of the request; there is no viewer then. */
   token?: TokenAccess | null;
   trust: Trust;
   now?: Date;
   callBudget?: CallBudget | null;
   pays?: "all" | "work";
-  /** Without it nobody can be signed in: what the process asks itself. */
+  /** Omitted for reads of the process itself: nobody can be signed in then. */
   caller?: Caller;
   /** Without them no command runs that needs them. */
   services?: Services;
@@ -125,7 +125,7 @@ export function createContext(options: ContextOptions): Context {
   };
 }
 
-/** Forgets what was read, for it was written since, or somebody else asks. */
+/** Replaces the loaders, because what they read may have changed, or the viewer has. */
 export function resetLoaders(context: Context): void {
   context.loaders = createLoaders(context.reader, context.viewer);
 }

@@ -6,7 +6,7 @@ import { isDatabaseId } from "./keys.ts";
 /** Rows of a page when nothing is said. */
 export const defaultPageSize = 20;
 
-/** Where a cursor points: at a row of an order, or (from numbered pages) behind so many rows. */
+/** Where a cursor points: at a row of an order, or (from numbered pages) behind `offset` rows. */
 export type Cursor = { position: Position } | { offset: number };
 
 /** Opaque text for a row of the order called `name`. */
@@ -14,7 +14,7 @@ export function rowCursor(name: string, position: Position): string {
   return Buffer.from(JSON.stringify([name, ...position])).toString("base64url");
 }
 
-/** Opaque text for `after:` that passes over so many rows of the order called `name`. */
+/** Opaque text for `after:` that skips `offset` rows of the order called `name`. */
 export function offsetCursor(name: string, offset: number): string {
   return Buffer.from(JSON.stringify([name, { offset }])).toString("base64url");
 }

@@ -37,7 +37,7 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
   return placed(located, "Internal Server Error", { code: "INTERNAL" });
 }
 
-/** When whoever was told BUSY may try again. */
+/** Retry-After of BUSY, in seconds. */
 const busySeconds = 5;
 
 /** Did a PostgreSQL server end the statement because it took too long? */
@@ -45,13 +45,13 @@ function isEndedStatement(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "57014";
 }
 
-/** How HTTP tells that there was too much of something: a status, and the seconds after which to try again. */
+/** How HTTP reports an overload: a status, and the seconds to wait before trying again. */
 export interface Overload {
   readonly status: 429 | 503;
   readonly retryAfter: number;
 }
 
-/** The overload that the first of an answer's errors tells of, the caller's own or everybody's; null where it is another one. */
+/** The overload that the first error of an answer reports (rate limit or busy server); null for any other error. */
 export function overloadOf(errors: readonly GraphQLError[] | undefined): Overload | null {
   const { code, retryAfter } = errors?.[0]?.extensions ?? {};
   if (typeof retryAfter !== "number") return null;

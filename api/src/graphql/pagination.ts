@@ -57,8 +57,8 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
 }
 
 /**
- * Resolves a connection field in one statement (two for a far page with a total, see `page.ts`): the page with the columns that the document asks for of its things,
- * which stand at `path`, and what must be looked up besides only when it asks for it.
+ * Resolves a connection field in one statement (two for a far page with a total, see `page.ts`). It reads only the columns that the
+ * document selects of the nodes, which are at `path`; the total and the opposite edge only if they are selected.
  */
 export async function resolveConnection<Model extends Loadable>(
   context: Context,

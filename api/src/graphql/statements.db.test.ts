@@ -42,7 +42,7 @@ beforeAll(async () => {
   await grow(3);
 });
 
-/** Adds a category with so many listings, each with company, plans and reviews. */
+/** Adds a category with this many listings, each with company, plans and reviews. */
 async function grow(size: number): Promise<void> {
   const { prisma } = database;
   growths += 1;

@@ -238,7 +238,7 @@ describe("the budget of a token", () => {
   test("is told in headers and extensions, on both ways to /graphql and at /api", async () => {
     const { headers } = await makeToken(database, { userId: owner.id });
     let left = points;
-    for (const _way of ["the whole door", "the fast lane"]) {
+    for (const _way of ["the general path", "the fast path"]) {
       const response = await post({ query, variables: { n: 100 } }, headers);
       const { extensions } = (await response.json()) as { extensions: { cost: Record<string, unknown> } };
       // 1 + 100 × 4 values might be 5 points; the seeded world holds few listings.

@@ -9,25 +9,25 @@ import { isUseRecordDue, recordUse } from "../domain/token/used.ts";
 /** The API tokens that requests come with. */
 export interface Tokens {
   /**
-   * What the request's token opens, null where it has none; asked once a request. Throws TokenRejected for one that opens
-   * nothing, and RateLimited for too many of these.
+   * The access of the request's token; null without a token. Read once per request. Throws TokenRejected for an invalid token,
+   * and RateLimited after too many of them.
    */
   read(request: Request): Promise<TokenAccess | null>;
-  /** Notes the uses that wait. */
+  /** Writes the uses that are pending. */
   close(): Promise<void>;
 }
 
 interface TokensOptions {
   database: Pick<Database, "prisma" | "reader">;
   report(error: unknown): void;
-  /** Counts a token that opens nothing as a call of its sender; throws RateLimited. */
+  /** Counts an invalid token as a call of its sender; throws RateLimited. */
   countRefused?(request: Request): Promise<unknown>;
   now?: () => Date;
-  /** How long a use waits to be noted with others. */
+  /** Longest time until a use is written, together with others. */
   milliseconds?: number;
 }
 
-/** Reads tokens, and notes in batches when they were used. */
+/** Reads tokens, and records in batches when they were used. */
 export function createApiTokenReader(options: TokensOptions): Tokens {
   const { database, report, countRefused, now = () => new Date(), milliseconds = 1_000 } = options;
   const asked = new WeakMap<Request, Promise<TokenAccess | null>>();
@@ -71,8 +71,8 @@ export function createApiTokenReader(options: TokensOptions): Tokens {
 }
 
 /**
- * The token in the Authorization header; null for none. Other schemes are others' (a proxy's own password), but a token that is
- * sent another way is told so: whoever sends one must not be answered as if they were nobody. Throws TokenRejected.
+ * The token in the Authorization header; null for none. Other schemes are ignored, as they may be a proxy's. Throws TokenRejected
+ * for an API token in another scheme: its sender must not be answered as if they were anonymous.
  */
 function secretOf({ headers: { authorization } }: Pick<Request, "headers">): string | null {
   if (authorization === undefined) return null;
@@ -91,7 +91,7 @@ export function requireValidToken(tokens: Pick<Tokens, "read">): RequestHandler 
   };
 }
 
-/** Tells of a token that was refused, on /graphql as GraphQL clients expect it, elsewhere in a sentence. */
+/** Answers a rejected token: with a GraphQL error on /graphql, as plain text elsewhere. */
 export const tokenErrorHandler: ErrorRequestHandler = (error, request, response, next) => {
   const isRefused = error instanceof TokenRejected;
   if (!(isRefused || error instanceof RateLimited) || response.headersSent) return next(error);

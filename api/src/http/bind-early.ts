@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import express, { type RequestHandler } from "express";
 
 /**
- * Idle connections are kept so long, in milliseconds: longer than usual proxies and clients keep theirs (a minute). Whoever
- * closes first must be the one that asks, or now and then a request meets a connection that is just being closed.
+ * Keep-alive timeout in milliseconds: longer than that of usual proxies and clients (a minute), so that the server is never the
+ * first to close. Otherwise a request now and then meets a connection that is being closed.
  */
 const keepAliveFor = 75_000;
 

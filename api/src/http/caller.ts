@@ -26,8 +26,8 @@ export interface CallerOptions {
 }
 
 /**
- * Who sends the request: the API token that it comes with, or else the user of its session; and what its commands may do with the browser's cookies, which leave
- * with the answer. A session past half of its life is prolonged by the way. Throws TokenRejected for a token that opens nothing.
+ * The sender of the request, by its API token or else by its session, and what commands may do with the browser's cookies. A
+ * session past half of its life is prolonged. Throws TokenRejected for an invalid token.
  */
 export async function readCaller(
   request: Request,
@@ -37,7 +37,7 @@ export async function readCaller(
   const token = await tokens.read(request);
   const session = token ? null : await readSession(sessions, headers.cookie);
   const setCookies = (cookies: readonly string[]) => {
-    // The beacon has answered before it asks who sends it.
+    // The beacon reads the caller after it has answered.
     if (res && !res.headersSent) for (const cookie of cookies) res.append("set-cookie", cookie);
   };
   setCookies(session?.renewed ?? []);

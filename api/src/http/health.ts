@@ -20,8 +20,8 @@ export function createHealth(ready: () => Promise<void>): Health {
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time to the end of the answer, by door, method and status.",
-    labelNames: ["door", "method", "status"],
+    help: "Time to the end of the answer, by endpoint, method and status.",
+    labelNames: ["endpoint", "method", "status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
@@ -64,7 +64,7 @@ export function createHealth(ready: () => Promise<void>): Health {
       .send(await registry.metrics());
   });
   const measure: RequestHandler = (request, response, next) => {
-    const stop = seconds.startTimer({ door: endpointOf(request.path), method: request.method });
+    const stop = seconds.startTimer({ endpoint: endpointOf(request.path), method: request.method });
     response.on("finish", () => stop({ status: response.statusCode }));
     next();
   };

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens turns that note their names when they may be rendered. */
+/** Opens tickets that record their names when they may be rendered. */
 function pages() {
   const open = createRenderQueue();
   const rendered: string[] = [];

@@ -20,7 +20,7 @@ const document = trustedDocument(`mutation Unsubscribe($input: UnsubscribeInput!
 
 /**
  * Takes the POST with which mail programs switch mails off by themselves (RFC 8058), and that of the page at the same address,
- * which works without scripts. What the link carries is all that counts: whatever else is sent is not read.
+ * which works without scripts. Only the token of the link is read.
  */
 export function createUnsubscribeEndpoint(options: UnsubscribeEndpointOptions): Router {
   const { openContext, report, publicUrl } = options;
@@ -35,7 +35,7 @@ export function createUnsubscribeEndpoint(options: UnsubscribeEndpointOptions): 
       response.set("retry-after", String(error.retryAfter)).status(429).type("text").send(error.message);
       return;
     }
-    // No other site knows the secret: whoever sends it was given it by the mail.
+    // The secret is only in the mail, so the request needs no other proof.
     context.caller = { ...context.caller, origin: "own" };
     const { data, errors } = await execute({ document, variables: { input: { token } } }, context, report);
     // A person is shown what became of it. Programs follow no redirect (RFC 8058, 3.1).
@@ -50,7 +50,7 @@ export function createUnsubscribeEndpoint(options: UnsubscribeEndpointOptions): 
     response
       .status(status)
       .type("text")
-      .send(isDone ? "Turned off.\n" : "Not switched off.\n");
+      .send(isDone ? "Turned off.\n" : "Not turned off.\n");
   };
   return Router({ caseSensitive: true, strict: true }).post(path, take);
 }

@@ -31,7 +31,7 @@ const knownPassword = z
 const firstName = requiredText({ name: "First name", max: limits.personName });
 const lastName = requiredText({ name: "Last name", max: limits.personName });
 
-/** What a person may tell of their work. */
+/** Optional details of a person's work. */
 const work = (text: typeof optionalText | typeof changedText) => ({
   designation: text({ name: "Designation", max: limits.thingName }),
   companyName: text({ name: "Company name", max: limits.thingName }),
@@ -49,7 +49,7 @@ export const signUpInput = z.object({
 });
 export type SignUpInput = z.output<typeof signUpInput>;
 
-/** Signing in: whatever is wrong with an address or a password here is told as "Invalid email or password". */
+/** Signing in: any error in the address or the password is reported as "Invalid email or password". */
 export const signInInput = z.object({
   email: z
     .string({ error: "Email is required" })

@@ -74,8 +74,8 @@ export const articleDraft = z
   .max(limits.contentSections, tooManySections);
 
 /**
- * A category's article, as a list or as the JSON text of one; null for an empty one. Whatever is wrong within is told of the
- * whole, which is one field of a form.
+ * A category's article, as a list or as the JSON text of one; null for an empty one. An error within it is reported for
+ * the whole, which is one field of a form.
  */
 const contentSections = z.unknown().transform((given, context): ContentSection[] | null => {
   if (given == null || (typeof given === "string" && isBlank(given))) return null;
@@ -96,7 +96,7 @@ function parsed(text: string): unknown {
 const name = requiredText({ name: "Category name", max: limits.thingName });
 const parentId = z.uuid({ error: "Please select a category" }).transform((id) => id.toLowerCase());
 
-/** What a category tells besides its name. */
+/** Optional texts of a category. */
 const textFields = (text: typeof optionalText | typeof changedText) => ({
   description: text({ name: "Description", max: limits.description }),
   heroDescription: text({ name: "Hero description", max: limits.description }),

@@ -23,7 +23,7 @@ const employeeCount = orBlank(
 const error = "Founded year must be a year such as 1998";
 const foundedYear = orBlank(z.int({ error }).min(1, { error }).max(9999, { error }), error);
 
-/** What a company may tell besides its name (specification 5). */
+/** Optional texts of a company (specification 5). */
 const textFields = (text: typeof optionalText | typeof changedText) => ({
   website: optionalUrl("Website", text),
   description: text({ name: "Description", max: limits.description }),

@@ -8,7 +8,7 @@ import { leadKinds, leadStatuses } from "./vocabulary.ts";
 /** Who fills the form in faster than this, in milliseconds, is hardly a person. */
 export const fastestForm = 1_000;
 
-/** What a buyer asks a vendor for. Questions need words; whoever wants a demo may just say so. */
+/** What a buyer asks a vendor for. A message is optional for demos and appointments. */
 export const leadInput = z
   .object({
     kind: word("Request", leadKinds),

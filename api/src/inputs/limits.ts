@@ -68,13 +68,13 @@ export const listSizes = {
   facadeMaximum: 500,
 } as const;
 
-/** Under so many reviews nothing is told of a software's reviewers as a whole: it would be one person's portrait. */
+/** With fewer reviews no profile of the reviewers is given: it would describe single persons. */
 export const minReviewsForBreakdown = 5;
 
 /** "Top Rated" starts here (exact mean). */
 export const topRated = 4.5;
 
-/** "Recently Added" reaches back so many days. */
+/** "Recently Added" covers this many days. */
 export const recentDays = 30;
 
 /**
@@ -83,7 +83,7 @@ export const recentDays = 30;
  * neither is given, 10 for lists without them). Each list that keeps to a filter, whose whole has to be found and
  * counted, counts `valuesPerWork` more, and looking for a text the same again; in all software or companies a text counts
  * `middleTable`, and a filter or a text in everybody's reviews `largeTable`. A page that passes over rows counts one for each
- * `rowsPerValue` of them. A call that costs less counts as `least`. What an answer did not hold is given back, and of the work what
+ * `rowsPerValue` of them. A call that costs less counts as `minCharge`. What an answer did not hold is given back, and of the work what
  * the list turned out to be shorter; not where it has errors, and not of a search that reads more than it may find. Documents of our own pages are free, but for those with a list that takes work of
  * `freeWork` or more: searches and far pages are calls, which count as their work.
  */

@@ -1,6 +1,6 @@
 /**
- * What a text in Markdown says, parsed: a subset of mdast (github.com/syntax-tree/mdast), so closed that whoever draws it
- * can draw all of it, and without anything that could run.
+ * What a text in Markdown says, parsed: a subset of mdast (github.com/syntax-tree/mdast), small enough that a renderer
+ * can support all of it, and without anything that could run.
  */
 export type Markup = readonly MarkupBlock[];
 

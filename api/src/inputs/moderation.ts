@@ -37,5 +37,5 @@ export const moderationInput = z
   });
 export type ModerationInput = z.output<typeof moderationInput>;
 
-/** What is decided of a flag of a listing. Nobody is told of it, so it needs no reason. */
+/** What is decided of a flag of a listing. Nobody is notified, so it needs no reason. */
 export const listingFlagDecision = z.object({ decision: word("Decision", moderationDecisions) });

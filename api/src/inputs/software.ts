@@ -30,13 +30,13 @@ export function namedCategories({ categoryId, categoryIds }: NamedCategories): s
   return [...new Set([...(categoryId ? [categoryId] : []), ...(categoryIds ?? [])])];
 }
 
-/** The rule that a listing stands in so many categories at most, the primary one counted. */
+/** The rule on the number of a listing's categories, the primary one included. */
 const inFewCategories = [
   (given: NamedCategories) => namedCategories(given).length <= limits.categories,
   { error: tooManyCategories, path: ["categoryIds"] as PropertyKey[], when: areCategoriesRight },
 ] as const;
 
-/** Rules of the primary category and the list together are told beside whatever else is wrong, where each is right by itself. */
+/** Rules about the primary category and the list together are checked if each is valid by itself, whatever else is wrong. */
 function areCategoriesRight({ issues }: z.core.ParsePayload): boolean {
   return !issues.some(({ path }) => !path?.length || String(path[0]).startsWith("categoryId"));
 }
@@ -106,7 +106,7 @@ const screenshots = z
   .max(limits.screenshots, { error: `Screenshots must be at most ${limits.screenshots}` });
 export type ScreenshotInput = z.output<typeof screenshots>[number];
 
-/** What a listing may tell besides its name and categories (specification 5). */
+/** Optional texts of a listing (specification 5). */
 const textFields = (text: typeof optionalText | typeof changedText) => ({
   shortDescription: text({
     name: "Description",
@@ -137,10 +137,10 @@ export const softwareInputFields = z.object({
   screenshots: orNull(screenshots),
 });
 
-/** A new listing as a form has it: with one category, which is asked for beside whatever else is wrong. */
+/** A new listing as a form has it: with one category, whose absence is reported together with other errors. */
 export const newListingInput = softwareInputFields.extend({ categoryId });
 
-/** The rule, told beside whatever else is wrong, that a new listing stands in a category at least. */
+/** The rule that a new listing has a category, reported together with other errors. */
 export const inSomeCategory = [
   (given: { categoryId: string | null; categoryIds: readonly string[] | null }) =>
     given.categoryId != null || (given.categoryIds ?? []).length > 0,

@@ -94,7 +94,7 @@ export type UserOrder = (typeof userOrders)[number];
 export const reviewRatings = ["5", "4", "3", "low"] as const;
 export type ReviewRating = (typeof reviewRatings)[number];
 
-/** Rating filters of a category page: so many stars and up. */
+/** Rating filters of a category page: this many stars and up. */
 export const minimumRatings = ["4", "3", "2"] as const;
 export type MinimumRating = (typeof minimumRatings)[number];
 
@@ -113,7 +113,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** So many days a company's analytics look back. */
+/** Periods of a company's analytics, in days. */
 export const analyticsDays = [30, 90] as const;
 export type AnalyticsDays = (typeof analyticsDays)[number];
 
@@ -139,7 +139,7 @@ export type ListingFlagKind = (typeof listingFlagKinds)[number];
 export const baselineKinds = ["name", "website", "categories"] as const;
 export type BaselineKind = (typeof baselineKinds)[number];
 
-/** What a buyer asks a vendor for by the lead form (PRODUCT.md names its four buttons). */
+/** What a buyer asks a vendor for in the lead form (PRODUCT.md names its four buttons). */
 export const leadKinds = ["demo", "contact", "information", "schedule"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
@@ -175,7 +175,7 @@ export type ModerationStatus = (typeof moderationStatuses)[number];
 export const moderationDecisions = ["upheld", "dismissed"] as const;
 export type ModerationDecision = (typeof moderationDecisions)[number];
 
-/** Where the data are: in a folder beside the process, or on a server. */
+/** Where the data are: in a folder of this machine, or on a server. */
 export const databaseKinds = ["embedded", "postgresql"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
@@ -187,7 +187,7 @@ export type MailTransport = (typeof mailTransports)[number];
 export const pictureStores = ["database", "object-store"] as const;
 export type PictureStore = (typeof pictureStores)[number];
 
-/** What the audit log tells of. Entries stay for ever: words may be added here, and none taken away. */
+/** Actions in the audit log. Entries are kept for good: words may be added here, but not removed. */
 export const auditActions = [
   "review.verify",
   "review.unverify",

@@ -13,7 +13,7 @@ afterEach(async () => {
 let statements = 0;
 let time = Date.parse("2026-11-22T12:00:00Z");
 
-/** A process of its own, as far as counting goes, whose clock is ahead by so many milliseconds. */
+/** A process of its own, as far as counting goes, whose clock is ahead by the given milliseconds. */
 function engine({ ahead = 0, ...options }: { ahead?: number; maxEntries?: number } = {}): BudgetCounter {
   const pool = {
     query: (text: string, values: unknown[]) => {

@@ -4,7 +4,7 @@ import { BusyError, createConcurrencyLimiter } from "./concurrency-limiter.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work of so many milliseconds, and what was begun. */
+/** Work of the given duration in milliseconds, and what was begun. */
 function worker() {
   const begun: string[] = [];
   const work = (name: string, milliseconds: number) => async () => {

@@ -25,8 +25,8 @@ export interface Cost {
 }
 
 /**
- * What a document costs with these variables: each field 1, as often as the lists around it are long at most. The formula is
- * told in inputs/limits.ts; what counts otherwise says so at its field (`complexity`).
+ * The cost of a document with these variables: each field counts 1, multiplied by the largest length of the lists around it. The
+ * formula is in inputs/limits.ts; fields that count otherwise declare it (`complexity`).
  */
 export function documentCost(
   document: DocumentNode,
@@ -52,12 +52,12 @@ function requireIntrospectionWithinLimits({
   fields,
   values,
 }: IntrospectionCost): void {
-  const most = documentLimits.introspection;
-  requireAtMost("TOO_MANY_FIELDS", "number of fields __schema", schemas, most.schemas);
-  requireAtMost("TOO_MANY_FIELDS", "number of fields __type", types, most.types);
+  const max = documentLimits.introspection;
+  requireAtMost("TOO_MANY_FIELDS", "number of fields __schema", schemas, max.schemas);
+  requireAtMost("TOO_MANY_FIELDS", "number of fields __type", types, max.types);
   requireAtMost("TOO_MANY_FIELDS", "number of fields of the schema", fields, documentLimits.fields);
-  requireAtMost("TOO_DEEP", "depth within the schema", depth, most.depth);
-  requireAtMost("TOO_COSTLY", "number of values of the schema", values, most.values);
+  requireAtMost("TOO_DEEP", "depth within the schema", depth, max.depth);
+  requireAtMost("TOO_COSTLY", "number of values of the schema", values, max.values);
 }
 
 /** The price of a number of values, in points. */

@@ -61,8 +61,8 @@ export function requireFewOverlaps(document: DocumentNode): void {
       walk([definition.selectionSet]);
 }
 
-const tooMany = (what: string, most: number) =>
+const tooMany = (what: string, max: number) =>
   new DomainError(
     "TOO_MANY_FIELDS",
-    `The document has more than ${most} ${what}. Request each field once, or use several requests.`,
+    `The document has more than ${max} ${what}. Request each field once, or use several requests.`,
   );

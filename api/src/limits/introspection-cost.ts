@@ -18,11 +18,11 @@ import {
 } from "graphql";
 import { documentLimits } from "../inputs/index.ts";
 
-/** What a document asks of the schema itself. */
+/** The cost of introspection in a document. */
 export interface IntrospectionCost {
-  /** How often it asks for the whole schema. */
+  /** Number of fields `__schema`. */
   readonly schemas: number;
-  /** How many types it asks for by their names. */
+  /** Number of fields `__type`. */
   readonly types: number;
   readonly depth: number;
   /** Fields as they stand in the document, with fragments spread. */
@@ -41,7 +41,7 @@ const roots: Readonly<Record<string, typeof SchemaMetaFieldDef>> = {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** What a valid document asks of the schema with these variables, which fit it, without running it. */
+/** The introspection of a valid document with valid variables, computed without running it. */
 export function introspectionCost(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -57,7 +57,7 @@ export function introspectionCost(
   const found = { ...noIntrospection };
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   const count = counter(fragments, schema, coerced ?? {});
-  const most = documentLimits.introspection;
+  const max = documentLimits.introspection;
   for (const field of asked) {
     const isSchema = field.name.value === SchemaMetaFieldDef.name;
     if (isSchema) found.schemas += 1;
@@ -66,8 +66,8 @@ export function introspectionCost(
     found.depth = Math.max(found.depth, shape.depth);
     found.fields += shape.fields;
     // What is refused as it stands is not counted through.
-    if (found.schemas <= most.schemas && found.types <= most.types && found.values <= most.values)
-      found.values = Math.min(found.values + count(field), most.values + 1);
+    if (found.schemas <= max.schemas && found.types <= max.types && found.values <= max.values)
+      found.values = Math.min(found.values + count(field), max.values + 1);
   }
   return found;
 }
@@ -111,7 +111,7 @@ interface Selection {
  * stands in many places is counted once for the same selection: it answers the same in each.
  */
 function counter(fragments: Fragments, schema: GraphQLSchema, variables: Record<string, unknown>) {
-  const most = documentLimits.introspection.values;
+  const max = documentLimits.introspection.values;
   const info = { schema } as GraphQLResolveInfo;
   const known = new Map<SelectionSetNode, Selection>();
 
@@ -143,12 +143,12 @@ function counter(fragments: Fragments, schema: GraphQLSchema, variables: Record<
     const { leaves, composites, counts } = selectionOf(field);
     let values = 1;
     for (const one of Array.isArray(found) ? found : [found]) {
-      if (values > most) break;
+      if (values > max) break;
       if (one == null) continue;
       let within = counts.get(one);
       if (within === undefined) {
         within = leaves;
-        for (const inner of composites) if (within <= most) within += valuesOf(inner, one);
+        for (const inner of composites) if (within <= max) within += valuesOf(inner, one);
         counts.set(one, within);
       }
       values += within;

@@ -72,8 +72,8 @@ function passingWork({ page, first, after }: Arguments): number {
 const fewLetters = 3;
 
 /**
- * Does a search read much more than it may find? A text without words is looked for in every row. Of a beginning of a word that is
- * this short all rows with it are read, also where another word or a filter leaves few of them.
+ * True for a search that may read many more rows than it finds. A text without words is compared with every row. For a short
+ * prefix all rows that contain it are read, even if another word or a filter leaves few of them.
  */
 function readsMoreThanItFinds(field: FieldOf, args: Arguments): boolean {
   const given = givenOf(field, args);

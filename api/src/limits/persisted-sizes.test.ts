@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type ASTNode, type FieldNode, Kind, parse, visit } from "graphql";
 import { expect, test } from "vitest";
 
-/** Lists whose length whoever knows the document's id chooses, by their fields. */
+/** Lists whose length the caller of a persisted query chooses, by their fields. */
 function sizesLeftOpen(text: string): string[] {
   const open: string[] = [];
   const isField = (node: ASTNode): node is FieldNode => node.kind === Kind.FIELD;

@@ -8,8 +8,8 @@ const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
  * Makes the accounts that a start owes: an administrator, and where a demo was just loaded on this machine those to try it
- * with. Gives the lines that tell how to sign in; they are told this once. The administrator's password is in them at a
- * terminal alone, elsewhere in a file that they name. Throws LoginFileError.
+ * with. Returns the lines that say how to sign in, which are printed only once. They contain the administrator's password only at
+ * a terminal; otherwise they name the file that holds it. Throws LoginFileError.
  */
 export async function firstAccounts(
   database: Pick<Database, "prisma">,

@@ -11,8 +11,8 @@ interface Started {
 }
 
 /**
- * What administrators are told of the settings of this process. Each is named here by itself: what somebody adds to the
- * environment stays untold, and of what holds a secret or an address only whether it is there is said.
+ * The settings of this process that administrators see. Each one is listed here, so that a new setting is not shown by accident.
+ * Of secrets and internal addresses only whether they are set is shown.
  */
 export function describeProcess(
   { mail, s3, rateLimits }: Pick<Environment, "mail" | "s3" | "rateLimits">,

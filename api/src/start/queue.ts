@@ -18,7 +18,7 @@ interface QueueOptions {
   keys: Keys;
   /** What mails call the site. */
   siteName(): Promise<string>;
-  /** Told when the workers run. */
+  /** Called when the workers run. */
   started(jobs: Jobs): void;
 }
 
@@ -52,7 +52,7 @@ export function createQueue(options: QueueOptions) {
       });
       return jobs;
     },
-    /** How the jobs of each kind are; null while it does not run: nobody waits for its start. */
+    /** State of the jobs of each kind; null while the queue does not run. Does not wait for its start. */
     reports: async (): Promise<JobReport[] | null> => (await running?.reports()) ?? null,
     /** Ends it, if it runs: takes no more jobs and waits a few seconds for those under way. */
     async stop(): Promise<void> {

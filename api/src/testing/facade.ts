@@ -43,7 +43,7 @@ export interface Served {
 
 /**
  * The facade over a seeded database, on a port of its own, for the tests of a file. No test may meet a defect. Calls cost nothing
- * unless there is a purse.
+ * unless there is a call budget.
  */
 export function serveFacade(
   database: Database,

@@ -24,11 +24,11 @@ export type DatabaseOptions = {
   /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
   url?: string | undefined;
   dataDir: string;
-  /** A second server is refused on an embedded database; a command works beside one. */
+  /** A second server is refused on an embedded database; a command may run alongside one. */
   role: Role;
   /** Connections to a PostgreSQL server for reading, and for all else. The embedded database has one for both. */
   poolSize?: number;
-  /** After so many milliseconds a PostgreSQL server gives a read of pages and programs up. */
+  /** Statement timeout of reads on a PostgreSQL server, in milliseconds. */
   readTimeout?: number;
   /** False only where the data are thrown away: the embedded database then does not wait for the disk. */
   durable?: boolean;

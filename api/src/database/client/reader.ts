@@ -8,7 +8,7 @@ import { describeModels } from "./models.ts";
 import type { StatementNames } from "./statement-names.ts";
 
 /**
- * Reading beside Prisma's client, on its connections. Pages are read this way: one prepared statement that answers in
+ * Reading without Prisma's client, on its connections. Pages are read this way: one prepared statement that answers in
  * JSON costs this process a small part of what the client's own layers do. Writing stays with Prisma.
  */
 export interface Reader {

@@ -25,7 +25,7 @@ describe("names of statements", () => {
     const before = names.statement("select own", "own").name;
     for (const text of texts(100)) names.statement(text, "foreign");
     expect(names.statement("select own", "own").name).toBe(before);
-    // Whoever else asks for the same.
+    // A later request for the same text.
     expect(names.statement("select own", "foreign").name).toBe(before);
   });
 

@@ -88,7 +88,7 @@ async function listen(wire: WireServer, folder: EmbeddedFolder): Promise<string>
 }
 
 /**
- * A new database is made beside its place and moved there when it is whole: one half made is never opened. While it is
+ * A new database is made in another folder and renamed when it is complete: an unfinished one is never opened. While it is
  * made nothing waits for the disk; all of it goes there together at the end.
  */
 async function openFiles(folder: EmbeddedFolder): Promise<PGlite> {

@@ -12,10 +12,10 @@ export type ChildOptions = {
   durable: boolean;
 };
 
-/** What the child tells its parent, once. */
+/** The one message of the child to its parent. */
 export type ChildMessage = { kind: "ready"; socketFolder: string } | { kind: "refused"; message: string };
 
-/** What the parent tells its child. */
+/** The message of the parent to its child. */
 export const closeRequest = "close";
 
 /** An embedded database that answers on a unix socket. */

@@ -10,7 +10,7 @@ const cancelRequest = 80877102;
 /** What a client opens with: it has no type byte. */
 type Opening = "encryption" | "cancel" | "startup";
 
-/** Tells what an opening frame asks for. */
+/** What an opening frame requests. */
 function openingOf(frame: Buffer): Opening {
   const code = frame.readInt32BE(4);
   if (code === sslRequest || code === gssRequest) return "encryption";

@@ -36,12 +36,12 @@ export interface Page {
   total: number | null;
 }
 
-type Side = "after" | "before" | "upTo" | "from";
+type Side = "after" | "before" | "through" | "from";
 
-/** Condition for the rows on one side of a position; `upTo` and `from` include the row at the position itself. */
+/** Condition for the rows on one side of a position; `through` and `from` include the row at the position itself. */
 function seekPredicate(order: readonly SortKey[], position: Position, side: Side): Sql {
   const onwards = side === "after" || side === "from";
-  const inclusive = side === "upTo" || side === "from";
+  const inclusive = side === "through" || side === "from";
   const operator = (key: SortKey, orEqual: boolean) =>
     rawSql((key.descending === onwards ? "<" : ">") + (orEqual ? "=" : ""));
   const value = (index: number) => sql`${position[index]}::${rawSql(order[index]?.type ?? "text")}`;
@@ -82,7 +82,7 @@ type Row = {
 
 const countsRows = ({ finder, withTotal }: PageRequest) => withTotal && finder.total === undefined;
 
-/** With so many rows to pass over, the list's length is read first: its end may be nearer. */
+/** From this offset on the list's length is read first, because its end may be nearer. */
 const farOffset = 1_000;
 
 const isFar = ({ finder, window, withTotal }: PageRequest) =>
@@ -95,14 +95,14 @@ const expensiveOffset = 10_000;
 export const isExpensivePage = ({ finder, window }: PageRequest): boolean =>
   finder.isExpensive === true || (window.offset ?? 0) >= expensiveOffset;
 
-/** The rows to read: so many after those that are passed over, `turned` from the list's end. */
+/** The rows to read: `take` of them after `skip`, counted from the end of the list when `reversed`. */
 interface Span {
   reversed: boolean;
   skip: number;
   take: number;
 }
 
-/** One row more than the page has, which tells whether there is more; a list's end is taken where its `length` is known. */
+/** One row more than the page has shows whether there is a next page. With a known `length` the nearer end of the list is used. */
 function spanOf({ direction, size, offset = 0 }: Window, length: number | undefined): Span {
   if (direction === "backward") return { reversed: true, skip: 0, take: size + 1 };
   if (length === undefined || 2 * offset <= length) return { reversed: false, skip: offset, take: size + 1 };
@@ -110,21 +110,21 @@ function spanOf({ direction, size, offset = 0 }: Window, length: number | undefi
   return { reversed: true, skip: Math.max(0, onwards - size - 1), take: Math.min(size + 1, onwards) };
 }
 
-/** The statement of one page; `batch` tells its rows from those of other pages read together. */
+/** The statement of one page; `batch` marks its rows among those of other pages in the same statement. */
 function pageSql(request: PageRequest, batch: number, length: number | undefined): Sql {
   const { finder, window, plan } = request;
-  const withinLimit = countsRows(request);
+  const counts = countsRows(request);
   const known = length === undefined ? finder.total : sql`${length}`;
   const uncounted = request.withTotal && known ? known : sql`null`;
-  const total = withinLimit ? sql`select count(*) from matched` : uncounted;
+  const total = counts ? sql`select count(*) from matched` : uncounted;
   const backward = window.direction === "backward";
   const { reversed, skip, take } = spanOf(window, length);
   const selected = joinSql(finder.order.map((key, index) => sql`${key.column} as ${rawSql(`k${index}`)}`));
   // Counting reads every matching row anyway: the materialised set then serves the page too.
-  const prologue = withinLimit
+  const prologue = counts
     ? sql`with matched as materialized (select ${selected} from ${finder.from} where ${allOf(finder.where)})`
     : emptySql;
-  const list = withinLimit
+  const list = counts
     ? {
         order: finder.order.map((key, index) => ({ ...key, column: rawSql(`k${index}`) })),
         columns: sql`*`,
@@ -138,7 +138,7 @@ function pageSql(request: PageRequest, batch: number, length: number | undefined
   if (window.before) bounds.push(seekPredicate(list.order, window.before, "before"));
   const edge = backward ? window.before : window.after;
   const opposite =
-    request.withOppositeEdge && edge && seekPredicate(list.order, edge, backward ? "from" : "upTo");
+    request.withOppositeEdge && edge && seekPredicate(list.order, edge, backward ? "from" : "through");
   return sql`(${prologue}
     select facts.*, page.*, (select ${plan.json} from ${plan.table} t0 where t0.id = page.${id}) as row from (select ${batch}::int4 as batch,
       (${total})::int4 as total,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { hashed, requireToken } from "../../auth/tokens.ts";
+import { consumeAllTokens, hashed } from "../../auth/tokens.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { type Mail, MailError, type Mailer } from "../../mail/mail.ts";
 import { testDatabase } from "../../testing/database.ts";
@@ -54,7 +54,9 @@ describe("a mail with a secret", () => {
       expect(sent[0]?.text).toContain(`https://assay.example${path}${secret}\n`);
       const row = await database.prisma.oneTimeToken.findUniqueOrThrow({ where: { id: hashed(secret) } });
       expect(row.expiresAt.getTime() - worldNow.getTime()).toBe(hours * 3_600_000);
-      const used = await transaction(database, (tx) => requireToken(tx, { secret, purpose, now: worldNow }));
+      const used = await transaction(database, (tx) =>
+        consumeAllTokens(tx, { secret, purpose, now: worldNow }),
+      );
       expect(used).toBe(newcomer);
     },
   );

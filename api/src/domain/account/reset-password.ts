@@ -1,5 +1,5 @@
 import { hashPassword } from "../../auth/passwords.ts";
-import { requireToken, validToken } from "../../auth/tokens.ts";
+import { consumeAllTokens, validToken } from "../../auth/tokens.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { resetPasswordInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
@@ -21,7 +21,7 @@ export async function resetPassword(context: CommandContext, given: unknown): Pr
   if (!(await validToken(prisma, use))) throw expired();
   const [passwordHash, queue] = await Promise.all([hashPassword(password), context.queue()]);
   const { id: userId, emailKey } = await transaction(context, async (tx) => {
-    const id = await requireToken(tx, use);
+    const id = await consumeAllTokens(tx, use);
     if (id === null) throw expired();
     const changed = { passwordHash, isEmailVerified: true };
     const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { isEmailVerified: true } });

@@ -1,4 +1,4 @@
-import { requireToken } from "../../auth/tokens.ts";
+import { consumeAllTokens } from "../../auth/tokens.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
@@ -9,7 +9,7 @@ export async function verifyEmail(context: CommandContext, given: unknown): Prom
   const { token: secret } = checked(verifyEmailInput, given);
   const { now } = context;
   return transaction(context, async (tx) => {
-    const id = await requireToken(tx, { secret, purpose: "verify_email", now });
+    const id = await consumeAllTokens(tx, { secret, purpose: "verify_email", now });
     if (id === null) throw invalid("token", invalidProof);
     await tx.user.update({ where: { id }, data: { isEmailVerified: true } });
     return id;

@@ -5,9 +5,9 @@ import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
 import { loadRows } from "../rows.ts";
+import { AuditActionEnum, AuditSubjectEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
-import { AuditActionEnum, AuditSubjectEnum } from "./enums.ts";
 import { UserNode } from "./user.ts";
 
 const AuditEntry = builder.prismaObject("AuditEntry", {

@@ -5,9 +5,9 @@ import { builder } from "../builder.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
+import { AgeOrderEnum, ClaimDecisionEnum, ClaimStatusEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
-import { AgeOrderEnum, ClaimDecisionEnum, ClaimStatusEnum } from "./enums.ts";
 
 const CompanyClaim = builder.prismaObject("CompanyClaim", {
   description: "A request to become the owner of a company that has no owner.",

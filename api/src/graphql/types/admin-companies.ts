@@ -6,10 +6,10 @@ import { oneKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
+import { CompanyOrderEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { CompanyConnection, CompanyNode } from "./company.ts";
 import { keyArguments, numberedPage } from "./connections.ts";
-import { CompanyOrderEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 builder.prismaObjectField("Company", "updatedAt", (t) =>

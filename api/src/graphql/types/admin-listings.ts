@@ -9,9 +9,14 @@ import { nodeKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { loadRows } from "../rows.ts";
+import {
+  AgeOrderEnum,
+  ListingFlagKindEnum,
+  ModerationDecisionEnum,
+  ModerationStatusEnum,
+} from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
-import { AgeOrderEnum, ListingFlagKindEnum, ModerationDecisionEnum, ModerationStatusEnum } from "./enums.ts";
 import { decisionFields, idsIn } from "./moderated.ts";
 import { SoftwareNode } from "./software.ts";
 

@@ -5,21 +5,22 @@ import { deleteReviewAsAdmin } from "../../domain/review/moderation/delete.ts";
 import type { WaitingOnReview } from "../../domain/review/moderation/queue.ts";
 import { setReviewStatus } from "../../domain/review/moderation/status.ts";
 import { setReviewVerified } from "../../domain/review/moderation/verify.ts";
-import type { Context } from "../../graphql/context.ts";
 import { builder } from "../builder.ts";
+import type { Context } from "../context.ts";
 import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
+import { AgeOrderEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
-import { AgeOrderEnum, ReviewStatusEnum } from "./enums.ts";
+import { ReviewStatusEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { ReviewDeleted } from "./review-mutations.ts";
 import { reviewOutcome } from "./review-outcome.ts";
 import { ifUpdatedAt } from "./shared-descriptions.ts";
 
-// What its author and administrators alone are told.
+// For its author and administrators only.
 builder.prismaObjectFields("Review", (t) => ({
   updatedAt: t.field({
     type: "DateTime",

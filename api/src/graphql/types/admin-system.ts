@@ -7,8 +7,8 @@ import {
   processFacts,
 } from "../../domain/administration/system.ts";
 import { builder } from "../builder.ts";
+import { DatabaseKindEnum, MailTransportEnum, PictureStoreEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
-import { DatabaseKindEnum, MailTransportEnum, PictureStoreEnum } from "./enums.ts";
 
 const authScopes = { permission: "system.read" } as const;
 

@@ -8,9 +8,9 @@ import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
+import { UserOrderEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
-import { UserOrderEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./shared-descriptions.ts";
 import { UserNode } from "./user.ts";
 

@@ -4,7 +4,7 @@ import { builder } from "../builder.ts";
 
 /**
  * What administrators read. All of it hangs below one field that is null to everybody else, so that no list of theirs can be
- * left open by mistake; each finder asks again.
+ * left open by mistake; each finder checks the permission again.
  */
 export const Administration = builder.objectRef<{ viewer: Viewer }>("Administration").implement({
   description:

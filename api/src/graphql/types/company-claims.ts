@@ -5,7 +5,7 @@ import { builder } from "../builder.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { Acknowledgement } from "./account.ts";
-import { CompanyTokenInput } from "./company-members.ts";
+import { CompanyTokenInput } from "./company-member-mutations.ts";
 import { CompanySaved } from "./company-mutations.ts";
 
 const ClaimCompanyInput = builder.inputType("ClaimCompanyInput", {

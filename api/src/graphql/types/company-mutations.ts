@@ -13,7 +13,7 @@ import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
 
-/** What a company may tell besides its name. */
+/** A company's optional fields. */
 const profileFields = (t: InputFields) => ({
   website: t.string({ description: "Website, an http or https URL." }),
   description: t.string({ description: "Plain text, at most 20,000 characters." }),

@@ -1,5 +1,5 @@
 import { conflictCodes, credentialsCodes, validationCodes } from "../../inputs/index.ts";
-import { vocabulary } from "./enums.ts";
+import { vocabulary } from "./vocabulary.ts";
 
 export const ConflictCodeEnum = vocabulary(
   "ConflictCode",

@@ -10,85 +10,19 @@ import { createList, deleteList, updateList } from "../../domain/list/manage.ts"
 import { saveToList } from "../../domain/list/save.ts";
 import { shareList, unshareList } from "../../domain/list/share.ts";
 import { oneSoftware } from "../../domain/software/directory.ts";
-import type { Context } from "../../graphql/context.ts";
 import { builder } from "../builder.ts";
+import type { Context } from "../context.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { findRow } from "../rows.ts";
 import { ListNode } from "./list.ts";
+import * as inputs from "./list-inputs.ts";
 import { SoftwareNode } from "./software.ts";
 import { UserNode } from "./user.ts";
 
 const held = ({ listId, softwareId }: { listId: string; softwareId: string }) => ({
   listId: requireDatabaseId(listId, "List"),
   softwareId: requireDatabaseId(softwareId, "Software"),
-});
-
-const which = "Database ID (UUID) of one of the viewer's lists.";
-const what = "Database ID (UUID) of the listing.";
-const noteRule = "A note in plain text, at most 4,000 characters. Blank or null for none.";
-
-const SaveToListInput = builder.inputType("SaveToListInput", {
-  description: "The listing to save.",
-  fields: (t) => ({
-    softwareId: t.id({ required: true, description: what }),
-    listId: t.id({ description: `${which} The default list if omitted.` }),
-    note: t.string({ description: noteRule }),
-    position: t.int({
-      description:
-        "Position in the list, from 0, to restore a listing that was removed. Omit to add it at the end.",
-    }),
-  }),
-});
-
-const ListItemInput = builder.inputType("ListItemInput", {
-  description: "The list and the listing in it.",
-  fields: (t) => ({
-    listId: t.id({ required: true, description: which }),
-    softwareId: t.id({ required: true, description: what }),
-  }),
-});
-
-const UpdateListItemInput = builder.inputType("UpdateListItemInput", {
-  description: "A new note on a listing in a list.",
-  fields: (t) => ({
-    listId: t.id({ required: true, description: which }),
-    softwareId: t.id({ required: true, description: what }),
-    note: t.string({ description: noteRule }),
-  }),
-});
-
-const MoveListItemInput = builder.inputType("MoveListItemInput", {
-  description: "A new position for a listing in a list.",
-  fields: (t) => ({
-    listId: t.id({ required: true, description: which }),
-    softwareId: t.id({ required: true, description: what }),
-    position: t.int({
-      required: true,
-      description: "Position in the list, from 0. A larger number than the last position means the end.",
-    }),
-  }),
-});
-
-const CreateListInput = builder.inputType("CreateListInput", {
-  description: "A new list.",
-  fields: (t) => ({
-    name: t.string({ required: true, description: "Name, at most 120 characters." }),
-    softwareId: t.id({ description: "Database ID (UUID) of the first listing to save to it." }),
-  }),
-});
-
-const UpdateListInput = builder.inputType("UpdateListInput", {
-  description: "A new name for a list.",
-  fields: (t) => ({
-    databaseId: t.id({ required: true, description: which }),
-    name: t.string({ required: true, description: "Name, at most 120 characters." }),
-  }),
-});
-
-const ListInput = builder.inputType("ListInput", {
-  description: "The list to change.",
-  fields: (t) => ({ databaseId: t.id({ required: true, description: which }) }),
 });
 
 const listNow = (context: Context, query: object, id: string) =>
@@ -182,7 +116,7 @@ mutation("saveToList", {
     "Adds a listing to the end of one of the viewer's lists. Does nothing if it is already there. At most 200 listings per list.",
   result: "the list and the saved listing",
   permission,
-  input: SaveToListInput,
+  input: inputs.SaveToListInput,
   type: ListChanged,
   failures: [InvalidInput, Conflict],
   async resolve({ softwareId, listId, ...input }, context): Promise<Changed> {
@@ -198,7 +132,7 @@ mutation("removeFromList", {
   description: "Removes a listing from one of the viewer's lists. Does nothing if it is not there.",
   result: "the list and the removed listing",
   permission,
-  input: ListItemInput,
+  input: inputs.ListItemInput,
   type: ListChanged,
   failures: [],
   async resolve(input, context): Promise<Changed> {
@@ -211,7 +145,7 @@ mutation("updateListItem", {
   description: "Changes the note on a listing in one of the viewer's lists.",
   result: "the list and the listing",
   permission,
-  input: UpdateListItemInput,
+  input: inputs.UpdateListItemInput,
   type: ListChanged,
   failures: [InvalidInput],
   async resolve({ note, ...input }, context): Promise<Changed> {
@@ -227,7 +161,7 @@ mutation("moveListItem", {
   description: "Moves a listing to another position in one of the viewer's lists.",
   result: "the list and the moved listing",
   permission,
-  input: MoveListItemInput,
+  input: inputs.MoveListItemInput,
   type: ListChanged,
   failures: [InvalidInput],
   async resolve({ position, ...input }, context): Promise<Changed> {
@@ -240,7 +174,7 @@ mutation("createList", {
   description: "Creates a list, optionally with a first listing. At most 50 per user.",
   result: "the new list",
   permission,
-  input: CreateListInput,
+  input: inputs.CreateListInput,
   type: ListChanged,
   failures: [InvalidInput, Conflict],
   async resolve({ softwareId: given, ...input }, context): Promise<Changed> {
@@ -253,7 +187,7 @@ mutation("updateList", {
   description: "Renames one of the viewer's lists.",
   result: "the renamed list",
   permission,
-  input: UpdateListInput,
+  input: inputs.UpdateListInput,
   type: ListChanged,
   failures: [InvalidInput, Conflict],
   resolve: async ({ databaseId, ...input }, context) => ({
@@ -265,7 +199,7 @@ mutation("deleteList", {
   description: "Deletes one of the viewer's lists with its notes. The default list cannot be deleted.",
   result: "the ID of the deleted list",
   permission,
-  input: ListInput,
+  input: inputs.ListInput,
   type: ListDeleted,
   failures: [Conflict],
   resolve: async ({ databaseId }, context) => ({
@@ -277,7 +211,7 @@ mutation("shareList", {
   description: "Creates a link with which anyone can read the list. An earlier link stops working.",
   result: "the shared list and its link",
   permission,
-  input: ListInput,
+  input: inputs.ListInput,
   type: ListShared,
   failures: [],
   async resolve({ databaseId }, context) {
@@ -290,7 +224,7 @@ mutation("unshareList", {
   description: "Makes a shared list private again. Its link stops working.",
   result: "the private list",
   permission,
-  input: ListInput,
+  input: inputs.ListInput,
   type: ListChanged,
   failures: [],
   resolve: async ({ databaseId }, context) => ({

@@ -7,7 +7,7 @@ import { isDatabaseId, nodeKey, nodeKeyIf } from "../keys.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
 import { SoftwareNode } from "./software.ts";
 
-/** Whose list it is, is told to nobody: who has the key reads what stands in it. */
+/** Has no field for its owner: anyone with the key may read the list. */
 export const ListNode = builder.prismaNode("List", {
   description: "A list of saved listings. Private, or readable by anyone with its link.",
   id: { field: "id", description: "Global ID." },

@@ -1,6 +1,6 @@
 import { builder } from "../builder.ts";
 import { isDatabaseId } from "../keys.ts";
-import { ModerationStatusEnum } from "./enums.ts";
+import { ModerationStatusEnum } from "./admin-enums.ts";
 
 /** Models that moderators decide on; all have the same columns for it. */
 type Moderated = "ReviewReport" | "ReviewFlag" | "ListingFlag";

@@ -1,6 +1,6 @@
 import { beginProviderSignIn, signInByProvider } from "../../domain/account/sign-in-by-provider.ts";
-import { enter } from "../../graphql/context.ts";
 import { builder } from "../builder.ts";
+import { enter } from "../context.ts";
 import { mutation } from "../mutation.ts";
 
 const ProviderSignInBegun = builder.objectRef<{ url: string | null }>("ProviderSignInBegun").implement({

@@ -27,7 +27,7 @@ const RevisionType = builder.objectRef<Revision>("ReviewRevision").implement({
   }),
 });
 
-// What its author and administrators alone are told.
+// For its author and administrators only.
 builder.prismaObjectFields("Review", (t) => ({
   status: t.field({
     type: ReviewStatusEnum,

@@ -3,7 +3,7 @@ import type { Visit } from "../../domain/views/views.ts";
 export interface BatchesOptions {
   /** Stores a batch, all of it or nothing. */
   write(visits: readonly Visit[]): Promise<void>;
-  /** Told once a batch that could not be stored. */
+  /** Called for each batch that could not be stored. */
   report(error: unknown): void;
   /** How long a view waits at most while the database answers. */
   milliseconds?: number;

@@ -16,11 +16,11 @@ export interface BeaconOptions {
   /** Who sends the request; asked only for what would be counted, and at no cost where there is no session cookie. */
   readViewer(request: Request): Promise<Viewer | null>;
   originOf: OriginOf;
-  /** With which visits are told apart without keeping an address. */
+  /** Keys that distinguish visits without storing an address. */
   keys: Keys;
   rateLimits: boolean;
   report(error: unknown): void;
-  /** Told how many views were stored. */
+  /** Called with the number of views that were stored. */
   onStored(views: number): void;
   now?: () => Date;
 }

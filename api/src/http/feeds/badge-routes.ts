@@ -1,7 +1,8 @@
 import { type RequestHandler, Router } from "express";
+import { revalidated } from "../caching.ts";
 import { badgeSvg, badgeThemes } from "./badge/badge.ts";
 import { type SoftwareCard, softwareCard } from "./documents.ts";
-import { revalidated, type Tools } from "./tools.ts";
+import type { Tools } from "./tools.ts";
 
 /**
  * /badges/{id}.svg: a software's rating for other sites, in the look that `theme` names. It is the present one

@@ -1,8 +1,9 @@
 import { type RequestHandler, Router } from "express";
 import type { Site } from "../../contract.ts";
+import { revalidated } from "../caching.ts";
 import { type FeedReviews, newestReviews, reviewsOfCategory, reviewsOfSoftware } from "./documents.ts";
 import { type Channel, rss } from "./rss.ts";
-import { revalidated, type Tools } from "./tools.ts";
+import type { Tools } from "./tools.ts";
 
 /** /reviews.rss, and the same for one software or one category. */
 export function feedRoutes({ ask, site, absolute }: Tools): Router {

@@ -4,13 +4,14 @@ import type { Site } from "../../contract.ts";
 import { execute } from "../../engine/execute.ts";
 import type { Context } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
+import { revalidated } from "../caching.ts";
 import { badgeRoutes } from "./badge-routes.ts";
 import { feedRoutes } from "./feed-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { programRoutes } from "./program-routes.ts";
 import { robotsText } from "./robots.ts";
 import { createSitemaps, isSitemapKind } from "./sitemap.ts";
-import { revalidated, type Tools } from "./tools.ts";
+import type { Tools } from "./tools.ts";
 
 export interface FeedsOptions {
   /** A context of nobody: what is answered here is the same for everyone. */
@@ -25,7 +26,7 @@ export interface FeedsOptions {
   sitemapSize?: number;
 }
 
-/** What programs fetch beside the pages: robots.txt, sitemaps, feeds of reviews, pictures for links, badges, and the schema. */
+/** What programs fetch besides the pages: robots.txt, sitemaps, feeds of reviews, pictures for links, badges, and the schema. */
 export function createFeeds(options: FeedsOptions): Router {
   const { openContext, site, publicUrl, report, schema, sitemapSize } = options;
   const absolute = (path: string) => new URL(path, publicUrl).href;

@@ -1,10 +1,11 @@
 import { type RequestHandler, Router } from "express";
 import type { Site } from "../../contract.ts";
 import { BusyError } from "../../limits/concurrency-limiter.ts";
+import { revalidated } from "../caching.ts";
 import { type CategoryCard, categoryCard, type SoftwareCard, softwareCard } from "./documents.ts";
 import type { Card } from "./picture/card.ts";
 import { createGallery } from "./picture/gallery.ts";
-import { revalidated, type Tools } from "./tools.ts";
+import type { Tools } from "./tools.ts";
 
 /** /pictures/…: what a link shows where it is shared. The address may carry a version; the picture is the present one. */
 export function pictureRoutes({ ask, site, absolute }: Tools): Router {

@@ -4,7 +4,7 @@ import type { Tools } from "./tools.ts";
 
 const anHour = "public, max-age=3600";
 
-/** /schema.graphql to download, and /llms.txt, which tells language models where to read. */
+/** /schema.graphql to download, and /llms.txt, which lists for language models where to read. */
 export function programRoutes({ site, absolute }: Tools, schema: () => string): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get("/schema.graphql", (_request, response) => {

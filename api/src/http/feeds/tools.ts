@@ -1,12 +1,6 @@
 import type { DocumentNode } from "graphql";
 import type { Site } from "../../contract.ts";
 
-/**
- * Cache-Control of what tells of reviews: a hidden one leaves every answer at once, so nothing is used again without asking,
- * by its ETag.
- */
-export const revalidated = "public, max-age=0, must-revalidate";
-
 /** What routes of this folder work with. */
 export interface Tools {
   /** The data of a trusted document, for an anonymous caller. */

@@ -103,7 +103,7 @@ describe("the short way", () => {
     { query, variables: [] },
     { query, variables: "none" },
     { query, operationName: 1 },
-  ])("leaves %o to the door", async (body) => {
+  ])("leaves %o to Yoga", async (body) => {
     expect(await ask(body)).toBe("Yoga");
   });
 });

@@ -29,7 +29,7 @@ export function createFastPath({ known, documents, report, open }: FastPathOptio
     const document = isKnown ? known.document(text) : documents.get(text);
     return document ? { document, variables, operationName, trust: isKnown ? "built" : "free" } : null;
   };
-  const lane: RequestHandler = async (request, response, next) => {
+  const answerDirectly: RequestHandler = async (request, response, next) => {
     if (request.method !== "POST" || typeof request.body !== "string") return next();
     const asked = parseObject(request.body);
     if (!asked || Object.keys(asked).length === 0) return refuse(response, 400, noOperation);
@@ -46,7 +46,7 @@ export function createFastPath({ known, documents, report, open }: FastPathOptio
     response.setHeader("content-length", answer.length);
     response.end(answer);
   };
-  return [requireJson, express.text({ type: "application/json", limit: bodyLimit }), lane];
+  return [requireJson, express.text({ type: "application/json", limit: bodyLimit }), answerDirectly];
 }
 
 const noOperation = 'Send one operation as a JSON object: {"query": "…", "variables": {…}}.';
@@ -57,7 +57,7 @@ const requireJson: RequestHandler = (request, response, next) => {
   refuse(response, 415, "Send the request as JSON: Content-Type: application/json.");
 };
 
-/** A body that cannot be read (too large, cut off, of unknown encoding), told as GraphQL clients expect it. */
+/** A body that cannot be read (too large, cut off, of unknown encoding), as a GraphQL error. */
 export const bodyErrorHandler: ErrorRequestHandler = (error, _request, response, next) => {
   const status: unknown = error?.status;
   if (typeof status !== "number" || status >= 500) return next(error);

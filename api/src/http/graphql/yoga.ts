@@ -2,12 +2,12 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import { renderGraphiQL } from "@graphql-yoga/render-graphiql";
 import { type GraphQLError, validate } from "graphql";
 import { createYoga, type Plugin, type YogaInitialContext } from "graphql-yoga";
-import { carriesSession } from "../../auth/sessions.ts";
 import type { FailureCode } from "../../domain/errors.ts";
 import { execute, type PersistedDocuments, parseDocument, withCost } from "../../engine/execute.ts";
 import type { Context, Trust } from "../../graphql/context.ts";
 import { overloadOf, type ReportDefect, toPublicError } from "../../graphql/errors.ts";
 import { schema } from "../../graphql/schema.ts";
+import { isPersonal, revalidated } from "../caching.ts";
 import { etagOf, isKnownTag } from "../etag.ts";
 import { httpStatuses } from "../http-status.ts";
 import type { ValidatedDocumentCache } from "./validated-document-cache.ts";
@@ -53,9 +53,9 @@ export function createGraphqlEndpoint({ known, documents, report }: GraphqlEndpo
     schema,
     graphqlEndpoint: "/graphql",
     landingPage: false,
-    // Without cookies: its address may hold a mutation, which one click would run as the reader. It asks with a token.
+    // Without cookies: a link may hold a mutation, which one click would run as the reader. Readers enter a token.
     graphiql: { title: "Assay API explorer", defaultQuery: firstQuery, credentials: "omit" },
-    // Our own copy of the explorer: nothing is fetched from elsewhere.
+    // The explorer is bundled: nothing is fetched from elsewhere.
     renderGraphiQL,
     batching: false,
     cors: false,
@@ -155,16 +155,16 @@ const validateDocument: typeof validate = (schema, document, rules) =>
   validate(schema, document, rules, { maxErrors: 10 });
 
 /**
- * Lets others keep what they got by GET as long as they ask each time whether it still holds: figures are right at once after a
- * change. What a session or a token was sent for is nobody else's.
+ * Makes GET answers cacheable with revalidation, because counts and ratings change at once. Answers to a session or a token are
+ * private.
  */
 const revalidation: Plugin = {
   async onResponse({ request, response, setResponse, fetchAPI }) {
     const type = response.headers.get("content-type") ?? "";
     if (request.method !== "GET" || response.status !== 200 || !type.includes("json")) return;
     const { headers } = request;
-    const isPersonal =
-      carriesSession(headers.get("cookie") ?? undefined) || headers.get("authorization") !== null;
+    const cookie = headers.get("cookie") ?? undefined;
+    const authorization = headers.get("authorization") ?? undefined;
     const body = await response.text();
     const responseHeaders = new fetchAPI.Headers(response.headers);
     const tag = etagOf(body);
@@ -172,7 +172,7 @@ const revalidation: Plugin = {
     responseHeaders.set("vary", "Accept, Cookie, Authorization");
     responseHeaders.set(
       "cache-control",
-      isPersonal ? "private, no-store" : "public, max-age=0, must-revalidate",
+      isPersonal({ cookie, authorization }) ? "private, no-store" : revalidated,
     );
     const isKnown = isKnownTag(tag, headers.get("if-none-match"));
     if (isKnown) responseHeaders.delete("content-length");
@@ -182,7 +182,7 @@ const revalidation: Plugin = {
   },
 };
 
-/** Tells HTTP too what was refused before it was run, for media types that have it: application/json stays 200. */
+/** Sets the HTTP status of an operation that was refused before it ran, except for application/json, which stays 200. */
 function refused(error: GraphQLError): GraphQLError {
   const code = String(error.extensions.code);
   const status = code === "INTERNAL" ? 500 : (httpStatuses[code as FailureCode] ?? 400);
@@ -190,7 +190,7 @@ function refused(error: GraphQLError): GraphQLError {
   return error;
 }
 
-/** Tells HTTP too, by Yoga's own extension, that there was too much of something. */
+/** Sets the HTTP status and Retry-After of an overload, by Yoga's own extension. */
 function withStatus(error: GraphQLError): GraphQLError {
   const overload = overloadOf([error]);
   if (!overload) return error;

@@ -96,10 +96,10 @@ async function serve(
   const writes = row.method !== "GET";
   const body = writes ? await readJson(request, response) : undefined;
   if (writes) requireSameSite(request, originOf);
-  // What is the same for everybody for good is not counted; but a token that opens nothing is refused wherever it comes.
+  // Immutable answers are not counted, but an invalid token is refused everywhere.
   const isFree = row.caching.immutable === true;
   const context = isFree && !carriesAuthorization(request) ? null : await openContext(request);
-  // Also what runs no document, or is refused, is a call.
+  // A call that is refused or runs no document is counted too.
   if (!isFree) await context?.callBudget?.spend(0);
   requireRole(context, row);
   // Whether it was meant is then the row's to say.
@@ -119,7 +119,7 @@ async function serve(
   };
   const { input, refusal, usable } = readInput(row, request, body);
   if (!refusal) return row.handle(input, tools);
-  // Who may not ask, or asks for what is not there, learns that before what else is wrong.
+  // 401, 403 and 404 come before 400.
   const named = row.subjectBody?.safeParse(body ?? {});
   if (named && !named.success) throw refusal;
   if (row.subject) await row.subject(named ? { ...input, body: named.data } : input, tools);

@@ -1,7 +1,6 @@
 import type { Request, Response } from "express";
-import { carriesSession } from "../../auth/sessions.ts";
+import { isPersonal, revalidated } from "../caching.ts";
 import { etagOf, isKnownTag } from "../etag.ts";
-
 import type { Answer, Caching } from "./route.ts";
 
 /** Any site may read what anyone may read; browsers are not asked to send cookies along. */
@@ -13,7 +12,7 @@ export function allowAnyOrigin(response: Response): void {
   );
 }
 
-/** Answers a browser that asks what another site may do here: read, when there is something to read. */
+/** Answers a CORS preflight: other sites may read what is public. */
 export function answerPreflight(response: Response, allowed: readonly string[]): void {
   response.set("Allow", allowed.join(", "));
   if (allowed.includes("GET")) {
@@ -31,13 +30,13 @@ export function setCaching(request: Request, response: Response, { seconds, immu
     return;
   }
   response.vary("Cookie, Authorization");
-  const personal = carriesSession(request.headers.cookie) || request.headers.authorization !== undefined;
+  const { cookie, authorization } = request.headers;
   response.set(
     "Cache-Control",
-    personal
+    isPersonal({ cookie, authorization })
       ? "private, no-store"
       : seconds === 0
-        ? "public, max-age=0, must-revalidate"
+        ? revalidated
         : `public, max-age=${seconds}`,
   );
 }
@@ -58,7 +57,7 @@ export function setPaging(
 }
 
 /**
- * Marks the answer with an ETag and tells whether the caller has it already. Express could do both, but gives the whole answer
+ * Sets the ETag and returns true if the caller already has this answer. Express could do both, but gives the whole answer
  * to a request with Cache-Control: no-cache, which fetch adds by itself to every request that names an ETag.
  */
 export function isKnown(request: Request, response: Response, body: string): boolean {

@@ -21,7 +21,7 @@ export function navigation<Path extends ApiPath, Q extends z.ZodObject = NoField
     navigates: true,
     handle: async (input, tools) => {
       const target = await row.go(input as InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools);
-      // A path only: whoever came by another name of the site stays there.
+      // A path only, so that browsers stay on the host name they came by.
       const prefix = new URL(tools.site.publicUrl).pathname.replace(/\/$/, "");
       return { headers: { Location: target.startsWith("/") ? `${prefix}${target}` : target } };
     },

@@ -3,9 +3,7 @@ import { carriesSession } from "../../auth/sessions.ts";
 import { crossSite } from "../../domain/errors.ts";
 import { carriesToken, isCrossSite, type OriginOf } from "../../engine/csrf.ts";
 
-export type { OriginOf };
-
-/** The engine's rule of where a write may come from, told in the contract's order of refusals. What a token says it says itself. */
+/** Throws FORBIDDEN for a cross-site write without a token, before the engine would: the contract orders the errors so. */
 export function requireSameSite(request: Request, originOf: OriginOf): void {
   if (carriesToken(request)) return;
   if (isCrossSite(originOf(request), carriesSession(request.headers.cookie))) throw crossSite();

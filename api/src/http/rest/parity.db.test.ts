@@ -74,7 +74,7 @@ function rowOf({ route }: { route: string }): Route {
   return row;
 }
 
-/** Who gets past the door at all, by the table: what is not opened to them is denied, to tokens whatever their scopes. */
+/** Who may call a route at all, by the table: what is not opened to them is denied, to tokens whatever their scopes. */
 function isLetIn({ who, permission }: Route, caller: CallerName): boolean {
   if (caller === "token") return permission !== null;
   return who === "anyone" || (who === "user" ? caller !== "visitor" : caller === "admin");

@@ -9,7 +9,7 @@ interface Tile {
 
 /**
  * A picture for what has none: a calm tile with the initials of a name, in a hue that belongs to that name. Only letters,
- * digits and numbers of ours reach the markup, so that no text can break out of it.
+ * digits and computed numbers reach the markup, so that no text can break out of it.
  */
 export function placeholderImage({ width, height, text }: Tile): string {
   const letters = initials(text ?? "");

@@ -42,7 +42,7 @@ export interface Site {
 /** How long others may keep an answer that no session or token was sent for. */
 export interface Caching {
   seconds: number;
-  /** The answer is the same whoever asks, for good: kept with a session too, and not counted by the anonymous limit. */
+  /** The answer never changes and is the same for everyone: cached with a session too, and not counted by the rate limit. */
   immutable?: boolean;
 }
 
@@ -73,7 +73,7 @@ export interface Route {
   /** A browser goes there, and is sent on. */
   readonly navigates: boolean;
   readonly caching: Caching;
-  /** What is asked before invalid input is told: throws where the thing is not there, or is not the caller's. */
+  /** Runs before invalid input is reported: throws if the subject does not exist or is not the caller's. */
   readonly subject: ((input: Input, tools: Tools) => Promise<unknown>) | null;
   /** The part of the body that names the subject, where its address does not. */
   readonly subjectBody: z.ZodObject | null;
@@ -142,7 +142,7 @@ export function route<
       answer(data: Data, input: InputOf<Path, P, Q, H, B>): R extends z.ZodType ? z.input<R> : undefined;
       /** Headers of the answer. */
       sent?: Record<string, string>;
-      /** Writes: a read of the thing in the address, whose absence is told before invalid input. */
+      /** For writes: a read of the subject, whose absence is reported before invalid input. */
       subject?: Question<InputOf<Path, P, Q, H, B>> & { body?: z.ZodObject; answer(data: never): unknown };
     },
 ): Route {
@@ -172,7 +172,7 @@ export interface Connection<Node> {
   edges: readonly { node: Node }[];
 }
 
-/** What every document of a list selects beside its edges. */
+/** What every document of a list selects besides its edges. */
 export const connectionFields = "totalCount pageInfo { hasNextPage endCursor }";
 
 /** A route that is a list: it pages with `limit` and `after`, which its document takes as $limit and $after. */
@@ -257,7 +257,7 @@ export function common<
     mediaType: json,
     paged: false,
     navigates: false,
-    // Figures are right at once after a change, so every use asks again; the ETag makes that cheap.
+    // Counts and ratings change at once, so caches must revalidate; the ETag makes that cheap.
     caching: row.caching ?? { seconds: 0 },
     subject: null,
     subjectBody: null,

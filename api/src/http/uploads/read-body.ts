@@ -20,7 +20,7 @@ export interface UploadTimeouts {
   readonly idle: number;
 }
 
-/** The bytes of the body: no more than a picture may have, and no later than it is waited for. Rejects with a Refusal. */
+/** The bytes of the body: at most as many as a picture may have. Rejects with an HttpError when it is too large, late or cut off. */
 export function readBytes(request: Request, { whole, idle }: UploadTimeouts): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ export function readBytes(request: Request, { whole, idle }: UploadTimeouts): Pr
       clearTimeout(idleTimer);
       request.off("data", take).off("end", end).off("close", broken);
     };
-    // Closed before anybody listened, it tells nobody any more.
+    // A request that closed before the listeners were added emits no event any more.
     if (request.destroyed) return broken();
     request
       .on("data", take)

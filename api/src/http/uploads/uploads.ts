@@ -8,6 +8,7 @@ import {
   type PictureServices,
   uploadPicture,
 } from "../../domain/picture/upload.ts";
+import type { OriginOf } from "../../engine/csrf.ts";
 import type { Context } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
 import {
@@ -22,7 +23,7 @@ import {
 import { BusyError } from "../../limits/concurrency-limiter.ts";
 import { ObjectStoreError } from "../../pictures/objects.ts";
 import { HttpError, toHttpError } from "../rest/http-error.ts";
-import { type OriginOf, requireSameSite } from "../rest/origin.ts";
+import { requireSameSite } from "../rest/origin.ts";
 import { readBytes, requireReadableBody, type UploadTimeouts } from "./read-body.ts";
 import { busy, UploadSlots } from "./upload-slots.ts";
 
@@ -44,7 +45,7 @@ const cacheBytes = 32 * 1024 * 1024;
 const defaultTimeouts: UploadTimeouts = { whole: 60_000, idle: 10_000 };
 const aYear = 31_536_000;
 
-/** What is told otherwise than by 400. */
+/** The HTTP status of problems other than 400. */
 const statuses: Partial<Record<PictureProblem, number>> = {
   large: 413,
   type: 415,

@@ -1,5 +1,6 @@
 import type { Site } from "../../../contract.ts";
 import { shownRating } from "../../../inputs/index.ts";
+import { stamp, stampLetter, star } from "../shapes.ts";
 import { escaped } from "../xml.ts";
 
 /** What a badge says: of which software, and how that is rated. */
@@ -17,10 +18,6 @@ export type BadgeTheme = (typeof badgeThemes)[number];
 
 /** In pixels; web/src/pages/Dashboard/reviews/badge-code.ts states the same. */
 const size = { width: 240, height: 84 } as const;
-
-const stamp = "M8 1.5h12l6.5 6.5v12L20 26.5H8L1.5 20V8z";
-const stampLetter = "M8.5 20 14 7.5 19.5 20M10.8 15.6h6.4";
-const star = "M10 1.4l2.55 5.4 5.95.78-4.36 4.12 1.1 5.9L10 14.72 4.76 17.6l1.1-5.9L1.5 7.58l5.95-.78z";
 
 /** Letters of a name that there is room for; what is wider all the same ends at the edge. */
 const nameLength = 26;

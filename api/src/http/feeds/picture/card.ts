@@ -1,5 +1,6 @@
 import type { Site } from "../../../contract.ts";
 import { shownRating } from "../../../inputs/index.ts";
+import { stamp, stampLetter, star } from "../shapes.ts";
 import { isLegible, type SetLine, setLine, setText, type Weight } from "./type.ts";
 
 /** What a picture says. */
@@ -24,12 +25,6 @@ const inner = cardSize.width - 2 * margin;
 const titleSizes = [92, 80, 68, 58] as const;
 const maxLines = 3;
 const leading = 1.16;
-
-/** The stamp of the product, in a square of 28. */
-const stamp = "M8 1.5h12l6.5 6.5v12L20 26.5H8L1.5 20V8z";
-const stampLetter = "M8.5 20 14 7.5 19.5 20M10.8 15.6h6.4";
-/** A star, in a square of 20. */
-const star = "M10 1.4l2.55 5.4 5.95.78-4.36 4.12 1.1 5.9L10 14.72 4.76 17.6l1.1-5.9L1.5 7.58l5.95-.78z";
 
 /** The picture as SVG of nothing but shapes: text is outlined, so that no renderer has to find a font. */
 export function cardSvg(card: Card, { name, colors }: Pick<Site, "name" | "colors">): string {

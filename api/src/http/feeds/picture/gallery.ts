@@ -4,7 +4,7 @@ import type { Site } from "../../../contract.ts";
 import { createConcurrencyLimiter } from "../../../limits/concurrency-limiter.ts";
 import type { Card } from "./card.ts";
 
-/** Pictures drawn at the same time, and at most so many that wait for it. */
+/** Pictures drawn at the same time, and requests that wait for it, at most. */
 const maxConcurrent = 2;
 const maxQueued = 40;
 
@@ -28,9 +28,9 @@ export function createGallery() {
   const pictures = new LRUCache<string, Buffer, Drawing>({
     maxSize: pictureBytes,
     sizeCalculation: ({ length }) => length,
-    // Others may push it out while it is drawn: whoever waits for it gets it all the same.
+    // A picture that is evicted while it is drawn still reaches those who wait for it.
     ignoreFetchAbort: true,
-    // Who asks for a picture that is being drawn waits for the same one; a failure is not kept.
+    // Requests for a picture that is being drawn share the work; a failure is not kept.
     fetchMethod: (_tag, _old, { context: { card, site } }) => runLimited(() => draw(card, site)),
   });
 

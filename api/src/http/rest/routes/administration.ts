@@ -42,7 +42,7 @@ const listOf = <Node>({ administration }: Listed<Node>) => administration.list;
 
 const search = z.object({ search: text("search", limits.searchText, "Only items that contain this text.") });
 
-/** Whether there is such a thing, which is told before what is wrong with the change. */
+/** Throws 404 for an unknown subject, before invalid input is reported. */
 const thing = (name: "company" | "review" | "user", title: string) => ({
   document: trustedDocument(
     name === "company"

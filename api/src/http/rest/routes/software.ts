@@ -51,12 +51,12 @@ const contractNames = {
     .transform((urls) => urls?.map((url) => ({ url })) ?? urls),
 };
 
-interface SoftwareQuestionFlags {
+interface DescriptionNames {
   description?: string | null | undefined;
   longDescription?: string | null | undefined;
 }
 
-const isMentionedOnce = ({ description, longDescription }: SoftwareQuestionFlags) =>
+const isMentionedOnce = ({ description, longDescription }: DescriptionNames) =>
   description === undefined || longDescription === undefined || description === longDescription;
 const mentionedTwice = {
   path: ["longDescription"],
@@ -64,7 +64,7 @@ const mentionedTwice = {
 };
 
 /** The body as the mutation takes it. */
-function toInput<Body extends SoftwareQuestionFlags>({ longDescription, ...body }: Body) {
+function toInput<Body extends DescriptionNames>({ longDescription, ...body }: Body) {
   return longDescription === undefined ? body : { ...body, description: longDescription };
 }
 

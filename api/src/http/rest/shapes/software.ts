@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { billingPeriods, shownRating } from "../../../inputs/index.ts";
-
 import { fromEnum } from "../enum-names.ts";
 import { id, named, rating, time } from "./registry.ts";
 
