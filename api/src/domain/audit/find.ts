@@ -90,8 +90,8 @@ async function named({ reader }: Pick<ReadContext, "reader">, text: string) {
  * PostgreSQL knows how many entries each id has: it takes the indexes on actor_id, subject_id and audit_words together, and never
  * reads the log in the order of the list ("offset 0").
  */
-async function foundBy(reading: Pick<ReadContext, "reader">, text: string): Promise<Sql> {
-  const { people, things } = await named(reading, text);
+async function foundBy(context: Pick<ReadContext, "reader">, text: string): Promise<Sql> {
+  const { people, things } = await named(context, text);
   return sql`(select x.* from audit_entry x where x.actor_id = any(${people}::uuid[])
     or x.subject_id = any(${things}::uuid[])
     or ${contains(sql`audit_words(x.before, x.after)`, text.toLowerCase())} offset 0)`;

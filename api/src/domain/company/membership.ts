@@ -36,7 +36,7 @@ export async function mailedOwners(tx: Transaction, companyId: string): Promise<
 }
 
 /** A locked company, with what the viewer is there; null for those who are no members and may by their permission. */
-export interface RequiredAccess extends LockedCompany {
+export interface CompanyWithRole extends LockedCompany {
   readonly role: MemberRole | null;
 }
 
@@ -73,7 +73,7 @@ export async function requireMember(
   viewer: Viewer,
   companyId: string,
   requirement: AccessRequirement,
-): Promise<RequiredAccess> {
+): Promise<CompanyWithRole> {
   const company = await lockCompany(tx, companyId);
   // A statement of its own: one that waited for the lock would see the members from before.
   const member = await tx.companyMember.findUnique({

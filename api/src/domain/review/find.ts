@@ -156,12 +156,12 @@ export function adminReviewList({ viewer }: Pick<ReadContext, "viewer">, args: A
   const shared = { name: `review:any:${args.sort}`, order: byAge[args.sort] };
   // What was looked for is looked for once: the page reader counts it.
   if (args.search?.trim()) return { ...shared, from: foundBy(args.search, where), where: [] };
-  const total = waiting.length > 0 ? countOf(sql`review r`, where) : tallyWithout(kinds, spared);
+  const total = waiting.length > 0 ? countOf(sql`review r`, where) : countWithout(kinds, spared);
   return { ...shared, from: sql`review r`, where, total };
 }
 
 /** How many reviews are of these kinds and not among those: there are few of those. */
-function tallyWithout(kinds: readonly Sql[], spared: readonly Sql[]): Sql {
+function countWithout(kinds: readonly Sql[], spared: readonly Sql[]): Sql {
   if (spared.length === 0) return reviewDeltas(kinds);
   const among = sql`r.id in (${joinSql(spared, " union ")})`;
   return sql`(${reviewDeltas(kinds)} - ${countOf(sql`review r`, [...kinds, among])})`;

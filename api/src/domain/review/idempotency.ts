@@ -37,7 +37,7 @@ export async function withIdempotencyKey(
   return { resultId, isRepeated: false };
 }
 
-/** What came of the same attempt before; null where it was not made. Throws Conflict like `once`. */
+/** What came of the same attempt before; null where it was not made. Throws Conflict like `withIdempotencyKey`. */
 export async function idempotentResult(
   tx: Pick<Transaction, "idempotencyKey">,
   { userId, operation, key, input }: IdempotentWrite,

@@ -43,8 +43,8 @@ export interface DirectoryArguments {
 }
 
 /** The directory of software. */
-export function directory(reading: Pick<ReadContext, "viewer" | "now">, args: DirectoryArguments): Finder {
-  if (args.includeDrafts) requirePermission(reading.viewer, "software.readDrafts");
+export function directory(context: Pick<ReadContext, "viewer" | "now">, args: DirectoryArguments): Finder {
+  if (args.includeDrafts) requirePermission(context.viewer, "software.readDrafts");
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
   const search = args.search?.trim() || null;
   const byName = search !== null && args.nameMatchesFirst === true;
@@ -55,7 +55,7 @@ export function directory(reading: Pick<ReadContext, "viewer" | "now">, args: Di
   if (args.categorySlug) where.push(inCategory(args.categorySlug, args.includeDrafts === true));
   if (args.excludedCategorySlugs?.length) where.push(outside(args.excludedCategorySlugs));
   if (args.featured != null) where.push(sql`s.is_featured = ${args.featured}`);
-  if (args.quickFilter) where.push(quickCondition(args.quickFilter, reading.now));
+  if (args.quickFilter) where.push(quickCondition(args.quickFilter, context.now));
   const total = args.includeDrafts ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
   return {
@@ -132,7 +132,7 @@ function quickCondition(quick: QuickFilter, now: Date): Sql {
 
 /** A company's software: Live for everyone; with status "all" its Drafts too, for its members and administrators. */
 export function softwareOfCompany(
-  reading: ReadContext,
+  context: ReadContext,
   companyId: string,
   { sort, status }: { sort: SoftwareOrder; status: "live" | "all" },
 ): Finder {
@@ -142,7 +142,7 @@ export function softwareOfCompany(
     from: sql`software s`,
     where: [
       sql`s.company_id = ${companyId}::uuid`,
-      visibleSoftware(status === "live" ? null : actingAs(reading, "software.readOwnDrafts")),
+      visibleSoftware(status === "live" ? null : actingAs(context, "software.readOwnDrafts")),
     ],
     order: order.keys,
   };

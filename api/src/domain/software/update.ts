@@ -57,7 +57,7 @@ export async function updateSoftware(
     const isListedAnew = isMoved || "name" in changed || "isActive" in changed;
     // It may stay where it stood, though that category is hidden by now.
     const added = wanted.filter((one) => !stored.includes(one));
-    const withinLimit = isListedAnew ? await lockCategories(tx, [id], wanted, added) : [];
+    const lockedCategoryIds = isListedAnew ? await lockCategories(tx, [id], wanted, added) : [];
     const plansBefore = plans ? await replacePlans(tx, id, plans) : null;
     const picturesBefore = screenshots ? await replacePictures(tx, id, screenshots) : null;
     if (Object.keys(changed).length === 0 && !isMoved && !plansBefore && picturesBefore === null) return id;
@@ -110,7 +110,7 @@ export async function updateSoftware(
       await recomputeListingCounters(tx, {
         softwareIds: [id],
         companyId: software.companyId,
-        categoryIds: withinLimit,
+        categoryIds: lockedCategoryIds,
       });
     return id;
   });

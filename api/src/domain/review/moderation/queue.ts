@@ -15,8 +15,8 @@ export interface ReportArguments extends QueueArguments {
 }
 
 /** Readers' reports of reviews: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function reports(reading: Pick<ReadContext, "viewer">, args: ReportArguments): Finder {
-  return moderationQueue(reading, { name: "report", table: sql`review_report` }, args, [
+export function reports(context: Pick<ReadContext, "viewer">, args: ReportArguments): Finder {
+  return moderationQueue(context, { name: "report", table: sql`review_report` }, args, [
     args.reason ? sql`q.reason = ${args.reason}` : null,
     args.review ? sql`q.review_id = ${args.review}::uuid` : null,
   ]);
@@ -31,9 +31,9 @@ export interface FlagArguments extends QueueArguments {
 }
 
 /** What the integrity checks noticed: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function flags(reading: Pick<ReadContext, "viewer">, args: FlagArguments): Finder {
+export function flags(context: Pick<ReadContext, "viewer">, args: FlagArguments): Finder {
   const { kind, review, software } = args;
-  return moderationQueue(reading, { name: "flag", table: sql`review_flag` }, args, [
+  return moderationQueue(context, { name: "flag", table: sql`review_flag` }, args, [
     kind ? sql`q.kind = ${kind}` : null,
     review ? sql`q.review_id = ${review}::uuid` : null,
     software ? sql`q.review_id in (select r.id from review r where r.software_id = ${software}::uuid)` : null,
