@@ -48,7 +48,7 @@ export async function updateSoftware(
     const changed = Object.fromEntries(
       Object.entries(columns).filter(
         ([name, value]) =>
-          value !== undefined && !isDeepStrictEqual(software[name as keyof LockedSoftware], value),
+          value !== undefined && !isDeepStrictEqual(software[name as keyof typeof columns], value),
       ),
     );
     const stored = await categoriesOf(tx, id);
