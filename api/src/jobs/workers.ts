@@ -44,7 +44,7 @@ const nudgeDelay = 100;
  * where it is missing. Several processes share it: each job is done by one of them.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { database, report, kinds = jobKinds, pollingIntervalSeconds = 2, ...tools } = options;
+  const { database, report, kinds = jobKinds, pollingIntervalSeconds = 2, ...context } = options;
   const boss = new PgBoss({ db: onPool(database.pool) });
   boss.on("error", report);
   const workers = new Map<string, string>();
@@ -62,7 +62,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       { pollingIntervalSeconds, localConcurrency: concurrency },
       async ([job]) => {
         try {
-          await run({ ...tools, database }, job?.data);
+          await run({ ...context, database }, job?.data);
         } catch (error) {
           report(error);
           throw error;
@@ -97,7 +97,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         failed: failedCount,
       }));
     },
-    reports: () => reportJobs(database.pool, kinds, tools.now()),
+    reports: () => reportJobs(database.pool, kinds, context.now()),
     stop,
   };
 }
