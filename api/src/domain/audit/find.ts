@@ -1,7 +1,7 @@
 import { countOf, type Finder } from "../../database/query/finder.ts";
 import { joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import { type AuditAction, type AuditSubject, tidy } from "../../inputs/index.ts";
-import { auditDeltas } from "../counters/deltas.ts";
+import { countAuditEntries } from "../counters/deltas.ts";
 import { requirePermission } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { contains, findsBeginnings } from "../substring-search.ts";
@@ -49,7 +49,7 @@ export async function auditEntries(
     ],
     // What was looked for is looked for once: the page reader counts it.
     ...(search === "" && {
-      total: where.length === kinds.length ? auditDeltas(kinds) : countOf(from, where),
+      total: where.length === kinds.length ? countAuditEntries(kinds) : countOf(from, where),
     }),
   };
 }

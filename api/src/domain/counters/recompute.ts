@@ -26,7 +26,7 @@ export interface Drift {
   categories: number;
   companies: number;
   totals: number;
-  tallies: number;
+  deltas: number;
 }
 
 /**
@@ -43,8 +43,8 @@ export async function recomputeCounters(tx: Transaction): Promise<Drift> {
   const ranks = await updateRankScores(tx);
   const companies = await updateCompanyCounters(tx);
   const totals = await updateTotals(tx);
-  const tallies = await recomputeDeltas(tx);
-  return { software, reviewers, helpful, plans, listings, ranks, categories, companies, totals, tallies };
+  const deltas = await recomputeDeltas(tx);
+  return { software, reviewers, helpful, plans, listings, ranks, categories, companies, totals, deltas };
 }
 
 /**

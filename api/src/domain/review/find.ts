@@ -1,7 +1,7 @@
 import { countOf, type Finder, type SortKey } from "../../database/query/finder.ts";
 import { allOf, joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { AgeOrder, ReviewRating, ReviewSort, ReviewStatus } from "../../inputs/index.ts";
-import { reviewDeltas } from "../counters/deltas.ts";
+import { countReviews } from "../counters/deltas.ts";
 import { totalOf } from "../counters/totals.ts";
 import { isLive, isPublished, requirePermission, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
@@ -162,9 +162,9 @@ export function adminReviewList({ viewer }: Pick<ReadContext, "viewer">, args: A
 
 /** How many reviews are of these kinds and not among those: there are few of those. */
 function countWithout(kinds: readonly Sql[], spared: readonly Sql[]): Sql {
-  if (spared.length === 0) return reviewDeltas(kinds);
+  if (spared.length === 0) return countReviews(kinds);
   const among = sql`r.id in (${joinSql(spared, " union ")})`;
-  return sql`(${reviewDeltas(kinds)} - ${countOf(sql`review r`, [...kinds, among])})`;
+  return sql`(${countReviews(kinds)} - ${countOf(sql`review r`, [...kinds, among])})`;
 }
 
 /** Anybody's review with this id, as rows of `review`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
