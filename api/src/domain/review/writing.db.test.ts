@@ -315,13 +315,13 @@ describe("a review that moderators hid", () => {
     await hide(databaseId);
     await send("deleteReview", { databaseId }, viewer);
     const where = { userId: viewer.id };
-    const kept = await database.prisma.withheldReview.findMany({ where });
+    const kept = await database.prisma.hiddenReviewAccountTombstone.findMany({ where });
     expect(kept).toMatchObject([{ softwareId: world.software.quill, reason: "Insults" }]);
     const { withheldReviews } = await exportData(database, viewer.id);
     expect(withheldReviews).toMatchObject([{ reason: "Insults" }]);
     await administering.send(admin(), "removeUserAsAdmin", { databaseId: viewer.id });
-    expect(await database.prisma.withheldReview.count({ where })).toBe(0);
-    expect(await database.prisma.hiddenReviewTombstone.count()).toBe(1);
+    expect(await database.prisma.hiddenReviewAccountTombstone.count({ where })).toBe(0);
+    expect(await database.prisma.hiddenReviewMailboxTombstone.count()).toBe(1);
   });
 
   test("bears on nobody else's, and on no other software", async () => {

@@ -9,7 +9,7 @@ const maxReviews = 500;
  * at a time, the next run goes on; none of them counts by then.
  */
 export async function sweepTraces(tx: Transaction, now: Date): Promise<void> {
-  await tx.hiddenReviewTombstone.deleteMany({ where: { expiresAt: { lte: now } } });
+  await tx.hiddenReviewMailboxTombstone.deleteMany({ where: { expiresAt: { lte: now } } });
   const due = await tx.reviewTrace.groupBy({
     by: ["reviewId"],
     where: { expiresAt: { lte: now } },

@@ -7,7 +7,12 @@ import { recomputeReviewCounters } from "../../counters/recompute.ts";
 import { Conflict, checked, invalid } from "../../errors.ts";
 import { publicReviewWhere } from "../../policy.ts";
 import { lockReviews } from "../moderation/lock.ts";
-import { flagSameMailbox, held, reviewsOfMailbox, storeMailboxTrace } from "../traces/mailbox.ts";
+import {
+  flagSameMailbox,
+  heldForModeration,
+  reviewsOfMailbox,
+  storeMailboxTrace,
+} from "../traces/mailbox.ts";
 import { readProof } from "./proof.ts";
 import { isVendorDomain, worksAtVendor } from "./vendor.ts";
 
@@ -62,8 +67,7 @@ async function hold(
   tx: Transaction,
   { id, softwareId, queue }: { id: string; softwareId: string; queue: JobQueue },
 ): Promise<void> {
-  const { reason: hiddenReason, isHeld } = held;
-  await tx.review.update({ where: { id }, data: { status: "hidden", hiddenReason, isHeld } });
+  await tx.review.update({ where: { id }, data: { status: "hidden", ...heldForModeration } });
   await queue.add(tx, "mail", { mail: "review-held", reviewId: id });
   // Last: it locks what every writer of reviews needs.
   await recomputeReviewCounters(tx, softwareId);
