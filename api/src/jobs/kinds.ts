@@ -19,7 +19,7 @@ import { smtpConnections } from "../mail/smtp.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import type { JobData } from "./enqueue.ts";
 
-/** What a job works with. */
+/** Services of a job. */
 export interface JobContext extends MailContext {
   /** Where the bytes of pictures lie; in the database where null. */
   objects: ObjectStore | null;

@@ -25,7 +25,7 @@ export interface JobCount {
 /** The queue as its process sees it; jobs are done by this process or another one on the same database. */
 export interface Jobs extends JobQueue {
   counts(): Promise<JobCount[]>;
-  /** How the jobs of each kind are now, by name; one statement. */
+  /** The current state of the jobs of each kind, by name; one statement. */
   reports(): Promise<JobReport[]>;
   /** Takes no more jobs, and waits for those under way, but not for ever: what is cut off is done again later. */
   stop(): Promise<void>;

@@ -30,11 +30,11 @@ async function flood(): Promise<FloodReport> {
   const report = (error: unknown) => console.error(error);
   const nothing = { prisma: {} as PrismaClient, reader: {} as Reader, viewer: null };
   const open = () => ({ openContext: async (trust: Trust) => createContext({ ...nothing, trust }) });
-  const endpoint = createGraphqlEndpoint({ known, documents, report });
+  const door = createGraphqlEndpoint({ known, documents, report });
   const app = express().use(
     "/graphql",
     createFastPath({ known, documents, report, open }),
-    (request: Request, response: Response) => endpoint(request, response, open()),
+    (request: Request, response: Response) => door(request, response, open()),
     bodyErrorHandler,
   );
   const server = createServer(app);

@@ -17,7 +17,7 @@ export interface AskOptions {
   now?: Date;
 }
 
-/** Runs a document as an endpoint would, and gives the whole result. */
+/** Runs a document as a door would, and gives the whole result. */
 export async function ask(
   database: Pick<Database, "prisma" | "reader">,
   text: string,

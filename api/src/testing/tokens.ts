@@ -4,7 +4,7 @@ import type { Database } from "../database/client/open.ts";
 import { createApiTokenReader } from "../http/api-tokens.ts";
 import type { ApiScope } from "../inputs/index.ts";
 
-/** What reads the tokens of requests for a test's endpoint. No test may meet a defect. */
+/** What reads the tokens of requests for a test's door. No test may meet a defect. */
 export const testTokens = (database: Pick<Database, "prisma" | "reader">) =>
   createApiTokenReader({
     database,

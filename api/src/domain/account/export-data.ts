@@ -15,7 +15,7 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
   const { passwordHash, emailKey, reviews, hiddenReviewTombstones, ...account } =
     await prisma.user.findUniqueOrThrow({
       where: { id: userId },
-      // Named one by one: a column that comes later is told only when somebody has thought of it.
+      // Named one by one: a column that is added later is exported only by a decision.
       select: {
         id: true,
         email: true,
@@ -74,14 +74,14 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
         },
       },
     });
-  // What bears an address alone belongs to whoever has proved it.
+  // What is known by an address only belongs to the account that has verified it.
   const proved = account.isEmailVerified ? emailKey : null;
   const [leads, invitationsReceived] = proved
     ? await Promise.all([leadsFrom(prisma, proved), invitationsOf(prisma, proved)])
     : [[], []];
   return {
     ...account,
-    // What a Draft is called is nobody's but its company's.
+    // The name of a Draft is known to its company only.
     reviews: reviews.map(({ software: { isActive, ...software }, ...review }) => ({
       ...review,
       software: isActive ? software : null,

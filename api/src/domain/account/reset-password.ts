@@ -31,7 +31,7 @@ export async function resetPassword(context: CommandContext, given: unknown): Pr
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
     return user;
   });
-  // Wrong guesses were of a password that is none any more.
+  // The failed attempts were for the old password.
   const { limits } = context;
   await limits.clear(["current-password:user", userId]);
   if (emailKey === null) return;

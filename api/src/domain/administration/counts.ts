@@ -20,7 +20,7 @@ export interface AdministrationCounts {
   leadsWithoutOwner: number;
 }
 
-/** The figures of the administrators' first page, as they are at this moment; one statement. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** The counts on the administrators' first page, always current; one statement. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function administrationCounts({
   viewer,
   reader,

@@ -9,7 +9,7 @@ import { sortKey } from "../text.ts";
 import { userWords } from "../user/admin-list.ts";
 
 export interface AuditArguments {
-  /** Who did it: a user's id. */
+  /** The actor: a user's id. */
   actor?: string | null | undefined;
   /** Words that are looked for (auditSearchFinds). */
   search?: string | null | undefined;
@@ -54,7 +54,7 @@ export async function auditEntries(
   };
 }
 
-/** Of each kind, so many of the newest that are called so count. */
+/** Maximum number of matching names of each kind, newest first. */
 const maxNamed = 200;
 
 /**

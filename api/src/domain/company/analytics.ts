@@ -42,7 +42,7 @@ export interface Analytics {
   listings: AnalyticsListing[];
 }
 
-/** What is asked for: so many days, of one listing or of all of them. */
+/** The number of days, and one listing or all of them. */
 export interface AnalyticsArguments {
   days: AnalyticsDays;
   softwareId: string | null;
@@ -58,7 +58,7 @@ const columnOf = {
 const metrics = Object.keys(columnOf);
 const maxListings = 100;
 
-/** The analytics of a company; whoever asks must be allowed to see them. The work is bounded by its listings and the days. */
+/** The analytics of a company; the caller checks the permission. The work is bounded by its listings and the days. */
 export async function companyAnalytics(
   context: Pick<ReadContext, "reader" | "now">,
   companyId: string,

@@ -59,7 +59,7 @@ export function reviews(args: ReviewArguments): Finder {
 
 export interface SoftwareReviewArguments {
   search?: string | null | undefined;
-  /** Exactly so many stars. */
+  /** Reviews with exactly this star rating. */
   stars?: number | null | undefined;
   /** A point that they name as good, or as bad. */
   pro?: string | null | undefined;
@@ -126,7 +126,7 @@ export interface AdminReviewArguments {
   search?: string | null | undefined;
   status?: ReviewStatus | null | undefined;
   isVerified?: boolean | null | undefined;
-  /** Exactly so many stars. */
+  /** Reviews with exactly this star rating. */
   rating?: number | null | undefined;
   /** Whether a reader's report of it is open. */
   isReported?: boolean | null | undefined;
@@ -160,7 +160,7 @@ export function adminReviewList({ viewer }: Pick<ReadContext, "viewer">, args: A
   return { ...shared, from: sql`review r`, where, total };
 }
 
-/** How many reviews are of these kinds and not among those: there are few of those. */
+/** The number of reviews of these kinds without the spared ones, which are few. */
 function countWithout(kinds: readonly Sql[], spared: readonly Sql[]): Sql {
   if (spared.length === 0) return countReviews(kinds);
   const among = sql`r.id in (${joinSql(spared, " union ")})`;

@@ -94,7 +94,7 @@ function knownTotal(
 const isOneOf = (categories: readonly NamedCategory[]): Sql =>
   sql`c.id = any(${categories.map(({ id }) => id)}::uuid[])`;
 
-/** A condition on software (alias `s`): the text is found in what is told of it, but it is in none of these categories nor below. */
+/** A condition on software (alias `s`): its texts mention the text, and it is in none of these categories or below them. */
 function mentions(search: string, categories: readonly NamedCategory[]): Sql {
   const ids = categories.map(({ id }) => id);
   return sql`(${matchesText(search)} and not exists (select from category_listing l

@@ -30,7 +30,7 @@ export interface LockedSoftware {
   /** Published reviews, and their mean. */
   readonly reviewCount: number;
   readonly avgRating: number;
-  /** The viewer's role in its company; null for those who are no members and may by their permission. */
+  /** The viewer's role in its company; null for viewers who have access by a permission instead. */
   readonly role: MemberRole | null;
 }
 
@@ -85,7 +85,7 @@ export async function lockSoftware(
   return { ...locked, role: member?.role ?? null };
 }
 
-/** How many reviews were written of each of these listings, hidden ones too. */
+/** The number of reviews of each of these listings, including hidden ones. */
 export async function writtenReviews(
   { reader }: Pick<ReadContext, "reader">,
   ids: readonly string[],

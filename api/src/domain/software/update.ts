@@ -78,7 +78,7 @@ export async function updateSoftware(
         ...formerName,
         ...(change.name !== undefined && { sortName: sortKey(change.name) }),
         ...(wanted[0] !== undefined && { categoryId: wanted[0] }),
-        // Later than before, also within a thousandth of a second: whoever saw what was before is told.
+        // Always later than before, even within one millisecond, so that a concurrent edit is noticed.
         updatedAt: new Date(Math.max(now.getTime(), software.updatedAt.getTime() + 1)),
       },
     });
@@ -122,7 +122,7 @@ function actionOf({ isFeatured, ...others }: Record<string, unknown>): AuditActi
   return isFeatured ? "software.feature" : "software.unfeature";
 }
 
-/** Throws FORBIDDEN where somebody else than an administrator would feature the listing, or no more. */
+/** Throws FORBIDDEN if anyone but an administrator would feature or unfeature the listing. */
 function requireFeaturePermission(
   viewer: Viewer,
   software: LockedSoftware,

@@ -1,9 +1,9 @@
 import type { CallerName, Place } from "./place.ts";
 
-/** What came of a call, whichever endpoint it took: what was done, or why not. */
+/** What came of a call, whichever door it took: what was done, or why not. */
 export interface Reply {
   kind: "done" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_INPUT" | "CONFLICT" | "CREDENTIALS";
-  /** Of what was done, what both endpoints must answer alike. */
+  /** Of what was done, what both doors must tell alike. */
   facts?: unknown;
 }
 
@@ -22,7 +22,7 @@ export interface Twin {
   /** One operation; mutations call their answer `result`. */
   document: string;
   variables?(place: Place, caller: CallerName): Record<string, unknown>;
-  /** What both endpoints answer alike, from the facade's answer; its whole body unless told otherwise. */
+  /** What both doors tell alike, from the facade's answer; its whole body unless told otherwise. */
   rest?(body: Loose, response: Response): unknown;
   /** The same from the data; null means that there is nothing for this caller. */
   graphql?(data: Loose): unknown;
@@ -153,7 +153,7 @@ export const mutation = (
   `mutation($input: ${type}!) { result: ${name}(input: $input) { __typename ... on ${done}
     ${failed.map((failure) => failures[failure]).join(" ")} } }`;
 
-/** What is sent as it is by both endpoints. */
+/** What is sent as it is by both doors. */
 export const alike = (body: (place: Place) => object) => ({
   body,
   variables: (place: Place) => ({ input: body(place) }),

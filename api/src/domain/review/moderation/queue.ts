@@ -5,7 +5,7 @@ import { moderationQueue, type QueueArguments } from "../../administration/queue
 import { requirePermission } from "../../policy.ts";
 import type { ReadContext } from "../../read-context.ts";
 
-/** So many groups of flags at most: whoever has worked through them is given the next. */
+/** Maximum number of flag groups in one answer. */
 const maxGroups = 50;
 
 export interface ReportArguments extends QueueArguments {
@@ -60,7 +60,7 @@ export function flagGroups({ viewer, reader }: Pick<ReadContext, "viewer" | "rea
     group by q.kind, r.software_id order by count desc, "latestAt" desc, r.software_id limit ${maxGroups}`);
 }
 
-/** How many reports and flags of one review nobody has decided. */
+/** The numbers of open reports and flags of one review. */
 export interface WaitingOnReview {
   readonly reports: number;
   readonly flags: number;

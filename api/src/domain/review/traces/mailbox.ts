@@ -11,7 +11,7 @@ export const heldForModeration: HiddenState = {
   isHeld: true,
 };
 
-/** Keeps that a review is of a mailbox, of which these are the keyed hashes as of `macsOf`. */
+/** Stores the mailbox of a review as the first of its keyed hashes by `macsOf`. */
 export async function storeMailboxTrace(tx: Transaction, reviewId: string, [current]: readonly string[]) {
   if (current === undefined) return;
   await tx.$executeRaw`

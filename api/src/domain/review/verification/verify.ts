@@ -16,7 +16,7 @@ import {
 import { readProof } from "./proof.ts";
 import { isVendorDomain, worksAtVendor } from "./vendor.ts";
 
-/** What is said to whoever opened the link where moderators have to look at the review first. */
+/** Shown after the link was opened, if moderators have to look at the review first. */
 const thanks =
   "Thank you, your address is confirmed. Our moderators will look at the review before it is published and verified.";
 
