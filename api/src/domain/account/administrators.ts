@@ -4,7 +4,7 @@ import { revokeTokens } from "../../auth/tokens.ts";
 import type { Database } from "../../database/client/open.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { emailKeyOf } from "./find.ts";
-import { revokeOtherAccess, revokeUnverifiedAccess } from "./revoke-access.ts";
+import { revokeAccess } from "./revoke-access.ts";
 
 /** What one signs in with; to be shown once, and kept nowhere. */
 export interface Login {
@@ -70,8 +70,7 @@ async function takeOver(database: Pick<Database, "prisma">, login: Login): Promi
       select: { id: true },
     });
     const now = new Date();
-    const end = isEmailVerified ? revokeOtherAccess : revokeUnverifiedAccess;
-    await end(tx, id, { except: null, now });
+    await revokeAccess(tx, { id, isEmailVerified }, { except: null, now });
     await revokeTokens(tx, id, now);
   });
 }

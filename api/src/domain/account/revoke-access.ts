@@ -40,3 +40,13 @@ export async function revokeUnverifiedAccess(
   await tx.companyClaim.deleteMany({ where: { userId, status: "pending" } });
   await tx.workAddress.deleteMany({ where: { review: { userId } } });
 }
+
+/** Revokes what a new password must end: other access, and in an account whose address was unverified what was created there. */
+export async function revokeAccess(
+  tx: Transaction,
+  { id, isEmailVerified }: { id: string; isEmailVerified: boolean },
+  options: RevokeOptions,
+): Promise<void> {
+  const revoke = isEmailVerified ? revokeOtherAccess : revokeUnverifiedAccess;
+  await revoke(tx, id, options);
+}
