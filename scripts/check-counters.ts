@@ -22,7 +22,7 @@ const names: Readonly<Record<keyof Drift, string>> = {
   categories: "figures of categories",
   companies: "software counts of companies",
   totals: "totals of the directory",
-  tallies: "tallies of reviews, users and the audit log",
+  deltas: "counts of reviews, users and the audit log",
 };
 
 try {

@@ -3,13 +3,13 @@ import type { JobQueue } from "../jobs/enqueue.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { ReadContext } from "./read-context.ts";
 
-/** What a command may use beside what reading rules do. It writes through transactions of its own alone. */
+/** What a command may use besides a ReadContext. Commands write in their own transactions only. */
 export interface CommandContext extends ReadContext {
   readonly limits: Limits;
-  /** What is kept of mailboxes is made with them. */
+  /** For the keyed hashes of mailboxes. */
   readonly keys: Keys;
   readonly caller: {
-    /** Whom limits count as one when nobody is signed in. */
+    /** What rate limits count by when nobody is signed in. */
     readonly network: string;
     /** The SHA-256 of the session that the request came with, while it lives. */
     readonly sessionId: string | null;

@@ -1,4 +1,4 @@
-/** So many days in UTC as 2026-11-21, oldest first, the last of them today. */
+/** The last `count` days in UTC as 2026-11-21, oldest first, ending today. */
 export function daysUntil(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     new Date(now.getTime() - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),

@@ -9,7 +9,7 @@ export interface FieldError {
 }
 
 /**
- * The closed set of failures a caller may be told of. Everything else is reported as an internal error
+ * The closed set of failures that are reported to callers. Everything else is reported as an internal error
  * without its text.
  */
 export type FailureCode =

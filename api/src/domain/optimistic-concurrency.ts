@@ -1,8 +1,8 @@
 import { Conflict } from "./errors.ts";
 
 /**
- * Demands that a thing still is as the caller saw it. `seen` is the `updatedAt` that they read with it; left out, whatever
- * is there may be replaced. To be asked once the row is locked. Throws Conflict.
+ * Requires that a row is unchanged since the caller read it. `seen` is the `updatedAt` that they read; without it any state may be
+ * replaced. Call it after locking the row. Throws Conflict.
  */
 export function requireUnchanged(
   thing: string,

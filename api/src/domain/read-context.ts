@@ -2,10 +2,10 @@ import type { AuthContext } from "../auth/auth-context.ts";
 import type { Reader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 
-/** What a reading rule may use: the database, who asks, and the one clock of the request. */
+/** What a query may use: the database, the caller, and the time of the request. */
 export interface ReadContext extends AuthContext {
   readonly prisma: PrismaClient;
-  /** Statements of our own, and rows with what belongs to them. */
+  /** Runs hand-written statements, and reads rows with their relations. */
   readonly reader: Reader;
   readonly now: Date;
 }

@@ -5,7 +5,7 @@ import { emptySql, rawSql, sql } from "../database/query/sql.ts";
 import { fileLimits } from "../inputs/catalogue-fields.ts";
 import { slugify } from "./text.ts";
 
-/** So many names of one slug are told apart by counting; further ones by chance. */
+/** Names with the same slug get numbers up to this, then random suffixes. */
 const maxCounted = 20;
 
 /**
@@ -33,10 +33,10 @@ export async function freeSlug(
   return wanted.find((slug) => !taken.has(slug)) ?? randomSlug;
 }
 
-/** Of many who choose one name at the same moment all but one try again, and at last with a slug by chance. */
+/** Concurrent writers of one name try again, at last with a random suffix. */
 const maxAttempts = 3;
 
-/** Runs in a transaction what takes a free slug, and again where another takes that slug at the same moment. */
+/** Runs the work in a transaction, and again if another transaction takes its slug at the same moment. */
 export async function withFreeSlug<T>(
   database: Pick<Database, "prisma">,
   work: (tx: Transaction, isCrowded: boolean) => Promise<T>,

@@ -36,10 +36,10 @@ export async function writeRows<File extends CatalogueFile>(
   return commands[file](tx, entries, last);
 }
 
-/** Recomputing every figure of a very large directory takes longer than a transaction usually may. */
+/** Recomputing every counter of a very large directory takes longer than the default timeout. */
 const recomputeTimeout = 15 * 60_000;
 
-/** What an import ends with: search texts and figures are made from all rows together. */
+/** The end of an import: search texts and counters are recomputed from all rows together. */
 export async function finish(database: Pick<Database, "prisma">): Promise<void> {
   await refreshAllSearchTexts((after) =>
     transaction(database, (tx) => refreshSearchTexts(tx, after, batchSize)),

@@ -1,6 +1,6 @@
 import type { Transaction } from "../database/client/transaction.ts";
 
-/** What the job of each mail is told besides which mail it is. */
+/** The data of each mail job besides the kind of mail. */
 export interface MailData {
   /** To nobody where the request was for an address without an account; so are the next two. */
   "verify-email": { userId: string | null };
@@ -36,10 +36,10 @@ export interface MailData {
 }
 export type MailKind = keyof MailData;
 
-/** One mail that is to be sent. */
+/** A mail to send. */
 export type MailJob = { [Kind in MailKind]: { mail: Kind } & MailData[Kind] }[MailKind];
 
-/** What a job of each kind is told. It lies in the database until long after: no secret and no address stands in it. */
+/** The data of each kind of job. It stays in the database for long, so it holds no secret and no address. */
 export interface JobData {
   mail: MailJob;
   /** Looks at a review that is new or was changed for what moderators should know. */

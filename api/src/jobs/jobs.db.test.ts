@@ -101,7 +101,7 @@ test("what fails is told, and tried again until it succeeds", async () => {
 
 test("a job is done with its data, and only if its transaction happens", async () => {
   const done: unknown[] = [];
-  const told = kind(async (_tools, data) => void done.push(data));
+  const told = kind(async (_context, data) => void done.push(data));
   const jobs = await start({ told });
   const refused = transaction(database, async (tx) => {
     await leave(tx, jobs, "told", { of: "what did not happen" });
@@ -116,7 +116,7 @@ test("a job is done with its data, and only if its transaction happens", async (
 
 test("many are left in one statement, and each is done", async () => {
   const done: unknown[] = [];
-  const told = kind(async (_tools, data) => void done.push(data));
+  const told = kind(async (_context, data) => void done.push(data));
   const jobs = await start({ many: told });
   const given = ["a", "b", "c"].map((userId) => ({ mail: "password-changed" as const, userId }));
   await transaction(database, (tx) => jobs.add(tx, "many" as "mail", ...given));

@@ -19,7 +19,7 @@ import { smtpConnections } from "../mail/smtp.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import type { JobData } from "./enqueue.ts";
 
-/** What a job works with. */
+/** Services of a job. */
 export interface JobContext extends MailContext {
   /** Where the bytes of pictures lie; in the database where null. */
   objects: ObjectStore | null;
@@ -46,7 +46,7 @@ export interface JobKind<Data = unknown> {
   /** How many jobs of this kind each process does at a time; one without it. */
   readonly concurrency?: number;
   /** Does one job. What it throws is written down with the job, which is tried again; so doing it twice must do no harm. */
-  run(tools: JobContext, data: Data): Promise<void>;
+  run(context: JobContext, data: Data): Promise<void>;
 }
 
 /** All kinds, by the names under which they wait in the database. */
@@ -84,15 +84,15 @@ export const jobKinds = {
     run: ({ database, objects, now }) => sweepPictures(database, objects, now()),
   },
   "check-review": {
-    run: (tools, { reviewId }) => checkReview(tools, reviewId),
+    run: (context, { reviewId }) => checkReview(context, reviewId),
   },
   "check-listing": {
-    run: (tools, { softwareId }) => checkListing(tools, softwareId),
+    run: (context, { softwareId }) => checkListing(context, softwareId),
   },
   "fill-fingerprints": {
     schedule: "*/10 * * * *",
-    async run(tools) {
-      await fillFingerprints(tools);
+    async run(context) {
+      await fillFingerprints(context);
     },
   },
   mail: {

@@ -5,7 +5,7 @@ import type { JobKind } from "./kinds.ts";
 
 type JobCounts = Pick<JobReport, "kind" | "waiting" | "failed" | "lastCompletedAt">;
 
-/** How the jobs of each of these kinds are, by name; one statement. Unlike the library's own counts they are of now. */
+/** The state of the jobs of these kinds, by name; one statement. Unlike the library's own counts it is always current. */
 export async function reportJobs(
   pool: Pick<pg.Pool, "query">,
   kinds: Readonly<Record<string, JobKind>>,
@@ -30,7 +30,7 @@ export async function reportJobs(
     }));
 }
 
-/** When a cron schedule, which is in UTC, next comes after `now`; read by the parser that the queue itself uses. */
+/** The next run of a cron schedule (UTC) after `now`, by the parser that the queue itself uses. */
 function nextRun(schedule: string, now: Date): Date {
   return CronExpressionParser.parse(schedule, { currentDate: now, tz: "UTC" }).next().toDate();
 }

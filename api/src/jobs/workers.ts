@@ -25,7 +25,7 @@ export interface JobCount {
 /** The queue as its process sees it; jobs are done by this process or another one on the same database. */
 export interface Jobs extends JobQueue {
   counts(): Promise<JobCount[]>;
-  /** How the jobs of each kind are now, by name; one statement. */
+  /** The current state of the jobs of each kind, by name; one statement. */
   reports(): Promise<JobReport[]>;
   /** Takes no more jobs, and waits for those under way, but not for ever: what is cut off is done again later. */
   stop(): Promise<void>;
@@ -44,7 +44,7 @@ const nudgeDelay = 100;
  * where it is missing. Several processes share it: each job is done by one of them.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { database, report, kinds = jobKinds, pollingIntervalSeconds = 2, ...tools } = options;
+  const { database, report, kinds = jobKinds, pollingIntervalSeconds = 2, ...context } = options;
   const boss = new PgBoss({ db: onPool(database.pool) });
   boss.on("error", report);
   const workers = new Map<string, string>();
@@ -62,7 +62,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       { pollingIntervalSeconds, localConcurrency: concurrency },
       async ([job]) => {
         try {
-          await run({ ...tools, database }, job?.data);
+          await run({ ...context, database }, job?.data);
         } catch (error) {
           report(error);
           throw error;
@@ -97,7 +97,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         failed: failedCount,
       }));
     },
-    reports: () => reportJobs(database.pool, kinds, tools.now()),
+    reports: () => reportJobs(database.pool, kinds, context.now()),
     stop,
   };
 }

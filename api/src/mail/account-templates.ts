@@ -5,7 +5,7 @@ interface Secret {
   token: string;
 }
 
-/** The letters about an account. */
+/** Templates of mails about an account. */
 export const accountTemplates = {
   "verify-email": ({ name, url }: MailSite, { token }: Secret): MailContent => ({
     subject: `Verify your email address for ${name}`,

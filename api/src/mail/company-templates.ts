@@ -10,7 +10,7 @@ interface AboutCompany {
 // Whoever has these mails sent chooses the address and the company's name: nothing in them may lead elsewhere.
 const named = (companyName: string | null) => (companyName && unlinked(companyName)) ?? "a company";
 
-/** The letters about companies. */
+/** Templates of mails about companies. */
 export const companyTemplates = {
   "invite-member": (
     { name, url }: MailSite,

@@ -12,7 +12,7 @@ interface NewLead {
   message: string | null;
 }
 
-/** What a buyer asks for, as it stands after "asks for". */
+/** What a buyer wants, as it follows "requests". */
 const wishes: Readonly<Record<LeadKind, string>> = {
   demo: "a demo",
   contact: "a reply",
@@ -20,7 +20,7 @@ const wishes: Readonly<Record<LeadKind, string>> = {
   schedule: "a demo date",
 };
 
-/** The letters about leads. */
+/** Templates of mails about leads. */
 export const leadTemplates = {
   "new-lead": (
     { name, url }: MailSite,

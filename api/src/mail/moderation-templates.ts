@@ -7,7 +7,7 @@ interface Decided {
 
 const asAuthor = (name: string) => `You received this email because you wrote a review on ${name}.`;
 
-/** The letters about what moderators decided. */
+/** Templates of mails about moderation decisions. */
 export const moderationTemplates = {
   "review-held": ({ name, url }: MailSite, { softwareName, title }: Decided): MailContent => ({
     subject: `Your review on ${name} is waiting for our moderators`,

@@ -1,7 +1,7 @@
 import { html } from "./html.ts";
 import type { Mail } from "./mail.ts";
 
-/** What mails say of the site. */
+/** The site as mails name it. */
 export interface MailSite {
   readonly name: string;
   /** Origin of public addresses, without a slash at the end. */
@@ -13,16 +13,16 @@ interface Action {
   readonly url: string;
 }
 
-/** What a mail says: plain sentences, and one thing to do. */
+/** The content of a mail: plain sentences and one action. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action: Action;
-  /** What else one may do. */
+  /** A second link. */
   readonly also?: Action;
   readonly notes: readonly string[];
-  /** Why one gets this mail. */
+  /** Why the recipient gets this mail. */
   readonly reason: string;
 }
 
@@ -49,15 +49,15 @@ export function greeting(firstName: string | null): string {
   return name === null ? "Hello," : `Hello ${name},`;
 }
 
-/** To whom a letter goes, and from where. */
+/** The recipient's name, the site, and the link that turns the mail off. */
 export interface Addressing {
   readonly site: MailSite;
   readonly firstName: string | null;
-  /** Where mails of its kind are switched off; for those that one may do without. */
+  /** Link that turns off mails of this kind; for optional mails. */
   readonly offUrl?: string;
 }
 
-/** The letter as both parts of a mail; they say the same. */
+/** The mail as text and as HTML, with the same content. */
 export function render(content: MailContent, addressing: Addressing): Omit<Mail, "to"> {
   return {
     subject: content.subject,

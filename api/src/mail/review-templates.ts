@@ -29,7 +29,7 @@ interface Proof {
   softwareName: string | null;
 }
 
-/** The letters about reviews. */
+/** Templates of mails about reviews. */
 export const reviewTemplates = {
   "review-thanks": (
     { name, url }: MailSite,

@@ -17,17 +17,17 @@ const templates = {
   ...tokenTemplates,
 };
 export type TemplateName = keyof typeof templates;
-/** What a letter tells. */
+/** The data of a template. */
 export type TemplateData<Name extends TemplateName> = Parameters<(typeof templates)[Name]>[1];
-/** The letters that one may do without. */
+/** Templates of optional mails. */
 export type OptionalTemplate = TemplateName & OptionalMail;
 
-/** What is needed to send a letter: one that people may do without always says where to switch it off. */
+/** What a template needs besides its data: an optional mail always has the link that turns it off. */
 type AddressingOf<Name extends TemplateName> = Name extends OptionalTemplate
   ? Required<Addressing>
   : Omit<Addressing, "offUrl">;
 
-/** One of the letters as a mail, from what it tells (`data`) and to whom. */
+/** The mail of a template with this data and addressing. */
 export function mailOf<Name extends TemplateName>(
   name: Name,
   data: TemplateData<Name>,

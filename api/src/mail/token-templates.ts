@@ -14,7 +14,7 @@ interface NewToken {
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-/** The letters about API tokens. Nothing of a token itself stands in them: mails are read by many programs. */
+/** Templates of mails about API tokens. They never contain a secret: many programs read mails. */
 export const tokenTemplates = {
   "token-created": (
     { name, url }: MailSite,

@@ -7,7 +7,7 @@ export const hostileDocuments: Readonly<Record<string, string>> = {
   "1,300 levels deep": `${"{a".repeat(1_300)}${"}".repeat(1_300)}`,
   "6,000 levels deep in few letters": `${"{a".repeat(6_000)}${"}".repeat(6_000)}`,
   "1,900 lists deep": `{ directory(search: ${"[".repeat(1_900)}${"]".repeat(1_900)}) { totalCount } }`,
-  "1,200 unnamed fragments deep": `${"{...".repeat(1_200)}{ figures { software } }${"}".repeat(1_200)}`,
+  "1,200 unnamed fragments deep": `${"{...".repeat(1_200)}{ directoryCounts { software } }${"}".repeat(1_200)}`,
   "10,000 lists deep": `{ directory(search: ${"[".repeat(10_000)}${"]".repeat(10_000)}) { totalCount } }`,
   "10,000 aliases wide": `{ ${Array.from({ length: 10_000 }, (_, n) => `a${n}: __typename`).join(" ")} }`,
   "500 aliases of a list": `{ ${Array.from({ length: 500 }, (_, n) => `a${n}: directory(first: 100) { totalCount }`).join(" ")} }`,

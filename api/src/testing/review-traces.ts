@@ -5,7 +5,7 @@ import type { Database } from "../database/client/open.ts";
 import { recomputeCounters } from "../domain/counters/recompute.ts";
 import { sendMail } from "../domain/mail/send.ts";
 import { createReview } from "../domain/review/create.ts";
-import { held as waiting } from "../domain/review/traces/mailbox.ts";
+import { heldForModeration } from "../domain/review/traces/mailbox.ts";
 import { createContext } from "../graphql/context.ts";
 import { outcome } from "../http/rest/outcome.ts";
 import type { Mail } from "../mail/mail.ts";
@@ -94,7 +94,7 @@ export function testReappearing(database: Database) {
     /** Deletes every review that was written here, and what is left of those that were hidden. */
     async forget(): Promise<void> {
       await database.prisma.review.deleteMany({ where: { catalogKey: null } });
-      await database.prisma.hiddenReviewTombstone.deleteMany();
+      await database.prisma.hiddenReviewMailboxTombstone.deleteMany();
       await database.prisma.$transaction(recomputeCounters, { timeout: 30_000 });
     },
     signUp,
@@ -111,7 +111,7 @@ export function testReappearing(database: Database) {
 }
 
 /** A review that waits for the moderators, as it is stored. */
-export const held = { status: "hidden", hiddenReason: waiting.reason, isHeld: true };
+export const held = { status: "hidden", ...heldForModeration };
 /** One that everybody sees, and of which nothing was noticed. */
 export const published = { status: "published", hiddenReason: null, isHeld: false, flags: [] };
 

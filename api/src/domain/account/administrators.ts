@@ -4,7 +4,7 @@ import { revokeTokens } from "../../auth/tokens.ts";
 import type { Database } from "../../database/client/open.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { emailKeyOf } from "./find.ts";
-import { revokeOtherAccess, revokeUnverifiedAccess } from "./revoke-access.ts";
+import { revokeAccess } from "./revoke-access.ts";
 
 /** What one signs in with; to be shown once, and kept nowhere. */
 export interface Login {
@@ -47,7 +47,7 @@ export async function ensureAdministrator(
   return null;
 }
 
-/** Makes the account an administrator with a new password, and the account where there is none; sessions and API tokens end. */
+/** Makes the account an administrator with a new password; creates it if there is none. Its sessions and API tokens end. */
 export async function resetAdministrator(database: Pick<Database, "prisma">, email: string): Promise<Login> {
   const login = { email, password: randomPassword() };
   await takeOver(database, login);
@@ -55,8 +55,8 @@ export async function resetAdministrator(database: Pick<Database, "prisma">, ema
 }
 
 /**
- * Makes the account an administrator whom this password alone lets in; whoever was in by another is out, and what was begun before
- * the address was proved ends.
+ * Makes the account an administrator that can only sign in with this password: revokes all other access, and what was created
+ * before the address was verified.
  */
 async function takeOver(database: Pick<Database, "prisma">, login: Login): Promise<void> {
   if (await makeAccount(database, login, "Administrator", { isAdmin: true })) return;
@@ -70,13 +70,12 @@ async function takeOver(database: Pick<Database, "prisma">, login: Login): Promi
       select: { id: true },
     });
     const now = new Date();
-    const end = isEmailVerified ? revokeOtherAccess : revokeUnverifiedAccess;
-    await end(tx, id, { except: null, now });
+    await revokeAccess(tx, { id, isEmailVerified }, { except: null, now });
     await revokeTokens(tx, id, now);
   });
 }
 
-/** Makes an account whose address counts as proved; false where the address has one. */
+/** Creates an account with a verified address; false if the address has an account. */
 async function makeAccount(
   database: Pick<Database, "prisma">,
   { email, password }: Login,

@@ -18,7 +18,7 @@ export async function changePassword(context: CommandContext, given: unknown): P
   const [passwordHash, queue] = await Promise.all([hashPassword(newPassword), context.queue()]);
   const { id } = account;
   await transaction(context, async (tx) => {
-    // Of two changes at once the later one knew a password that is none any more.
+    // Of two concurrent changes the second one was authorized by an outdated password.
     const { count } = await tx.user.updateMany({
       where: { id, passwordHash: account.passwordHash },
       data: { passwordHash },

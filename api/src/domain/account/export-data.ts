@@ -12,77 +12,81 @@ const maxLeads = 1_000;
  * Bounded by what one person has written.
  */
 export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId: string) {
-  const { passwordHash, emailKey, reviews, ...account } = await prisma.user.findUniqueOrThrow({
-    where: { id: userId },
-    // Named one by one: a column that comes later is told only when somebody has thought of it.
-    select: {
-      id: true,
-      email: true,
-      emailKey: true,
-      passwordHash: true,
-      provider: true,
-      firstName: true,
-      lastName: true,
-      designation: true,
-      companyName: true,
-      companyUrl: true,
-      companyLocation: true,
-      profileImageUrl: true,
-      isEmailVerified: true,
-      isAdmin: true,
-      suspendedAt: true,
-      createdAt: true,
-      updatedAt: true,
-      sessions: { select: { userAgent: true, createdAt: true, lastSeenAt: true, expiresAt: true } },
-      knownDevices: { select: { createdAt: true, expiresAt: true } },
-      memberships: {
-        select: { role: true, createdAt: true, company: { select: { name: true, slug: true } } },
-      },
-      reviews: {
-        omit: { userId: true, catalogKey: true, verifiedBy: true },
-        include: {
-          revisions: { orderBy: { createdAt: "desc" }, take: maxRevisions },
-          software: { select: { name: true, slug: true, isActive: true } },
-          workAddress: { select: { email: true, createdAt: true } },
+  const { passwordHash, emailKey, reviews, hiddenReviewTombstones, ...account } =
+    await prisma.user.findUniqueOrThrow({
+      where: { id: userId },
+      // Named one by one: a column that is added later is exported only by a decision.
+      select: {
+        id: true,
+        email: true,
+        emailKey: true,
+        passwordHash: true,
+        provider: true,
+        firstName: true,
+        lastName: true,
+        designation: true,
+        companyName: true,
+        companyUrl: true,
+        companyLocation: true,
+        profileImageUrl: true,
+        isEmailVerified: true,
+        isAdmin: true,
+        suspendedAt: true,
+        createdAt: true,
+        updatedAt: true,
+        sessions: { select: { userAgent: true, createdAt: true, lastSeenAt: true, expiresAt: true } },
+        knownDevices: { select: { createdAt: true, expiresAt: true } },
+        memberships: {
+          select: { role: true, createdAt: true, company: { select: { name: true, slug: true } } },
+        },
+        reviews: {
+          omit: { userId: true, catalogKey: true, verifiedBy: true },
+          include: {
+            revisions: { orderBy: { createdAt: "desc" }, take: maxRevisions },
+            software: { select: { name: true, slug: true, isActive: true } },
+            workAddress: { select: { email: true, createdAt: true } },
+          },
+        },
+        votes: { select: { reviewId: true, createdAt: true } },
+        reports: { select: { reviewId: true, reason: true, details: true, status: true, createdAt: true } },
+        answers: { select: { reviewId: true, content: true, createdAt: true, updatedAt: true } },
+        hiddenReviewTombstones: { select: { softwareId: true, reason: true, createdAt: true } },
+        firstSaves: { select: { softwareId: true, createdAt: true } },
+        lists: {
+          omit: { shareHash: true },
+          include: { items: { omit: { listId: true }, orderBy: { position: "asc" } } },
+        },
+        claims: {
+          select: {
+            companyId: true,
+            status: true,
+            domain: true,
+            email: true,
+            createdAt: true,
+            decidedAt: true,
+          },
+        },
+        invitations: { select: { companyId: true, email: true, role: true, createdAt: true } },
+        optOuts: { select: { kind: true, createdAt: true } },
+        pictures: { select: { id: true, width: true, height: true, createdAt: true } },
+        apiTokens: {
+          select: { name: true, scopes: true, createdAt: true, lastUsedAt: true, expiresAt: true },
         },
       },
-      votes: { select: { reviewId: true, createdAt: true } },
-      reports: { select: { reviewId: true, reason: true, details: true, status: true, createdAt: true } },
-      answers: { select: { reviewId: true, content: true, createdAt: true, updatedAt: true } },
-      withheldReviews: { select: { softwareId: true, reason: true, createdAt: true } },
-      firstSaves: { select: { softwareId: true, createdAt: true } },
-      lists: {
-        omit: { shareHash: true },
-        include: { items: { omit: { listId: true }, orderBy: { position: "asc" } } },
-      },
-      claims: {
-        select: {
-          companyId: true,
-          status: true,
-          domain: true,
-          email: true,
-          createdAt: true,
-          decidedAt: true,
-        },
-      },
-      invitations: { select: { companyId: true, email: true, role: true, createdAt: true } },
-      optOuts: { select: { kind: true, createdAt: true } },
-      pictures: { select: { id: true, width: true, height: true, createdAt: true } },
-      apiTokens: { select: { name: true, scopes: true, createdAt: true, lastUsedAt: true, expiresAt: true } },
-    },
-  });
-  // What bears an address alone belongs to whoever has proved it.
+    });
+  // What is known by an address only belongs to the account that has verified it.
   const proved = account.isEmailVerified ? emailKey : null;
   const [leads, invitationsReceived] = proved
     ? await Promise.all([leadsFrom(prisma, proved), invitationsOf(prisma, proved)])
     : [[], []];
   return {
     ...account,
-    // What a Draft is called is nobody's but its company's.
+    // The name of a Draft is known to its company only.
     reviews: reviews.map(({ software: { isActive, ...software }, ...review }) => ({
       ...review,
       software: isActive ? software : null,
     })),
+    withheldReviews: hiddenReviewTombstones,
     hasPassword: passwordHash !== null,
     leads,
     invitationsReceived,

@@ -8,7 +8,7 @@ import { emailKeyOf } from "./find.ts";
 /** Has a link mailed by which a new password can be chosen. See `mailLink`. */
 export const requestPasswordReset = mailLink("reset-password");
 
-/** Has the link mailed again that proves an address. See `mailLink`. */
+/** Sends the verification link again. See `mailLink`. */
 export const resendVerification = mailLink("verify-email");
 
 /**

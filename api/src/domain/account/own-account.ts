@@ -3,7 +3,7 @@ import type { ReadContext } from "../read-context.ts";
 
 const columns = { id: true, email: true, emailKey: true, passwordHash: true, isAdmin: true } as const;
 
-/** The viewer's account, as commands on it need to know it. Throws UNAUTHENTICATED when there is none (any more). */
+/** The viewer's account. Throws UNAUTHENTICATED without one, for example after it was deleted. */
 export async function accountOf({ prisma, viewer }: Pick<ReadContext, "prisma" | "viewer">) {
   const account = viewer && (await prisma.user.findUnique({ where: { id: viewer.id }, select: columns }));
   if (!account) throw unauthenticated();

@@ -4,7 +4,7 @@ import { transaction } from "../../database/client/transaction.ts";
 import { resetPasswordInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { checked, invalid } from "../errors.ts";
-import { revokeOtherAccess, revokeUnverifiedAccess } from "./revoke-access.ts";
+import { revokeAccess } from "./revoke-access.ts";
 import { accountNetworkLimit } from "./sign-in-limits.ts";
 
 /**
@@ -26,12 +26,11 @@ export async function resetPassword(context: CommandContext, given: unknown): Pr
     const changed = { passwordHash, isEmailVerified: true };
     const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { isEmailVerified: true } });
     const user = await tx.user.update({ where: { id }, data: changed, select: { id: true, emailKey: true } });
-    const end = before.isEmailVerified ? revokeOtherAccess : revokeUnverifiedAccess;
-    await end(tx, id, { except: caller, now });
+    await revokeAccess(tx, { id, ...before }, { except: caller, now });
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
     return user;
   });
-  // Wrong guesses were of a password that is none any more.
+  // The failed attempts were for the old password.
   const { limits } = context;
   await limits.clear(["current-password:user", userId]);
   if (emailKey === null) return;

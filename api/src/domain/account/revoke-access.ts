@@ -10,8 +10,8 @@ interface RevokeOptions {
 }
 
 /**
- * Revokes other access to a user's account after a change of password. Ends the
- * user's sessions but one, has their account know no other browser, and revokes their API tokens, those they made for companies too.
+ * Revokes other access to a user's account after a change of password: ends its sessions except one, forgets other known browsers,
+ * and revokes its API tokens, including those created for companies.
  */
 export async function revokeOtherAccess(
   tx: Transaction,
@@ -24,9 +24,9 @@ export async function revokeOtherAccess(
 }
 
 /**
- * Revokes what was created in an account before its address was verified, since anybody may have done it. Besides what `revokeOtherAccess` ends:
- * the links of shared lists, invitations that wait, claims and work addresses to be proved, and mailed links of every kind. What
- * the account says, its reviews, lists and companies, stays.
+ * Revokes what was created in an account before its address was verified, since anybody may have done it: all that
+ * `revokeOtherAccess` does, shared links of lists, pending invitations, claims and work addresses, and mailed links of every kind.
+ * The profile, reviews, lists and companies stay.
  */
 export async function revokeUnverifiedAccess(
   tx: Transaction,
@@ -39,4 +39,14 @@ export async function revokeUnverifiedAccess(
   await tx.companyInvitation.deleteMany({ where: { invitedById: userId } });
   await tx.companyClaim.deleteMany({ where: { userId, status: "pending" } });
   await tx.workAddress.deleteMany({ where: { review: { userId } } });
+}
+
+/** Revokes what a new password must end: other access, and in an account whose address was unverified what was created there. */
+export async function revokeAccess(
+  tx: Transaction,
+  { id, isEmailVerified }: { id: string; isEmailVerified: boolean },
+  options: RevokeOptions,
+): Promise<void> {
+  const revoke = isEmailVerified ? revokeOtherAccess : revokeUnverifiedAccess;
+  await revoke(tx, id, options);
 }

@@ -5,12 +5,12 @@ import type { CommandContext } from "../command-context.ts";
 import type { ReadContext } from "../read-context.ts";
 import { accountOf } from "./own-account.ts";
 
-/** The user's living sessions, told to themselves alone. */
+/** The user's active sessions; empty unless the viewer is that user. */
 export async function sessionsOf({ prisma, viewer, now }: ReadContext, userId: string) {
   return viewer?.id === userId ? livingSessions(prisma, userId, now) : [];
 }
 
-/** Ends one of the viewer's sessions; what is none of theirs is left alone. */
+/** Ends one of the viewer's sessions. Does nothing for another user's. */
 export async function endSession(context: CommandContext, id: string): Promise<string> {
   const { id: userId } = await accountOf(context);
   await transaction(context, (tx) => endSessions(tx, userId, { id }));

@@ -22,13 +22,13 @@ export interface ProviderService {
   readonly identityProvider: IdentityProvider | null;
 }
 
-interface ProviderCommanding extends CommandContext, ProviderService {
+interface ProviderCommandContext extends CommandContext, ProviderService {
   readonly caller: CommandContext["caller"] & AttemptStorage;
 }
 
 /** Where to send the browser so that the provider says who it is; null where none is set up, or it cannot be reached. */
 export async function beginProviderSignIn(
-  { identityProvider, caller, now }: ProviderCommanding,
+  { identityProvider, caller, now }: ProviderCommandContext,
   { next }: { next?: string | null | undefined },
 ): Promise<string | null> {
   const begun = await identityProvider?.begin();
@@ -47,20 +47,20 @@ export async function beginProviderSignIn(
  * unless all of it is right. Throws RateLimited.
  */
 export async function signInByProvider(
-  context: ProviderCommanding,
+  context: ProviderCommandContext,
   { parameters }: { parameters: string },
 ): Promise<{ viewer: Viewer | null; next: string | null }> {
-  const { identityProvider, caller, limits: withinLimit, now } = context;
+  const { identityProvider, caller, limits: rateLimits, now } = context;
   const attempt = caller.takeAttempt();
   if (!attempt || !identityProvider) return { viewer: null, next: null };
   const { next, expiresAt } = attempt;
   if (expiresAt <= now.getTime()) return { viewer: null, next };
   // Each has us ask the provider.
   const counted: LimitKey = ["sign-in:network", caller.network];
-  await withinLimit.spend(counted);
+  await rateLimits.spend(counted);
   const identity = await identityProvider.finish(parameters, attempt);
   const viewer = identity && (await viewerOf(context, identity));
-  if (viewer) await withinLimit.refund(counted);
+  if (viewer) await rateLimits.refund(counted);
   return { viewer, next };
 }
 

@@ -7,7 +7,7 @@ import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, RateLimited } from "../errors.ts";
 import { emailKeyOf, type PasswordSignIn, toViewer, viewerColumns } from "./find.ts";
 
-/** Makes an account, and has a mail sent that proves its address. Throws InvalidInput, Conflict, RateLimited. */
+/** Creates an account and sends a mail that verifies its address. Throws InvalidInput, Conflict, RateLimited. */
 export async function signUp(context: CommandContext, given: unknown): Promise<PasswordSignIn> {
   const { limits, caller } = context;
   const input = checked(signUpInput, given);

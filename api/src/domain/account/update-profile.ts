@@ -5,7 +5,7 @@ import { checked } from "../errors.ts";
 import { attachPictures } from "../picture/attach.ts";
 import { accountOf } from "./own-account.ts";
 
-/** Changes what the viewer tells of themselves: what is absent stays, null empties. Throws InvalidInput. */
+/** Changes the viewer's profile: absent fields stay, null clears them. Throws InvalidInput. */
 export async function updateProfile(context: CommandContext, given: unknown): Promise<string> {
   const changes = checked(profileInput, given);
   const { id } = await accountOf(context);

@@ -4,7 +4,7 @@ import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { checked, invalid } from "../errors.ts";
 
-/** Proves an address by the secret that was mailed to it; answers whose. Throws InvalidInput. */
+/** Verifies an address by the secret that was mailed to it; returns the user's id. Throws InvalidInput. */
 export async function verifyEmail(context: CommandContext, given: unknown): Promise<string> {
   const { token: secret } = checked(verifyEmailInput, given);
   const { now } = context;

@@ -1,5 +1,5 @@
 import { sql } from "../../database/query/sql.ts";
-import { reviewDeltas, userDeltas } from "../counters/deltas.ts";
+import { countReviews, countUsers } from "../counters/deltas.ts";
 import { hasActiveOwner } from "../lead/subject.ts";
 import { requirePermission } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
@@ -20,7 +20,7 @@ export interface AdministrationCounts {
   leadsWithoutOwner: number;
 }
 
-/** The figures of the administrators' first page, as they are at this moment; one statement. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** The counts on the administrators' first page, always current; one statement. Throws UNAUTHENTICATED, FORBIDDEN. */
 export async function administrationCounts({
   viewer,
   reader,
@@ -30,9 +30,9 @@ export async function administrationCounts({
     (select count(*) from software)::int4 as software,
     (select count(*) from software where not is_active)::int4 as drafts,
     (select count(*) from company)::int4 as companies,
-    ${userDeltas([sql`t.has_account`])} as users,
-    ${reviewDeltas([])} as reviews,
-    ${reviewDeltas([sql`r.status = 'hidden'`])} as "hiddenReviews",
+    ${countUsers([sql`t.has_account`])} as users,
+    ${countReviews([])} as reviews,
+    ${countReviews([sql`r.status = 'hidden'`])} as "hiddenReviews",
     (select count(*) from category)::int4 as categories,
     (select count(*) from review_report where status = 'open')::int4 as "openReports",
     (select count(*) from review_flag where status = 'open')::int4 as "openFlags",

@@ -1,25 +1,24 @@
-import type { Finder } from "../../database/query/finder.ts";
-import { countOf } from "../../database/query/finder.ts";
+import { countOf, type Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { AgeOrder, ModerationStatus } from "../../inputs/index.ts";
 import { requirePermission } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 
-/** What all queues of the moderators keep to. */
-export interface QueueArguments {
-  status?: ModerationStatus | null | undefined;
+/** Arguments of every queue of the administrators. */
+export interface QueueArguments<Status extends string = ModerationStatus> {
+  status?: Status | null | undefined;
   sort: AgeOrder;
 }
 
 /**
- * What waits for the moderators or was decided by them: the rows of a table (alias `q`) with this status and these other conditions,
- * by age. For administrators. Throws UNAUTHENTICATED, FORBIDDEN.
+ * Rows of a table (alias `q`) that wait for a decision or were decided, with this status and these other conditions, by age.
+ * For administrators. Throws UNAUTHENTICATED, FORBIDDEN.
  */
 export function moderationQueue(
   { viewer }: Pick<ReadContext, "viewer">,
   { name, table }: { name: string; table: Sql },
-  { status, sort }: QueueArguments,
-  conditions: readonly (Sql | null)[],
+  { status, sort }: QueueArguments<string>,
+  conditions: readonly (Sql | null)[] = [],
 ): Finder {
   requirePermission(viewer, "administration.read");
   const where = [status ? sql`q.status = ${status}` : null, ...conditions].filter((one) => one !== null);

@@ -30,13 +30,13 @@ export interface JobReport {
   readonly waiting: number;
   /** Given up. */
   readonly failed: number;
-  /** Null where none was done within the week for which the queue remembers. */
+  /** Null if none was completed within the week that the queue keeps. */
   readonly lastCompletedAt: Date | null;
-  /** Null where none comes by itself. */
+  /** Null for a kind without a schedule. */
   readonly nextRunAt: Date | null;
 }
 
-/** What the process can tell of itself. */
+/** Facts about the running process. */
 export interface SystemService {
   readonly facts: ProcessFacts;
   /** By kind; null while the queue does not run. */
@@ -54,7 +54,7 @@ export interface DatabaseFacts {
   readonly latestMigration: string;
 }
 
-/** What the process tells of itself. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** Facts about the running process. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function processFacts({ viewer, system }: Pick<ReadContext, "viewer"> & { system(): SystemService }) {
   requirePermission(viewer, "system.read");
   return system().facts;

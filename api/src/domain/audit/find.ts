@@ -1,7 +1,7 @@
 import { countOf, type Finder } from "../../database/query/finder.ts";
 import { joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import { type AuditAction, type AuditSubject, tidy } from "../../inputs/index.ts";
-import { auditDeltas } from "../counters/deltas.ts";
+import { countAuditEntries } from "../counters/deltas.ts";
 import { requirePermission } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { contains, findsBeginnings } from "../substring-search.ts";
@@ -9,7 +9,7 @@ import { sortKey } from "../text.ts";
 import { userWords } from "../user/admin-list.ts";
 
 export interface AuditArguments {
-  /** Who did it: a user's id. */
+  /** The actor: a user's id. */
   actor?: string | null | undefined;
   /** Words that are looked for (auditSearchFinds). */
   search?: string | null | undefined;
@@ -49,12 +49,12 @@ export async function auditEntries(
     ],
     // What was looked for is looked for once: the page reader counts it.
     ...(search === "" && {
-      total: where.length === kinds.length ? auditDeltas(kinds) : countOf(from, where),
+      total: where.length === kinds.length ? countAuditEntries(kinds) : countOf(from, where),
     }),
   };
 }
 
-/** Of each kind, so many of the newest that are called so count. */
+/** Maximum number of matching names of each kind, newest first. */
 const maxNamed = 200;
 
 /**
@@ -90,8 +90,8 @@ async function named({ reader }: Pick<ReadContext, "reader">, text: string) {
  * PostgreSQL knows how many entries each id has: it takes the indexes on actor_id, subject_id and audit_words together, and never
  * reads the log in the order of the list ("offset 0").
  */
-async function foundBy(reading: Pick<ReadContext, "reader">, text: string): Promise<Sql> {
-  const { people, things } = await named(reading, text);
+async function foundBy(context: Pick<ReadContext, "reader">, text: string): Promise<Sql> {
+  const { people, things } = await named(context, text);
   return sql`(select x.* from audit_entry x where x.actor_id = any(${people}::uuid[])
     or x.subject_id = any(${things}::uuid[])
     or ${contains(sql`audit_words(x.before, x.after)`, text.toLowerCase())} offset 0)`;

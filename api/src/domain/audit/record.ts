@@ -4,10 +4,10 @@ import type { AuditAction, AuditSubject } from "../../inputs/index.ts";
 
 type Fact = string | number | boolean | null | readonly Fact[] | { readonly [name: string]: Fact };
 
-/** What is told of a thing before or after a change: the fields that it was about, as JSON. */
+/** The changed fields of a subject before or after a change, as JSON. */
 export type AuditValues = Readonly<Record<string, Fact>>;
 
-/** What somebody did to a thing; without `before` where it was not there, without `after` where it is there no more. */
+/** An entry of the audit log; without `before` for a created subject, without `after` for a deleted one. */
 export interface AuditRecord {
   readonly action: AuditAction;
   readonly subjectType: AuditSubject;
@@ -37,7 +37,7 @@ export async function audit(
   });
 }
 
-/** Of these, and of whatever is longer as JSON than this, the log tells that it was changed and not how. */
+/** Of these fields, and of values longer than this as JSON, the log records the change without the values. */
 const omittedFields = new Set(["description", "shortDescription", "contentSections"]);
 const maxFactLength = 300;
 

@@ -87,7 +87,7 @@ export async function relatedCategories(
 
 export interface SegmentShare {
   segment: Segment;
-  /** Whole percent of the reviews whose reviewer told a company size. */
+  /** Whole percent of the reviews whose reviewer gave a company size. */
   percent: number;
   reviewCount: number;
   /** True where there is no such review and the specification's estimate stands in. */

@@ -75,7 +75,7 @@ export async function updateCategory(
 /** Fields with their new values. */
 type Changed = { [Name in keyof CategoryChange]?: Exclude<CategoryChange[Name], undefined> };
 
-/** Of the fields that are given those that say something else than what is stored. */
+/** The given fields whose values differ from the stored ones. */
 function differences(before: object, change: CategoryChange): Changed {
   const stored = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(

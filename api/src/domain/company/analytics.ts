@@ -42,7 +42,7 @@ export interface Analytics {
   listings: AnalyticsListing[];
 }
 
-/** What is asked for: so many days, of one listing or of all of them. */
+/** The number of days, and one listing or all of them. */
 export interface AnalyticsArguments {
   days: AnalyticsDays;
   softwareId: string | null;
@@ -58,13 +58,13 @@ const columnOf = {
 const metrics = Object.keys(columnOf);
 const maxListings = 100;
 
-/** The analytics of a company; whoever asks must be allowed to see them. The work is bounded by its listings and the days. */
+/** The analytics of a company; the caller checks the permission. The work is bounded by its listings and the days. */
 export async function companyAnalytics(
-  reading: Pick<ReadContext, "reader" | "now">,
+  context: Pick<ReadContext, "reader" | "now">,
   companyId: string,
   { days, softwareId }: AnalyticsArguments,
 ): Promise<Analytics> {
-  const { reader, now } = reading;
+  const { reader, now } = context;
   const all = daysUntil(now, 2 * days);
   const [first = ""] = all;
   const since = all[days] ?? "";
@@ -86,7 +86,7 @@ export async function companyAnalytics(
     reader.query<{ count: number; sum: number }>(sql`
       select coalesce(sum(s.review_count), 0)::int4 as count, coalesce(sum(s.rating_sum), 0)::int4 as sum
       from software s where ${isRated(companyId, softwareId)}`),
-    softwareId === null ? listingFigures(reading, companyId, { since }) : [],
+    softwareId === null ? listingCounts(context, companyId, { since }) : [],
   ]);
   const perDay = new Map(all.map((day) => [day, { day, ...nothing(), rating: null } as AnalyticsDay]));
   for (const { day, metric, count } of counts) {
@@ -128,7 +128,7 @@ function rate(
   }
 }
 
-function listingFigures(
+function listingCounts(
   { reader }: Pick<ReadContext, "reader">,
   companyId: string,
   { since }: { since: string },

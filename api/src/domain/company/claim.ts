@@ -55,7 +55,7 @@ export async function claimCompany(
   }
 }
 
-/** Locks a company that nobody keeps. Throws NOT_FOUND, Conflict. */
+/** Locks a company without an owner. Throws NOT_FOUND, Conflict. */
 export async function lockUnclaimed(tx: Transaction, companyId: string): Promise<LockedCompany> {
   const company = await lockCompany(tx, companyId);
   if ((await tx.companyMember.count({ where: { companyId, ...activeOwner } })) > 0)

@@ -39,7 +39,7 @@ export async function deleteCompany(
       softwareIds,
       withReviews: false,
     });
-    // People who wrote to this company did not write to whoever comes after it.
+    // Leads were sent to this company, not to a later owner of its listings.
     await tx.lead.deleteMany({ where: { companyId } });
     await tx.company.delete({ where: { id: companyId } });
     if (!may(viewer, "company.editAny"))

@@ -99,7 +99,7 @@ export async function revokeInvitation(context: CommandContext, id: string): Pro
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + lifetimes.invite_member);
 
-/** Whoever has mails sent to addresses of their choice has shown one of their own. Throws Conflict. */
+/** Only users with a verified address may have mails sent to addresses of their choice. Throws Conflict. */
 function requireVerifiedEmail({ isEmailVerified }: Viewer): void {
   if (!isEmailVerified)
     throw new Conflict(

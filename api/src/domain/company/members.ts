@@ -3,7 +3,7 @@ import type { MemberRole } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
 import type { Named } from "../user/names.ts";
 
-/** A member of a company, with what others of it may be told. */
+/** A member of a company, as the other members see it. */
 export interface Member extends Named {
   companyId: string;
   userId: string;
@@ -26,7 +26,7 @@ export async function membersOf(
   return Map.groupBy(rows, ({ companyId }) => companyId);
 }
 
-/** Somebody who was invited and has not come yet. */
+/** A pending or expired invitation. */
 export interface Invitation {
   id: string;
   companyId: string;
@@ -36,7 +36,7 @@ export interface Invitation {
   createdAt: Date;
 }
 
-/** The invitations of each company that nobody has accepted yet, oldest first; those too that are over. */
+/** The invitations of each company that have not been accepted, oldest first, including expired ones. */
 export async function invitationsOf(
   { reader }: Pick<ReadContext, "reader">,
   companyIds: readonly string[],

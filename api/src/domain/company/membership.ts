@@ -4,10 +4,10 @@ import { listSizes, type MemberRole } from "../../inputs/index.ts";
 import { Conflict, forbidden, notFound, unauthenticated } from "../errors.ts";
 import { may, type Permission } from "../policy.ts";
 
-/** Who else may, besides members with that role or more. */
+/** The role that a change requires, and the permission that suffices without it. */
 interface AccessRequirement {
   readonly role: MemberRole;
-  /** Those with this permission may for every company. */
+  /** Suffices for every company. */
   readonly or?: Permission;
 }
 
@@ -24,7 +24,7 @@ export interface LockedCompany {
  */
 export const activeOwner = { role: "owner", user: { suspendedAt: null } } as const;
 
-/** The owners of a company who are told by mail what happens, those of longest standing first. */
+/** The owners of a company who get its notifications by mail, longest membership first. */
 export async function mailedOwners(tx: Transaction, companyId: string): Promise<string[]> {
   const owners = await tx.companyMember.findMany({
     where: { companyId, ...activeOwner },
@@ -35,8 +35,8 @@ export async function mailedOwners(tx: Transaction, companyId: string): Promise<
   return owners.map(({ userId }) => userId);
 }
 
-/** A locked company, with what the viewer is there; null for those who are no members and may by their permission. */
-export interface RequiredAccess extends LockedCompany {
+/** A locked company with the viewer's role; null for viewers who have access by a permission instead. */
+export interface CompanyWithRole extends LockedCompany {
   readonly role: MemberRole | null;
 }
 
@@ -65,7 +65,7 @@ export function hasCompanyAccess(
 }
 
 /**
- * Locks the company and requires the viewer to be a member with this role: an owner may all that an editor may. Throws
+ * Locks the company and requires the viewer to be a member with this role; an owner has all rights of an editor. Throws
  * NOT_FOUND, FORBIDDEN.
  */
 export async function requireMember(
@@ -73,7 +73,7 @@ export async function requireMember(
   viewer: Viewer,
   companyId: string,
   requirement: AccessRequirement,
-): Promise<RequiredAccess> {
+): Promise<CompanyWithRole> {
   const company = await lockCompany(tx, companyId);
   // A statement of its own: one that waited for the lock would see the members from before.
   const member = await tx.companyMember.findUnique({

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World } from "../../testing/seed.ts";
-import { auditDeltas, compactDeltas, recomputeDeltas, reviewDeltas, userDeltas } from "./deltas.ts";
+import { compactDeltas, countAuditEntries, countReviews, countUsers, recomputeDeltas } from "./deltas.ts";
 
 const database = testDatabase();
 let world: World;
@@ -131,9 +131,9 @@ test("deltas are compacted to one row of a kind, with the same sums", async () =
 
 test("counts of some kinds are the sums of their deltas", async () => {
   const [sums] = await database.prisma.$queryRaw<Record<string, number>[]>(sql`select
-    ${reviewDeltas([])} as reviews, ${reviewDeltas([sql`r.status = 'hidden'`, sql`r.rating = 1`])} as hidden,
-    ${userDeltas([sql`t.has_account`])} as accounts, ${userDeltas([sql`t.is_admin`, sql`not t.is_admin`])} as nobody,
-    ${auditDeltas([sql`a.action = 'review.hide'`, sql`a.subject_type = 'review'`])} as actions`);
+    ${countReviews([])} as reviews, ${countReviews([sql`r.status = 'hidden'`, sql`r.rating = 1`])} as hidden,
+    ${countUsers([sql`t.has_account`])} as accounts, ${countUsers([sql`t.is_admin`, sql`not t.is_admin`])} as nobody,
+    ${countAuditEntries([sql`a.action = 'review.hide'`, sql`a.subject_type = 'review'`])} as actions`);
   const [all, hidden, accounts, actions] = await Promise.all([
     database.prisma.review.count(),
     database.prisma.review.count({ where: { status: "hidden", rating: 1 } }),

@@ -9,15 +9,15 @@ type Transaction = Pick<Statements, "$executeRaw">;
  */
 
 /** How many reviews there are with these conditions on status, is_verified and rating (alias `r`). */
-export const reviewDeltas = (where: readonly Sql[]): Sql =>
+export const countReviews = (where: readonly Sql[]): Sql =>
   sql`(select coalesce(sum(r.count), 0)::int4 from review_tally r where ${allOf(where)})`;
 
 /** How many users there are with these conditions on has_account, is_email_verified, is_admin and is_suspended (alias `t`). */
-export const userDeltas = (where: readonly Sql[]): Sql =>
+export const countUsers = (where: readonly Sql[]): Sql =>
   sql`(select coalesce(sum(t.count), 0)::int4 from user_tally t where ${allOf(where)})`;
 
 /** How many entries the audit log has with these conditions on action and subject_type (alias `a`). */
-export const auditDeltas = (where: readonly Sql[]): Sql =>
+export const countAuditEntries = (where: readonly Sql[]): Sql =>
   sql`(select coalesce(sum(a.count), 0)::int4 from audit_tally a where ${allOf(where)})`;
 
 /** Each table of deltas, its grouping columns, and the same columns of the counted rows. */

@@ -26,7 +26,7 @@ export interface Drift {
   categories: number;
   companies: number;
   totals: number;
-  tallies: number;
+  deltas: number;
 }
 
 /**
@@ -43,12 +43,12 @@ export async function recomputeCounters(tx: Transaction): Promise<Drift> {
   const ranks = await updateRankScores(tx);
   const companies = await updateCompanyCounters(tx);
   const totals = await updateTotals(tx);
-  const tallies = await recomputeDeltas(tx);
-  return { software, reviewers, helpful, plans, listings, ranks, categories, companies, totals, tallies };
+  const deltas = await recomputeDeltas(tx);
+  return { software, reviewers, helpful, plans, listings, ranks, categories, companies, totals, deltas };
 }
 
 /**
- * Recomputes from the rows what a change of reviews of these software changes: their own counters, their ranks with the stored
+ * Recomputes what changed reviews of these software affect: their own counters, their rank scores with the stored
  * C, and the counts and sums of their categories. The rows that others change too are locked before anything is read of them,
  * the software (by the caller), then the categories of all in the order of their ids, then the total: of two who write at once
  * the second counts what the first wrote. So it is called once in a transaction, with all that changed.
@@ -69,7 +69,7 @@ export async function recomputeReviewCounters(
   await updateTotals(tx, sql`name = 'publishedReviews'`);
 }
 
-/** What recomputeListingCounters recomputes: the listings, and what their company and the locked categories count of them. */
+/** Changed listings, their company and the categories that count them. */
 interface ListingChange {
   softwareIds: readonly string[];
   companyId: string | null;
@@ -77,9 +77,8 @@ interface ListingChange {
 }
 
 /**
- * Recomputes from the rows what it changes that listings come, go, are called otherwise or stand in other categories, of
- * which C stays as it is stored. The company, the software and the categories that they stood in or now stand in are locked by
- * the caller, in this order.
+ * Recomputes what created, deleted, renamed or moved listings affect, with the stored C of their categories. The caller has
+ * locked the company, the software and their former and present categories, in this order.
  */
 export async function recomputeListingCounters(
   tx: Transaction,
@@ -97,9 +96,8 @@ export async function recomputeListingCounters(
 }
 
 /**
- * Recomputes what changes where a category comes to stand elsewhere, is hidden or shown: which of the listings in it and below
- * it stand where, and what all `affected` categories count, C and the ranks there included. The listings and the tree are
- * locked by the caller.
+ * Recomputes what a moved, hidden or shown category affects: the placement of the listings in it and below it, and the counters,
+ * C and rank scores of all `affected` categories. The caller has locked the listings and the tree.
  */
 export async function recomputePlacementCounters(
   tx: Transaction,
@@ -118,18 +116,18 @@ export async function recomputePlacementCounters(
   await updateTotals(tx, sql`name = 'activeCategories'`);
 }
 
-/** Recomputes how many categories there are to be seen, when one was made. */
+/** Recomputes the number of active categories after one was created. */
 export async function recomputeCategoryTotal(tx: Transaction): Promise<void> {
   await tx.$executeRaw`select 1 from figure where name = 'activeCategories' for update`;
   await updateTotals(tx, sql`name = 'activeCategories'`);
 }
 
-/** Recomputes what is told of a listing's plans, when they were changed. */
+/** Recomputes the plan count and the lowest price of a listing after its plans changed. */
 export async function recomputePlanCounters(tx: Transaction, softwareId: string): Promise<void> {
   await updatePlanCounters(tx, sql`s.id = ${softwareId}::uuid`);
 }
 
-/** Recomputes how many companies there are, when one came or went. */
+/** Recomputes the number of companies after one was created or deleted. */
 export async function recomputeCompanyTotal(tx: Transaction): Promise<void> {
   await tx.$executeRaw`select 1 from figure where name = 'companies' for update`;
   await updateTotals(tx, sql`name = 'companies'`);

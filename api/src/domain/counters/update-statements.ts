@@ -20,7 +20,7 @@ export const rankWeight = 8;
 const all = sql`true`;
 
 /**
- * Review figures of software (alias `s`): counts, exact mean, histogram, sub-ratings, reviews by market segment.
+ * Review counters of software (alias `s`): counts, exact mean, histogram, sub-ratings, reviews by market segment.
  */
 export function updateReviewCounters(tx: Transaction, only: Sql = all): Promise<number> {
   return tx.$executeRaw`
@@ -44,7 +44,7 @@ export function updateReviewCounters(tx: Transaction, only: Sql = all): Promise<
       is distinct from (f.n, f.sum, f.mean, f.histogram, f.ease, f.support, f.value, f.small, f.mid, f.large)`;
 }
 
-/** The roles and the industries that most reviewers of software (alias `s`) tell; none where there are too few reviews. */
+/** The most frequent roles and industries of the reviewers of software (alias `s`); none with too few reviews. */
 export function updateReviewerBreakdowns(tx: Transaction, only: Sql = all): Promise<number> {
   const most = (kind: string) => sql`coalesce((array_agg(t.word order by t.n desc, t.word collate "C")
     filter (where t.kind = ${kind}))[1:${listSizes.reviewerWords}::int], '{}')`;

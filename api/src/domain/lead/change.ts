@@ -29,14 +29,14 @@ export async function updateLead(
   });
   await changeLead(context, id, { action: "lead.change", after }, (tx, where, lead) => {
     requireUnchanged("lead", lead, ifUpdatedAt);
-    // Later than before, also within a thousandth of a second: whoever saw what was before is told.
+    // Always later than before, even within one millisecond, so that a concurrent edit is noticed.
     const updatedAt = new Date(Math.max(context.now.getTime(), lead.updatedAt.getTime() + 1));
     return tx.lead.updateMany({ where, data: { ...data, updatedAt } });
   });
   return id;
 }
 
-/** Deletes a lead for good; who may is as with `updateLead`. Throws NOT_FOUND, RateLimited. */
+/** Deletes a lead permanently; same permissions as `updateLead`. Throws NOT_FOUND, RateLimited. */
 export async function deleteLead(context: CommandContext, id: string): Promise<void> {
   await changeLead(context, id, { action: "lead.delete" }, (tx, where) => tx.lead.deleteMany({ where }));
 }
@@ -48,7 +48,7 @@ interface LockedLead {
   readonly updatedAt: Date;
 }
 
-/** What the log tells of a change by an administrator. */
+/** The audit entry of a change by an administrator. */
 interface LeadAction {
   readonly action: "lead.change" | "lead.delete";
   after?(lead: LockedLead): AuditValues;

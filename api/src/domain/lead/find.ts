@@ -39,7 +39,7 @@ export function leadsWithoutOwner(status: LeadStatus | null | undefined): Finder
   };
 }
 
-/** How many leads of each of these companies nobody has looked at. */
+/** The number of new leads of each of these companies. */
 export async function newLeadCounts(
   { reader }: Pick<ReadContext, "reader">,
   companyIds: readonly string[],

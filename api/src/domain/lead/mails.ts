@@ -13,7 +13,7 @@ export const leadMails: MailWriters<"new-lead"> = {
       },
       include: { company: { select: { id: true, name: true } }, software: { select: { name: true } } },
     });
-    // Deleted, or whoever was an owner is none any more.
+    // The lead was deleted, or the user is no longer an owner.
     if (!lead?.company) return null;
     const { company, software, kind, name, email, companyName, message } = lead;
     const data = {

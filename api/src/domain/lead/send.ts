@@ -59,7 +59,7 @@ const isSpam = ({ topic, formOpenMilliseconds }: LeadInput) =>
   Boolean(topic) || (formOpenMilliseconds != null && formOpenMilliseconds < fastestForm);
 
 interface NewLead {
-  /** Null where nobody is told by mail. */
+  /** Null if no mail is sent. */
   queue: JobQueue | null;
   key: SubjectKey;
   input: LeadInput;

@@ -5,18 +5,18 @@ import { notFound } from "../errors.ts";
 /** What a lead is about: a software or a company, by its id. */
 export type SubjectKey = { softwareId: string } | { companyId: string };
 
-/** What a lead is about, and whom it reaches. */
+/** The software or company of a lead, and the company that receives it. */
 export interface LeadRecipient {
   companyId: string | null;
   softwareId: string | null;
   /** Null where no company is known. */
   companyName: string | null;
   softwareName: string | null;
-  /** Is there an owner who reads it? Otherwise it waits with the administrators. */
+  /** True if an owner can read it; otherwise administrators do. */
   isClaimed: boolean;
 }
 
-/** Has the company of this id an owner who can read anything? One who is suspended cannot. */
+/** A condition: the company with this id has an owner who is not suspended. */
 export const hasActiveOwner = (companyId: Sql): Sql => sql`exists(select 1 from company_member m
   where m.company_id = ${companyId} and m.role = 'owner'
     and not exists (select 1 from app_user u where u.id = m.user_id and u.suspended_at is not null))`;

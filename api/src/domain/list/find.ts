@@ -27,7 +27,7 @@ export function oneList(viewer: Viewer | null, id: string, key: string | null): 
     and (l.user_id = ${viewer?.id ?? null}::uuid or l.share_hash = ${key === null ? null : hashed(key)}::text)`;
 }
 
-/** What stands in each of these lists that the viewer may see, in order. */
+/** The software in each of these lists that the viewer may see, in order. */
 export async function itemsOfLists(
   { reader, viewer }: Pick<ReadContext, "reader" | "viewer">,
   listIds: readonly string[],
@@ -41,7 +41,7 @@ export async function itemsOfLists(
   return Map.groupBy(rows, ({ listId }) => listId);
 }
 
-/** How many software stand in each of these lists that the viewer may see. */
+/** The number of software in each of these lists that the viewer may see. */
 export async function countsOfLists(
   { reader, viewer }: Pick<ReadContext, "reader" | "viewer">,
   listIds: readonly string[],

@@ -4,7 +4,7 @@ import { listSizes } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { Conflict, notFound, unauthenticated } from "../errors.ts";
 
-/** What the list is called that is there without being made. */
+/** The name of the default list. */
 const defaultName = "Shortlist";
 
 /**
@@ -27,7 +27,7 @@ export async function changeLists<T>(
   });
 }
 
-/** The viewer's list with this id. Throws NOT_FOUND, also where it is somebody else's. */
+/** The viewer's list with this id. Throws NOT_FOUND, also for another user's list. */
 export async function ownList(tx: Transaction, viewer: Viewer, id: string) {
   const list = await tx.list.findFirst({ where: { id, userId: viewer.id } });
   if (!list) throw notFound("List");

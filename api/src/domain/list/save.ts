@@ -8,7 +8,7 @@ import { visibleSoftwareWhere } from "../policy.ts";
 import { insertAt, listOrder, setPositions } from "./order.ts";
 import { changeLists, defaultList, ownList } from "./own.ts";
 
-/** What is saved, and where: in the default list where none is named. */
+/** The software to save and the list, null for the default list. */
 export interface Saved {
   softwareId: string;
   listId: string | null;

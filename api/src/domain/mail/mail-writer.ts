@@ -4,7 +4,7 @@ import type { MailData } from "../../jobs/enqueue.ts";
 import type { Mail, Mailer } from "../../mail/mail.ts";
 import type { MailSite } from "../../mail/render.ts";
 
-/** What mails are made and sent with. */
+/** Services that mails are written and sent with. */
 export interface MailContext {
   database: Pick<Database, "prisma">;
   mailer: Mailer;
@@ -12,7 +12,7 @@ export interface MailContext {
   now(): Date;
 }
 
-/** A mail that is to leave. */
+/** A mail to send. */
 export interface OutgoingMail extends Mail {
   /** Done once it has left. */
   sent?(tx: Transaction): Promise<unknown>;

@@ -4,10 +4,10 @@ import { mailOf, type OptionalTemplate, type TemplateData } from "../../mail/tem
 import { recipient } from "../account/mails.ts";
 import type { MailContext, OutgoingMail } from "./mail-writer.ts";
 
-/** A mail that one may do without. */
+/** A mail that users can turn off. */
 interface Optional<Name extends OptionalTemplate> {
   mail: Name;
-  /** To whom; to nobody where there is no account any more. */
+  /** The recipient; null if the account was deleted. */
   userId: string | null;
   data: TemplateData<Name>;
   /** Where an answer to it goes; to the site's sender without it. */
@@ -15,8 +15,8 @@ interface Optional<Name extends OptionalTemplate> {
 }
 
 /**
- * A mail to a user that they may do without, with the link that switches all of its kind off. Null for whoever has done
- * that, and for whom no mail may go to: without an account, without access, or with an address that is not proved.
+ * An optional mail with the link that turns off all of its kind. Null for users who have turned it off, have no account or no
+ * access, or whose address is not verified.
  */
 export async function optionalMail<Name extends OptionalTemplate>(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function optionalMail<Name extends OptionalTemplate>(
   { site, now }: Pick<MailContext, "site" | "now">,
 ): Promise<OutgoingMail | null> {
   const user = await recipient(tx, userId);
-  // Whoever has not proved an address may not have mail sent there as often as they like.
+  // An unverified address may be someone else's, so it gets no repeated mail.
   if (!user?.isProved) return null;
   const where = { userId_kind: { userId: user.id, kind: mail } };
   if (await tx.mailOptOut.findUnique({ where })) return null;

@@ -11,10 +11,10 @@ import type { CommandContext } from "../command-context.ts";
 import { checked, invalid } from "../errors.ts";
 import type { ReadContext } from "../read-context.ts";
 
-/** One kind of mails that one may do without: does somebody get them? */
+/** One kind of optional mails, and whether the user gets them. */
 export type MailPreference = MailPreferenceInput;
 
-/** What a user has said of every kind of optional mails; who has said nothing gets them. */
+/** The user's preference for every kind of optional mails; on by default. */
 export async function mailPreferences(
   { prisma }: Pick<ReadContext, "prisma">,
   userId: string,
@@ -48,7 +48,7 @@ export async function unsubscribe(context: CommandContext, given: unknown): Prom
   });
 }
 
-/** The kind of mails that a mailed link switches off, and whether they come still; null for a link that is none. */
+/** The kind of mails that a mailed link turns off, and whether it is still on; null for an invalid link. */
 export async function linkedPreference(
   { prisma, now }: Pick<ReadContext, "prisma" | "now">,
   secret: string,

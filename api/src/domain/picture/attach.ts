@@ -3,7 +3,7 @@ import { sql } from "../../database/query/sql.ts";
 import { pictureGone, uploadedPicture } from "../../inputs/index.ts";
 import { InvalidInput } from "../errors.ts";
 
-/** An address that is to be shown, and where it stands in the input. */
+/** The address of a picture and its path in the input. */
 interface PictureReference {
   readonly path: string;
   readonly url: string | null | undefined;

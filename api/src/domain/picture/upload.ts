@@ -10,7 +10,7 @@ import { mayCall, refusalOf } from "../policy.ts";
 import { pictureProblem } from "./file-signature.ts";
 import { filePath, objectName } from "./names.ts";
 
-/** What pictures are made and kept with. */
+/** Services that pictures are converted and stored with. */
 export interface PictureServices {
   readonly convert: Convert;
   /** Where the bytes lie; in the database where it is null. */

@@ -8,11 +8,11 @@ import type { LimitKey } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
-import { takeHiddenReviewTombstone } from "./hidden-review-tombstone.ts";
+import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
 import { type IdempotentWrite, idempotentResult, withIdempotencyKey } from "./idempotency.ts";
 import { lockReviewableSoftware } from "./subject.ts";
 import { macsOf, type TraceKind } from "./traces/macs.ts";
-import { flagSameMailbox, held, reviewsOfMailbox, storeMailboxTrace } from "./traces/mailbox.ts";
+import { flagSameMailbox, heldForModeration, reviewsOfMailbox, storeMailboxTrace } from "./traces/mailbox.ts";
 import { takeMailboxTombstone } from "./traces/tombstones.ts";
 
 /**
@@ -67,33 +67,33 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
     select: { id: true },
   });
   if (before) throw new Conflict("already-reviewed", "You have already reviewed this software");
-  const { withheld, macs, others, isRemembered } = await recognise(tx, newReview);
-  const hiding = withheld ?? (others.length > 0 || isRemembered ? held : null);
+  const { hiddenBefore, macs, others, isRemembered } = await recognise(tx, newReview);
+  const hidden = hiddenBefore ?? (others.length > 0 || isRemembered ? heldForModeration : null);
   const { id } = await tx.review.create({
     data: {
       ...input,
       pros: input.pros ?? [],
       cons: input.cons ?? [],
       userId,
-      ...(hiding && { status: "hidden", hiddenReason: hiding.reason, isHeld: hiding.isHeld }),
+      ...(hidden && { status: "hidden", ...hidden }),
     },
     select: { id: true },
   });
   await storeMailboxTrace(tx, id, macs);
-  const hiddenMail = hiding?.isHeld ? "review-held" : "review-hidden";
-  const mail = hiding ? hiddenMail : "review-thanks";
+  const hiddenMail = hidden?.isHeld ? "review-held" : "review-hidden";
+  const mail = hidden ? hiddenMail : "review-thanks";
   await queue.add(tx, "mail", { mail, reviewId: id });
-  if (withheld || isRemembered)
+  if (hiddenBefore || isRemembered)
     await tx.reviewFlag.create({
       data: {
         reviewId: id,
         kind: "hidden-before",
         createdAt: now,
-        evidence: withheld ? {} : { isOfOtherAccount: true },
+        evidence: hiddenBefore ? {} : { isOfOtherAccount: true },
       },
     });
   if (others.length > 0) await flagSameMailbox(tx, { reviewId: id, others, now });
-  if (!hiding) await notifyMembers(tx, { queue, softwareId: input.softwareId, reviewId: id });
+  if (!hidden) await notifyMembers(tx, { queue, softwareId: input.softwareId, reviewId: id });
   await queue.add(tx, "check-review", { reviewId: id });
   // Last: it locks what every writer of reviews needs.
   await recomputeReviewCounters(tx, input.softwareId);
@@ -102,13 +102,13 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
 
 /** What is known of earlier reviews of the software by the same person, in this account or in another with the same mailbox. */
 async function recognise(tx: Transaction, { viewer, input: { softwareId }, keys, now }: NewReview) {
-  const withheld = await takeHiddenReviewTombstone(tx, { userId: viewer.id, softwareId });
+  const hiddenBefore = await takeAccountTombstone(tx, { userId: viewer.id, softwareId });
   const user = await tx.user.findUnique({ where: { id: viewer.id }, select: { email: true } });
   const mailbox = user?.email ? normalizeMailbox(user.email) : null;
   const of = (traced: TraceKind) => (mailbox === null ? [] : macsOf(keys, traced, softwareId, mailbox));
   const macs = of("mailbox");
   return {
-    withheld,
+    hiddenBefore,
     macs,
     others: await reviewsOfMailbox(tx, { macs, now }),
     isRemembered: await takeMailboxTombstone(tx, of("hidden-review"), now),

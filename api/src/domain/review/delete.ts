@@ -2,7 +2,7 @@ import { transaction } from "../../database/client/transaction.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { unauthenticated } from "../errors.ts";
-import { addHiddenReviewTombstone } from "./hidden-review-tombstone.ts";
+import { addHiddenReviewTombstones } from "./hidden-review-tombstone.ts";
 import { lockOwnReview } from "./own.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function deleteReview(context: CommandContext, id: string): Promise
     const { softwareId, status, hiddenReason, isHeld } = await lockOwnReview(tx, id, viewer, true);
     if (status === "hidden") {
       const whose = { userId: viewer.id, email: author?.email ?? null, softwareId };
-      await addHiddenReviewTombstone(tx, whose, { reason: hiddenReason ?? "", isHeld }, context);
+      await addHiddenReviewTombstones(tx, whose, { hiddenReason: hiddenReason ?? "", isHeld }, context);
     }
     await tx.review.delete({ where: { id } });
     await tx.idempotencyKey.deleteMany({ where: { userId: viewer.id, resultId: id } });

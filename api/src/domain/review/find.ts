@@ -1,7 +1,7 @@
 import { countOf, type Finder, type SortKey } from "../../database/query/finder.ts";
 import { allOf, joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { AgeOrder, ReviewRating, ReviewSort, ReviewStatus } from "../../inputs/index.ts";
-import { reviewDeltas } from "../counters/deltas.ts";
+import { countReviews } from "../counters/deltas.ts";
 import { totalOf } from "../counters/totals.ts";
 import { isLive, isPublished, requirePermission, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
@@ -59,7 +59,7 @@ export function reviews(args: ReviewArguments): Finder {
 
 export interface SoftwareReviewArguments {
   search?: string | null | undefined;
-  /** Exactly so many stars. */
+  /** Reviews with exactly this star rating. */
   stars?: number | null | undefined;
   /** A point that they name as good, or as bad. */
   pro?: string | null | undefined;
@@ -126,7 +126,7 @@ export interface AdminReviewArguments {
   search?: string | null | undefined;
   status?: ReviewStatus | null | undefined;
   isVerified?: boolean | null | undefined;
-  /** Exactly so many stars. */
+  /** Reviews with exactly this star rating. */
   rating?: number | null | undefined;
   /** Whether a reader's report of it is open. */
   isReported?: boolean | null | undefined;
@@ -156,15 +156,15 @@ export function adminReviewList({ viewer }: Pick<ReadContext, "viewer">, args: A
   const shared = { name: `review:any:${args.sort}`, order: byAge[args.sort] };
   // What was looked for is looked for once: the page reader counts it.
   if (args.search?.trim()) return { ...shared, from: foundBy(args.search, where), where: [] };
-  const total = waiting.length > 0 ? countOf(sql`review r`, where) : tallyWithout(kinds, spared);
+  const total = waiting.length > 0 ? countOf(sql`review r`, where) : countWithout(kinds, spared);
   return { ...shared, from: sql`review r`, where, total };
 }
 
-/** How many reviews are of these kinds and not among those: there are few of those. */
-function tallyWithout(kinds: readonly Sql[], spared: readonly Sql[]): Sql {
-  if (spared.length === 0) return reviewDeltas(kinds);
+/** The number of reviews of these kinds without the spared ones, which are few. */
+function countWithout(kinds: readonly Sql[], spared: readonly Sql[]): Sql {
+  if (spared.length === 0) return countReviews(kinds);
   const among = sql`r.id in (${joinSql(spared, " union ")})`;
-  return sql`(${reviewDeltas(kinds)} - ${countOf(sql`review r`, [...kinds, among])})`;
+  return sql`(${countReviews(kinds)} - ${countOf(sql`review r`, [...kinds, among])})`;
 }
 
 /** Anybody's review with this id, as rows of `review`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */

@@ -4,31 +4,31 @@ import type { CommandContext } from "../command-context.ts";
 import { macsOf } from "./traces/macs.ts";
 import { storeMailboxTombstones } from "./traces/tombstones.ts";
 
-/** Whose review of what. */
+/** The author of a review and its software. */
 interface Pair {
   readonly userId: string;
   readonly softwareId: string;
 }
 
-/** Why a review is hidden. */
-export interface Hiding {
-  /** What its author is told. */
-  readonly reason: string;
-  /** True where nobody has decided it: it waits for the moderators. */
+/** Columns of a hidden review. */
+export interface HiddenState {
+  /** Shown to its author. */
+  readonly hiddenReason: string;
+  /** True while the review waits for a moderator's decision. */
   readonly isHeld: boolean;
 }
 
 /**
- * Keeps that a review was hidden when its author deleted it, and why; nothing that it said. And for other accounts with the same
- * mailbox that it was.
+ * Stores that a hidden review was deleted by its author: for the account with the reason, for other accounts with the same mailbox
+ * as a keyed hash. Nothing of the review's text is kept.
  */
-export async function addHiddenReviewTombstone(
+export async function addHiddenReviewTombstones(
   tx: Transaction,
   { email, ...pair }: Pair & { readonly email: string | null },
-  { reason, isHeld }: Hiding,
+  { hiddenReason: reason, isHeld }: HiddenState,
   { keys, now }: Pick<CommandContext, "keys" | "now">,
 ): Promise<void> {
-  await tx.withheldReview.upsert({
+  await tx.hiddenReviewAccountTombstone.upsert({
     where: { userId_softwareId: pair },
     create: { ...pair, reason, isHeld },
     update: { reason, isHeld },
@@ -39,12 +39,12 @@ export async function addHiddenReviewTombstone(
 }
 
 /**
- * Why a new review begins hidden: as the hidden one was that its author deleted; null where there was none. It stands with the
- * new review from now on.
+ * The state in which a new review begins, that of the hidden one which its author deleted; null if there was none. Deletes the
+ * tombstone: the new review has the state from now on.
  */
-export async function takeHiddenReviewTombstone(tx: Transaction, pair: Pair): Promise<Hiding | null> {
-  const [withheld] = await tx.$queryRaw<Hiding[]>`
+export async function takeAccountTombstone(tx: Transaction, pair: Pair): Promise<HiddenState | null> {
+  const [hidden] = await tx.$queryRaw<HiddenState[]>`
     delete from withheld_review where user_id = ${pair.userId}::uuid and software_id = ${pair.softwareId}::uuid
-    returning reason, is_held as "isHeld"`;
-  return withheld ?? null;
+    returning reason as "hiddenReason", is_held as "isHeld"`;
+  return hidden ?? null;
 }

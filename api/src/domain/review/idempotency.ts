@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { Conflict } from "../errors.ts";
 
-/** One try of a write, by the key that its sender gave it. */
+/** A write with the idempotency key of its sender. */
 export interface IdempotentWrite {
   userId: string;
   operation: string;
-  /** Null where the sender gave none: each time is a new one. */
+  /** Null without a key: every call is a new write. */
   key: string | null;
   input: unknown;
 }
@@ -37,7 +37,7 @@ export async function withIdempotencyKey(
   return { resultId, isRepeated: false };
 }
 
-/** What came of the same attempt before; null where it was not made. Throws Conflict like `once`. */
+/** The result of an earlier write with the same key; null if there was none. Throws Conflict like `withIdempotencyKey`. */
 export async function idempotentResult(
   tx: Pick<Transaction, "idempotencyKey">,
   { userId, operation, key, input }: IdempotentWrite,

@@ -7,6 +7,7 @@ import { testServices } from "../../testing/services.ts";
 import { testWriters, words } from "../../testing/writers.ts";
 import { exportData } from "../account/export-data.ts";
 import { sendMail } from "../mail/send.ts";
+import { heldForModeration } from "./traces/mailbox.ts";
 
 const database = testDatabase();
 const writers = testWriters(database);
@@ -66,8 +67,8 @@ test("that a review waits for the moderators is told to a proved address alone, 
   const tell = () => sendOne({ mail: "review-held", reviewId: id });
   const as = (data: { status: string; hiddenReason: string | null; isHeld: boolean }) =>
     database.prisma.review.update({ where: { id }, data });
-  // Who has decided is not told by the words: a moderator may have chosen the same.
-  const hiddenReason = "Our moderators look at this review before it is published.";
+  // The text does not say who has decided: a moderator may give the same reason.
+  const { hiddenReason } = heldForModeration;
   await as({ status: "hidden", hiddenReason, isHeld: true });
   await tell();
   expect(sent.map(({ to, subject }) => ({ to, subject }))).toEqual([

@@ -33,7 +33,7 @@ export const reviewMails: MailWriters<"review-thanks" | "review-answered" | "new
         },
       });
       const company = review?.software.company;
-      // Whoever has left the company since is none of its members any more.
+      // The user has left the company since.
       if (!review || !company || company.members.length === 0) return null;
       const { rating, title, software } = review;
       const data = { companyName: company.name, reviewId, softwareName: software.name, rating, title };

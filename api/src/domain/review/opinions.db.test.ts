@@ -159,9 +159,9 @@ describe.each([
     await live(false);
     await expect(run(user, databaseId)).rejects.toThrow("Review not found");
     await live(true);
-    for (const opaqueParameter of [world.reviews.hidden, "01900000-0000-7000-8009-000000000009", "nonsense"])
+    for (const reviewId of [world.reviews.hidden, "01900000-0000-7000-8009-000000000009", "nonsense"])
       for (const viewer of [user, admin])
-        await expect(run(viewer, opaqueParameter)).rejects.toMatchObject({
+        await expect(run(viewer, reviewId)).rejects.toMatchObject({
           message: "Review not found",
           extensions: { code: "NOT_FOUND" },
         });

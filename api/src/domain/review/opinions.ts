@@ -5,7 +5,7 @@ import { notFound, ownReview } from "../errors.ts";
 import { isLive, isPublished } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 
-/** What one user has said of somebody's review. */
+/** One user's vote and report on a review. */
 export interface Opinion {
   isHelpful: boolean;
   isReported: boolean;

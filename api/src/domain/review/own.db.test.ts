@@ -183,9 +183,9 @@ describe("replyToModerators", () => {
     const { hidden, beaconByAda } = world.reviews;
     await expect(reply(null, hidden)).rejects.toThrow("Unauthorized");
     await expect(reply(user, beaconByAda)).rejects.toMatchObject({ extensions: { code: "FORBIDDEN" } });
-    for (const opaqueParameter of [hidden, "nonsense"])
+    for (const reviewId of [hidden, "nonsense"])
       for (const viewer of [user, admin])
-        await expect(reply(viewer, opaqueParameter)).rejects.toThrow("Review not found");
+        await expect(reply(viewer, reviewId)).rejects.toThrow("Review not found");
   });
 
   test("twenty an hour", async () => {

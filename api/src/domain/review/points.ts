@@ -3,7 +3,7 @@ import { limits } from "../../inputs/index.ts";
 import { isPublished } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 
-/** The same point, made by so many reviews. */
+/** A pro or con and the number of reviews that mention it. */
 export interface ReviewPoint {
   /** As the newest of the reviews puts it. */
   text: string;
@@ -12,13 +12,13 @@ export interface ReviewPoint {
   reviewId: string;
 }
 
-/** What reviews name as good and bad, most named first, then newest. */
+/** Pros and cons, most frequently mentioned first, then newest. */
 export interface ProsAndCons {
   pros: ReviewPoint[];
   cons: ReviewPoint[];
 }
 
-/** So many good and so many bad ones. */
+/** Maximum number of pros, and of cons. */
 const atMost = 6;
 
 /** Reviews (alias `r`) that name this pro or con, by the rule by which they are counted. No review names one that is too long. */

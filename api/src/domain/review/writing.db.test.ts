@@ -29,8 +29,8 @@ const send = (
   services?: Services,
 ) => writers.send(viewer, name, input, services);
 
-const figures = (id: string) =>
-  read<{ software: object; figures: object }>(
+const counts = (id: string) =>
+  read<{ software: object; directoryCounts: object }>(
     database,
     `query($id: ID!) { software(databaseId: $id) { reviewCount avgRating histogram { stars count } } directoryCounts { reviews } }`,
     { id },
@@ -39,7 +39,7 @@ const figures = (id: string) =>
 describe("createReview", () => {
   test("publishes it at once, with every figure", async () => {
     const { tally } = world.software;
-    const before = await figures(tally);
+    const before = await counts(tally);
     expect(before.software).toMatchObject({ reviewCount: 0 });
     const { review } = await send("createReview", {
       ...words,
@@ -61,7 +61,7 @@ describe("createReview", () => {
       isEdited: false,
       author: { displayName: "Uma User" },
     });
-    const after = await figures(tally);
+    const after = await counts(tally);
     expect(after.software).toMatchObject({ reviewCount: 1, avgRating: 4 });
     await expectNoDrift();
     const [category] = await database.prisma.category.findMany({ where: { slug: "accounting" } });
@@ -234,8 +234,8 @@ describe("updateReview", () => {
     const input = (databaseId: string) => ({ databaseId, ...(name === "updateReview" && { rating: 1 }) });
     await expect(send(name, input(beaconByAda), null)).rejects.toThrow("Unauthorized");
     await expect(send(name, input(beaconByAda))).rejects.toMatchObject({ extensions: { code: "FORBIDDEN" } });
-    for (const opaqueParameter of [hidden, "01900000-0000-7000-8009-000000000009", "nonsense"])
-      await expect(send(name, input(opaqueParameter))).rejects.toThrow("Review not found");
+    for (const reviewId of [hidden, "01900000-0000-7000-8009-000000000009", "nonsense"])
+      await expect(send(name, input(reviewId))).rejects.toThrow("Review not found");
   });
 });
 
@@ -243,7 +243,7 @@ describe("deleteReview", () => {
   test("takes it out of every figure", async () => {
     const viewer = await somebody();
     const { abacus } = world.software;
-    const before = await figures(abacus);
+    const before = await counts(abacus);
     const { review } = await send("createReview", { ...words, softwareId: abacus, rating: 1 }, viewer);
     const { databaseId } = review ?? {};
     const own = `query($id: ID!) { software(databaseId: $id) { isOwn ownReview { databaseId } } }`;
@@ -254,7 +254,7 @@ describe("deleteReview", () => {
       __typename: "ReviewDeleted",
       databaseId,
     });
-    expect(await figures(abacus)).toEqual(before);
+    expect(await counts(abacus)).toEqual(before);
     // The key of a review that is gone stands for a new one.
     const keyed = { ...words, softwareId: abacus, idempotencyKey: "gone" };
     const first = await send("createReview", keyed, viewer);
@@ -287,7 +287,7 @@ describe("a review that moderators hid", () => {
   test("is not published again by deleting it and writing anew: that one begins hidden, and waits for the moderators", async () => {
     const viewer = await somebody();
     const { quill } = world.software;
-    const before = await figures(quill);
+    const before = await counts(quill);
     let { databaseId } = await write(viewer, quill);
     await hide(databaseId);
     for (const _again of [1, 2]) {
@@ -302,7 +302,7 @@ describe("a review that moderators hid", () => {
       // Its author alone is told.
       expect(mails).toEqual(["review-hidden"]);
     }
-    expect(await figures(quill)).toEqual(before);
+    expect(await counts(quill)).toEqual(before);
     await expectNoDrift();
     await administering.send(admin(), "setReviewStatus", { databaseId, status: "PUBLISHED" });
     await send("deleteReview", { databaseId }, viewer);
@@ -315,13 +315,13 @@ describe("a review that moderators hid", () => {
     await hide(databaseId);
     await send("deleteReview", { databaseId }, viewer);
     const where = { userId: viewer.id };
-    const kept = await database.prisma.withheldReview.findMany({ where });
+    const kept = await database.prisma.hiddenReviewAccountTombstone.findMany({ where });
     expect(kept).toMatchObject([{ softwareId: world.software.quill, reason: "Insults" }]);
     const { withheldReviews } = await exportData(database, viewer.id);
     expect(withheldReviews).toMatchObject([{ reason: "Insults" }]);
     await administering.send(admin(), "removeUserAsAdmin", { databaseId: viewer.id });
-    expect(await database.prisma.withheldReview.count({ where })).toBe(0);
-    expect(await database.prisma.hiddenReviewTombstone.count()).toBe(1);
+    expect(await database.prisma.hiddenReviewAccountTombstone.count({ where })).toBe(0);
+    expect(await database.prisma.hiddenReviewMailboxTombstone.count()).toBe(1);
   });
 
   test("bears on nobody else's, and on no other software", async () => {

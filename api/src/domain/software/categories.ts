@@ -14,7 +14,7 @@ export function wantedCategories(named: NamedCategories, stored: readonly string
   return [categoryId, ...others.filter((id) => id !== categoryId)];
 }
 
-/** The categories that a listing stands in, the primary one first. */
+/** The categories of a listing, the primary one first. */
 export async function categoriesOf(tx: Transaction, softwareId: string): Promise<string[]> {
   const rows = await tx.softwareCategory.findMany({
     where: { softwareId },

@@ -46,7 +46,7 @@ async function listed(
   if ((await tx.software.count({ where: { companyId } })) >= most)
     throw new Conflict("limit-reached", `The company has ${most} listings, which is the maximum`);
   const wanted = wantedCategories({ categoryId, categoryIds });
-  const withinLimit = await lockCategories(tx, [], wanted, wanted);
+  const lockedCategoryIds = await lockCategories(tx, [], wanted, wanted);
   const slug = await freeSlug(tx, "software", input.name, isCrowded);
   const { id } = await tx.software.create({
     data: { ...columns, companyId, categoryId: wanted[0] ?? "", slug, sortName: sortKey(input.name) },
@@ -73,6 +73,6 @@ async function listed(
       after: { name: input.name, companyId, isActive: input.isActive, isFeatured: input.isFeatured },
     });
   // Last: it locks what every writer needs.
-  await recomputeListingCounters(tx, { softwareIds: [id], companyId, categoryIds: withinLimit });
+  await recomputeListingCounters(tx, { softwareIds: [id], companyId, categoryIds: lockedCategoryIds });
   return id;
 }

@@ -11,7 +11,7 @@ import { lockSoftware } from "./own.ts";
 
 /** What became of a listing that was deleted. */
 export interface DeletedSoftware {
-  /** The company that it was of; null where it had none. */
+  /** Its former company; null if it had none. */
   readonly companyId: string | null;
   /** True where it was reviewed: it stays on the site without a vendor. */
   readonly isKept: boolean;

@@ -43,8 +43,8 @@ export interface DirectoryArguments {
 }
 
 /** The directory of software. */
-export function directory(reading: Pick<ReadContext, "viewer" | "now">, args: DirectoryArguments): Finder {
-  if (args.includeDrafts) requirePermission(reading.viewer, "software.readDrafts");
+export function directory(context: Pick<ReadContext, "viewer" | "now">, args: DirectoryArguments): Finder {
+  if (args.includeDrafts) requirePermission(context.viewer, "software.readDrafts");
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
   const search = args.search?.trim() || null;
   const byName = search !== null && args.nameMatchesFirst === true;
@@ -55,7 +55,7 @@ export function directory(reading: Pick<ReadContext, "viewer" | "now">, args: Di
   if (args.categorySlug) where.push(inCategory(args.categorySlug, args.includeDrafts === true));
   if (args.excludedCategorySlugs?.length) where.push(outside(args.excludedCategorySlugs));
   if (args.featured != null) where.push(sql`s.is_featured = ${args.featured}`);
-  if (args.quickFilter) where.push(quickCondition(args.quickFilter, reading.now));
+  if (args.quickFilter) where.push(quickCondition(args.quickFilter, context.now));
   const total = args.includeDrafts ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
   return {
@@ -94,7 +94,7 @@ function knownTotal(
 const isOneOf = (categories: readonly NamedCategory[]): Sql =>
   sql`c.id = any(${categories.map(({ id }) => id)}::uuid[])`;
 
-/** A condition on software (alias `s`): the text is found in what is told of it, but it is in none of these categories nor below. */
+/** A condition on software (alias `s`): its texts mention the text, and it is in none of these categories or below them. */
 function mentions(search: string, categories: readonly NamedCategory[]): Sql {
   const ids = categories.map(({ id }) => id);
   return sql`(${matchesText(search)} and not exists (select from category_listing l
@@ -132,7 +132,7 @@ function quickCondition(quick: QuickFilter, now: Date): Sql {
 
 /** A company's software: Live for everyone; with status "all" its Drafts too, for its members and administrators. */
 export function softwareOfCompany(
-  reading: ReadContext,
+  context: ReadContext,
   companyId: string,
   { sort, status }: { sort: SoftwareOrder; status: "live" | "all" },
 ): Finder {
@@ -142,7 +142,7 @@ export function softwareOfCompany(
     from: sql`software s`,
     where: [
       sql`s.company_id = ${companyId}::uuid`,
-      visibleSoftware(status === "live" ? null : actingAs(reading, "software.readOwnDrafts")),
+      visibleSoftware(status === "live" ? null : actingAs(context, "software.readOwnDrafts")),
     ],
     order: order.keys,
   };

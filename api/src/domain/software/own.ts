@@ -1,6 +1,6 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
-import { type Sql, sql } from "../../database/query/sql.ts";
+import { joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { MemberRole } from "../../inputs/index.ts";
 import { requireMember } from "../company/membership.ts";
 import { forbidden, notFound } from "../errors.ts";
@@ -30,9 +30,33 @@ export interface LockedSoftware {
   /** Published reviews, and their mean. */
   readonly reviewCount: number;
   readonly avgRating: number;
-  /** The viewer's role in its company; null for those who are no members and may by their permission. */
+  /** The viewer's role in its company; null for viewers who have access by a permission instead. */
   readonly role: MemberRole | null;
 }
+
+type SoftwareRow = Omit<LockedSoftware, "role">;
+
+/** Every column of the row, so that the compiler sees one that is missing. */
+const columns: Readonly<Record<keyof SoftwareRow, Sql>> = {
+  id: sql`s.id`,
+  name: sql`s.name`,
+  shortDescription: sql`s.short_description`,
+  description: sql`s.description`,
+  websiteUrl: sql`s.website_url`,
+  logoUrl: sql`s.logo_url`,
+  features: sql`s.features`,
+  isFeatured: sql`s.is_featured`,
+  isActive: sql`s.is_active`,
+  companyId: sql`s.company_id`,
+  updatedAt: sql`s.updated_at`,
+  formerNameAt: sql`s.former_name_at`,
+  reviewCount: sql`s.review_count`,
+  avgRating: sql`s.avg_rating`,
+};
+const lockedColumns = joinSql(
+  Object.entries(columns).map(([name, column]) => sql`${column} as ${rawSql(`"${name}"`)}`),
+  ", ",
+);
 
 /**
  * Locks a listing's company and then the listing, and requires that the viewer may change it: members of the company with
@@ -44,14 +68,9 @@ export async function lockSoftware(
   id: string,
   role: MemberRole,
 ): Promise<LockedSoftware> {
-  const one = (
-    more: Sql,
-  ) => sql`select s.id, s.name, s.short_description as "shortDescription", s.description,
-      s.website_url as "websiteUrl", s.logo_url as "logoUrl", s.features, s.is_featured as "isFeatured",
-      s.is_active as "isActive", s.company_id as "companyId", s.updated_at as "updatedAt",
-      s.former_name_at as "formerNameAt", s.review_count as "reviewCount", s.avg_rating as "avgRating"
-    from software s where s.id = ${id}::uuid and ${more}`;
-  const [seen] = await tx.$queryRaw<Omit<LockedSoftware, "role">[]>(one(visibleSoftware(viewer)));
+  const one = (more: Sql) =>
+    sql`select ${lockedColumns} from software s where s.id = ${id}::uuid and ${more}`;
+  const [seen] = await tx.$queryRaw<SoftwareRow[]>(one(visibleSoftware(viewer)));
   if (!seen) throw notFound("Software");
   const member =
     seen.companyId !== null
@@ -59,14 +78,14 @@ export async function lockSoftware(
       : null;
   if (!member && !may(viewer, "software.editAny")) throw forbidden();
   // Of the same company still: it was that one that was locked.
-  const [locked] = await tx.$queryRaw<Omit<LockedSoftware, "role">[]>(
+  const [locked] = await tx.$queryRaw<SoftwareRow[]>(
     one(sql`s.company_id is not distinct from ${seen.companyId}::uuid for update of s`),
   );
   if (!locked) throw notFound("Software");
   return { ...locked, role: member?.role ?? null };
 }
 
-/** How many reviews were written of each of these listings, hidden ones too. */
+/** The number of reviews of each of these listings, including hidden ones. */
 export async function writtenReviews(
   { reader }: Pick<ReadContext, "reader">,
   ids: readonly string[],

@@ -50,7 +50,7 @@ function differing<Part extends { softwareId: string }>(
   return [...ids].filter((id) => before?.(id) !== after?.(id));
 }
 
-/** The addresses of a listing's pictures that an input has, each with where it stands there. */
+/** The addresses of the pictures in an input, each with its path there. */
 export const picturesOf = ({
   logoUrl,
   screenshots,

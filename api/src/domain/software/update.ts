@@ -48,7 +48,7 @@ export async function updateSoftware(
     const changed = Object.fromEntries(
       Object.entries(columns).filter(
         ([name, value]) =>
-          value !== undefined && !isDeepStrictEqual(software[name as keyof LockedSoftware], value),
+          value !== undefined && !isDeepStrictEqual(software[name as keyof typeof columns], value),
       ),
     );
     const stored = await categoriesOf(tx, id);
@@ -57,7 +57,7 @@ export async function updateSoftware(
     const isListedAnew = isMoved || "name" in changed || "isActive" in changed;
     // It may stay where it stood, though that category is hidden by now.
     const added = wanted.filter((one) => !stored.includes(one));
-    const withinLimit = isListedAnew ? await lockCategories(tx, [id], wanted, added) : [];
+    const lockedCategoryIds = isListedAnew ? await lockCategories(tx, [id], wanted, added) : [];
     const plansBefore = plans ? await replacePlans(tx, id, plans) : null;
     const picturesBefore = screenshots ? await replacePictures(tx, id, screenshots) : null;
     if (Object.keys(changed).length === 0 && !isMoved && !plansBefore && picturesBefore === null) return id;
@@ -78,7 +78,7 @@ export async function updateSoftware(
         ...formerName,
         ...(change.name !== undefined && { sortName: sortKey(change.name) }),
         ...(wanted[0] !== undefined && { categoryId: wanted[0] }),
-        // Later than before, also within a thousandth of a second: whoever saw what was before is told.
+        // Always later than before, even within one millisecond, so that a concurrent edit is noticed.
         updatedAt: new Date(Math.max(now.getTime(), software.updatedAt.getTime() + 1)),
       },
     });
@@ -110,7 +110,7 @@ export async function updateSoftware(
       await recomputeListingCounters(tx, {
         softwareIds: [id],
         companyId: software.companyId,
-        categoryIds: withinLimit,
+        categoryIds: lockedCategoryIds,
       });
     return id;
   });
@@ -122,7 +122,7 @@ function actionOf({ isFeatured, ...others }: Record<string, unknown>): AuditActi
   return isFeatured ? "software.feature" : "software.unfeature";
 }
 
-/** Throws FORBIDDEN where somebody else than an administrator would feature the listing, or no more. */
+/** Throws FORBIDDEN if anyone but an administrator would feature or unfeature the listing. */
 function requireFeaturePermission(
   viewer: Viewer,
   software: LockedSoftware,

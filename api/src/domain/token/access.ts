@@ -6,7 +6,7 @@ import type { ApiScope } from "../../inputs/index.ts";
 import { DomainError } from "../errors.ts";
 import type { ReadContext } from "../read-context.ts";
 
-/** A token that opens nothing: the message says which it is and what to do. */
+/** The API token is not accepted; the message names the token and what to do. */
 export class TokenRejected extends DomainError {
   constructor(message: string) {
     super("UNAUTHENTICATED", message);

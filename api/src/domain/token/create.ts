@@ -8,7 +8,7 @@ import type { CommandContext } from "../command-context.ts";
 import { mailedOwners, requireMember } from "../company/membership.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
 
-/** A new token, with what is told this once. */
+/** A new token with its secret, which is shown only once. */
 export interface CreatedToken {
   readonly id: string;
   readonly secret: string;

@@ -3,12 +3,12 @@ import type { ApiScope } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
 import type { Named } from "../user/names.ts";
 
-/** An API token as those see it who may revoke it. */
+/** An API token as shown to users who may revoke it. */
 export interface ApiToken extends Named {
   id: string;
   name: string;
   scopes: ApiScope[];
-  /** Who made it. */
+  /** Its creator. */
   userId: string;
   companyId: string | null;
   createdAt: Date;

@@ -22,7 +22,7 @@ export const tokenMails: MailWriters<"token-created"> = {
     if (!token) return null;
     const { company, expiresAt } = token;
     const isMaker = token.userId === userId;
-    // Whoever was an owner is none any more.
+    // The user is no longer an owner.
     if (!isMaker && !company?.members.length) return null;
     const user = await recipient(tx, userId);
     if (!user?.isProved) return null;

@@ -1,9 +1,9 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 
-/** For so many days it is told of a token that it has ended, and when. */
+/** Days that an expired or revoked token stays listed. */
 const retentionDays = 90;
 
-/** Deletes API tokens that ended long ago: whoever sends one then is told that it is unknown. */
+/** Deletes API tokens that ended long ago; requests with one then fail as with an unknown token. */
 export async function sweepApiTokens(tx: Transaction, now: Date): Promise<void> {
   const ago = new Date(now.getTime() - retentionDays * 86_400_000);
   await tx.apiToken.deleteMany({ where: { OR: [{ revokedAt: { lte: ago } }, { expiresAt: { lte: ago } }] } });

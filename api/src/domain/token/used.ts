@@ -3,12 +3,12 @@ import type { PrismaClient } from "../../database/generated/prisma/client.ts";
 /** The use of a token is noted so often at most, in milliseconds. */
 const notedEvery = 60_000;
 
-/** Does the use of a token at this time have to be noted? */
+/** True if the use of a token at this time has to be recorded. */
 export function isUseRecordDue(lastUsedAt: Date | null, now: Date): boolean {
   return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= notedEvery;
 }
 
-/** Notes that tokens were used, once a minute whichever processes say so. */
+/** Records that tokens were used, at most once a minute for all processes. */
 export async function recordUse(
   prisma: Pick<PrismaClient, "apiToken">,
   ids: readonly string[],

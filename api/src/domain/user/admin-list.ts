@@ -1,7 +1,7 @@
 import type { Finder, SortKey } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { tidy, type UserOrder } from "../../inputs/index.ts";
-import { userDeltas } from "../counters/deltas.ts";
+import { countUsers } from "../counters/deltas.ts";
 import { requirePermission } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { contains } from "../substring-search.ts";
@@ -61,7 +61,7 @@ export function adminUserList({ viewer }: Pick<ReadContext, "viewer">, args: Adm
     where,
     order: orders[args.sort],
     // What was looked for is looked for once: the page reader counts it.
-    ...(search === "" && { total: userDeltas(kinds) }),
+    ...(search === "" && { total: countUsers(kinds) }),
   };
 }
 

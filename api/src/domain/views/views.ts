@@ -52,7 +52,7 @@ export async function addViews(tx: Pick<Statements, "$queryRaw">, visits: readon
   return rows[0]?.added ?? 0;
 }
 
-/** Deletes what tells visits of days that are over (UTC). */
+/** Deletes the visitor hashes of past days (UTC). */
 export async function sweepVisits(tx: Transaction, now: Date): Promise<void> {
   await tx.viewVisit.deleteMany({ where: { day: { lt: new Date(now.toISOString().slice(0, 10)) } } });
 }

@@ -16,7 +16,8 @@ export type Progress = (done: string, since: number) => void;
 
 /**
  * Loads a whole catalogue into empty tables and gives how many rows each got. Each row's own constraints hold
- * throughout; figures, references and indexes follow when all rows are there. The records' search texts must be those of search-text.ts.
+ * throughout; counters, references and indexes follow when all rows are there. The records' search texts must be those of
+ * domain/search-text.ts.
  */
 export async function loadSets(
   tx: Statements,
@@ -25,7 +26,7 @@ export async function loadSets(
   progress: Progress,
 ): Promise<Record<SetName, number>> {
   await beginBulk(tx);
-  // Enough for the figures to be made without files. Given back with the transaction.
+  // Enough to recompute the counters without temporary files. Given back with the transaction.
   await tx.$executeRaw`set local work_mem = '64MB'`;
   const putBack = await dropIndexesForBulkLoad(tx, [...setNames, "category_listing"]);
 
@@ -40,7 +41,7 @@ export async function loadSets(
     loaded[set] += await insertSet(tx, set, json);
   }
   step("reviews");
-  // Of reviews and users the figures ask nothing that statistics would answer better, and they are many.
+  // Not reviews and users: they are many, and statistics of them would not help to recompute counters.
   await tx.$executeRaw`analyze category, company, software, software_category, pricing_plan`;
   await recomputeCounters(tx);
   await recomputeTrends(tx, now);
@@ -52,8 +53,8 @@ export async function loadSets(
 }
 
 /**
- * Writes software's table anew with its last versions only. Each figure left one more of every listing, which within the
- * transaction would all be indexed, and their room would stay in the table.
+ * Rewrites the table `software` without old row versions. Each recomputed counter left one of every listing; within the transaction
+ * all of them would be indexed, and their space would stay in the table.
  */
 async function rewriteSoftwareTable(tx: Statements): Promise<void> {
   // Any computed value makes PostgreSQL do so; the bare column would not.

@@ -142,7 +142,7 @@ export async function hidePeople(
   await prisma.reviewFlag.create({
     data: { reviewId: reviews.beaconByBen, kind: "near-duplicate", evidence: { reviewIds: [hiddenReview] } },
   });
-  await prisma.withheldReview.create({
+  await prisma.hiddenReviewAccountTombstone.create({
     data: { userId: stranger, softwareId: software.beacon, reason: keep("zqwithheld", ["stranger"]) },
   });
   await prisma.auditEntry.create({

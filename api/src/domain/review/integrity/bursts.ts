@@ -3,11 +3,11 @@ import type { ReadContext } from "../../read-context.ts";
 
 /** What comes together within a day is often one campaign. */
 const burstHours = 24;
-/** Fewer on one day are chance. */
+/** Fewer reviews on one day are coincidence. */
 const minBurstSize = 5;
-/** A software that gets many reviews gets many on a day: only so many times its usual pace stands out. */
+/** A burst is at least this many times the usual daily number of reviews. */
 const timesUsual = 5;
-/** The usual pace is that of so many days before: long enough for quiet months, short enough to follow growth. */
+/** Days that the usual pace is measured over: long enough for quiet months, short enough to follow growth. */
 const usualDays = 90;
 
 /** Many reviews of one software within a short time. */

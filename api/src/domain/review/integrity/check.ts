@@ -44,7 +44,7 @@ export async function checkReview({ database, now, keys }: CheckContext, id: str
   });
 }
 
-/** What the checks look at and what may change: the text, and of whom and of whose organisation it is. */
+/** The columns that the checks read and that may change: the text, the author and their organisation. */
 const looked = {
   id: true,
   softwareId: true,

@@ -5,7 +5,7 @@ import { type Fingerprint, featuresOf, type ReviewText, similarity } from "./fin
 
 /** From here on one text is the other with some words changed. */
 const alike = 0.8;
-/** So many texts at most are compared word for word: where more share as many bands, all of them are copies of one. */
+/** Maximum number of texts compared word for word; if more share as many bands, all are copies of one text. */
 const maxCandidates = 20;
 /** Reviews whose text is nearly this one's, of any software and by anyone, the most alike first. */
 export interface NearDuplicates {

@@ -8,9 +8,9 @@ import { organisationsOf } from "../work-domain.ts";
 const days = 30;
 /** Two colleagues may well use the same software; three reviews of it within a month are worth a look. */
 export const minReviewsOfDomain = 3;
-/** So many reviews of one software at most are looked at, the newest. */
+/** Maximum number of reviews of one software that are compared, newest first. */
 const maxReviews = 1_000;
-/** So many are named for the moderators. */
+/** Maximum number of reviews named in the evidence. */
 const maxNamed = 20;
 
 /**

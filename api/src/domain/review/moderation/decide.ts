@@ -80,8 +80,8 @@ export async function decideFlags(
 }
 
 /**
- * Hides those of the locked reviews that no moderator has hidden yet, with those that wait hidden for them, and makes the
- * figures of their software anew.
+ * Hides the locked reviews that no moderator has hidden yet, including those held for moderation, and recomputes the counters of
+ * their software.
  */
 async function hide(
   tx: Transaction,

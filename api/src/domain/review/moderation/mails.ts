@@ -45,7 +45,7 @@ export const moderationMails: MailWriters<
   },
 };
 
-/** A Draft may be called otherwise by now, and its name is nobody's but its company's. */
+/** A Draft may have a new name by now, which is known to its company only. */
 const publicName = ({ isActive, name }: { isActive: boolean; name: string }) => (isActive ? name : unnamed);
 const unnamed = "a product";
 

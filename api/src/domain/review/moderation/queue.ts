@@ -5,7 +5,7 @@ import { moderationQueue, type QueueArguments } from "../../administration/queue
 import { requirePermission } from "../../policy.ts";
 import type { ReadContext } from "../../read-context.ts";
 
-/** So many groups of flags at most: whoever has worked through them is given the next. */
+/** Maximum number of flag groups in one answer. */
 const maxGroups = 50;
 
 export interface ReportArguments extends QueueArguments {
@@ -15,8 +15,8 @@ export interface ReportArguments extends QueueArguments {
 }
 
 /** Readers' reports of reviews: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function reports(reading: Pick<ReadContext, "viewer">, args: ReportArguments): Finder {
-  return moderationQueue(reading, { name: "report", table: sql`review_report` }, args, [
+export function reports(context: Pick<ReadContext, "viewer">, args: ReportArguments): Finder {
+  return moderationQueue(context, { name: "report", table: sql`review_report` }, args, [
     args.reason ? sql`q.reason = ${args.reason}` : null,
     args.review ? sql`q.review_id = ${args.review}::uuid` : null,
   ]);
@@ -31,9 +31,9 @@ export interface FlagArguments extends QueueArguments {
 }
 
 /** What the integrity checks noticed: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function flags(reading: Pick<ReadContext, "viewer">, args: FlagArguments): Finder {
+export function flags(context: Pick<ReadContext, "viewer">, args: FlagArguments): Finder {
   const { kind, review, software } = args;
-  return moderationQueue(reading, { name: "flag", table: sql`review_flag` }, args, [
+  return moderationQueue(context, { name: "flag", table: sql`review_flag` }, args, [
     kind ? sql`q.kind = ${kind}` : null,
     review ? sql`q.review_id = ${review}::uuid` : null,
     software ? sql`q.review_id in (select r.id from review r where r.software_id = ${software}::uuid)` : null,
@@ -60,7 +60,7 @@ export function flagGroups({ viewer, reader }: Pick<ReadContext, "viewer" | "rea
     group by q.kind, r.software_id order by count desc, "latestAt" desc, r.software_id limit ${maxGroups}`);
 }
 
-/** How many reports and flags of one review nobody has decided. */
+/** The numbers of open reports and flags of one review. */
 export interface WaitingOnReview {
   readonly reports: number;
   readonly flags: number;

@@ -5,7 +5,7 @@ import type { CommandContext } from "../../command-context.ts";
 import { Conflict } from "../../errors.ts";
 import { lockFlags, lockReport, wantedFlags } from "./lock.ts";
 
-/** Of what was upheld an author has been told: that stays. */
+/** An upheld report or flag cannot be reopened, because the author was notified. */
 const notDismissed = (thing: string) => new Conflict("not-dismissed", `This ${thing} is no longer dismissed`);
 const open = { status: "open", decidedAt: null } as const;
 

@@ -39,7 +39,7 @@ interface StatusChangeOptions {
   queue: JobQueue;
 }
 
-/** Gives a locked review another status or reason; true where figures have to be made anew by the caller. */
+/** Changes the status or reason of a locked review; true if the caller has to recompute counters. */
 export async function changeStatus(
   tx: Transaction,
   { viewer, queue }: StatusChangeOptions,

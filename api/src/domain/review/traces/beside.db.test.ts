@@ -129,7 +129,7 @@ describe("a hidden review that its author deleted", () => {
   test("is remembered beyond the account, for its mailbox and software, without the reason", async () => {
     const email = address();
     await hiddenAndLeft(email);
-    expect(await database.prisma.withheldReview.count()).toBe(0);
+    expect(await database.prisma.hiddenReviewAccountTombstone.count()).toBe(0);
     const again = await signUp(email.replace("@", "+again@"));
     const elsewhere = await write(again.viewer, { softwareId: software().ember });
     expect(elsewhere).toMatchObject(published);
@@ -165,7 +165,7 @@ describe("a hidden review that its author deleted", () => {
     await publish(id);
     await writers.send(again.viewer, "deleteReview", { databaseId: id });
     expect(await write(again.viewer)).toMatchObject(published);
-    expect(await database.prisma.hiddenReviewTombstone.count()).toBe(0);
+    expect(await database.prisma.hiddenReviewMailboxTombstone.count()).toBe(0);
   });
 
   test("is remembered for three years, which the hourly sweep ends", async () => {
@@ -180,7 +180,7 @@ describe("a hidden review that its author deleted", () => {
     expect(await write(late.viewer, { now: yearsLater(3) })).toMatchObject(published);
     await hiddenAndLeft(address());
     await sweep(yearsLater(3));
-    expect(await database.prisma.hiddenReviewTombstone.count()).toBe(0);
+    expect(await database.prisma.hiddenReviewMailboxTombstone.count()).toBe(0);
   });
 
   test("that is still there when the account goes is recognised as any other", async () => {

@@ -10,7 +10,7 @@ export function tracesEndAt(now: Date): Date {
   return end;
 }
 
-/** What a trace tells: that a review is of a mailbox or of an organisation, or that a mailbox's hidden review was deleted. */
+/** The kind of a trace: the review's mailbox, its author's organisation, or the mailbox of a deleted hidden review. */
 export type TraceKind = "mailbox" | "organisation" | "hidden-review";
 
 /**

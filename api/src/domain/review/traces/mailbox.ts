@@ -1,17 +1,17 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
 import { listSizes } from "../../../inputs/index.ts";
-import type { Hiding } from "../hidden-review-tombstone.ts";
+import type { HiddenState } from "../hidden-review-tombstone.ts";
 
 /**
- * How a review is hidden that waits for the moderators because of its mailbox. What its author is told does not say why: whoever
- * uses somebody else's address must not learn of that person's reviews.
+ * The state of a review that waits for the moderators because of its mailbox. The text does not say why: someone who uses another
+ * person's address must not learn of that person's reviews.
  */
-export const held: Hiding = {
-  reason: "Our moderators will look at this review before it is published.",
+export const heldForModeration: HiddenState = {
+  hiddenReason: "Our moderators will look at this review before it is published.",
   isHeld: true,
 };
 
-/** Keeps that a review is of a mailbox, of which these are the keyed hashes as of `macsOf`. */
+/** Stores the mailbox of a review as the first of its keyed hashes by `macsOf`. */
 export async function storeMailboxTrace(tx: Transaction, reviewId: string, [current]: readonly string[]) {
   if (current === undefined) return;
   await tx.$executeRaw`

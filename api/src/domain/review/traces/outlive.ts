@@ -15,13 +15,13 @@ export async function storeAccountTraces(
   userId: string,
   { keys, now }: { keys: Keys; now: Date },
 ): Promise<void> {
-  const { email, isEmailVerified, reviews, withheldReviews } = await tx.user.findUniqueOrThrow({
+  const { email, isEmailVerified, reviews, hiddenReviewTombstones } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
       email: true,
       isEmailVerified: true,
       reviews: { select: { id: true, softwareId: true, workDomain: true } },
-      withheldReviews: { select: { softwareId: true } },
+      hiddenReviewTombstones: { select: { softwareId: true } },
     },
   });
   const mailbox = email === null ? null : normalizeMailbox(email);
@@ -48,6 +48,6 @@ export async function storeAccountTraces(
     data: { expiresAt: tracesEndAt(now) },
   });
   if (mailbox === null) return;
-  const hidden = withheldReviews.map(({ softwareId }) => macOf("hidden-review", softwareId, mailbox));
+  const hidden = hiddenReviewTombstones.map(({ softwareId }) => macOf("hidden-review", softwareId, mailbox));
   await storeMailboxTombstones(tx, hidden, now);
 }

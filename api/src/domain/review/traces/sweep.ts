@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
 import { forgetConnections } from "../integrity/forget.ts";
 
-/** So many reviews at a time: they are locked meanwhile. */
+/** Batch size: the reviews of a batch are locked together. */
 const maxReviews = 500;
 
 /**
@@ -9,7 +9,7 @@ const maxReviews = 500;
  * at a time, the next run goes on; none of them counts by then.
  */
 export async function sweepTraces(tx: Transaction, now: Date): Promise<void> {
-  await tx.hiddenReviewTombstone.deleteMany({ where: { expiresAt: { lte: now } } });
+  await tx.hiddenReviewMailboxTombstone.deleteMany({ where: { expiresAt: { lte: now } } });
   const due = await tx.reviewTrace.groupBy({
     by: ["reviewId"],
     where: { expiresAt: { lte: now } },
@@ -22,7 +22,7 @@ export async function sweepTraces(tx: Transaction, now: Date): Promise<void> {
   );
 }
 
-/** Deletes all traces of these reviews, and takes out of the evidence what they told. */
+/** Deletes all traces of these reviews, and the evidence that came from them. */
 export async function forgetTraces(tx: Transaction, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return;
   const ids = [...reviewIds];

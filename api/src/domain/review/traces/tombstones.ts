@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
 import { tracesEndAt } from "./macs.ts";
 
-/** Keeps that hidden reviews were deleted, by keyed hashes of their authors' mailboxes, for as long as traces outlive an account. */
+/** Stores tombstones of hidden reviews by keyed hashes of their authors' mailboxes. They last as long as traces outlive an account. */
 export async function storeMailboxTombstones(
   tx: Transaction,
   macs: readonly string[],
@@ -14,8 +14,8 @@ export async function storeMailboxTombstones(
 }
 
 /**
- * Was a hidden review of this software deleted by an account with the same mailbox, be that there still or not? That is forgotten
- * with the answer: it stands with the review that begins hidden now.
+ * True if an account with this mailbox, deleted or not, has deleted a hidden review of the software. Deletes the tombstone: the
+ * new review begins hidden and has the information from now on.
  */
 export async function takeMailboxTombstone(
   tx: Transaction,

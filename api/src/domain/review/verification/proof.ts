@@ -14,7 +14,7 @@ const proof = z.object({
 });
 type Proof = z.infer<typeof proof>;
 
-/** What the link to an address proves of a review as it is now. */
+/** The proof that the link to an address holds for the current state of a review. */
 export function proofOf(
   review: { id: string; editedAt: Date | null },
   { email, macs }: { email: string; macs: string[] },

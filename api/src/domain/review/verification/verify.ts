@@ -7,11 +7,16 @@ import { recomputeReviewCounters } from "../../counters/recompute.ts";
 import { Conflict, checked, invalid } from "../../errors.ts";
 import { publicReviewWhere } from "../../policy.ts";
 import { lockReviews } from "../moderation/lock.ts";
-import { flagSameMailbox, held, reviewsOfMailbox, storeMailboxTrace } from "../traces/mailbox.ts";
+import {
+  flagSameMailbox,
+  heldForModeration,
+  reviewsOfMailbox,
+  storeMailboxTrace,
+} from "../traces/mailbox.ts";
 import { readProof } from "./proof.ts";
 import { isVendorDomain, worksAtVendor } from "./vendor.ts";
 
-/** What is said to whoever opened the link where moderators have to look at the review first. */
+/** Shown after the link was opened, if moderators have to look at the review first. */
 const thanks =
   "Thank you, your address is confirmed. Our moderators will look at the review before it is published and verified.";
 
@@ -62,8 +67,7 @@ async function hold(
   tx: Transaction,
   { id, softwareId, queue }: { id: string; softwareId: string; queue: JobQueue },
 ): Promise<void> {
-  const { reason: hiddenReason, isHeld } = held;
-  await tx.review.update({ where: { id }, data: { status: "hidden", hiddenReason, isHeld } });
+  await tx.review.update({ where: { id }, data: { status: "hidden", ...heldForModeration } });
   await queue.add(tx, "mail", { mail: "review-held", reviewId: id });
   // Last: it locks what every writer of reviews needs.
   await recomputeReviewCounters(tx, softwareId);

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
 import type { BaselineKind } from "../../../inputs/index.ts";
 
-/** So many of a kind are kept of one listing, those under which most reviews were written. */
+/** Maximum number kept of each kind for a listing, those with most reviews. */
 const most = 8;
 
 /** What a listing was while reviews of it were written. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "../../../database/client/transaction.ts";
 import { type ListingFlagKind, listSizes } from "../../../inputs/index.ts";
 
-/** What the moderators are told of a listing, by kind: ids, counts, and names that stood on its page. */
+/** The evidence of a listing flag, by kind: ids, counts, and former public names. */
 export interface ListingEvidence {
   /** The badly reviewed listings whose place it takes, the last noticed first; at most 20. */
   relisted: { softwareIds: string[] };

@@ -1,6 +1,6 @@
 import { areNamesApart } from "./names.ts";
 
-/** So many days the former name is told after it has changed. */
+/** Days that the former name is shown after a change. */
 const days = 365;
 
 /** What is stored of a listing's names. */

@@ -11,10 +11,10 @@ type Prisma = ReadContext["prisma"];
 
 /** Under this mean a listing is badly reviewed: leaving it behind for another one is worth a look. */
 const badBelow = 3.5;
-/** So many of the same name or host are compared at most. */
+/** Maximum number of listings with the same name or host that are compared. */
 const maxCompared = 200;
 
-/** A listing that somebody turned away from, though it was badly reviewed: a Draft, or without a vendor. */
+/** A badly reviewed listing that its vendor abandoned: a Draft, or without a company. */
 const isLeftBehind = sql`(o.review_count > 0 and o.avg_rating < ${badBelow}::float8 and (not o.is_active or o.company_id is null))`;
 /** A vendor's Live listing, which may have taken its place. */
 const isNewcomer = sql`(n.is_active and n.company_id is not null)`;
@@ -28,7 +28,7 @@ const areRelated = sql`(o.company_id is null or o.company_id = n.company_id
   or exists(select 1 from company_member a join company_member b on b.user_id = a.user_id
     where a.company_id = o.company_id and b.company_id = n.company_id))`;
 
-/** One takes the other's place. */
+/** A new listing and the one that it may replace. */
 interface ListingPair {
   readonly newcomer: string;
   readonly former: string;

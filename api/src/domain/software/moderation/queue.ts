@@ -11,8 +11,8 @@ export interface ListingFlagArguments extends QueueArguments {
 }
 
 /** What was noticed of listings: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
-export function listingFlags(reading: Pick<ReadContext, "viewer">, args: ListingFlagArguments): Finder {
-  return moderationQueue(reading, { name: "listing-flag", table: sql`listing_flag` }, args, [
+export function listingFlags(context: Pick<ReadContext, "viewer">, args: ListingFlagArguments): Finder {
+  return moderationQueue(context, { name: "listing-flag", table: sql`listing_flag` }, args, [
     args.kind ? sql`q.kind = ${args.kind}` : null,
     args.software ? sql`q.software_id = ${args.software}::uuid` : null,
   ]);
