@@ -5,7 +5,7 @@ import { normalised } from "../inputs/index.ts";
 const argon2id = 2;
 
 /**
- * argon2id with OWASP's first choice (19 MiB, 2 passes, 1 lane): docs/decisions/021-passwords-and-sessions.md. Raising
+ * argon2id with OWASP's first choice (19 MiB, 2 passes, 1 lane): docs/decisions/021-accounts.md. Raising
  * them needs no migration: a hash with other parameters is replaced when its owner signs in.
  */
 const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

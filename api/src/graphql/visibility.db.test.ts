@@ -88,19 +88,19 @@ describe("what a caller may not see", () => {
     "is in no answer of a mutation that names it: %s",
     async (who) => {
       const leaks: string[] = [];
-      const opaqueParameter = hidden.secrets
+      const secretNodes = hidden.secrets
         .filter(({ seenBy }) => !seenBy.includes(who))
         .flatMap(({ nodes }) => nodes);
       for (const { name, args } of ofThings) {
         const step = mutationStep(name, hidden.named);
-        for (const { type, id } of opaqueParameter) {
+        for (const { type, id } of secretNodes) {
           const input = args[0] && leastInput(args[0].type, id);
           for (const word of leaksTo(who, await told(who, step, { input })))
             leaks.push(`${name} ${type} ${word}`);
         }
       }
       expect(leaks).toEqual([]);
-      expect(opaqueParameter.length).toBeGreaterThan(5);
+      expect(secretNodes.length).toBeGreaterThan(5);
     },
     timeout,
   );

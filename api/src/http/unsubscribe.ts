@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, Router } from "express";
 import { RateLimited } from "../domain/errors.ts";
 import { execute, trustedDocument } from "../engine/execute.ts";
 import type { Context } from "../graphql/context.ts";
-import type { ReportDefect } from "../graphql/errors.ts";
+import { overloadOf, type ReportDefect } from "../graphql/errors.ts";
 
 interface UnsubscribeEndpointOptions {
   /** A context whose calls are counted. */
@@ -46,7 +46,9 @@ export function createUnsubscribeEndpoint(options: UnsubscribeEndpointOptions): 
     }
     const result = data?.["result"] as { __typename: string } | undefined;
     const isDone = result?.__typename === "Unsubscribed";
-    const status = errors ? 500 : isDone ? 200 : 404;
+    const overload = overloadOf(errors);
+    if (overload) response.set("retry-after", String(overload.retryAfter));
+    const status = overload?.status ?? (errors ? 500 : isDone ? 200 : 404);
     response
       .status(status)
       .type("text")

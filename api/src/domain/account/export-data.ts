@@ -40,7 +40,7 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
           select: { role: true, createdAt: true, company: { select: { name: true, slug: true } } },
         },
         reviews: {
-          omit: { userId: true, catalogKey: true, verifiedBy: true },
+          omit: { userId: true, catalogKey: true, verifiedBy: true, isHeld: true },
           include: {
             revisions: { orderBy: { createdAt: "desc" }, take: maxRevisions },
             software: { select: { name: true, slug: true, isActive: true } },
