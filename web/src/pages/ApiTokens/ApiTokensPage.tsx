@@ -23,7 +23,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /developers/tokens: the API tokens of whoever is signed in, and of the companies that they own. */
+/** /developers/tokens: the API tokens of the signed-in user, and of the companies that they own. */
 export default function ApiTokensPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading your tokens" />}>

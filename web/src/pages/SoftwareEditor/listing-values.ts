@@ -34,7 +34,7 @@ function rowsAsFields(list: string, rows: readonly Values[]): Values {
   );
 }
 
-/** The fields of the form for what a listing tells. */
+/** The values of the form for a listing. */
 export function valuesOf(listing: StoredListing): Values {
   return {
     ...Object.fromEntries(textFields.map((field) => [field, text(listing[field])])),
@@ -104,7 +104,7 @@ export function fieldOf(path: string): string {
   return path.replace(/(^|\.)features\.\d+$/, "$1features");
 }
 
-/** The rules of a change of what the form began with; what is wrong is told by the names of the form's fields. */
+/** Validates the changes to the initial values. Problems are named by the form's fields. */
 export function listingRules(initial: () => Values): Rules<SoftwareChange> {
   return {
     safeParse(given) {
