@@ -181,7 +181,7 @@ function changedValues(values: Values, initial: Values): Values {
   );
 }
 
-/** What somebody else changed. `count` tells one conflict of a form from the next. */
+/** What somebody else changed. `count` numbers the conflicts of a form. */
 interface Conflict {
   readonly count: number;
   readonly changes: readonly FieldChange[];
