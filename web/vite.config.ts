@@ -38,6 +38,7 @@ export default defineConfig(({ command }) => ({
                 { name: "layout", test: /\/src\/(?:root\.tsx|relay\/[^/]+$)/ },
                 { name: "ui", test: /\/src\/ui\/[^/]+$/ },
                 { name: "components", test: /\/src\/components\/[^/]+$/ },
+                { name: "reviews", test: /\/src\/components\/reviews\// },
                 // A part that only one page or dialog uses stays with it, such as the check of a password's strength.
                 { name: "forms", test: /\/src\/ui\/(?:form|private)\//, minShareCount: 3 },
               ],

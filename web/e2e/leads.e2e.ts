@@ -91,7 +91,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       await expect(lead.getByRole("link", { name: softwareName })).toBeVisible();
       await expectReadableInEachLook(inbox);
       await lead.getByRole("combobox").selectOption("Contacted");
-      await expect(toast(inbox)).toContainText("Highlight as contacted");
+      await expect(toast(inbox)).toContainText("Marked as contacted");
       await expect(inbox.getByRole("link", { name: "Leads", exact: true })).toBeVisible();
       await lead.getByRole("button", { name: "Add notes" }).click();
       await lead.getByRole("textbox", { name: "Notes" }).fill("Called. Wants a second date.");

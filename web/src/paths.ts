@@ -52,7 +52,7 @@ export const paths = {
   profile: (search: Values<typeof profileParams> = {}) => `/profile${profileParams.write(search)}`,
   lists: () => "/lists",
   list: (databaseId: string) => `/lists/${segment(databaseId)}`,
-  /** A file with everything that is kept about whoever asks. */
+  /** A file with all data stored about the signed-in user. */
   accountExport: () => "/api/auth/export",
   /** A file with what became of a company's pages, a line a day. */
   companyAnalytics: (databaseId: string, { days, softwareId }: { days: string; softwareId: string }) =>

@@ -178,7 +178,7 @@ test("a lead that nobody owns is marked, noted and deleted", async ({ page, cont
   await shown.getByRole("button", { name: "Save notes" }).click();
   await expect(toast(page)).toContainText("Notes saved");
   await shown.getByRole("combobox").selectOption("Closed");
-  await expect(toast(page)).toContainText("Highlight as closed");
+  await expect(toast(page)).toContainText("Marked as closed");
   await open(page, "/admin/moderation?tab=leads&status=closed");
   await expect(shown).toContainText("Passed on.");
   await shown.getByRole("button", { name: /^Delete/ }).click();

@@ -9,15 +9,15 @@ test("lists what a lazily loaded component needs besides the files of every page
     "_layout.js": { file: "assets/layout.js", imports: ["_react.js"] },
     "_forms.js": { file: "assets/forms.js", imports: ["_react.js", "_zod.js"] },
     "_zod.js": { file: "assets/zod.js", imports: ["_forms.js"] },
-    "src/layout/account/AccountCorner.tsx": {
-      file: "assets/AccountCorner.js",
-      name: "AccountCorner",
+    "src/layout/account/AccountNav.tsx": {
+      file: "assets/AccountNav.js",
+      name: "AccountNav",
       isDynamicEntry: true,
       imports: ["_layout.js", "_forms.js"],
     },
     "src/pages/Home/data.ts": { file: "assets/data.js", name: "data", isDynamicEntry: true },
   };
   expect(lazyFilesOf(manifest)).toEqual({
-    AccountCorner: ["/assets/AccountCorner.js", "/assets/forms.js", "/assets/zod.js"],
+    AccountNav: ["/assets/AccountNav.js", "/assets/forms.js", "/assets/zod.js"],
   });
 });

@@ -51,7 +51,7 @@ function locationOf(params: LoaderFunctionArgs["params"], { url }: Request): Pag
   return { params: Object.fromEntries(parts), url: new URL(url) };
 }
 
-/** Is whoever asks the server signed in? Visitors carry no session, and nothing is asked for them. */
+/** Whether the request is from a signed-in user. Without a session cookie, nothing is queried. */
 async function isSignedIn(context: LoaderFunctionArgs["context"]): Promise<boolean> {
   if (!context.get(engineContext).isPersonal) return false;
   // Imported here because the browser never asks: it knows from its store.

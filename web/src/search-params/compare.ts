@@ -1,9 +1,9 @@
 import { ids, oneOf, searchParams, withCommas } from "./codec";
 
-/** So many stand side by side at most. */
+/** The maximum number of listings in a comparison. */
 export const maxCompared = 4;
 
-/** /compare: what is compared, and whether only that is shown in which it differs. */
+/** /compare: the listings, and whether only the rows in which they differ are shown. */
 export const compareParams = withCommas(
   searchParams({ ids: ids(maxCompared), only: oneOf(["differences"]) }),
 );

@@ -8,7 +8,7 @@ export interface ClampTextProps extends ComponentProps<typeof Clamped> {
   lines: 1 | 2 | 3 | 4;
 }
 
-/** Text from a user, cut after so many lines. Its direction is its own. */
+/** Text from a user, cut after a number of lines. Its direction is its own. */
 export function ClampText({ lines, ...rest }: ClampTextProps) {
   return <Clamped dir="auto" lineClamp={lines} {...rest} />;
 }

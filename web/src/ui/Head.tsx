@@ -3,7 +3,7 @@ import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import { settings } from "~/settings";
 
-/** What search engines, feed readers, shared links and browser tabs are told of a page. */
+/** The metadata of a page for search engines, feed readers, shared links and browser tabs. */
 export interface HeadProps {
   title: string;
   description?: string | null | undefined;

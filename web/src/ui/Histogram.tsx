@@ -2,13 +2,13 @@ import { Box, chakra, Grid, VisuallyHidden } from "@chakra-ui/react";
 import { formatCount } from "./count";
 import { Link } from "./Link";
 
-/** How many reviews gave so many stars. */
+/** The number of reviews with one star rating. */
 export interface HistogramBucket {
   readonly stars: number;
   readonly count: number;
 }
 
-/** Props of `Histogram`. With `hrefOf`, each row leads to the reviews of so many stars; `current` is the one shown. */
+/** Props of `Histogram`. With `hrefOf`, each row links to the reviews with that rating; `current` is the one shown. */
 export interface HistogramProps {
   buckets: readonly HistogramBucket[];
   hrefOf?: (stars: number) => string;

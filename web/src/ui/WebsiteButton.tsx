@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@chakra-ui/react";
 import { AnchorButton, Button } from "./Button";
 import { External } from "./icons";
 
-/** The way to a vendor's own site; it says that it leaves ours, and says so where there is none. */
+/** The link to a vendor's website, marked as external; a note where there is none. */
 export function WebsiteButton({ url }: { url: string | null | undefined }) {
   if (!url) {
     return (

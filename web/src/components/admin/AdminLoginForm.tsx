@@ -12,7 +12,7 @@ import { PasswordField } from "~/ui/form/PasswordField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Head } from "~/ui/Head";
 
-/** Signs an administrator in and goes on to /admin, below words that say whom it is for. Stands at /admin/login, and at /admin for whoever is signed out. */
+/** The sign-in form for administrators, at /admin/login and, when signed out, at /admin. Opens /admin afterwards. */
 export function AdminLoginForm({ lead = "For administrators of the directory." }: { lead?: ReactNode }) {
   const signIn = useMutate<AdminLoginFormMutation>(graphql`
     mutation AdminLoginFormMutation($input: SignInInput!) {

@@ -5,7 +5,7 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import type { Changes } from "./use-changes";
 import type { Selectable } from "./use-selection";
 
-/** Tells which of several things a change was not made of, and why, and offers to try those again. */
+/** Lists the rows that a bulk change failed for, and why, and offers to retry them. */
 export function ChangeReport<T extends Selectable>({ changes }: { changes: Changes<T> }) {
   const { report, closeReport, apply } = changes;
   if (!report) return null;

@@ -5,9 +5,9 @@ import { Button } from "~/ui/Button";
 import { Form } from "~/ui/form/Form";
 import type { FieldProblems, Rules, Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
+import { EditConflict } from "~/ui/private/EditConflict";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
-import { EditConflict } from "../EditConflict";
 import { useAdminError } from "./use-admin-error";
 import { useReload } from "./use-reload";
 
@@ -70,7 +70,7 @@ export function EditDialog<T>({
 }: EditDialogProps<T>) {
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [conflict, setConflict] = useState<readonly FieldChange[] | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const seenAt = useRef(initial.updatedAt);
   const toast = useToast();
   const reload = useReload();
@@ -86,13 +86,12 @@ export function EditDialog<T>({
     const now = await refetch();
     if (!now) return { form: message };
     seenAt.current = now.updatedAt;
-    setConflict(
-      Object.keys(changedValues(now.values, initial.values)).map((name) => {
-        const { label = name, shown = (value: string) => value } = fields[name] ?? {};
-        const value = now.values[name] ?? "";
-        return { name, label, now: shown(value), isMine: typed[name] !== initial.values[name] };
-      }),
-    );
+    const changes = Object.keys(changedValues(now.values, initial.values)).map((name) => {
+      const { label = name, shown = (value: string) => value } = fields[name] ?? {};
+      const value = now.values[name] ?? "";
+      return { name, label, now: shown(value), isMine: typed[name] !== initial.values[name] };
+    });
+    setConflict((last) => ({ count: (last?.count ?? 0) + 1, changes }));
     return null;
   };
 
@@ -136,8 +135,8 @@ export function EditDialog<T>({
           {children}
         </Box>
         {conflict && (
-          <EditConflict what={what} conflict={conflict}>
-            <FieldChanges changes={conflict} />
+          <EditConflict key={conflict.count} what={what}>
+            <FieldChanges changes={conflict.changes} />
           </EditConflict>
         )}
         {/* Over the dialog's own padding, where fields would show through, and over what fields raise. */}
@@ -180,6 +179,12 @@ function changedValues(values: Values, initial: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => name in initial && text(value) !== text(initial[name])),
   );
+}
+
+/** What somebody else changed. `count` numbers the conflicts of a form. */
+interface Conflict {
+  readonly count: number;
+  readonly changes: readonly FieldChange[];
 }
 
 /** A field that somebody else changed. */

@@ -8,7 +8,7 @@ export interface RemoveFormerNameProps {
   onClose: () => void;
 }
 
-/** Asks before a listing tells its former name no more, for there is no way back. */
+/** Asks for confirmation before the former name of a listing is removed, which cannot be undone. */
 export function RemoveFormerName({ name, formerName, onConfirm, onClose }: RemoveFormerNameProps) {
   return (
     <ConfirmDialog

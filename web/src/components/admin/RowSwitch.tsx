@@ -41,7 +41,7 @@ export interface RowSwitchProps {
   /** What is switched, with the name of its row: "Featured: Beacon". */
   label: string;
   isOn: boolean;
-  /** What stands beside it as it is now: "Live", "Draft". */
+  /** The label of its current state: "Live", "Draft". */
   children: string;
   onSwitch: (isOn: boolean) => void;
 }

@@ -6,7 +6,7 @@ import type { Problems } from "~/ui/form/problems";
 import { sessionExpired } from "~/ui/private/PrivateShell";
 import { useToast } from "~/ui/Toast";
 
-/** Returns a function that leads to /admin after the session was lost, with a toast. `done` tells what was done before. */
+/** Returns a function that leads to /admin after the session was lost, with a toast. `done` is the toast's text: what was done before. */
 export function useSessionLost(): (done?: string) => void {
   const toast = useToast();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export interface EditDraftState {
     readonly onClose: () => void;
   };
   readonly key: string;
-  /** Tells in the form that it holds restored input, and offers to discard it. */
+  /** A note in the form that it holds restored input, with a button to discard it. */
   readonly notice: ReactNode;
   /** To be called once it is saved. */
   forget(): void;

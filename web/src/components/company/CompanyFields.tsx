@@ -7,7 +7,7 @@ import type { Rules, Values } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
 
-/** What a company tells of itself; null where it does not. */
+/** The profile of a company; null where a field is empty. */
 export interface CompanyValues {
   readonly name: string;
   readonly website: string | null | undefined;
@@ -22,7 +22,7 @@ export interface CompanyValues {
 const pair = { templateColumns: { sm: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
 const sizes = companySizes.map((value) => ({ value, label: formatEmployees(value) ?? value }));
 
-/** The fields of a company in a form, with what it tells already. */
+/** The form fields of a company, with its current values. */
 export function CompanyFields({ company }: { company?: CompanyValues }) {
   return (
     <>

@@ -61,7 +61,7 @@ export function LeadStatusChoice({ lead, onMarked, onLost }: LeadStatusChoicePro
     setWish(null);
     if (failure) return void refused(failure);
     toast({
-      title: `Highlight as ${leadStatusLabels[chosen as keyof typeof leadStatusLabels].toLowerCase()}`,
+      title: `Marked as ${leadStatusLabels[chosen as keyof typeof leadStatusLabels].toLowerCase()}`,
       description: name,
     });
     await onMarked();

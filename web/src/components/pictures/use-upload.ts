@@ -14,7 +14,7 @@ export interface Upload {
   tell(problem: string | null): void;
 }
 
-/** Sends one picture at a time; another one takes its place. `onSent` is told the address. */
+/** Sends one picture at a time; another one takes its place. `onSent` gets its URL. */
 export function useUpload(kind: PictureKind, onSent: (url: string) => void): Upload {
   const [part, setPart] = useState<number | null>(null);
   const [problem, tell] = useState<string | null>(null);

@@ -21,7 +21,7 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Tells the moderators what is wrong with a review. */
+/** Reports a review to the moderators. */
 export default function ReportDialog({ databaseId, title, onClose }: ReportDialogProps) {
   const report = useMutate<ReportDialogMutation>(graphql`
     mutation ReportDialogMutation($input: ReportReviewInput!) {

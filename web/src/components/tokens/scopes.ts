@@ -14,6 +14,6 @@ export const scopeDescriptions = {
   "write:listings": "Create and edit listings of your companies.",
 } as const;
 
-/** The name by which people know a scope that GraphQL tells of. */
+/** The public name of a scope, by its GraphQL enum value. */
 export const scopeName = (value: string): string =>
   Object.entries(scopeEnumValues).find(([, each]) => each === value)?.[0] ?? value;

@@ -9,7 +9,7 @@ export interface OtherAccountProps {
   here: string;
 }
 
-/** Tells who is signed in that the invitation is for somebody else, and signs them out. */
+/** Says that the invitation is for another account than the signed-in one, and offers to sign out. */
 export function OtherAccount({ email, here }: OtherAccountProps) {
   const environment = useRelayEnvironment();
   const toast = useToast();

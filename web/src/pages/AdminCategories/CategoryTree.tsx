@@ -75,7 +75,7 @@ const Tree = chakra("ul", {
   },
 });
 
-/** More than so many are not all in sight at first. */
+/** A larger tree starts collapsed. */
 const maxOpen = 60;
 
 /**

@@ -23,7 +23,7 @@ export interface CreateCategoryProps {
   nodes: readonly TreeNode[];
   /** The value of the place that is chosen at first: an id, or a type for its top level. */
   place: string;
-  /** Told of the database id of the new one. */
+  /** Called with the database id of the new category. */
   onCreated: (id: string) => void;
   onClose: () => void;
 }

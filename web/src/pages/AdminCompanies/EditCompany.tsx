@@ -34,7 +34,7 @@ export interface EditCompanyProps {
   onClose: () => void;
 }
 
-/** Changes what a company tells. */
+/** Edits the profile of a company. */
 export function EditCompany({ id, onClose }: EditCompanyProps) {
   const { first, isFailed, refetch } = useFreshQuery<EditCompanyQuery>(
     graphql`

@@ -38,7 +38,7 @@ function AdminLogin() {
   return viewer ? <AdminLoginForm lead={<NoAdministrator {...viewer} />} /> : <AdminLoginForm />;
 }
 
-/** Tells somebody who is signed in why this page is all that they see. */
+/** Shown to signed-in users who are not administrators. */
 function NoAdministrator({ displayName, email }: { displayName: string; email: string | null | undefined }) {
   return (
     <>

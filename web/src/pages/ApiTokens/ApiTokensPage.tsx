@@ -2,7 +2,6 @@ import { Box } from "@chakra-ui/react";
 import { use } from "react";
 import { graphql } from "react-relay/hooks";
 import { DeveloperNav } from "~/components/DeveloperNav";
-import { VerifyEmailFirst } from "~/components/VerifyEmailFirst";
 import { paths } from "~/paths";
 import type { ApiTokensPageQuery } from "~/relay/__generated__/ApiTokensPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
@@ -13,6 +12,7 @@ import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
 import { PrivateShell } from "~/ui/private/PrivateShell";
+import { VerifyEmailFirst } from "~/ui/private/VerifyEmailFirst";
 import { TextLink } from "~/ui/TextLink";
 import { VisitorContext } from "~/ui/visitor";
 import data from "./data";
@@ -23,7 +23,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /developers/tokens: the API tokens of whoever is signed in, and of the companies that they own. */
+/** /developers/tokens: the API tokens of the signed-in user, and of the companies that they own. */
 export default function ApiTokensPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading your tokens" />}>

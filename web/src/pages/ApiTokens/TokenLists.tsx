@@ -7,7 +7,7 @@ import type { TokenRow_token$key } from "~/relay/__generated__/TokenRow_token.gr
 import { Section } from "~/ui/Section";
 import { TokenRow } from "./TokenRow";
 
-/** The tokens that act for whoever is signed in. */
+/** The personal tokens of the signed-in user. */
 export function OwnTokens({ viewer }: { viewer: TokenLists_viewer$key }) {
   const { apiTokens } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function OwnTokens({ viewer }: { viewer: TokenLists_viewer$key }) {
   return <TokenList heading="Your tokens" tokens={apiTokens} none="You have no tokens." />;
 }
 
-/** The tokens of each company that whoever is signed in owns. */
+/** The tokens of each company that the signed-in user owns. */
 export function CompanyTokens({ viewer }: { viewer: TokenListsCompanies_viewer$key }) {
   const { companies } = useFragment(
     graphql`

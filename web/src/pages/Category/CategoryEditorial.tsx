@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ArticleSections } from "~/components/ArticleSections";
+import { ArticleSections } from "~/components/content/ArticleSections";
 import type { CategoryEditorial_category$key } from "~/relay/__generated__/CategoryEditorial_category.graphql";
 import { plainText } from "~/ui/plain-text";
 import { templateTopics } from "./topics";

@@ -3,7 +3,6 @@ import { Box, Flex } from "@chakra-ui/react";
 import { use, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationError } from "~/components/use-mutation-error";
-import { VerifyEmailFirst } from "~/components/VerifyEmailFirst";
 import type { ClaimDialogMutation } from "~/relay/__generated__/ClaimDialogMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
@@ -13,6 +12,7 @@ import type { Rules } from "~/ui/form/problems";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
+import { VerifyEmailFirst } from "~/ui/private/VerifyEmailFirst";
 import { VisitorContext } from "~/ui/visitor";
 
 /** Props of `ClaimDialog`: which company, and the domain of its website where that is one to have mail at. */

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ReviewCard } from "~/components/ReviewCard";
+import { ReviewCard } from "~/components/reviews/ReviewCard";
 import type { CompanyReviews_company$key } from "~/relay/__generated__/CompanyReviews_company.graphql";
 import type { CompanyReviews_reviews$key } from "~/relay/__generated__/CompanyReviews_reviews.graphql";
 import { EmptyState } from "~/ui/EmptyState";

@@ -10,7 +10,7 @@ import { ContentHead } from "./ContentHead";
 import { crumbsOf } from "./crumbs";
 import { DateLine } from "./DateLine";
 
-/** From so many headings on, a page has a table of contents. */
+/** The minimum number of headings for a table of contents. */
 const longPage = 4;
 
 /** A content page as it is shown. */

@@ -13,7 +13,7 @@ const failed = "Failed to send reset email. Please try again.";
 const missing = "Please enter your email address.";
 const isMissing = ({ email = "" }: Values) => email.trim() === "";
 
-/** Has a link mailed; `onSent` is told the address. Whether it has an account is not told. */
+/** Requests a reset link; `onSent` gets the e-mail address. The response is the same whether or not it has an account. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const toast = useToast();
   const request = useMutate<ForgotPasswordFormMutation>(graphql`

@@ -18,7 +18,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /lists/{id}: a list, to be changed by its owner and read by whoever has its key. */
+/** /lists/{id}: a list, to be changed by its owner and read by anyone with its key. */
 export default function ListPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading the list" />}>

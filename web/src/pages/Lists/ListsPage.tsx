@@ -18,7 +18,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /lists: the lists of whoever is signed in. */
+/** /lists: the lists of the signed-in user. */
 export default function ListsPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading your lists" />}>

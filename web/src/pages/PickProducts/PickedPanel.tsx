@@ -50,7 +50,7 @@ const Panel = chakra("section", {
   },
 });
 
-/** Props of `PickedPanel`: what is picked, whether it is hydrated, and what is told when one is taken out. */
+/** Props of `PickedPanel`: the picked products, whether it is hydrated, and what is called when one is removed. */
 export interface PickedPanelProps {
   picked: readonly PickedProduct[];
   isHydrated: boolean;

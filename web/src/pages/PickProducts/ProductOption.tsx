@@ -4,7 +4,7 @@ import type { PickedProduct } from "~/components/review-flow/draft";
 import type { ProductOption_software$key } from "~/relay/__generated__/ProductOption_software.graphql";
 import { Logo } from "~/ui/Logo";
 
-/** What the rows of a list share: which ids are picked, and what is told of a change. */
+/** Shared by the rows of a list: the picked ids, and what is called on a change. */
 export interface Picking {
   readonly pickedIds: ReadonlySet<string>;
   readonly onChange: (product: PickedProduct, isPicked: boolean) => void;

@@ -38,7 +38,7 @@ export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
       }
     }
   `);
-  const askAgain = useRefetchProfile();
+  const refetchProfile = useRefetchProfile();
   const toast = useToast();
   const refused = useMutationError("Password Not Changed", "Failed to change password. Please try again.");
   /** Counts the changes: after each the fields are blank again. */
@@ -72,7 +72,7 @@ export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
           });
           setChanges(changes + 1);
           // The other sessions are gone from the list below.
-          void askAgain({ tab: "security", page: 1 });
+          void refetchProfile({ tab: "security", page: 1 });
           return null;
         }}
       >

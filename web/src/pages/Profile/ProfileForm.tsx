@@ -16,7 +16,7 @@ import { EmailStatus } from "./EmailStatus";
 
 const pair = { templateColumns: { md: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
 
-/** What one tells of oneself. The email is shown, and cannot be changed. */
+/** The profile of the signed-in user. The email is shown, but cannot be changed. */
 export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
   const user = useFragment(
     graphql`

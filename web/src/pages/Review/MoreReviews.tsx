@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ReviewCard } from "~/components/ReviewCard";
+import { ReviewCard } from "~/components/reviews/ReviewCard";
 import { paths } from "~/paths";
 import type { MoreReviews_software$key } from "~/relay/__generated__/MoreReviews_software.graphql";
 import { LinkButton } from "~/ui/Button";

@@ -1,9 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ReviewAnswer } from "~/components/ReviewAnswer";
-import { ReviewByline } from "~/components/ReviewByline";
-import { ReviewPoints } from "~/components/ReviewPoints";
 import { ReviewActions } from "~/components/review-actions/ReviewActions";
+import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
+import { ReviewByline } from "~/components/reviews/ReviewByline";
+import { ReviewPoints } from "~/components/reviews/ReviewPoints";
 import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
 import type { WholeReview_review$key } from "~/relay/__generated__/WholeReview_review.graphql";

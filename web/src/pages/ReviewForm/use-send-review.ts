@@ -21,7 +21,7 @@ export interface SendReviewOptions {
   role: ReviewerRole | null;
   products: readonly string[];
   draft: DraftOfForm;
-  /** Told that there can be no new review: one was written before, or it is one's own company's. */
+  /** Called where no new review is possible: the user has already reviewed the product, or it is their own company's. */
   onRefused: (refusal: "reviewed" | "own") => void;
 }
 

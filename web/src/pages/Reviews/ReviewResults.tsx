@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ReviewCard } from "~/components/ReviewCard";
+import { ReviewCard } from "~/components/reviews/ReviewCard";
 import { paths } from "~/paths";
 import type { ReviewResults_reviews$key } from "~/relay/__generated__/ReviewResults_reviews.graphql";
 import type { ReviewsValues } from "~/search-params/reviews";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ReviewCard } from "~/components/ReviewCard";
+import { ReviewCard } from "~/components/reviews/ReviewCard";
 import { paths } from "~/paths";
 import type { SoftwareReviews_reviews$key } from "~/relay/__generated__/SoftwareReviews_reviews.graphql";
 import type { SoftwareReviews_software$key } from "~/relay/__generated__/SoftwareReviews_software.graphql";

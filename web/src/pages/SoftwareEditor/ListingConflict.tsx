@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
-import { EditConflict } from "~/components/EditConflict";
 import { paths } from "~/paths";
 import { AnchorButton, Button } from "~/ui/Button";
+import { EditConflict } from "~/ui/private/EditConflict";
 
 /** Props of `ListingConflict`: which listing, and what lets the next saving overwrite what others changed. */
 export interface ListingConflictProps {

@@ -36,7 +36,7 @@ export interface ListingFormProps {
   categories: CategoriesField_categories$key;
 }
 
-/** All that a listing tells, in one form. What was typed is kept while one looks at other pages of the site. */
+/** The form for a whole listing. Unsaved input survives visits to other pages of the site. */
 export function ListingForm({ software, categories }: ListingFormProps) {
   const listing = useFragment(
     graphql`

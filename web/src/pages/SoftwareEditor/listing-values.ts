@@ -2,13 +2,12 @@ import { type SoftwareChange, softwareChange } from "@assay/api/inputs";
 import type { Rules, Values } from "~/ui/form/problems";
 import { rowCount } from "~/ui/form/use-field-array";
 
-/** What a listing tells, as the API answers it. */
-export interface StoredListing {
-  readonly name: string;
-  readonly shortDescription: string | null | undefined;
-  readonly description: string | null | undefined;
-  readonly websiteUrl: string | null | undefined;
-  readonly logoUrl: string | null | undefined;
+/** The fields that are one text, named alike in the API, the form and the rules. */
+const textFields = ["name", "shortDescription", "description", "websiteUrl", "logoUrl"] as const;
+
+/** The editable part of a listing, as the API returns it. */
+export interface StoredListing
+  extends Readonly<Record<(typeof textFields)[number], string | null | undefined>> {
   readonly features: readonly string[];
   readonly isActive: boolean;
   readonly categories: readonly { readonly databaseId: string }[];
@@ -35,15 +34,10 @@ function rowsAsFields(list: string, rows: readonly Values[]): Values {
   );
 }
 
-/** The fields of the form for what a listing tells. */
+/** The values of the form for a listing. */
 export function valuesOf(listing: StoredListing): Values {
-  const { name, shortDescription, description, websiteUrl, logoUrl } = listing;
   return {
-    name,
-    shortDescription: text(shortDescription),
-    description: text(description),
-    websiteUrl: websiteUrl ?? "",
-    logoUrl: logoUrl ?? "",
+    ...Object.fromEntries(textFields.map((field) => [field, text(listing[field])])),
     features: lines(listing.features),
     status: listing.isActive ? "live" : "draft",
     ...Object.fromEntries(
@@ -71,12 +65,7 @@ function inputOf(values: Values): Readonly<Record<string, unknown>> {
   const rows = <T>(list: string, read: (at: string) => T) =>
     Array.from({ length: rowCount(values, list) }, (_, place) => read(`${list}.${place}`));
   return {
-    name: values["name"],
-    shortDescription: values["shortDescription"],
-    description: values["description"],
-    websiteUrl: values["websiteUrl"],
-    logoUrl: values["logoUrl"],
-    features: values["features"],
+    ...Object.fromEntries([...textFields, "features"].map((field) => [field, values[field]])),
     isActive: values["status"] === "live",
     categoryIds: rows("categoryIds", (at) => values[at]),
     plans: rows("plans", (at) => ({
@@ -115,7 +104,7 @@ export function fieldOf(path: string): string {
   return path.replace(/(^|\.)features\.\d+$/, "$1features");
 }
 
-/** The rules of a change of what the form began with; what is wrong is told by the names of the form's fields. */
+/** Validates the changes to the initial values. Problems are named by the form's fields. */
 export function listingRules(initial: () => Values): Rules<SoftwareChange> {
   return {
     safeParse(given) {

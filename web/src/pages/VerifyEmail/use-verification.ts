@@ -13,7 +13,7 @@ export type Verification =
 const verifications = new Map<string, Promise<Verification>>();
 
 /**
- * Proves the address that the token was mailed to after hydration; null until that is done or refused.
+ * Verifies the e-mail address of a token after hydration; null until that has succeeded or failed.
  * Without a token nothing is asked.
  */
 export function useVerification(token: string): Verification | null {

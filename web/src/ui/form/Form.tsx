@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { FormContext } from "./form-context";
-import { rememberValues as keepValues, recallValues } from "./form-memory";
+import { recallValues, rememberValues } from "./form-memory";
 import { ProblemSummary } from "./ProblemSummary";
 import {
   type FieldProblems,
@@ -38,7 +38,7 @@ export interface FormProps<T> {
   rememberAs?: string;
   /** What its fields begin with, such as a draft; it wins over what they say themselves. Others need another `key`. */
   values?: Values;
-  /** Told of what the form holds, after hydration and whenever that changes. */
+  /** Called with the form's values, after hydration and whenever they change. */
   onValues?: (values: Values) => void;
   /** True where a field says what is wrong with it as soon as it is left. */
   checksEarly?: boolean;
@@ -82,7 +82,7 @@ export function Form<T>({
   const store = () => {
     if (!ref.current) return;
     const values = valuesOf(ref.current);
-    if (rememberAs !== undefined) keepValues(rememberAs, values);
+    if (rememberAs !== undefined) rememberValues(rememberAs, values);
     onValues?.(values);
   };
   // What was typed before hydration is told before anything more can be typed.

@@ -13,7 +13,7 @@ const advice = "Try a few unrelated words.";
 
 type Strength = 0 | 1 | 2 | 3 | 4;
 
-/** Tells how strong a password is while it is typed. A hint: nothing is refused for it. */
+/** Shows how strong a password is while it is typed. A hint: no password is rejected for it. */
 export function PasswordStrength({ password, known }: PasswordStrengthProps) {
   const [strength, setStrength] = useState<Strength | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { FieldProblems, Values } from "./problems";
 
-/** What a form tells its fields and its button. */
+/** The state that a form shares with its fields and its button. */
 export interface FormState {
   readonly problems: FieldProblems;
   /** Restored input: it wins over the fields' default values. */

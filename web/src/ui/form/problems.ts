@@ -10,7 +10,7 @@ export interface Problems {
   readonly fields?: FieldProblems;
 }
 
-/** What a zod schema is to a form: it tells what is wrong, or gives the input to be sent. */
+/** The part of a zod schema that a form uses: validates the input, or returns what is wrong. */
 export interface Rules<T> {
   safeParse(values: unknown):
     | { success: true; data: T }

@@ -65,7 +65,7 @@ export function AuditSentence({ entry, count }: AuditSentenceProps) {
   );
 }
 
-/** What a thing that is gone was called, where the log tells it. */
+/** The name of a deleted thing, if the log has it. */
 function nameThen(before: unknown) {
   const { name } = (before ?? {}) as { name?: unknown };
   return typeof name === "string" ? <bdi>{name}</bdi> : "(deleted)";

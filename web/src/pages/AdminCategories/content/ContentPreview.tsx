@@ -1,6 +1,6 @@
 import { invalidSections } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
-import { ArticleSections } from "~/components/ArticleSections";
+import { ArticleSections } from "~/components/content/ArticleSections";
 import { settings } from "~/settings";
 import type { Values } from "~/ui/form/problems";
 import { plainText } from "~/ui/plain-text";

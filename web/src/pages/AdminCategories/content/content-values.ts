@@ -2,7 +2,7 @@ import { articleSections, type CategoryChange, type ContentSection, categoryChan
 import type { Rules, Values } from "~/ui/form/problems";
 import { articleField, articleText, sectionsOf } from "./article-text";
 
-/** What a category tells besides its name, as the API answers it. */
+/** The content of a category, as the API returns it. */
 export interface StoredContent {
   readonly description: string | null | undefined;
   readonly heroDescription: string | null | undefined;

@@ -2,7 +2,7 @@ import type { ContentSection } from "@assay/api/inputs";
 import { useRef } from "react";
 import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery } from "relay-runtime";
-import type { ShownSection } from "~/components/ArticleSections";
+import type { ShownSection } from "~/components/content/ArticleSections";
 import type { useArticlePreviewQuery } from "~/relay/__generated__/useArticlePreviewQuery.graphql";
 import { useDebouncedQuery } from "~/ui/use-debounced-query";
 

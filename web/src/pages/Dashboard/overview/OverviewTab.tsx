@@ -1,7 +1,7 @@
 import { shownRating } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ReviewCard } from "~/components/ReviewCard";
+import { ReviewCard } from "~/components/reviews/ReviewCard";
 import { paths } from "~/paths";
 import type { OverviewTab_company$key } from "~/relay/__generated__/OverviewTab_company.graphql";
 import type { DashboardValues } from "~/search-params/dashboard";

@@ -13,7 +13,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import type { InlineForm } from "~/ui/form/use-inline-form";
 import { useToast } from "~/ui/Toast";
 
-/** Props of `AnswerForm`: the review, where it stands, and whom it tells that the review is answered. */
+/** Props of `AnswerForm`: the review, its inline form, and what is called once the review is answered. */
 export interface AnswerFormProps {
   review: AnswerForm_review$key;
   form: InlineForm;

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ReviewCard } from "~/components/ReviewCard";
+import { ReviewCard } from "~/components/reviews/ReviewCard";
 import type { VendorReview_review$key } from "~/relay/__generated__/VendorReview_review.graphql";
 import { Button } from "~/ui/Button";
 import { useInlineForm } from "~/ui/form/use-inline-form";

@@ -13,10 +13,10 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Section } from "~/ui/Section";
 import { useToast } from "~/ui/Toast";
 
-// The form holds all that a company tells, so its rules are those of a new one.
+// The form holds the whole profile, so its rules are those of a new company.
 const rules = companyRules(companyInput);
 
-/** What the company tells of itself. */
+/** The profile of the company. */
 export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
   const data = useFragment(
     graphql`

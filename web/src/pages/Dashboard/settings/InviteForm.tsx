@@ -3,7 +3,6 @@ import { Box, Grid } from "@chakra-ui/react";
 import { use, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useMutationError } from "~/components/use-mutation-error";
-import { VerifyEmailFirst } from "~/components/VerifyEmailFirst";
 import type { InviteFormMutation } from "~/relay/__generated__/InviteFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { EmailField } from "~/ui/form/Field";
@@ -12,6 +11,7 @@ import { NeedsScripts } from "~/ui/form/FormPage";
 import { fieldProblems } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
+import { VerifyEmailFirst } from "~/ui/private/VerifyEmailFirst";
 import { VisitorContext } from "~/ui/visitor";
 import { roleOptions } from "./role-names";
 

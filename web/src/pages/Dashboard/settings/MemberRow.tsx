@@ -13,7 +13,7 @@ import { useMemberChanges } from "./use-member-changes";
 export interface MemberRowProps {
   member: MemberRow_member$key;
   company: { readonly databaseId: string; readonly name: string };
-  /** May whoever looks change and remove others? */
+  /** True where the viewer can change and remove others. */
   isManaged: boolean;
   /** The last owner can neither leave nor become an editor. */
   isLastOwner: boolean;

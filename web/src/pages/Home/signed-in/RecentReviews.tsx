@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ReviewCard } from "~/components/ReviewCard";
+import { ReviewCard } from "~/components/reviews/ReviewCard";
 import type { RecentReviews_reviews$key } from "~/relay/__generated__/RecentReviews_reviews.graphql";
 import { Section } from "~/ui/Section";
 

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { UnverifiedEmail_viewer$key } from "~/relay/__generated__/UnverifiedEmail_viewer.graphql";
 import { TextLink } from "~/ui/TextLink";
 
-/** Tells who joined that a mail is on its way, and where to have it sent again; absent once the address is proved. */
+/** A notice that a verification e-mail was sent, with a link to resend it. Absent once the address is verified. */
 export function UnverifiedEmail({ viewer }: { viewer: UnverifiedEmail_viewer$key }) {
   const { email, isEmailVerified } = useFragment(
     graphql`

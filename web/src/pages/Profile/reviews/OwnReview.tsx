@@ -1,9 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ReviewAnswer } from "~/components/ReviewAnswer";
-import { ReviewHistory } from "~/components/ReviewHistory";
-import { ReviewPoints } from "~/components/ReviewPoints";
 import { HelpfulCount } from "~/components/review-actions/HelpfulCount";
+import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
+import { ReviewHistory } from "~/components/reviews/ReviewHistory";
+import { ReviewPoints } from "~/components/reviews/ReviewPoints";
 import { paths } from "~/paths";
 import type { OwnReview_review$key } from "~/relay/__generated__/OwnReview_review.graphql";
 import { hasPage } from "~/route-match";

@@ -47,7 +47,7 @@ export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
     reviews,
   );
   const invalidatePages = useInvalidatePages();
-  const askAgain = useRefetchProfile();
+  const refetchProfile = useRefetchProfile();
   const navigate = useNavigate();
   const ref = useRef<HTMLDivElement>(null);
   const onDeleted = async () => {
@@ -55,7 +55,7 @@ export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
     invalidatePages();
     const isLast = edges.length === 1 && page > 1;
     if (isLast) await navigate(hrefOf(page - 1), { replace: true });
-    else await askAgain({ tab: "reviews", page });
+    else await refetchProfile({ tab: "reviews", page });
     // The button that had the focus is gone with its review.
     ref.current?.focus();
   };

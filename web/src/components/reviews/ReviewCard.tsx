@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { ReviewActions } from "~/components/review-actions/ReviewActions";
 import { paths } from "~/paths";
 import type { ReviewCard_review$key } from "~/relay/__generated__/ReviewCard_review.graphql";
 import { Badge } from "~/ui/Badge";
@@ -13,9 +14,8 @@ import { Stars } from "~/ui/Stars";
 import { ReviewAnswer } from "./ReviewAnswer";
 import { ReviewByline } from "./ReviewByline";
 import { ReviewPoints } from "./ReviewPoints";
-import { ReviewActions } from "./review-actions/ReviewActions";
 
-/** Props of `ReviewCard`: `as` is the level of its heading, `date` says how its date is told; `children` stand at its end. */
+/** Props of `ReviewCard`: `as` is the level of its heading, `date` the format of its date; `children` come last. */
 export interface ReviewCardProps {
   review: ReviewCard_review$key;
   as?: "h2" | "h3" | "h4";

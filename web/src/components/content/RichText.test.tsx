@@ -1,8 +1,8 @@
 import type { Markup, MarkupBlock } from "@assay/api/inputs";
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { stubRoutes } from "../../test/pages";
-import { renderUi } from "../../test/render";
+import { stubRoutes } from "../../../test/pages";
+import { renderUi } from "../../../test/render";
 import { RichText } from "./RichText";
 
 beforeEach(() => stubRoutes("/categories/:slug"));

@@ -1,8 +1,8 @@
 import type { Markup, MarkupBlock, MarkupPhrase } from "@assay/api/inputs";
 import { chakra } from "@chakra-ui/react";
-import { markdownStyles } from "~/components/content/markdown-styles";
 import { hasPage } from "~/route-match";
 import { Link } from "~/ui/Link";
+import { markdownStyles } from "./markdown-styles";
 
 const Text = chakra("div", {
   base: {

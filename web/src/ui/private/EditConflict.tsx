@@ -1,22 +1,19 @@
 import { Box } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 
 /** Props of `EditConflict`: what was changed, as people call it ("listing"), and what to show and offer then. */
 export interface EditConflictProps {
   what: string;
-  /** It takes the focus whenever this changes. */
-  conflict?: unknown;
   children: ReactNode;
 }
 
-/** Says in a form that somebody else has saved the same thing since it was opened. */
-export function EditConflict({ what, conflict, children }: EditConflictProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conflict
-  useEffect(() => box.current?.focus(), [conflict]);
+const focus = (box: HTMLDivElement | null) => box?.focus();
+
+/** Says in a form that somebody else has saved the same thing since it was opened. Takes the focus; another `key` takes it again. */
+export function EditConflict({ what, children }: EditConflictProps) {
   return (
     <Box
-      ref={box}
+      ref={focus}
       tabIndex={-1}
       role="alert"
       p="4"
