@@ -22,8 +22,8 @@ const folders = "{api,scripts,prisma}";
 const isolate = false;
 
 /**
- * Tests of what the embedded database can do otherwise than a server: it has one connection, a wire server of its own, another
- * release, and no background workers. They run on both kinds; the others only with `npm test -- full`.
+ * Tests of what the embedded database can do differently from a server: it has one connection, a wire server of its own, another
+ * PostgreSQL release, and no background workers. They run on both kinds; on it, the others run with `npm test -- full` only.
  */
 const embeddedToo = [
   // The wire, transactions, pages of rows and migrations, and a start with its own process.
@@ -92,7 +92,7 @@ interface Files {
 
 export default defineConfig({
   test: {
-    // Files that make a database take a second for the first test; only what is really slow is told.
+    // Files that make a database take a second for the first test; only what is really slow is reported.
     slowTestThreshold: 5_000,
     tags,
     projects: [

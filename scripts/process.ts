@@ -44,7 +44,7 @@ export function exitCode(child: ChildProcess): Promise<number> {
   });
 }
 
-/** A failure that is told without a stack: its message says all. */
+/** An error that is printed without a stack, because its message is enough. */
 export class Failure extends Error {}
 
 /** Runs a command of package.json; a Failure ends it with its message and code 1. */

@@ -98,7 +98,7 @@ async function writing(url: string): Promise<readonly (readonly [string, string]
   ];
 }
 
-/** Signs in, and gives the cookies of whoever has. */
+/** Signs in and returns the session's cookies. */
 async function signIn(browser: Browser, url: string, { path, data }: Series["join"]): Promise<Session> {
   const context = await browser.newContext();
   const answer = await context.request.post(url + path, { data });

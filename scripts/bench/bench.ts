@@ -39,7 +39,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   lighthouse: measureLighthouse,
 };
 
-/** Measures what the settings name, prints it and writes it down; gives the exit code, 1 when a bar is not met. */
+/** Measures what the settings name, prints it and writes it down; gives the exit code, 1 when a limit is not met. */
 export async function bench(settings: Settings): Promise<number> {
   const lock = await takeLock(join(root, ".assay/bench.lock"), () => log("Waiting for another benchmark"));
   try {
@@ -71,11 +71,11 @@ async function measure(run: Run): Promise<number> {
   const facts = await measuredOn(run, seconds);
   console.log(`\nMeasured on\n${renderFacts(facts)}`);
   console.log(
-    `\nBars\n${thresholds.map((bar) => `  ${describeThreshold(bar)}`).join("\n") || "  none in these parts"}`,
+    `\nLimits\n${thresholds.map((threshold) => `  ${describeThreshold(threshold)}`).join("\n") || "  none in these parts"}`,
   );
   const file = resolve(root, settings.json);
   mkdirSync(dirname(file), { recursive: true });
-  const judged = thresholds.map((bar) => ({ ...bar, met: isMet(bar) }));
+  const judged = thresholds.map((threshold) => ({ ...threshold, met: isMet(threshold) }));
   writeFileSync(
     file,
     `${JSON.stringify({ measuredOn: facts, settings, thresholds: judged, figures }, null, 2)}\n`,

@@ -9,7 +9,7 @@ import { withDatabase } from "./with-database.ts";
 
 const folder = join(root, ".assay/bench");
 
-/** What PostgreSQL is told besides its defaults: a small machine with solid-state disks that is PostgreSQL's to use. */
+/** PostgreSQL's settings besides its defaults: a small machine with solid-state disks that is PostgreSQL's to use. */
 const serverSettings = {
   shared_buffers: "512MB",
   effective_cache_size: "2GB",

@@ -14,7 +14,7 @@ test.each([
     "Failed to fetch http://127.0.0.1:9/a.tgz: tcp connect error: Connection refused",
     /registry does not answer/,
   ],
-])("%s is told in one sentence", (output, sentence) => {
+])("%s is explained in one sentence", (output, sentence) => {
   expect(sentenceFor(output, "/app")).toMatch(sentence);
 });
 

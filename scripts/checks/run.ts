@@ -4,7 +4,7 @@ import type { Tally } from "../testing/tally.ts";
 import { longFiles } from "./length.ts";
 import { type Check, checks } from "./list.ts";
 
-/** Runs all static checks, as many at once as there are cores, and tells each in one line. */
+/** Runs all static checks, as many at once as there are cores, and prints one line for each. */
 export async function runChecks(): Promise<Tally> {
   const waiting = [...checks];
   const tally = { passed: 0, failed: 0 };

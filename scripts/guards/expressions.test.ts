@@ -9,7 +9,7 @@ test.each([
   ['new RegExp("(a+)+$")', "is not linear: exponential"],
   ['RegExp("a", flags)', "is put together at run time"],
   ["new RegExp(folder)", "is put together at run time"],
-])("tells of %s", (expression, why) => {
+])("reports %s", (expression, why) => {
   expect(slowExpressions("a.ts", `const before = 1;\nconst a = ${expression};\n`)).toEqual([
     expect.stringContaining(`a.ts:2: ${expression} ${why}`),
   ]);

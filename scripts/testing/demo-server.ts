@@ -21,7 +21,7 @@ export async function startDemoServer({
   limits?: "on" | "off";
 } = {}): Promise<{
   url: string;
-  /** How to sign in as one of the demo's people, which the server tells when it is ready. */
+  /** Sign-in of one of the demo's people, as printed by the server once it is ready. */
   login(who: "Reviewer" | "Vendor"): Promise<Login>;
   stop(): Promise<void>;
 }> {

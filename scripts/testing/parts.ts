@@ -15,10 +15,10 @@ export interface Part {
   run(run: Run): Promise<Tally>;
 }
 
-/** What all parts of a run are told. */
+/** Options of a run, the same for all its parts. */
 export interface Run {
   stopping: AbortSignal;
-  /** Runs the whole matrix: what the parts leave out of every day's run too. */
+  /** True for `npm test -- full`: also runs what the parts usually leave out. */
   isFull: boolean;
 }
 

@@ -49,7 +49,7 @@ test("nothing to ask for is a mistake", async () => {
   await expect(generate("http://127.0.0.1:1", [], { connections: 1, seconds: 1 })).rejects.toThrow(/nothing/);
 });
 
-test("the length of a body is told in bytes", () => {
+test("the length of a body is sent in bytes", () => {
   const text = requestBytes("host:1", { method: "POST", path: "/", body: "ü" }).toString();
   expect(text).toContain("Content-Length: 2\r\n");
   expect(text).toContain("POST / HTTP/1.1\r\nHost: host:1\r\n");

@@ -8,7 +8,7 @@ export interface LoadRequest {
   path: string;
   /** JSON of a POST. */
   body?: string;
-  /** The session of whoever asks; a visitor without it. */
+  /** Session token of the caller; omitted for a visitor. */
   cookie?: string;
 }
 

@@ -60,7 +60,7 @@ interface Figure {
   /** Milliseconds, medians. */
   known: number;
   unknown: number;
-  /** The share of pairs in which the known address took longer: a half where the time tells nothing. */
+  /** The share of pairs in which the known address took longer: 0.5 if response times reveal nothing. */
   slower: number;
 }
 

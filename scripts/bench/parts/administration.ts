@@ -65,7 +65,7 @@ export async function measureAdministration(run: Run): Promise<PartResult> {
       fixed(p95, 1),
     ]),
   };
-  const barOf = ({ list, name, p95 }: (typeof figures)[number], limit: number): Threshold => ({
+  const thresholdOf = ({ list, name, p95 }: (typeof figures)[number], limit: number): Threshold => ({
     name: `administrators, ${[list, name].filter(Boolean).join(", ")}, p95 at ${connections} connections`,
     figure: p95,
     limit,
@@ -77,8 +77,8 @@ export async function measureAdministration(run: Run): Promise<PartResult> {
     return [
       ...own
         .filter(({ name }) => name === byTurns || own.length === 1)
-        .map((figure) => barOf(figure, limits.administration)),
-      ...(own.length > 1 && slowest ? [barOf(slowest, limits.administrationCase)] : []),
+        .map((figure) => thresholdOf(figure, limits.administration)),
+      ...(own.length > 1 && slowest ? [thresholdOf(slowest, limits.administrationCase)] : []),
     ];
   });
   return { tables: [table], thresholds, figures };

@@ -50,7 +50,7 @@ export async function measureDeepPages(run: Run): Promise<PartResult> {
     }),
     note: "Times: mean time of an answer over that of page 1, which is the ratio of throughputs the other way round.",
   };
-  const bar: Threshold = {
+  const threshold: Threshold = {
     name: "page 500 by cursor, times page 1",
     figure: times("page 500, by cursor"),
     limit: limits.deepPage,
@@ -58,5 +58,5 @@ export async function measureDeepPages(run: Run): Promise<PartResult> {
     unit: "",
   };
   const figures = pages.map((page) => ({ page, ...samples.get(page), timesPage1: times(page) }));
-  return { tables: [table], thresholds: [bar], figures };
+  return { tables: [table], thresholds: [threshold], figures };
 }

@@ -65,7 +65,7 @@ export async function measureHostile(run: Run): Promise<PartResult> {
       ["beside them", fixed(beside.p50, 1), fixed(beside.p99, 1)],
     ],
   };
-  const bar = (name: string, figure: number): Threshold => ({
+  const threshold = (name: string, figure: number): Threshold => ({
     name,
     figure,
     limit: limits.hostile,
@@ -76,8 +76,8 @@ export async function measureHostile(run: Run): Promise<PartResult> {
   return {
     tables: [table, besideTable, ...searches.tables],
     thresholds: [
-      ...figures.map(({ name, p50 }) => bar(`A document ${name} is refused`, p50)),
-      bar("p99 of a query beside such documents", beside.p99),
+      ...figures.map(({ name, p50 }) => threshold(`A document ${name} is refused`, p50)),
+      threshold("p99 of a query beside such documents", beside.p99),
       ...searches.thresholds,
     ],
     figures: { documents: figures, alone, beside, searches: searches.figures },

@@ -62,10 +62,10 @@ export async function measureLighthouse(run: Run): Promise<PartResult> {
       fixed(measured["TBT"], 0),
     ]),
   };
-  return { tables: [table], thresholds: figures.flatMap(barsOf), figures };
+  return { tables: [table], thresholds: figures.flatMap(thresholdsOf), figures };
 }
 
-function barsOf({ page, scores, audits: measured }: PageFigures): Threshold[] {
+function thresholdsOf({ page, scores, audits: measured }: PageFigures): Threshold[] {
   return [
     ...categories.map(
       (category): Threshold => ({

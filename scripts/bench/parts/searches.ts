@@ -18,7 +18,7 @@ const limited = { RATE_LIMITS: "on", TRUST_PROXY: "1" };
 const search = '{ reviews(search: "a", first: 1) { totalCount } }';
 const aliases = `{ ${Array.from({ length: 60 }, (_, n) => `a${n}: reviews(search: "a", first: 1) { totalCount }`).join(" ")} }`;
 
-/** What is asked for again and again, the `n`th time, where a search finds so many pages. */
+/** The `n`th request of the attack, for a search that finds `pages` pages. */
 type Attack = (n: number, pages: number) => { path: string; query?: string };
 
 const attacks: Readonly<Record<string, Attack>> = {
@@ -66,7 +66,7 @@ export async function measureSearches(run: Run): Promise<PartResult> {
       ({ attack, load }): Threshold => ({
         name: `p99 of a listing's page beside ${attack}, over alone, on ${database}`,
         figure: load.p99 / alone.p99,
-        limit: limits.besideSearches,
+        limit: limits.underSearches,
         rule: "under",
         unit: "",
       }),
@@ -133,7 +133,7 @@ function searchWithoutPause(url: string, request: (n: number) => { path: string;
     }
   };
   const all = Promise.all(Array.from({ length: connections }, converse));
-  // Where the page beside them fails, its failure is what is told, not that of the server that is stopped for it.
+  // If the measured page fails, its error is reported, not that of the attack, whose server is stopped.
   all.catch(() => {});
   return {
     async end() {

@@ -11,7 +11,7 @@ import { type CpuProfile, type SelfTime, selfTimes } from "./self-times.ts";
 
 const most = { packages: 20, functions: 30 };
 
-/** Runs our server under one query with V8's profiler on, keeps the profile and tells where the time went. */
+/** Runs our server under one query with V8's profiler on, stores the profile and prints where the time went. */
 export async function profile(run: Run, query: QueryName): Promise<void> {
   const folder = join(root, ".assay/bench/profiles", query);
   rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { ask, requestTo, type Variables } from "./requests.ts";
 
 /** What answers are compared by: identities in their order, and the total. */
 export interface Essence {
-  /** Ids of everything in the answer, with what tells one thing from another, as they come. */
+  /** Ids of everything in the answer, with the fields that distinguish things, in their order. */
   things: string[];
   hasNextPage: boolean | null;
   total: number | null;

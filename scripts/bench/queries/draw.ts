@@ -6,7 +6,7 @@ import { ask, forAll, type Variables, type VariablesByQuery } from "./requests.t
 
 /** Requests until the variables repeat. */
 const length = 256;
-/** One request in so many is about the largest thing there is. */
+/** One request in this many is about the largest category or most reviewed listing. */
 const largestEvery = 8;
 /** Reviews a page. */
 const pageSize = 20;

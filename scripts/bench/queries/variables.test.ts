@@ -12,7 +12,7 @@ test("a sequence has the largest thing every eighth time, and is always as long"
   expect(sequence(["a"], [])).toEqual(Array.from({ length: 256 }, () => "a"));
 });
 
-test("an empty database is told at once", () => expect(() => sequence([], [])).toThrow(/nothing to ask for/));
+test("an empty database is reported at once", () => expect(() => sequence([], [])).toThrow(/nothing to ask for/));
 
 test("the others get a search text as the query that we make of it", () => {
   expect(searchVariables("Pay Roll")).toEqual({
@@ -40,7 +40,7 @@ describe("searches that find as much in two databases", () => {
     expect(withoutLonger(words).map((each) => each.word)).toEqual(["payroll", "plan"]);
   });
 
-  test("are pairs of equal numbers, so many a number", () => {
+  test("are pairs of equal numbers, a fixed count for each number", () => {
     const pairs = equalPairs(
       [word("a", 3), word("b", 3), word("c", 5), word("d", 3)],
       [word("x", 3), word("y", 3), word("z", 3), word("w", 9)],

@@ -33,7 +33,7 @@ export function renderFacts(facts: Readonly<Record<string, string>>): string {
     .join("\n");
 }
 
-/** A number with so many digits after the point, a dash for one that is not known. */
+/** A number with the given count of decimals; a dash if it is not known. */
 export function fixed(value: number | undefined, digits: number): string {
   return value === undefined || !Number.isFinite(value) ? "–" : value.toFixed(digits);
 }

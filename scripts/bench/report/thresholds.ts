@@ -5,48 +5,48 @@ export interface Threshold {
   limit: number;
   /** `under` is without the limit itself. */
   rule: "at least" | "at most" | "under";
-  /** What stands behind a figure: " ms", or nothing for a ratio. */
+  /** Unit after the figure: " ms", or empty for a ratio. */
   unit: string;
 }
 
 /** Limits of the benchmark. */
 export const limits = {
-  /** Throughput over PostGraphile's. */
+  /** Ratio of our throughput to PostGraphile's. */
   againstPostgraphile: 0.5,
-  /** Mean time on page 500 over that on page 1. */
+  /** Ratio of the mean times of page 500 and page 1. */
   deepPage: 1.3,
-  /** Mean time with ten times the data over that with a tenth. */
+  /** Ratio of the mean times with all data and with a tenth. */
   growth: 1.5,
-  /** Seconds until the directory of full scale is loaded. */
+  /** Seconds to load the full-scale demo. */
   load: 60,
-  /** Milliseconds for 99 of 100 suggestions. */
+  /** p99 of suggestions, in milliseconds. */
   suggestions: 15,
-  /** Milliseconds for 95 of 100 answers with an administrators' list, whatever is asked of it by turns. */
+  /** p95 of an administrators' list with all its cases in turn, in milliseconds. */
   administration: 100,
-  /** The same where its slowest case is asked again and again by all at once. */
+  /** p95 of the slowest case of an administrators' list alone, in milliseconds. */
   administrationCase: 150,
-  /** Milliseconds until a document that is made to do harm is refused, and for 99 of 100 answers beside it. */
+  /** Milliseconds to refuse a hostile document, and p99 of other requests meanwhile. */
   hostile: 50,
-  /** p99 of a listing's page while others search without pause, over that alone. */
-  besideSearches: 5,
-  /** Median time of an answer about a known address over that of an unknown one, or the other way round. */
+  /** Ratio of the p99 of a listing's page under constant searches and without load. */
+  underSearches: 5,
+  /** Ratio of the median times for a known and an unknown address, the larger one first. */
   sameTime: 1.1,
-  /** Scores of Lighthouse, of 100. */
+  /** Lighthouse scores, 0 to 100. */
   lighthouse: { performance: 90, accessibility: 100, "best-practices": 100, seo: 100 },
-  /** Score of shifts of the layout, without a unit. */
+  /** Cumulative layout shift. */
   layoutShift: 0.02,
 } as const;
 
-/** Is it met? A figure that could not be measured meets nothing. */
+/** Whether the limit is met; false if the figure could not be measured. */
 export function isMet({ figure, limit, rule }: Threshold): boolean {
   if (!Number.isFinite(figure)) return false;
   if (rule === "at least") return figure >= limit;
   return rule === "at most" ? figure <= limit : figure < limit;
 }
 
-/** A bar as a line: met or not, the figure and the limit. */
-export function describeThreshold(bar: Threshold): string {
-  const { name, figure, limit, rule, unit } = bar;
+/** One line: met or not, the figure and the limit. */
+export function describeThreshold(threshold: Threshold): string {
+  const { name, figure, limit, rule, unit } = threshold;
   const digits = Math.abs(figure) < 10 ? 2 : 1;
-  return `${isMet(bar) ? "met    " : "NOT MET"}  ${name}: ${figure.toFixed(digits)}${unit} (${rule} ${limit}${unit})`;
+  return `${isMet(threshold) ? "met    " : "NOT MET"}  ${name}: ${figure.toFixed(digits)}${unit} (${rule} ${limit}${unit})`;
 }
