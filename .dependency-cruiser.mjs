@@ -8,6 +8,7 @@ const layers = {
   endpoints: {
     is: ["http/graphql", "http/rest", "http/pages.ts", "http/unsubscribe.ts", "http/render-queue.ts"],
     knows: [
+      "http/caching.ts",
       "http/etag.ts",
       "http/http-status.ts",
       "engine",
@@ -24,6 +25,7 @@ const layers = {
   feeds: {
     is: ["http/feeds"],
     knows: [
+      "http/caching.ts",
       "engine",
       "contract.ts",
       "graphql/context.ts",
@@ -51,6 +53,7 @@ const layers = {
   uploads: {
     is: ["http/uploads"],
     knows: [
+      "engine/csrf.ts",
       "graphql/context.ts",
       "limits/concurrency-limiter.ts",
       "http/rest/http-error.ts",

@@ -1,5 +1,6 @@
 import { capture, type Outcome, root } from "../process.ts";
 import { specificationDrift } from "../specification/project.ts";
+import { staleReferencesInDocuments } from "./documentation.ts";
 import { slowExpressionsInSources } from "./expressions.ts";
 import { committedSchema, schemaDrift } from "./schema.ts";
 import { todoMarkersInSources } from "./todo-markers.ts";
@@ -47,6 +48,7 @@ export const checks: Check[] = [
     name: "expressions are linear",
     run: async () => outcome(slowExpressionsInSources(root)),
   },
+  { name: "documents refer to what is there", run: async () => outcome(staleReferencesInDocuments(root)) },
   { name: "no marks left in the code", run: async () => outcome(todoMarkersInSources(root)) },
 ];
 

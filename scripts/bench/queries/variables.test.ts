@@ -12,7 +12,8 @@ test("a sequence has the largest thing every eighth time, and is always as long"
   expect(sequence(["a"], [])).toEqual(Array.from({ length: 256 }, () => "a"));
 });
 
-test("an empty database is reported at once", () => expect(() => sequence([], [])).toThrow(/nothing to ask for/));
+test("an empty database is reported at once", () =>
+  expect(() => sequence([], [])).toThrow(/nothing to ask for/));
 
 test("the others get a search text as the query that we make of it", () => {
   expect(searchVariables("Pay Roll")).toEqual({
