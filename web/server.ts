@@ -67,7 +67,9 @@ const toSingleAddress: RequestHandler = (request, response, next) => {
 function pageHandler(build: () => Promise<Build>, { development, engine }: PagesOptions): RequestHandler {
   return async (request, response, next) => {
     try {
-      const [current, requestEngine] = await Promise.all([build(), engine(request)]);
+      const current = await build();
+      // Last: it takes a place in the render queue, which `end` gives back.
+      const requestEngine = await engine(request);
       const handle = createRequestHandler({
         build: current,
         mode: development ? "development" : "production",
