@@ -9,6 +9,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Lets requests that have arrived be read, after which an expensive page may begin. */
+const turnOfEventLoop = () => vi.advanceTimersByTimeAsync(0);
+
 /** Opens tickets that record their names when they may be rendered. */
 function pages() {
   const open = createRenderQueue();
@@ -28,11 +31,11 @@ test("expensive pages are rendered one at a time, and each takes one turn for al
   const { expensive, rendered } = pages();
   const first = expensive("first");
   const second = expensive("second");
-  await first.begin();
+  await turnOfEventLoop();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(rendered).toEqual(["first"]);
   first.end();
-  await second.begin();
+  await turnOfEventLoop();
   expect(rendered).toEqual(["first", "second"]);
 });
 
@@ -41,14 +44,14 @@ test("other pages wait for one expensive page at most: the next one lets them go
   const first = expensive("first");
   const second = expensive("second");
   const third = expensive("third");
-  await vi.advanceTimersByTimeAsync(0);
+  await turnOfEventLoop();
   const [other, slow] = [open(), open()];
   first.end();
   await vi.advanceTimersByTimeAsync(400);
   other.end();
   expect(rendered).toEqual(["first"]);
   slow.end();
-  await vi.advanceTimersByTimeAsync(0);
+  await turnOfEventLoop();
   expect(rendered).toEqual(["first", "second"]);
   open();
   second.end();
@@ -59,16 +62,31 @@ test("other pages wait for one expensive page at most: the next one lets them go
   third.end();
 });
 
+test("a request that arrived while an expensive page was rendered goes before the next one", async () => {
+  const { expensive, rendered, open } = pages();
+  const first = expensive("first");
+  const second = expensive("second");
+  await turnOfEventLoop();
+  first.end();
+  const arrived = open();
+  await turnOfEventLoop();
+  expect(rendered).toEqual(["first"]);
+  arrived.end();
+  await turnOfEventLoop();
+  expect(rendered).toEqual(["first", "second"]);
+  second.end();
+});
+
 test("a page that has ended before its turn came holds nobody up", async () => {
   const { expensive, rendered, open } = pages();
   const first = expensive("first");
   const left = expensive("left");
   expensive("last");
-  await first.begin();
+  await turnOfEventLoop();
   left.end();
   left.end();
   first.end();
-  await vi.advanceTimersByTimeAsync(0);
+  await turnOfEventLoop();
   expect(rendered).toContain("last");
   const unused = open();
   unused.end();
@@ -77,7 +95,8 @@ test("a page that has ended before its turn came holds nobody up", async () => {
 
 test("where forty wait, one more is refused", async () => {
   const { expensive, open } = pages();
-  await expensive("first").begin();
+  expensive("first");
+  await turnOfEventLoop();
   for (let n = 0; n < 40; n++) expensive(`waiting ${n}`);
   await expect(open().begin()).rejects.toThrow(BusyError);
 });

@@ -22,18 +22,24 @@ export function createRenderQueue(): () => RenderTicket {
   let others = 0;
   let isRunning = false;
   let yielding: NodeJS.Timeout | undefined;
+  let turn: NodeJS.Immediate | undefined;
 
   const startNext = (): void => {
     clearTimeout(yielding);
-    yielding = undefined;
+    clearImmediate(turn);
+    yielding = turn = undefined;
     const start = queue.shift();
     isRunning = start !== undefined;
     start?.();
   };
   const advance = (): void => {
     if (isRunning || queue.length === 0) return;
-    if (others === 0) startNext();
-    else yielding ??= setTimeout(startNext, maxYield);
+    yielding ??= setTimeout(startNext, maxYield);
+    // Requests that arrived while a page was rendered are read first: they are not among the others yet.
+    turn ??= setImmediate(() => {
+      turn = undefined;
+      if (others === 0) startNext();
+    });
   };
 
   return () => {
