@@ -1,6 +1,6 @@
 import { command } from "./process.ts";
 import { ensurePresent } from "./testing/machine.ts";
-import { choose, type Part, prepare, type Run } from "./testing/parts.ts";
+import { choose, lanes, type Part, prepare, type Run } from "./testing/parts.ts";
 import { sum, type Tally } from "./testing/tally.ts";
 
 const stopping = new AbortController();
@@ -14,7 +14,11 @@ await command(async () => {
   const tallies: Tally[] = [];
   const broken = await failureOf(prepare);
   if (broken) tallies.push(broken);
-  for (const part of parts) if (!stopping.signal.aborted) tallies.push(await runPart(part, run));
+  await Promise.all(
+    lanes(parts).map(async (lane) => {
+      for (const part of lane) if (!stopping.signal.aborted) tallies.push(await runPart(part, run));
+    }),
+  );
   const { passed, failed } = sum(tallies);
   // Nothing ran, or not all of it: that is no success.
   process.exitCode = failed > 0 || passed === 0 || stopping.signal.aborted ? 1 : 0;

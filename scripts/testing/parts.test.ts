@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ensurePresent } from "./machine.ts";
-import { choose } from "./parts.ts";
+import { choose, lanes } from "./parts.ts";
 
 const needsOf = (part: string) => choose([part]).parts.flatMap(({ needs }) => needs);
 
@@ -14,11 +14,20 @@ test("all parts run without a name; full adds to them, alone and beside a name",
     const { parts, isFull } = choose(words);
     return [parts.map(({ name }) => name), isFull];
   };
-  const all = ["check", "unit", "build", "e2e"];
+  const all = ["check", "build", "unit", "e2e"];
   expect(chosen()).toEqual([all, false]);
   expect(chosen("full")).toEqual([all, true]);
   expect(chosen("unit", "full")).toEqual([["unit"], true]);
   expect(() => chosen("everything")).toThrow("There is no part everything");
+});
+
+test("checks and build run beside the tests, and the journeys after the unit tests", () => {
+  const names = (words: string[]) => lanes(choose(words).parts).map((lane) => lane.map(({ name }) => name));
+  expect(names([])).toEqual([
+    ["check", "build"],
+    ["unit", "e2e"],
+  ]);
+  expect(names(["e2e"])).toEqual([["e2e"]]);
 });
 
 test("what is on the machine is found where it lies", async () => {

@@ -8,9 +8,11 @@ import { chromium, findPostgresql, type Need, postgresql, shellTools } from "./m
 import { startPostgresql } from "./postgresql.ts";
 import { playwrightTally, type Tally, vitestTally } from "./tally.ts";
 
-/** A part of npm test, in the order they run. */
+/** A part of npm test. */
 export interface Part {
   name: string;
+  /** Parts of a lane run one after another, the two lanes side by side. */
+  lane: "tools" | "tests";
   needs: readonly Need[];
   run(run: Run): Promise<Tally>;
 }
@@ -23,10 +25,11 @@ export interface Run {
 }
 
 const parts: Part[] = [
-  { name: "check", needs: [], run: runChecks },
-  { name: "unit", needs: [postgresql, ...shellTools], run: runVitest },
-  { name: "build", needs: [], run: runBuild },
-  { name: "e2e", needs: [chromium], run: runPlaywright },
+  { name: "check", lane: "tools", needs: [], run: runChecks },
+  { name: "build", lane: "tools", needs: [], run: runBuild },
+  { name: "unit", lane: "tests", needs: [postgresql, ...shellTools], run: runVitest },
+  // Waits for the build. Journeys fill the machine by themselves, so they are not beside the unit tests.
+  { name: "e2e", lane: "tests", needs: [chromium], run: runPlaywright },
 ];
 
 // schema.graphql stays as it was committed, so that a check can compare it.
@@ -96,3 +99,7 @@ export function choose(words: readonly string[]): { parts: Part[]; isFull: boole
     isFull: words.includes("full"),
   };
 }
+
+/** Parts as they run: each lane in its order. */
+export const lanes = (chosen: readonly Part[]): Part[][] =>
+  Object.values(Object.groupBy(chosen, ({ lane }) => lane)).filter((lane) => lane !== undefined);
