@@ -84,6 +84,11 @@ function onDatabase(
   };
 }
 
+/** A project of files of web/. */
+function inWeb(name: string, files: { environment: "jsdom" | "node"; include: string[] }) {
+  return { extends: "./web/vitest.config.ts", root: "web", test: { name, ...files } };
+}
+
 interface Files {
   name?: string;
   include?: string[];
@@ -111,7 +116,9 @@ export default defineConfig({
       onDatabase("embedded", { include: embeddedToo.map(testsIn) }),
       // What remains of the whole matrix: only `npm test -- full` runs it.
       onDatabase("embedded", { name: "embedded-rest", without: embeddedToo }),
-      "web/vitest.config.ts",
+      // Making a document takes half a second a file: only components get one.
+      inWeb("web", { environment: "jsdom", include: ["src/**/*.test.tsx"] }),
+      inWeb("web-node", { environment: "node", include: ["src/**/*.test.ts", "vite/**/*.test.ts"] }),
     ],
   },
 });

@@ -6,11 +6,8 @@ export default defineConfig({
   plugins: [relay()],
   resolve: { tsconfigPaths: true },
   test: {
-    name: "web",
-    environment: "jsdom",
     // As in the other projects (../vitest.config.mts): what a test does to a module's state it undoes.
     isolate: false,
-    include: ["src/**/*.test.{ts,tsx}", "vite/**/*.test.ts"],
     setupFiles: ["./test/setup.ts"],
     restoreMocks: true,
     testTimeout: 30_000,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { paths } from "./paths";

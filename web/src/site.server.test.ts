@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { hasPage } from "./route-match";
 import { site } from "./site.server";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createBrowserRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { isReturnTo } from "./history";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import categories, { type CategoriesPageQuery } from "./__generated__/CategoriesPageQuery.graphql";

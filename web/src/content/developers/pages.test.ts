@@ -1,4 +1,3 @@
-// @vitest-environment node
 
 import type { DeveloperDocuments, ReferencePart } from "@assay/api/contract";
 import { expect, test } from "vitest";
