@@ -1,4 +1,3 @@
-
 import type { DeveloperDocuments, ReferencePart } from "@assay/api/contract";
 import { expect, test } from "vitest";
 import { paths } from "~/paths";
