@@ -40,7 +40,7 @@ const comparedLengths = [10, 8, 7, 6, 5, 4];
 /**
  * What a word's beginning is when each of its letters is left out by turns. Two beginnings of the same length that are one
  * letter apart (one too many, left out, mistaken or exchanged with the next) have such a key in common: the symmetric
- * deletes of SymSpell, https://github.com/wolfgarbe/SymSpell. The function near_keys of the database gives those of names.
+ * deletes of SymSpell, https://github.com/wolfgarbe/SymSpell. The function deletion_keys of the database gives those of names.
  * Under four letters there are none.
  */
 export function deletionKeys(word: string): string[] {

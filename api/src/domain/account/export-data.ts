@@ -86,7 +86,7 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
       ...review,
       software: isActive ? software : null,
     })),
-    withheldReviews: hiddenReviewTombstones,
+    deletedHiddenReviews: hiddenReviewTombstones,
     hasPassword: passwordHash !== null,
     leads,
     invitationsReceived,

@@ -7,11 +7,11 @@ export type TotalName = (typeof names)[number];
 
 /** All totals; 0 before anything was loaded. */
 export async function totals({ reader }: Pick<ReadContext, "reader">): Promise<Record<TotalName, number>> {
-  const rows = await reader.query<{ name: string; value: number }>(sql`select name, value from figure`);
+  const rows = await reader.query<{ name: string; value: number }>(sql`select name, value from total_count`);
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   return Object.fromEntries(names.map((name) => [name, values.get(name) ?? 0])) as Record<TotalName, number>;
 }
 
 /** One total as an expression, for the statement of a list. */
 export const totalOf = (name: TotalName): Sql =>
-  sql`coalesce((select value from figure where name = ${name}), 0)`;
+  sql`coalesce((select value from total_count where name = ${name}), 0)`;

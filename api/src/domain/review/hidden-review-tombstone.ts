@@ -44,7 +44,7 @@ export async function addHiddenReviewTombstones(
  */
 export async function takeAccountTombstone(tx: Transaction, pair: Pair): Promise<HiddenState | null> {
   const [hidden] = await tx.$queryRaw<HiddenState[]>`
-    delete from withheld_review where user_id = ${pair.userId}::uuid and software_id = ${pair.softwareId}::uuid
+    delete from hidden_review_account_tombstone where user_id = ${pair.userId}::uuid and software_id = ${pair.softwareId}::uuid
     returning reason as "hiddenReason", is_held as "isHeld"`;
   return hidden ?? null;
 }

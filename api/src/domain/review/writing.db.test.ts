@@ -317,8 +317,8 @@ describe("a review that moderators hid", () => {
     const where = { userId: viewer.id };
     const kept = await database.prisma.hiddenReviewAccountTombstone.findMany({ where });
     expect(kept).toMatchObject([{ softwareId: world.software.quill, reason: "Insults" }]);
-    const { withheldReviews } = await exportData(database, viewer.id);
-    expect(withheldReviews).toMatchObject([{ reason: "Insults" }]);
+    const { deletedHiddenReviews } = await exportData(database, viewer.id);
+    expect(deletedHiddenReviews).toMatchObject([{ reason: "Insults" }]);
     await administering.send(admin(), "removeUserAsAdmin", { databaseId: viewer.id });
     expect(await database.prisma.hiddenReviewAccountTombstone.count({ where })).toBe(0);
     expect(await database.prisma.hiddenReviewMailboxTombstone.count()).toBe(1);

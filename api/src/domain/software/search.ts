@@ -44,7 +44,7 @@ export function fuzzyMatch(words: readonly string[], sortName: Sql, value: BindV
     .map(deletionKeys)
     .filter((some) => some.length > 0);
   if (keys.length === 0 || words.some((word) => word.length > maxWordLength)) return sql`false`;
-  const conditions = keys.map((some) => sql`near_keys(${sortName}) && ${value(some)}`);
+  const conditions = keys.map((some) => sql`deletion_keys(${sortName}) && ${value(some)}`);
   // For the words that no key stands for: those after the head, and short ones in it. As a function, for the operator would be
   // looked for in an index as well.
   if (words.length > keys.length)
@@ -57,7 +57,7 @@ export function prefixQuery(words: readonly string[]): string {
   return words.map((word) => `${word}:*`).join(" & ");
 }
 
-/** What parts the words of a name, as the function near_keys of the database has it. */
+/** What parts the words of a name, as the function deletion_keys of the database has it. */
 const between = String.raw`[\x01-\x2f\x3a-\x60\x7b-\xbf\u2010-\u205e\u3001-\u3003\u3008-\u301f\u30fb]`;
 
 /**
