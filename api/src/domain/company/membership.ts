@@ -52,7 +52,7 @@ export async function lockCompany(tx: Transaction, companyId: string): Promise<L
 export const companyAccess = {
   company: { role: "owner", or: "company.editAny" },
   listings: { role: "editor", or: "software.editAny" },
-  leads: { role: "owner", or: "lead.keepAny" },
+  leads: { role: "owner", or: "lead.manageAny" },
 } as const satisfies Record<string, AccessRequirement>;
 
 /** True if the role (null for no member) or the permissions of the viewer suffice. An owner has all rights of an editor. */

@@ -63,7 +63,7 @@ async function changeLead(
   work: (tx: Transaction, where: LeadWhere, lead: LockedLead) => Promise<{ count: number }>,
 ): Promise<void> {
   if (!viewer) throw unauthenticated();
-  await limits.spend([limitOf(viewer, "lead.keepAny", "lead-changes:user"), viewer.id]);
+  await limits.spend([limitOf(viewer, "lead.manageAny", "lead-changes:user"), viewer.id]);
   await transaction({ prisma }, async (tx) => {
     const where = { id, ...visibleLeadsWhere(viewer) };
     const lead = await tx.lead.findFirst({ where, select: { companyId: true } });
@@ -74,7 +74,7 @@ async function changeLead(
       select l.status, l.software_id as "softwareId", l.updated_at as "updatedAt" from lead l where l.id = ${id}::uuid for update`;
     // Gone, or not the viewer's any more, at this very moment.
     if (!locked || (await work(tx, where, locked)).count === 0) throw notFound("Lead");
-    if (!may(viewer, "lead.keepAny")) return;
+    if (!may(viewer, "lead.manageAny")) return;
     // What no company is known of was asked about a listing, which may be gone since.
     const subject =
       companyId !== null

@@ -138,7 +138,7 @@ function requireRole(context: Context | null, { who, permission }: Route): void 
   if (who === "anyone") return;
   if (context?.token) {
     if (permission && mayCall(context, permission)) return;
-    throw refusalOf(context, permission ?? "account.keep");
+    throw refusalOf(context, permission ?? "account.manage");
   }
   if (!context?.viewer) throw unauthenticated();
   if (who === "admin" && !context.viewer.isAdmin) throw forbidden();
