@@ -36,8 +36,8 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
     page(request: PageRequest): Promise<Page> {
       // One look may take long: others must not wait for it, nor it become longer by them.
       if (isExpensivePage(request)) return readPages(reader, [request]).then(([page]) => page as Page);
-      const { plan, finder } = request;
-      const kinds = upsert(pages, plan, () => new Map<string, DataLoader<PageRequest, Page>>());
+      const { selection, finder } = request;
+      const kinds = upsert(pages, selection, () => new Map<string, DataLoader<PageRequest, Page>>());
       const loader = upsert(
         kinds,
         finder.name,
@@ -49,21 +49,22 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
       );
       return loader.load(request);
     },
-    /** A row by its id, null where there is none; rows of one plan that are read at the same time share a statement. */
-    row(plan: JsonSelection, id: string): Promise<unknown> {
+    /** A row by its id, null where there is none; rows of one selection that are read at the same time share a statement. */
+    row(selection: JsonSelection, id: string): Promise<unknown> {
       const loader = upsert(
         rows,
-        plan,
+        selection,
         () =>
           new DataLoader<string, unknown>(async (ids) => {
-            const found = await readRows(reader, plan, ids);
+            const found = await readRows(reader, selection, ids);
             return ids.map((one) => found.get(one) ?? null);
           }),
       );
       return loader.load(id);
     },
-    /** The rows of a whole select of the plan's table, in its order. */
-    selected: (plan: JsonSelection, from: Sql): Promise<unknown[]> => readSelected(reader, plan, from),
+    /** The rows of a whole select of the selection's table, in its order. */
+    selected: (selection: JsonSelection, from: Sql): Promise<unknown[]> =>
+      readSelected(reader, selection, from),
     /** Ids of a category's parents, top level first. */
     ancestors: new DataLoader<string, string[]>(async (ids) => {
       const chains = await ancestorsOf({ reader, viewer }, ids);

@@ -70,7 +70,7 @@ export async function resolveConnection<Model extends Loadable>(
 ) {
   const window = toWindow(finder, args, maximumPageSize[context.trust]);
   const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
-  const plan = jsonSelectionOf(
+  const selection = jsonSelectionOf(
     context,
     model,
     queryFromInfo({ context, info, typeName: model, path: [...path] }),
@@ -80,7 +80,7 @@ export async function resolveConnection<Model extends Loadable>(
     "pageInfo",
     window.direction === "backward" ? "hasNextPage" : "hasPreviousPage",
   );
-  const page = await context.loaders.page({ finder, window, plan, withTotal, withOppositeEdge });
+  const page = await context.loaders.page({ finder, window, selection, withTotal, withOppositeEdge });
   // What had to be counted is found whole: now it is known how much that was.
   if (withTotal && finder.total === undefined)
     context.refundedWork.values += refundableWork(

@@ -25,7 +25,7 @@ export type RowOf<Model extends Loadable> = Rows[Model];
 
 /** How rows with these columns and relations are read. The one place where GraphQL's types meet the reading of rows. */
 export function jsonSelectionOf(context: Context, model: Loadable, query: object): JsonSelection {
-  return context.reader.plan(model, query as Selection);
+  return context.reader.compileSelection(model, query as Selection);
 }
 
 /** Rows by id, in the order of the ids, null where one is gone; lookups made at the same time share one statement. */
@@ -35,8 +35,8 @@ export function loadRows<Model extends Loadable>(
   query: object,
   ids: readonly string[],
 ): Promise<(RowOf<Model> | null)[]> {
-  const plan = jsonSelectionOf(context, model, query);
-  return Promise.all(ids.map((id) => context.loaders.row(plan, id) as Promise<RowOf<Model> | null>));
+  const selection = jsonSelectionOf(context, model, query);
+  return Promise.all(ids.map((id) => context.loaders.row(selection, id) as Promise<RowOf<Model> | null>));
 }
 
 /** The rows that a domain rule selects, in its order. */

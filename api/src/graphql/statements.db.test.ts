@@ -28,7 +28,7 @@ beforeAll(async () => {
       log: [{ emit: "event", level: "query" }],
     }),
     reader: {
-      plan: (model, selection) => database.reader.plan(model, selection),
+      compileSelection: (model, selection) => database.reader.compileSelection(model, selection),
       query(statement) {
         statements += 1;
         return database.reader.query(statement);

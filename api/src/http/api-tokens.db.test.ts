@@ -24,7 +24,7 @@ const app = serveApp(() => ({
   database: {
     ...database,
     reader: {
-      plan: (model, selection) => database.reader.plan(model, selection),
+      compileSelection: (model, selection) => database.reader.compileSelection(model, selection),
       query(statement) {
         reads.push(statement.text);
         return database.reader.query(statement);

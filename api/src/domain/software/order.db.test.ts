@@ -42,7 +42,7 @@ async function read(after?: readonly (string | number)[], featured?: boolean) {
   const window = { direction: "forward", size: 20, ...(after && { after }) } as const;
   const plan = { table: sql`software`, json: sql`to_json(t0.name)`, hydrate() {} };
   const [page] = await readPages({ query }, [
-    { finder: finder(featured), window, plan, withTotal: false, withOppositeEdge: false },
+    { finder: finder(featured), window, selection, withTotal: false, withOppositeEdge: false },
   ]);
   const explained = await database.prisma.$queryRaw<{ "QUERY PLAN": [{ Plan: PlanNode }] }[]>(
     sql`explain (analyze, format json) ${sent[0]}`,
