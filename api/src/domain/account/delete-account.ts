@@ -4,7 +4,7 @@ import type { CommandContext } from "../command-context.ts";
 import { leaveCompanies } from "../company/leave.ts";
 import { recountHelpfulVotes } from "../counters/helpful-counts.ts";
 import { checked, invalid } from "../errors.ts";
-import { storeAccountTraces } from "../review/traces/outlive.ts";
+import { storeAccountTraces } from "../review/traces/account-traces.ts";
 import { requireNotLastAdministrator } from "./administer/last.ts";
 import { requirePassword } from "./change-password.ts";
 import { emailKeyOf } from "./find.ts";

@@ -13,7 +13,7 @@ import { type IdempotentWrite, idempotentResult, withIdempotencyKey } from "./id
 import { lockReviewableSoftware } from "./subject.ts";
 import { macsOf, type TraceKind } from "./traces/macs.ts";
 import { flagSameMailbox, heldForModeration, reviewsOfMailbox, storeMailboxTrace } from "./traces/mailbox.ts";
-import { takeMailboxTombstone } from "./traces/tombstones.ts";
+import { takeMailboxTombstone } from "./traces/mailbox-tombstones.ts";
 
 /**
  * Publishes the viewer's review of a software, with every figure that it changes; answers its id. Its author is thanked by

@@ -2,7 +2,7 @@ import { normalizeMailbox } from "../../auth/mailbox.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import type { CommandContext } from "../command-context.ts";
 import { macsOf } from "./traces/macs.ts";
-import { storeMailboxTombstones } from "./traces/tombstones.ts";
+import { storeMailboxTombstones } from "./traces/mailbox-tombstones.ts";
 
 /** The author of a review and its software. */
 interface Pair {

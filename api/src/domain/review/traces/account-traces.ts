@@ -3,7 +3,7 @@ import { normalizeMailbox } from "../../../auth/mailbox.ts";
 import type { Transaction } from "../../../database/client/transaction.ts";
 import { domainOf, organisationsOf } from "../work-domain.ts";
 import { macsOf, type TraceKind, tracesEndAt } from "./macs.ts";
-import { storeMailboxTombstones } from "./tombstones.ts";
+import { storeMailboxTombstones } from "./mailbox-tombstones.ts";
 
 /**
  * Makes what outlives an account that is deleted now, so that the same person is recognised who signs up again: keyed hashes
