@@ -1,5 +1,6 @@
 import type { Site } from "../../../contract.ts";
 import { shownRating } from "../../../inputs/index.ts";
+import { plural } from "../plural.ts";
 import { stamp, stampLetter, star } from "../shapes.ts";
 import { escaped } from "../xml.ts";
 
@@ -37,7 +38,7 @@ export function badgeSvg(
   const { width, height } = size;
   const isRated = rated.count > 0;
   const rating = shownRating(rated.mean);
-  const reviews = `${rated.count.toLocaleString("en-US")} ${rated.count === 1 ? "review" : "reviews"}`;
+  const reviews = plural(rated.count, "review");
   const label = isRated ? `${rating} out of 5, ${reviews} on ${site.name}` : `no reviews yet on ${site.name}`;
   // To the nearest half, as on the pages; a star stands one unit into its square.
   const filled = isRated ? (Math.round(rated.mean * 2) / 2) * starSize + 1 : 0;

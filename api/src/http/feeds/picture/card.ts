@@ -1,5 +1,6 @@
 import type { Site } from "../../../contract.ts";
 import { shownRating } from "../../../inputs/index.ts";
+import { plural } from "../plural.ts";
 import { stamp, stampLetter, star } from "../shapes.ts";
 import { isLegible, type SetLine, setLine, setText, type Weight } from "./type.ts";
 
@@ -93,7 +94,7 @@ function ratingRow(
     const gold = `<clipPath id="s${index}"><rect width="${20 * part}" height="20"/></clipPath><path d="${star}" fill="${colors.rating}" clip-path="url(#s${index})"/>`;
     return `<g transform="${place}"><path d="${star}" fill="${colors.ratingTrack}"/>${part > 0 ? gold : ""}</g>`;
   });
-  const words = `${count.toLocaleString("en-US")} ${count === 1 ? "review" : "reviews"}`;
+  const words = plural(count, "review");
   const after = starsAt + 5 * (starSize + 4) + 28;
   return [
     draw(figure, margin, 566, colors.ink),
