@@ -9,8 +9,8 @@ import type PrismaTypes from "../database/generated/pothos.ts";
 import { getDatamodel } from "../database/generated/pothos.ts";
 import { mayCall, type Permission, refusalOf } from "../domain/policy.ts";
 import { chargedWork, hasLengthArgument, valuesOnly } from "../limits/list-cost.ts";
+import { defaultPageSize } from "../limits/offset-cursors.ts";
 import type { Context } from "./context.ts";
-import { defaultPageSize } from "./cursors.ts";
 import { type ConnectionShape, maximumPageSize } from "./pagination.ts";
 import { relayOptions } from "./relay-options.ts";
 

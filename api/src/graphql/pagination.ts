@@ -4,8 +4,9 @@ import type { Finder } from "../database/query/finder.ts";
 import type { Window } from "../database/query/page.ts";
 import { invalid } from "../domain/errors.ts";
 import { refundableWork } from "../limits/list-cost.ts";
+import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
 import type { Context } from "./context.ts";
-import { defaultPageSize, offsetCursor, readCursor, rowCursor } from "./cursors.ts";
+import { readCursor, rowCursor } from "./cursors.ts";
 import { jsonSelectionOf, type Loadable, type RowOf } from "./rows.ts";
 
 /** The most rows of a page, in documents from anyone and in those known at build time. */

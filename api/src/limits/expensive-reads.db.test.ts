@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Reader } from "../database/client/reader.ts";
 import { sql } from "../database/query/sql.ts";
-import { offsetCursor } from "../graphql/cursors.ts";
 import { testDatabase } from "../testing/database.ts";
 import { ask } from "../testing/engine.ts";
 import { BusyError } from "./concurrency-limiter.ts";
+import { offsetCursor } from "./offset-cursors.ts";
 
 const database = testDatabase();
 

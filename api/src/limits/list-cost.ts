@@ -10,8 +10,8 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 import { searchWords } from "../domain/text.ts";
-import { cursorOffset, defaultPageSize } from "../graphql/cursors.ts";
 import { apiBudgets } from "../inputs/index.ts";
+import { cursorOffset, defaultPageSize } from "./offset-cursors.ts";
 import { searchArguments } from "./search-length.ts";
 
 /** The context that makes the complexity plugin count values without work. */
