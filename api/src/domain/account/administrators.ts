@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "../../auth/passwords.ts";
-import { revokeTokens } from "../../auth/tokens.ts";
+import { revokePasswordResetTokens } from "../../auth/tokens.ts";
 import type { Database } from "../../database/client/open.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { emailKeyOf } from "./find.ts";
@@ -71,7 +71,7 @@ async function takeOver(database: Pick<Database, "prisma">, login: Login): Promi
     });
     const now = new Date();
     await revokeAccess(tx, { id, isEmailVerified }, { except: null, now });
-    await revokeTokens(tx, id, now);
+    await revokePasswordResetTokens(tx, id, now);
   });
 }
 
