@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { sameSitePath } from "../inputs/index.ts";
+import { minuteMs, sameSitePath } from "../inputs/index.ts";
 import { identityCookie, isSecure } from "./cookies.ts";
 
 /** How long a person may be away at the provider, in milliseconds. */
-export const attemptLifetime = 10 * 60_000;
+export const attemptLifetime = 10 * minuteMs;
 
 /** Without https it is sent to /api/login alone. */
 const cookieAt = (publicUrl: string) =>

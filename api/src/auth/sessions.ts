@@ -1,6 +1,7 @@
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import { type Transaction, transaction } from "../database/client/transaction.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
+import { minuteMs } from "../inputs/index.ts";
 import type { Viewer } from "./auth-context.ts";
 import { carriesCookie, type IdentityCookie, identityCookie } from "./cookies.ts";
 import { hashed } from "./tokens.ts";
@@ -26,7 +27,7 @@ const sessionDays = 30;
 export const maxSessions = 50;
 
 /** Shortest time between two updates of `lastSeenAt`, in milliseconds. */
-const seenEvery = 10 * 60_000;
+const seenEvery = 10 * minuteMs;
 const maxUserAgent = 500;
 
 /** A session with what its user is. */

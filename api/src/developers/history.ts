@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { z } from "zod";
 import type { Release } from "../contract.ts";
+import { dayMs } from "../inputs/index.ts";
 import { breaksBetween, changesBetween, type SchemaChange } from "./changes.ts";
 
 /** Where the last recorded schema lies, and what became of it until then. `npm run schema -- record` writes there. */
@@ -13,7 +14,7 @@ const noticeDays = 365;
 
 const day = z.iso.date();
 const sentence = z.string().min(10);
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** A change that breaks documents, and why: written by hand before the change passes the tests. */
 const recordedBreak = z

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ConflictCode, CredentialsCode, ValidationCode } from "../inputs/index.ts";
+import { minuteMs } from "../inputs/index.ts";
 
 /** A rule of the input that was broken, and where. */
 export interface FieldError {
@@ -78,7 +79,7 @@ export class RateLimited extends DomainError {
 
   /** `advice` says what would help besides waiting. */
   constructor(milliseconds: number, advice?: string) {
-    const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+    const minutes = Math.max(1, Math.ceil(milliseconds / minuteMs));
     const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
     super("RATE_LIMITED", advice === undefined ? message : `${message} ${advice}`);
     this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));

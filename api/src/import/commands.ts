@@ -4,6 +4,7 @@ import { recomputeCounters } from "../domain/counters/recompute.ts";
 import { recomputeTrends } from "../domain/counters/trends.ts";
 import { refreshSearchTexts } from "../domain/search-text.ts";
 import type { CatalogueFile, CatalogueRows } from "../inputs/catalogue.ts";
+import { minuteMs } from "../inputs/index.ts";
 import { beginBulk, endBulk } from "./load/bulk.ts";
 import type { Entry, Outcome } from "./load/outcome.ts";
 import { writeCategories } from "./load/write-categories.ts";
@@ -37,7 +38,7 @@ export async function writeRows<File extends CatalogueFile>(
 }
 
 /** Recomputing every counter of a very large directory takes longer than the default timeout. */
-const recomputeTimeout = 15 * 60_000;
+const recomputeTimeout = 15 * minuteMs;
 
 /** The end of an import: search texts and counters are recomputed from all rows together. */
 export async function finish(database: Pick<Database, "prisma">): Promise<void> {

@@ -3,6 +3,7 @@ import { hashed } from "../auth/tokens.ts";
 import type { Database } from "../database/client/open.ts";
 import { createApiTokenReader } from "../http/api-tokens.ts";
 import type { ApiScope } from "../inputs/index.ts";
+import { hourMs } from "../inputs/index.ts";
 
 /** What reads the tokens of requests for a test's door. No test may meet a defect. */
 export const testTokens = (database: Pick<Database, "prisma" | "reader">) =>
@@ -12,7 +13,7 @@ export const testTokens = (database: Pick<Database, "prisma" | "reader">) =>
       throw error;
     },
     // Never within a test: the database would be gone by then.
-    milliseconds: 3_600_000,
+    milliseconds: hourMs,
   });
 
 interface Made {

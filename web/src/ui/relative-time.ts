@@ -1,5 +1,6 @@
-const minute = 60_000;
-const hour = 60 * minute;
+import { minuteMs } from "@assay/api/inputs";
+
+const hour = 60 * minuteMs;
 const day = 24 * hour;
 const month = 30 * day;
 
@@ -11,8 +12,8 @@ export function timeAgo(then: Date, now: Date): string {
 }
 
 function distance(ms: number, then: Date, now: Date): string {
-  if (ms < minute / 2) return "less than a minute";
-  if (ms < 44.5 * minute) return some(Math.max(1, Math.round(ms / minute)), "minute");
+  if (ms < minuteMs / 2) return "less than a minute";
+  if (ms < 44.5 * minuteMs) return some(Math.max(1, Math.round(ms / minuteMs)), "minute");
   if (ms < 23.5 * hour) return `about ${some(Math.max(1, Math.round(ms / hour)), "hour")}`;
   if (ms < 29.5 * day) return some(Math.max(1, Math.round(ms / day)), "day");
   if (ms < 59.5 * day) return `about ${some(Math.round(ms / month), "month")}`;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createToken, type TokenPurpose } from "../../auth/tokens.ts";
+import { hourMs } from "../../inputs/index.ts";
 import { createLimits, limitTable } from "../../limits/limits.ts";
 import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { beginThings, begun, ended, thingsOf } from "../../testing/account-access.ts";
@@ -28,7 +29,7 @@ async function somebody() {
 const secretFor = (userId: string, purpose: TokenPurpose, now = worldNow) =>
   database.prisma.$transaction((tx) => createToken(tx, { purpose, userId, now }));
 const signIn = (email: string, password: string) => testBrowser(database).send("signIn", { email, password });
-const hoursAgo = (hours: number) => new Date(worldNow.getTime() - hours * 3_600_000);
+const hoursAgo = (hours: number) => new Date(worldNow.getTime() - hours * hourMs);
 
 describe.each([
   ["requestPasswordReset", "reset-password"],

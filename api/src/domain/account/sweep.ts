@@ -1,6 +1,5 @@
 import type { Transaction } from "../../database/client/transaction.ts";
-
-const day = 86_400_000;
+import { dayMs } from "../../inputs/index.ts";
 
 /**
  * Deletes what no longer counts: sessions that ended, browsers not known any more, mailed secrets a day after they did (until then their use is told
@@ -10,8 +9,8 @@ const day = 86_400_000;
 export async function sweepAccounts(tx: Transaction, now: Date): Promise<void> {
   await tx.session.deleteMany({ where: { expiresAt: { lte: now } } });
   await tx.knownDevice.deleteMany({ where: { expiresAt: { lte: now } } });
-  await tx.oneTimeToken.deleteMany({ where: { expiresAt: { lte: new Date(now.getTime() - day) } } });
-  await tx.workAddress.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - day) } } });
+  await tx.oneTimeToken.deleteMany({ where: { expiresAt: { lte: new Date(now.getTime() - dayMs) } } });
+  await tx.workAddress.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - dayMs) } } });
   await tx.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } });
-  await tx.idempotencyKey.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - 7 * day) } } });
+  await tx.idempotencyKey.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - 7 * dayMs) } } });
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { transaction } from "../../database/client/transaction.ts";
+import { dayMs } from "../../inputs/index.ts";
 import { secretIn, testCompanies } from "../../testing/companies.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
@@ -188,7 +189,7 @@ describe("a claim", () => {
     await claim(viewer, databaseId, null);
     expect(jobs).toEqual([]);
     expect(await claimsOf(databaseId)).toMatchObject([{ status: "pending", domain: null, email: null }]);
-    const daysOn = (days: number) => new Date(worldNow.getTime() + days * 86_400_000);
+    const daysOn = (days: number) => new Date(worldNow.getTime() + days * dayMs);
     await transaction(database, (tx) => sweepCompanies(tx, daysOn(179)));
     expect(await claimsOf(databaseId)).toHaveLength(1);
     await transaction(database, (tx) => sweepCompanies(tx, daysOn(180)));
@@ -258,7 +259,7 @@ describe("a claim", () => {
   test("that nobody confirms is swept; no address outlives it", async () => {
     const databaseId = await found({}, website);
     await claim(await somebody(), databaseId, "me@acme.example");
-    await transaction(database, (tx) => sweepCompanies(tx, new Date(worldNow.getTime() + 2 * 86_400_000)));
+    await transaction(database, (tx) => sweepCompanies(tx, new Date(worldNow.getTime() + 2 * dayMs)));
     expect(await claimsOf(databaseId)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { transaction } from "../../database/client/transaction.ts";
+import { dayMs } from "../../inputs/index.ts";
 import { createLimits, type LimitKey, limitTable, noLimits } from "../../limits/limits.ts";
 import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { secretIn, testCompanies } from "../../testing/companies.ts";
@@ -18,8 +19,7 @@ beforeAll(async () => {
   world = await seed(database);
 });
 
-const day = 86_400_000;
-const later = (days: number) => new Date(worldNow.getTime() + days * day);
+const later = (days: number) => new Date(worldNow.getTime() + days * dayMs);
 const expired = { __typename: "ValidationError", message: "Invalid or expired verification token" };
 const lastOwner = {
   __typename: "ConflictError",

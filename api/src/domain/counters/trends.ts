@@ -1,4 +1,5 @@
 import type { Statements } from "../../database/client/transaction.ts";
+import { dayMs } from "../../inputs/index.ts";
 
 /** Days that are compared with as many before them. */
 const span = 14;
@@ -11,8 +12,8 @@ const reviewWeight = 10;
  * is made anew at every start and import, and hourly by a job.
  */
 export function recomputeTrends(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<number> {
-  const middle = new Date(now.getTime() - span * 86_400_000);
-  const start = new Date(now.getTime() - 2 * span * 86_400_000);
+  const middle = new Date(now.getTime() - span * dayMs);
+  const start = new Date(now.getTime() - 2 * span * dayMs);
   return tx.$executeRaw`
     with gained as (
       select r.software_id as id,

@@ -1,6 +1,6 @@
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { allOf, sql } from "../../database/query/sql.ts";
-import { fastestForm, type LeadInput, leadInput } from "../../inputs/index.ts";
+import { dayMs, fastestForm, type LeadInput, leadInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { LimitKey, Limits } from "../../limits/limits.ts";
 import { emailKeyOf } from "../account/find.ts";
@@ -8,8 +8,6 @@ import type { CommandContext } from "../command-context.ts";
 import { mailedOwners } from "../company/membership.ts";
 import { checked, RateLimited } from "../errors.ts";
 import { type LeadRecipient, leadRecipient, type SubjectKey } from "./subject.ts";
-
-const day = 86_400_000;
 
 /**
  * Sends a buyer's request to the company that it concerns, whose owners get a mail, or to the administrators where nobody owns
@@ -111,7 +109,7 @@ function earlierLeads(
     softwareId === null ? sql`l.software_id is null` : sql`l.software_id = ${softwareId}::uuid`,
     sql`l.kind = ${kind}`,
     sql`lower(l.email) = ${emailKeyOf(email)}`,
-    sql`l.created_at > ${new Date(now.getTime() - day)}::timestamptz`,
+    sql`l.created_at > ${new Date(now.getTime() - dayMs)}::timestamptz`,
   ]);
   return tx.$queryRaw<{ message: string | null }[]>(sql`select l.message from lead l where ${where}`);
 }

@@ -1,11 +1,12 @@
 import type { Database } from "../../database/client/open.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import type { PictureFormat } from "../../inputs/index.ts";
+import { dayMs } from "../../inputs/index.ts";
 import type { ObjectStore } from "../../pictures/objects.ts";
 import { objectName } from "./names.ts";
 
 /** A picture that nothing shows is kept so long, in milliseconds: a form may stand open overnight. */
-const keptUnused = 86_400_000;
+const keptUnused = dayMs;
 /** Pictures in one transaction. */
 const atOnce = 20;
 

@@ -1,7 +1,7 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Finder, SortKey } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
-import { type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
+import { dayMs, type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
 import type { NamedCategory } from "../category/named-in-search.ts";
 import { totalOf } from "../counters/totals.ts";
 import { isKeyed, type Key } from "../key.ts";
@@ -127,7 +127,7 @@ function outside(slugs: readonly string[]): Sql {
 function quickCondition(quick: QuickFilter, now: Date): Sql {
   if (quick === "top") return sql`s.avg_rating >= ${topRated}::float8`;
   if (quick === "trending") return sql`s.trend > 0`;
-  return sql`s.created_at >= ${new Date(now.getTime() - recentDays * 86_400_000)}::timestamptz`;
+  return sql`s.created_at >= ${new Date(now.getTime() - recentDays * dayMs)}::timestamptz`;
 }
 
 /** A company's software: Live for everyone; with status "all" its Drafts too, for its members and administrators. */

@@ -40,7 +40,7 @@ async function read(after?: readonly (string | number)[], featured?: boolean) {
     return database.reader.query<Row>(statement);
   };
   const window = { direction: "forward", size: 20, ...(after && { after }) } as const;
-  const plan = { table: sql`software`, json: sql`to_json(t0.name)`, hydrate() {} };
+  const selection = { table: sql`software`, json: sql`to_json(t0.name)`, hydrate() {} };
   const [page] = await readPages({ query }, [
     { finder: finder(featured), window, selection, withTotal: false, withOppositeEdge: false },
   ]);

@@ -2,7 +2,7 @@ import { createApiSecret } from "../../auth/api-tokens.ts";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { hashed } from "../../auth/tokens.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
-import { type ApiTokenInput, apiTokenInput, listSizes } from "../../inputs/index.ts";
+import { type ApiTokenInput, apiTokenInput, dayMs, listSizes } from "../../inputs/index.ts";
 import { withinLimit } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 import { mailedOwners, requireMember } from "../company/membership.ts";
@@ -13,8 +13,6 @@ export interface CreatedToken {
   readonly id: string;
   readonly secret: string;
 }
-
-const dayLength = 86_400_000;
 
 /**
  * Makes an API token of the viewer, whose address must be proved, or of a company that they own, and tells of it by mail: them, and the
@@ -91,7 +89,7 @@ async function create(
       userId: viewer.id,
       companyId,
       createdAt: now,
-      expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayLength),
+      expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs),
     },
     select: { id: true },
   });

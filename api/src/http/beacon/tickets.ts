@@ -1,12 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Keys } from "../../auth/keys.ts";
+import { minuteMs } from "../../inputs/index.ts";
 import type { View } from "../../inputs/views.ts";
 import { networkOf } from "../../limits/network.ts";
 
 /** A ticket counts from this age, in milliseconds: a page was looked at when it was visible for a second. */
 export const minTicketAge = 1_000;
 /** And until this age, in milliseconds. */
-export const maxTicketAge = 10 * 60_000;
+export const maxTicketAge = 10 * minuteMs;
 
 /** Proofs that a page was opened a moment ago, signed over page, network and time. Nothing of them is stored. */
 export interface Tickets {

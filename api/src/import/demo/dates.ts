@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { dayMs } from "../../inputs/index.ts";
 
 /**
  * The same catalogue as if its last day were yesterday: a demo that is loaded a year later still has recent reviews.
@@ -9,12 +9,12 @@ export function* endingYesterday<Entry extends { row: object }>(
   lastDay: number,
   now: Date,
 ): Generator<Entry> {
-  const days = Math.max(0, Math.floor((now.getTime() - lastDay) / day) - 1);
+  const days = Math.max(0, Math.floor((now.getTime() - lastDay) / dayMs) - 1);
   for (const entry of catalogue) {
     const { row } = entry;
     if (!("createdAt" in row) || typeof row.createdAt !== "string") yield entry;
     else {
-      const createdAt = new Date(Date.parse(row.createdAt) + days * day).toISOString();
+      const createdAt = new Date(Date.parse(row.createdAt) + days * dayMs).toISOString();
       yield { ...entry, row: { ...row, createdAt } };
     }
   }

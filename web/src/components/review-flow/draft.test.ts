@@ -1,3 +1,4 @@
+import { dayMs } from "@assay/api/inputs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   clearFlow,
@@ -14,7 +15,6 @@ import {
   setWaiting,
 } from "./draft";
 
-const day = 24 * 3_600_000;
 const picked = [
   { id: "a", name: "Quill", slug: "quill", logoUrl: null },
   { id: "b", name: "Beacon", slug: "beacon", logoUrl: "/b.svg" },
@@ -72,7 +72,7 @@ test("a draft waits for its writer for an hour", () => {
   expect(waits()).toBe(false);
   setWaiting("a", true);
   expect(waits()).toBe(true);
-  vi.advanceTimersByTime(day / 24);
+  vi.advanceTimersByTime(dayMs / 24);
   expect(waits()).toBe(false);
 });
 
@@ -99,7 +99,7 @@ test("the latest twenty are kept, for thirty days", () => {
   }
   expect(Object.keys(currentFlow().drafts)).toHaveLength(20);
   expect(currentFlow().drafts["p1"]).toBeUndefined();
-  vi.advanceTimersByTime(30 * day);
+  vi.advanceTimersByTime(30 * dayMs);
   saveDraft("new", {});
   expect(Object.keys(currentFlow().drafts)).toEqual(["new"]);
 });

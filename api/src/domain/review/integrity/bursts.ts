@@ -1,4 +1,5 @@
 import { sql } from "../../../database/query/sql.ts";
+import { dayMs, hourMs } from "../../../inputs/index.ts";
 import type { ReadContext } from "../../read-context.ts";
 
 /** What comes together within a day is often one campaign. */
@@ -25,8 +26,8 @@ export async function findBurst(
   prisma: ReadContext["prisma"],
   { softwareId, createdAt }: { softwareId: string; createdAt: Date },
 ): Promise<Burst | null> {
-  const begin = new Date(createdAt.getTime() - burstHours * 3_600_000);
-  const usualBegin = new Date(begin.getTime() - usualDays * 86_400_000);
+  const begin = new Date(createdAt.getTime() - burstHours * hourMs);
+  const usualBegin = new Date(begin.getTime() - usualDays * dayMs);
   // What a catalogue brought was not written here on that day.
   const [counts] = await prisma.$queryRaw<{ recent: number; before: number }[]>(sql`
     select count(*) filter (where r.created_at > ${begin}::timestamptz and r.catalog_key is null)::int4 as recent,

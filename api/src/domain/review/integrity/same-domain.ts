@@ -1,5 +1,6 @@
 import type { Keys } from "../../../auth/keys.ts";
 import { sql } from "../../../database/query/sql.ts";
+import { dayMs } from "../../../inputs/index.ts";
 import type { ReadContext } from "../../read-context.ts";
 import { macsOf } from "../traces/macs.ts";
 import { organisationsOf } from "../work-domain.ts";
@@ -31,7 +32,7 @@ export async function findSameDomain(
   { prisma, keys }: Pick<ReadContext, "prisma"> & { keys: Keys },
   { id, softwareId, createdAt }: { id: string; softwareId: string; createdAt: Date },
 ): Promise<SameDomain | null> {
-  const begin = new Date(createdAt.getTime() - days * 86_400_000);
+  const begin = new Date(createdAt.getTime() - days * dayMs);
   // Domains alone are read: the addresses stay where they are. Anybody can join with an address that is not theirs, and
   // would bring another's organisation under suspicion: only what was proved counts.
   // Of authors whose accounts are gone there are keyed hashes, as long as the sweep leaves them.

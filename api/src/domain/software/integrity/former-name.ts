@@ -1,3 +1,4 @@
+import { dayMs } from "../../../inputs/index.ts";
 import { areNamesApart } from "./names.ts";
 
 /** Days that the former name is shown after a change. */
@@ -20,6 +21,6 @@ export function shownFormerName(
   now: Date,
 ): string | null {
   if (formerName === null || formerNameAt === null || reviewCount === 0) return null;
-  if (formerNameAt.getTime() <= now.getTime() - days * 86_400_000) return null;
+  if (formerNameAt.getTime() <= now.getTime() - days * dayMs) return null;
   return areNamesApart(formerName, name) ? formerName : null;
 }

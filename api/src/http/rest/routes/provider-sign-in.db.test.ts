@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { attemptCookies, readAttempt } from "../../../auth/provider-attempt.ts";
+import { minuteMs } from "../../../inputs/index.ts";
 import { createLimits, limitTable } from "../../../limits/limits.ts";
 import { createRateLimiter } from "../../../limits/rate-limiter.ts";
 import { testBrowser } from "../../../testing/browser.ts";
@@ -142,7 +143,7 @@ describe("GET /api/login/callback", () => {
     test("after ten minutes", async () => {
       const { url, cookie } = await site.begin("/reviews");
       const query = site.provider.comeBack(url, site.stranger());
-      site.world.now = new Date(site.world.now.getTime() + 10 * 60_000);
+      site.world.now = new Date(site.world.now.getTime() + 10 * minuteMs);
       await refused(query, cookie, withNext);
       expect(site.problems).toEqual([]);
     });
