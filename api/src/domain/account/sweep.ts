@@ -2,9 +2,8 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import { dayMs } from "../../inputs/index.ts";
 
 /**
- * Deletes what no longer counts: sessions that ended, browsers not known any more, mailed secrets a day after they did (until then their use is told
- * as such), work addresses whose mail did not leave within a day, times of limits that are over, and keys of writes that
- * nobody sends again after a week.
+ * Deletes expired rows: sessions, known devices, one-time tokens a day after they expire (until then a used one is recognized),
+ * work addresses whose mail was not sent within a day, expired rate limits, and idempotency keys after a week.
  */
 export async function sweepAccounts(tx: Transaction, now: Date): Promise<void> {
   await tx.session.deleteMany({ where: { expiresAt: { lte: now } } });

@@ -4,7 +4,7 @@ import { areNamesApart } from "./names.ts";
 /** Days that the former name is shown after a change. */
 const days = 365;
 
-/** What is stored of a listing's names. */
+/** The stored names of a listing. */
 export interface StoredNames {
   readonly name: string;
   readonly formerName: string | null;
@@ -13,8 +13,8 @@ export interface StoredNames {
 }
 
 /**
- * By which name a listing was known when most of its reviews were written, for a year after that changed; null without published
- * reviews, and where an import has given it that name again.
+ * The name under which most of a listing's reviews were written, for a year after it changed; null without published reviews, or
+ * if an import restored that name.
  */
 export function shownFormerName(
   { name, formerName, formerNameAt, reviewCount }: StoredNames,
