@@ -18,10 +18,7 @@ export interface LockedCompany {
   readonly website: string | null;
 }
 
-/**
- * Who keeps a company: an owner with access to their account. Where there is none it is nobody's, whoever else is a member, and
- * can be claimed.
- */
+/** An owner who is not suspended. A company without one is unclaimed, whatever other members it has. */
 export const activeOwner = { role: "owner", user: { suspendedAt: null } } as const;
 
 /** The owners of a company who get its notifications by mail, longest membership first. */

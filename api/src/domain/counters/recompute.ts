@@ -48,10 +48,10 @@ export async function recomputeCounters(tx: Transaction): Promise<Drift> {
 }
 
 /**
- * Recomputes what changed reviews of these software affect: their own counters, their rank scores with the stored
- * C, and the counts and sums of their categories. The rows that others change too are locked before anything is read of them,
- * the software (by the caller), then the categories of all in the order of their ids, then the total: of two who write at once
- * the second counts what the first wrote. So it is called once in a transaction, with all that changed.
+ * Recomputes what changed reviews of these software affect: their counters, their rank scores with the stored C, and the
+ * counters of their categories. Locks shared rows before reading: the software (by the caller), then all categories in the
+ * order of IDs, then the total, so that the second of two writers counts what the first wrote. Call once per transaction, with
+ * everything that changed.
  */
 export async function recomputeReviewCounters(
   tx: Transaction,
@@ -96,8 +96,8 @@ export async function recomputeListingCounters(
 }
 
 /**
- * Recomputes what a moved, hidden or shown category affects: the placement of the listings in it and below it, and the counters,
- * C and rank scores of all `affected` categories. The caller has locked the listings and the tree.
+ * Recomputes what a moved, hidden or shown category affects: the placement of listings in it and its descendants, and the
+ * counters, C and rank scores of all `affected` categories. The caller has locked the listings and the tree.
  */
 export async function recomputePlacementCounters(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 
-/** Totals of whole tables that are kept up to date by recomputeCounters (recompute.ts). */
+/** Totals of whole tables, updated by recomputeCounters (recompute.ts). */
 const names = ["liveSoftware", "publishedReviews", "companies", "activeCategories"] as const;
 export type TotalName = (typeof names)[number];
 

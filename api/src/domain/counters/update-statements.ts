@@ -74,8 +74,8 @@ export function updatePlanCounters(tx: Transaction, only: Sql = all): Promise<nu
 }
 
 /**
- * Which Live software (alias `s`) stands in which active category: its own ones and all above them. `onlyRows` says the same
- * of the rows that there are (alias `l`).
+ * Places Live software (alias `s`) in active categories: its own and all their ancestors. `onlyRows` is the same condition for
+ * existing rows (alias `l`).
  */
 export async function updateCategoryListings(
   tx: Transaction,

@@ -19,8 +19,8 @@ export interface HiddenState {
 }
 
 /**
- * Stores that a hidden review was deleted by its author: for the account with the reason, for other accounts with the same mailbox
- * as a keyed hash. Nothing of the review's text is kept.
+ * Stores that a hidden review was deleted by its author: for the account with the reason, for other accounts with the same
+ * mailbox as a keyed hash. The review's text is not stored.
  */
 export async function addHiddenReviewTombstones(
   tx: Transaction,

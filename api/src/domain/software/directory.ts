@@ -25,16 +25,18 @@ export function softwareByIds(viewer: Viewer | null, ids: readonly string[]): Sq
 
 export interface DirectoryArguments {
   search?: string | null | undefined;
-  /** The categories whose name the search text is: what is in them is found, and nothing else. */
+  /** Categories whose name is the search text: only their listings are found. */
   named?: readonly NamedCategory[];
-  /** Keeps what mentions a category that the search text names, and is not in it; nothing where it names none. */
+  /** Only listings that mention a category named by the search text and are not in it; none if it names no category. */
   mentionsOnly?: boolean | null | undefined;
   /** Slug; the category with all below it. An unknown one finds nothing. */
   categorySlug?: string | null | undefined;
-  /** Slugs; leaves out what is in these categories and all below them. An unknown one leaves out nothing. */
+  /** Slugs of categories whose listings, and those of their subcategories, are left out. Unknown slugs are ignored. */
   excludedCategorySlugs?: readonly string[] | null | undefined;
   sort: SoftwareOrder;
-  /** With a search: what is called so before what only mentions it, each in the order of `sort`; a category's name is words too. */
+  /**
+   * With a search: name matches come before other matches, each in the order of `sort`; a category's name is searched as text.
+   */
   nameMatchesFirst?: boolean | null | undefined;
   quickFilter?: QuickFilter | null | undefined;
   featured?: boolean | null | undefined;
@@ -79,7 +81,7 @@ function nearness(text: string): SortKey {
   };
 }
 
-/** The total that is stored, where nothing else narrows the Live directory or the one category that a text names. */
+/** The stored total, if the Live directory or the one named category is not filtered further. */
 function knownTotal(
   conditions: number,
   { mentionsOnly }: DirectoryArguments,

@@ -15,8 +15,8 @@ export interface CreatedToken {
 }
 
 /**
- * Makes an API token of the viewer, whose address must be proved, or of a company that they own, and tells of it by mail: them, and the
- * other owners of the company. Throws InvalidInput, Conflict, UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Creates an API token of the viewer, whose e-mail address must be verified, or of a company that they own. Notifies the
+ * viewer and the other owners by mail. Throws InvalidInput, Conflict, UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function createApiToken(
   context: CommandContext,
@@ -49,9 +49,8 @@ export async function createApiToken(
 }
 
 /**
- * Locks the viewer's account, as a change of its password does, and requires a valid session: a new password ends
- * it and all tokens, and none may be made afterwards by who was locked out. Of two at once the second also counts the first.
- * Throws UNAUTHENTICATED.
+ * Locks the viewer's account, as a password change does, and requires a valid session: a password change ends sessions and
+ * tokens, and no token may be created after it. Of two concurrent calls the second counts the first. Throws UNAUTHENTICATED.
  */
 async function requireSession(
   tx: Transaction,

@@ -27,7 +27,7 @@ export async function storeAccountTraces(
   const mailbox = email === null ? null : normalizeMailbox(email);
   const macOf = (traced: TraceKind, softwareId: string, text: string) =>
     macsOf(keys, traced, softwareId, text)[0] ?? "";
-  // Only what was proved counts: anybody can join with an address at another's organisation.
+  // Only verified addresses count: anyone can sign up with an address at another's organisation.
   const provedDomain = mailbox !== null && isEmailVerified ? domainOf(mailbox) : null;
   const traces = reviews.flatMap(({ id, softwareId, workDomain }) => [
     ...(mailbox === null ? [] : [{ id, kind: "mailbox", mac: macOf("mailbox", softwareId, mailbox) }]),
