@@ -14,7 +14,7 @@ export const maximumPageSize = { free: 100, built: 500 } as const;
 /** Numbered pages shown around the current one (specification 9: at most 5 page buttons). */
 const pageButtons = 5;
 
-/** What every connection carries besides edges and pageInfo. */
+/** Fields of every connection besides edges and pageInfo. */
 export interface ConnectionShape {
   total: number;
   numbering: { name: string; size: number; current: number };

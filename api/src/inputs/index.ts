@@ -1,4 +1,4 @@
-/** What a browser may know of the api: vocabularies, limits, and input schemas with their messages. */
+/** What browsers may load of the api: vocabularies, limits, and input schemas with their messages. */
 export * from "./account.ts";
 export * from "./category.ts";
 export * from "./company.ts";

@@ -8,8 +8,8 @@ import { describeModels } from "./models.ts";
 import type { StatementNames } from "./statement-names.ts";
 
 /**
- * Reading without Prisma's client, on its connections. Pages are read this way: one prepared statement that answers in
- * JSON costs this process a small part of what the client's own layers do. Writing stays with Prisma.
+ * Reads without Prisma's client, on its connections. Pages are read this way: one prepared statement that returns JSON is much
+ * cheaper than the client's layers. Writes use Prisma.
  */
 export interface Reader {
   /**
@@ -24,11 +24,11 @@ export interface Reader {
 export interface ReadOptions {
   /** A slow statement: runs under a concurrency limit of its own. Throws BusyError when too many wait. */
   isExpensive?: boolean;
-  /** It comes of a document from anyone: it stays prepared for a while only. */
+  /** True for free documents: the statement stays prepared for a while only. */
   isForeign?: boolean;
 }
 
-/** Where statements that may take long are read: on connections of their own where there are several. */
+/** Connections and concurrency limit of slow statements. */
 export interface ExpensiveReads {
   readonly pool: pg.Pool;
   readonly runLimited: ReturnType<typeof createConcurrencyLimiter>;

@@ -122,7 +122,7 @@ const RevokeApiTokenAsAdminInput = builder.inputType("RevokeApiTokenAsAdminInput
   }),
 });
 
-/** Of whom a token is, for lists that are to be shown anew. */
+/** Includes the token's owner, so that clients can refresh its lists. */
 const ApiTokenCreated = builder
   .objectRef<TokenOf & { id: string; secret: string }>("ApiTokenCreated")
   .implement({

@@ -131,7 +131,7 @@ export const CategoryNode = builder.prismaNode("Category", {
   }),
 });
 
-/** Fields that lead back to categories; apart, because a type cannot name itself while it is being made. */
+/** Fields that refer to categories; separate, because a type cannot refer to itself in its definition. */
 builder.prismaObjectFields("Category", (t) => ({
   parent: t.field({
     type: CategoryNode,

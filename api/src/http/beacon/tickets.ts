@@ -11,7 +11,7 @@ export const maxTicketAge = 10 * minuteMs;
 
 /** Proofs that a page was opened a moment ago, signed over page, network and time. Nothing of them is stored. */
 export interface Tickets {
-  /** A ticket for this page and this visitor's network, made now. */
+  /** Issues a ticket for this page and the visitor's network. */
   issue(view: View, address: string): string;
   /** True for a ticket of this page and network whose age is between `minTicketAge` and `maxTicketAge`. */
   isValid(ticket: string, view: View, address: string): boolean;

@@ -8,7 +8,7 @@ import { createGallery } from "./picture/gallery.ts";
 import { plural } from "./plural.ts";
 import type { Tools } from "./tools.ts";
 
-/** /pictures/…: what a link shows where it is shared. The address may carry a version; the picture is the present one. */
+/** /pictures/…: preview images for shared links. The URL may carry a version; the image is the current one. */
 export function pictureRoutes({ ask, site, absolute }: Tools): Router {
   const gallery = createGallery();
   const router = Router({ caseSensitive: true, strict: true });
@@ -20,7 +20,7 @@ export function pictureRoutes({ ask, site, absolute }: Tools): Router {
       if (!card) return next();
       try {
         const { png, tag } = await gallery.picture(card, siteInfo);
-        // Shown on the pages of others, that is what it is for.
+        // Preview images are embedded in other sites.
         response.set({ "cross-origin-resource-policy": "cross-origin", etag: `"${tag}"` });
         response.type("png").set("cache-control", revalidated).send(png);
       } catch (error) {
