@@ -59,7 +59,7 @@ describe("reads that take long", () => {
     expect(refused.length).toBeLessThan(40);
   });
 
-  test("and of ordinary ones so many wait for a connection that they are answered in time", async () => {
+  test("ordinary ones wait for a connection in limited number, so that they are answered in time", async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 1_500 }, () => database.reader.query(sql`select 1 as one`)),
     );

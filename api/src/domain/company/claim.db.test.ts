@@ -32,7 +32,7 @@ async function claimed(viewer: Viewer, databaseId: string, email = "me@acme.exam
 }
 
 describe("a claim", () => {
-  test("by a mail to the website's domain makes whoever made it the owner", async () => {
+  test("by a mail to the website's domain makes the claimant the owner", async () => {
     const databaseId = await found({}, website);
     const viewer = await somebody();
     const { services, jobs } = testServices();
@@ -116,7 +116,7 @@ describe("a claim", () => {
     expect(other.__typename).toBe("ValidationError");
   });
 
-  test("waits for the administrators where whoever makes it has no address there", async () => {
+  test("waits for the administrators if the claimant has no address there", async () => {
     const databaseId = await found({}, website);
     const { services, jobs } = testServices();
     const answer = await send(await somebody(), "claimCompany", { databaseId }, services);
@@ -125,7 +125,7 @@ describe("a claim", () => {
     expect(await claimsOf(databaseId)).toMatchObject([{ status: "pending", domain: null, email: null }]);
   });
 
-  test("takes a company whose owners are all suspended; whoever was left there goes", async () => {
+  test("takes a company whose owners are all suspended; its remaining members are removed", async () => {
     const [owner, editor, viewer] = [await somebody(), await somebody(), await somebody()];
     const databaseId = await found({ [owner.id]: "owner", [editor.id]: "editor" }, website);
     expect((await claim(viewer, databaseId, "me@acme.example")).__typename).toBe("ConflictError");
@@ -207,7 +207,7 @@ describe("a claim", () => {
     );
   });
 
-  test("is confirmed by nobody but whoever made it", async () => {
+  test("can be confirmed by the claimant only", async () => {
     const databaseId = await found({}, website);
     const viewer = await somebody();
     const secret = await claimed(viewer, databaseId);

@@ -191,7 +191,7 @@ describe("the members of a company", () => {
     expect((await rolesIn(databaseId)).filter((role) => role === "owner")).toHaveLength(1);
   });
 
-  test("whoever was removed a moment ago removes nobody", async () => {
+  test("a member who was just removed cannot remove others", async () => {
     const { owner, editor, databaseId } = await team();
     await send(owner, "changeMember", { databaseId, userId: editor.id, role: "OWNER" });
     const answers = await Promise.allSettled([
@@ -204,7 +204,7 @@ describe("the members of a company", () => {
 });
 
 describe("an invitation", () => {
-  test("makes whoever has that address a member, once, and proves the address", async () => {
+  test("makes the account with that address a member, once, and verifies the address", async () => {
     const { owner, databaseId } = await team();
     const { secret } = await invited(owner, databaseId, "Nadia@people.example", "OWNER");
     const nadia = await somebody("nadia@people.example", false);
@@ -253,7 +253,7 @@ describe("an invitation", () => {
     expect((await accept(meant, secret)).company?.viewerRole).toBe("EDITOR");
   });
 
-  test("says what it is to whoever has its link, and nothing once it is over or taken back", async () => {
+  test("is shown with its link, until it expires or is revoked", async () => {
     const { owner, databaseId } = await team();
     const { id, secret } = await invited(owner, databaseId, "told@people.example");
     const told = async (token: string) =>

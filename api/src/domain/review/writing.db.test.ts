@@ -120,7 +120,7 @@ describe("createReview", () => {
     ]);
   });
 
-  test("is for those who are signed in, not of one's own company's software, nor of what one cannot see", {
+  test("requires sign-in, and is refused for the viewer's own company's software and for invisible software", {
     tags: ["2.write.54", "6.user.4"],
   }, async () => {
     const { beacon, draft } = world.software;

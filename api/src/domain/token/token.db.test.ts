@@ -83,7 +83,7 @@ const ofCompany = async (viewer: Viewer | null, id: string) =>
     )
   ).company.apiTokens;
 
-describe("an API token of one's own", () => {
+describe("an API token of the viewer", () => {
   test("is told once, and only its hash is kept", async () => {
     const { secret, apiToken } = await create(ada, {
       scopes: ["WRITE_LISTINGS", "READ_COMPANY"],

@@ -60,7 +60,7 @@ test("what saves it cannot be loaded: the page stays, and that is told", async (
   expect(screen.getByText("The page")).toBeInTheDocument();
 });
 
-test("it is not saved for whoever comes an hour later", () => {
+test("it is not saved for a user who signs in an hour later", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   savePending({ id: "software-1", name: "Quill" });
   vi.setSystemTime(Date.now() + 3_599_000);

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("role, products and drafts are kept beside one another", () => {
+test("role, products and drafts are stored independently", () => {
   saveRole("Marketing");
   savePicked(picked);
   saveDraft("a", { title: "Good" }, "key-a");
@@ -139,7 +139,7 @@ test("what somebody wrote while signed in is theirs alone: to a visitor hidden, 
   expect(localStorage.getItem("assay-review")).toBeNull();
 });
 
-test("what a visitor wrote waits for whoever signs in, and is theirs from then on", () => {
+test("a visitor's draft belongs to the user who signs in next", () => {
   setViewer("ada");
   saveDraft("b", { title: "By Ada" });
   setViewer(null);
@@ -160,7 +160,7 @@ test("what a visitor wrote waits for whoever signs in, and is theirs from then o
   expect(currentFlow()).toMatchObject({ picked: [], drafts: {} });
 });
 
-test("whoever is seen again writes nothing: another tab may be writing just now", () => {
+test("a known user's return writes nothing, because another tab may be writing", () => {
   setViewer("ada");
   savePicked(picked);
   saveDraft("a", { title: "By Ada" });

@@ -353,7 +353,7 @@ describe("a request is refused", () => {
   });
 });
 
-describe("the address waits beside the review", () => {
+describe("the address is stored with the review until the mail is sent", () => {
   test("the same whether or not it has an account", async () => {
     const { viewer, id } = await reviewer();
     await database.prisma.user.create({

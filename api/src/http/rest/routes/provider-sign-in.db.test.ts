@@ -98,7 +98,7 @@ describe("GET /api/login/callback", () => {
     );
   });
 
-  test("whoever is signed in already is somebody else afterwards, and the session before is over", async () => {
+  test("a signed-in user is switched to the other account, and the former session ends", async () => {
     const first = await site.signIn(site.stranger());
     const other = site.stranger();
     const second = await site.signIn(other, "/", first.session);
