@@ -20,16 +20,16 @@ export const hashed = (secret: string): string => createHash("sha256").update(se
 
 interface NewToken {
   purpose: TokenPurpose;
-  /** Null where it goes to somebody who may have no account. */
+  /** Null if the recipient may have no account. */
   userId: string | null;
-  /** The company that it is about: the secret goes when that goes. */
+  /** The company it concerns; the token is deleted with it. */
   companyId?: string;
-  /** What the purpose needs besides. */
+  /** Further data of the purpose. */
   payload?: Record<string, string | readonly string[] | null>;
   now: Date;
 }
 
-/** 256 random bits, as they stand in an address. */
+/** 256 random bits in base64url. */
 export const createSecret = (): string => randomBytes(32).toString("base64url");
 
 /** Makes a secret for one purpose, as a rule of one user. */

@@ -25,9 +25,9 @@ const recordedBreak = z
     reason: sentence,
     /** What those who used it do now. */
     instead: sentence,
-    /** Since when it was marked as deprecated; null where it could not be. */
+    /** Date of the deprecation; null if it could not be deprecated first. */
     deprecatedSince: day.nullable(),
-    /** Why it could not wait, such as a hole in what is private. */
+    /** The reason for not waiting, such as a leak of private data. */
     exception: sentence.optional(),
   })
   .refine(
@@ -63,7 +63,7 @@ const read = (name: string) => readFileSync(`${historyFolder}${name}`, "utf8");
 /** A schema of its text. */
 export const schemaOf = (text: string): GraphQLSchema => buildSchema(text);
 
-/** Reads what is recorded. Throws where an entry is not whole, or breaks the policy. */
+/** Reads the recorded history. Throws if an entry is incomplete or violates the policy. */
 export function readHistory(): SchemaHistory {
   return {
     recorded: schemaOf(read("recorded.graphql")),
@@ -72,12 +72,12 @@ export function readHistory(): SchemaHistory {
   };
 }
 
-/** Entries of breaking.json. Throws where one is not whole, or breaks the policy. */
+/** Reads the entries of breaking.json. Throws if one is incomplete or violates the policy. */
 export function readBreaks(entries: unknown): RecordedBreak[] {
   return z.array(recordedBreak).parse(entries);
 }
 
-/** What would break documents and stands nowhere: each has to be taken back or recorded. */
+/** Breaking changes that are not recorded; each has to be undone or recorded. */
 export function unrecordedBreaks(
   { recorded, breaks }: Pick<SchemaHistory, "recorded" | "breaks">,
   schema: GraphQLSchema,
@@ -86,7 +86,7 @@ export function unrecordedBreaks(
   return breaksBetween(recorded, schema).filter((change) => !known.has(change));
 }
 
-/** The changelog, newest first: what was recorded, before it what the schema has become since. */
+/** The changelog, newest first: changes since the last record, then the recorded ones. */
 export function changelogOf({ recorded, releases, breaks }: SchemaHistory, schema: GraphQLSchema): Release[] {
   const reasons = new Map(breaks.map((entry) => [entry.change, entry]));
   const changelogChanges = (changes: readonly SchemaChange[]) =>

@@ -81,8 +81,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     throw error;
   }
   return {
-    // Asks nothing outside the transaction, which may hold the one connection: the worker's first look, which came before,
-    // had the library look the kind up.
+    // Runs only inside the transaction, which may hold the only connection. The library has cached the kind since the worker's
+    // first poll.
     async add(tx, kind, ...jobs) {
       if (jobs.length === 0) return;
       const rows = jobs.map((data) => ({ data }));

@@ -1,8 +1,8 @@
 import { dayMs } from "../../inputs/index.ts";
 
 /**
- * The same catalogue as if its last day were yesterday: a demo that is loaded a year later still has recent reviews.
- * Everything moves by the same whole days, so that it stays as it was made; nothing moves back in time.
+ * The catalogue with its last day moved to yesterday, so that a demo loaded later still has recent reviews. All times move by
+ * the same number of days, and never back.
  */
 export function* endingYesterday<Entry extends { row: object }>(
   catalogue: Iterable<Entry>,

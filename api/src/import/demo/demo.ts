@@ -6,7 +6,7 @@ import { batchSize, finishWithin, writeRows } from "../commands.ts";
 import type { Entry } from "../load/outcome.ts";
 import { RowChecker } from "../rows.ts";
 
-/** A row of a made-up catalogue and the file it would stand in. */
+/** A generated row and its catalogue file. */
 export interface DemoRow {
   file: CatalogueFile;
   row: object;

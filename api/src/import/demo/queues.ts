@@ -4,7 +4,7 @@ import type { NearDuplicates } from "../../domain/review/integrity/near-duplicat
 import type { LeadKind, ReportReason } from "../../inputs/index.ts";
 import { dayMs } from "../../inputs/index.ts";
 
-/** What the demo's administrator finds waiting for a decision: reports, flags, a claim, and leads of companies that nobody keeps. */
+/** Fills the moderation queues of the demo: reports, flags, a claim, and leads for companies without an owner. */
 export async function fillDemoQueues(
   tx: Transaction,
   { reporters, now }: { reporters: readonly string[]; now: Date },

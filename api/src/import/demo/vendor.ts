@@ -4,7 +4,7 @@ import { allListingsSubject } from "../../domain/views/views.ts";
 import type { LeadKind, LeadStatus } from "../../inputs/index.ts";
 import { dayMs } from "../../inputs/index.ts";
 
-/** What the demo's vendor finds in the dashboard: half a year of visits, some requests of buyers, and answers of their own. */
+/** Fills the dashboard of the demo's vendor: half a year of visits, some leads, and answers. */
 export async function fillDemoVendor(
   tx: Transaction,
   { companyId, userId, now }: { companyId: string; userId: string; now: Date },
