@@ -105,7 +105,7 @@ export interface ReleaseChange {
   readonly instead: string | null;
 }
 
-/** What the pages tell the other endpoints about the site, for robots.txt, sitemaps, feeds and preview images. */
+/** The colors of one color mode, as CSS values. */
 export interface SiteColors {
   readonly paper: string;
   readonly ink: string;
@@ -117,7 +117,7 @@ export interface SiteColors {
   readonly ratingTrack: string;
 }
 
-/** What the pages tell the other endpoints about the site, for robots.txt, sitemaps, feeds and pictures. */
+/** What the pages tell the other endpoints about the site, for robots.txt, sitemaps, feeds and preview images. */
 export interface Site {
   readonly name: string;
   readonly tagline: string;
