@@ -88,8 +88,8 @@ const layers = {
   },
   limits: {
     is: ["limits"],
-    knows: ["graphql/cursors.ts", "domain/errors.ts", "domain/text.ts", "auth", "inputs"],
-    why: "Whoever looks for a limit finds it here. What a document costs is read from the document, so only cursors are known of GraphQL.",
+    knows: ["domain/errors.ts", "domain/text.ts", "auth", "inputs"],
+    why: "All limits are here. They know GraphQL's documents, not our types.",
   },
   auth: {
     is: ["auth"],

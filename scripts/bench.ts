@@ -1,4 +1,4 @@
-// npm run bench: measures the product and checks the figures against its bars. docs/benchmark.md says what they mean.
+// npm run bench: measures performance and checks the results against thresholds. See docs/benchmark.md.
 import { parseSettings } from "./bench/arguments.ts";
 import { command } from "./process.ts";
 import { bring, built } from "./steps/project.ts";

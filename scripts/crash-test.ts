@@ -23,7 +23,7 @@ const fewest = 30;
 
 const kind = "crash-test";
 
-/** Who is killed: in turn the server, its database, and both at once. */
+/** Processes to kill in turn: the server, then its database and the server in both orders. */
 const victims = [["server"], ["database", "server"], ["server", "database"]] as const;
 
 const [dataDir, round] = process.argv.slice(2);
@@ -65,7 +65,7 @@ async function writeAndKill(
   acknowledged: Set<string>,
 ): Promise<void> {
   const server = spawn(process.execPath, [fileURLToPath(import.meta.url), folder, String(number)], {
-    // Its own complaints about the database that goes away are expected.
+    // Its errors about the killed database are expected.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const exit = once(server, "exit");

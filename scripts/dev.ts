@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { command, exitCode, Failure, root } from "./process.ts";
 import { bring, generated } from "./steps/project.ts";
 
-// What the server is made of. Pages are not among it: Vite, inside the server, sees to them without a restart.
+// Sources of the server. Pages are left out, because Vite, inside the server, reloads them without a restart.
 const watched = ["api/src", "prisma", "web/server.ts"];
 const ignored = /generated|\.test\.ts$|~$/;
 

@@ -11,7 +11,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a program to its end and keeps what it prints. */
+/** Runs a program to its end and returns its output. */
 export async function capture(
   program: string,
   args: readonly string[],

@@ -27,8 +27,8 @@ type Engine = typeof import("@prisma/schema-engine-wasm/schema_engine_bg");
 export type SchemaFile = { path: string; content: string };
 
 /**
- * The SQL that leads from a database to what a schema says; empty when they agree. The engine sees tables, columns,
- * keys and plain indexes; it neither knows nor touches checks, triggers, partial and expression indexes.
+ * SQL that migrates a database to a schema; empty if they agree. The engine handles tables, columns, keys and plain indexes,
+ * and ignores checks, triggers, and partial and expression indexes.
  */
 export async function differenceToSchema(database: PGlite, schema: SchemaFile): Promise<string> {
   const { SchemaEngine } = await loadEngine();

@@ -23,7 +23,7 @@ const maxVisits = 60;
 await command(async () => {
   const { url } = parseArgs({ options: { url: { type: "string" } } }).values;
   await ensurePresent([neededChromium]);
-  // In a server of somebody else's nobody joins.
+  // Does not sign in on another's server.
   if (url) return shoot(url, []);
   await bring(built);
   const server = await startDemoServer();
@@ -38,11 +38,11 @@ await command(async () => {
   }
 });
 
-/** Pictures of what somebody sees who is signed in. */
+/** Screenshots for a signed-in user. */
 interface Series {
-  /** What the names of the files begin with. */
+  /** Prefix of the file names. */
   prefix: string;
-  /** Signs somebody in; gives the path and the body of the request that does. */
+  /** Path and body of the sign-in request. */
   join: { path: string; data: object };
   addresses: readonly string[];
 }
@@ -129,7 +129,7 @@ async function examples(browser: Browser, url: string): Promise<Map<string, stri
   const addresses = new Set(routeTable.map(({ path }) => path).filter((path) => !path.includes(":")));
   const page = await browser.newPage();
   let visits = 0;
-  // A set hands out what is added while it is walked through.
+  // A Set yields entries added during iteration.
   for (const address of addresses) {
     await page.goto(url + address);
     for (const link of [address, ...(await linksOn(page))]) {

@@ -6,7 +6,7 @@ import { bring, built } from "./steps/project.ts";
 // Before any import of the server: React and others choose their build by it when they are loaded.
 process.env["NODE_ENV"] = "production";
 
-// Node keeps what it made of the modules, for this process and those it starts: the next start is a third shorter.
+// Node's compile cache, for this process and its children: the next start is a third shorter.
 const cache = join(root, "node_modules/.cache/node");
 process.env["NODE_COMPILE_CACHE"] = cache;
 enableCompileCache(cache);

@@ -117,7 +117,7 @@ export interface SiteColors {
   readonly ratingTrack: string;
 }
 
-/** What the pages tell the other endpoints about the site, for robots.txt, sitemaps, feeds and pictures. */
+/** What the pages tell the other endpoints about the site, for robots.txt, sitemaps, feeds and preview images. */
 export interface Site {
   readonly name: string;
   readonly tagline: string;
@@ -125,7 +125,7 @@ export interface Site {
   /** Colors of the light and the dark mode, for pictures. */
   readonly colors: SiteColors;
   readonly darkColors: SiteColors;
-  /** Indexable pages that show no row of the database; `changed` is the day of their text, where they have one. */
+  /** Indexable pages without data from the database; `changed` is the date of their text, if they have one. */
   readonly pages: readonly { readonly path: string; readonly changed: string | null }[];
   /** Page paths; `review` is null as long as reviews have no page of their own. */
   readonly paths: {

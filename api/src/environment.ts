@@ -71,7 +71,7 @@ export interface Environment {
   /** Origin and path prefix of public addresses, without a slash at the end; known after listening when not set. */
   publicUrl: string | undefined;
   demo: "auto" | "off" | "full";
-  /** 32 bytes from which keys are derived; made once in DATA_DIR when not set. */
+  /** 32 bytes from which keys are derived; created once in DATA_DIR if not set. */
   secret: Buffer | undefined;
   /** The 32 bytes before these, by which stored values are still found. */
   previousSecret: Buffer | undefined;
@@ -84,7 +84,7 @@ export interface Environment {
     /** The sender as people see it; the mailer has one when not set. */
     from: string | undefined;
   };
-  /** The client registered at Google; nobody can sign in by Google when not set. */
+  /** The client registered at Google; sign-in with Google is off if not set. */
   google: { clientId: string; clientSecret: string } | undefined;
   /** The object store for pictures; their bytes lie in the database when not set. */
   s3:

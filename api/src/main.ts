@@ -105,7 +105,7 @@ export async function main(
       isTerminal,
     });
     serve(app);
-    // Nobody's page waits for the queue, and a database that refuses it its schema still serves the pages.
+    // Pages do not wait for the queue, and are served even if its schema cannot be created.
     queue.start().catch((error: unknown) => log.error({ err: error }, "the queue did not start"));
     const closeAll = async () => {
       await Promise.all([close(), queue.stop()]);
@@ -118,7 +118,7 @@ export async function main(
   }
 }
 
-/** Google, where it is set up; its library is not loaded otherwise. */
+/** Sign-in with Google, if configured; the library is loaded only then. */
 async function openGoogle({ google }: Environment, publicUrl: string, log: Logger) {
   if (!google) return undefined;
   const { createGoogle } = await import("./auth/google.ts");
@@ -129,7 +129,7 @@ async function openGoogle({ google }: Environment, publicUrl: string, log: Logge
   });
 }
 
-/** The object store, where one is set up; its library is not loaded otherwise. */
+/** The object store, if configured; the library is loaded only then. */
 async function openObjects({ s3 }: Environment) {
   if (!s3) return undefined;
   const { createS3 } = await import("./pictures/s3.ts");
@@ -190,7 +190,7 @@ async function stop(server: Server, closeApp: () => Promise<void>, database: Dat
   await database.close();
 }
 
-/** Runs the server as a program: prints where it is, ends on Ctrl-C and SIGTERM, and says in one sentence what is wrong. */
+/** Runs the server as a program: prints the address, stops on Ctrl-C and SIGTERM, and reports a failure in one sentence. */
 export async function run(): Promise<void> {
   try {
     const environment = readEnvironment();

@@ -153,7 +153,7 @@ describe("/graphql", () => {
       expect(nul.text).toContain("NUL");
     });
 
-    test("whoever wants another form of answer gets it", async () => {
+    test("other media types are served on request", async () => {
       await ask({ query });
       const accept = "application/graphql-response+json";
       const answer = await ask({ query }, { accept });

@@ -53,7 +53,7 @@ export interface AppOptions {
   log: Logger;
   /** Where jobs are left; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
-  /** By whom one can sign in; nobody where not set. */
+  /** Sign-in with Google; off if not set. */
   google?: IdentityProvider | undefined;
   /** Where the bytes of pictures lie; in the database where not set. */
   objects?: ObjectStore | undefined;
@@ -191,7 +191,7 @@ function securityHeaders(publicUrl: string): RequestHandler {
   });
 }
 
-/** The explorer is one page of its own scripts, inline, with workers made from text; no user text stands in it. */
+/** The explorer uses inline scripts and workers from blobs; it contains no user text. */
 const explorerPolicy: RequestHandler = (request, response, next) => {
   if (request.method === "GET" && request.accepts(["json", "html"]) === "html") {
     response.set(

@@ -20,7 +20,7 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
-/** How a run is made. */
+/** Settings of a run. */
 export interface Settings {
   parts: readonly PartName[];
   /** Times that each measurement under load is repeated; the figures are medians. */
@@ -29,9 +29,9 @@ export interface Settings {
   seconds: number;
   /** Short rounds and few repetitions: to see that it works, not to judge by. */
   quick: boolean;
-  /** Load the data anew. */
+  /** Reload the data. */
   fresh: boolean;
-  /** Take the data as they are, though what makes them has changed: while one works on it. */
+  /** Reuse the data although their generator has changed, for development. */
   stale: boolean;
   queries: readonly QueryName[];
   targets: readonly TargetName[];
@@ -52,7 +52,7 @@ npm run bench -- PART …             only ${partNames.join(", ")}
   --stale                           takes them as they are, though the generator or migrations changed
   --json FILE                       where the figures go (.assay/bench/result.json)`;
 
-/** Reads the command line; fails with the usage where it makes no sense. */
+/** Parses the command line; throws with the usage if it is invalid. */
 export function parseSettings(args: readonly string[]): Settings {
   const { values, positionals } = read(args);
   const quick = values.quick ?? false;

@@ -39,7 +39,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   lighthouse: measureLighthouse,
 };
 
-/** Measures what the settings name, prints it and writes it down; gives the exit code, 1 when a limit is not met. */
+/** Runs the selected parts, prints and stores the results; returns the exit code, 1 if a threshold is not met. */
 export async function bench(settings: Settings): Promise<number> {
   const lock = await takeLock(join(root, ".assay/bench.lock"), () => log("Waiting for another benchmark"));
   try {

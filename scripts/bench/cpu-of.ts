@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Milliseconds that a process has kept a core busy so far, in it and in the system for it; NaN where Linux does not tell. */
+/** CPU time of a process in milliseconds, user and system; NaN except on Linux. */
 export function cpuOf(pid: number): number {
   try {
     return busyIn(readFileSync(`/proc/${pid}/stat`, "utf8"));

@@ -9,7 +9,7 @@ import { withDatabase } from "./with-database.ts";
 
 const folder = join(root, ".assay/bench");
 
-/** PostgreSQL's settings besides its defaults: a small machine with solid-state disks that is PostgreSQL's to use. */
+/** PostgreSQL settings that differ from the defaults: a small machine with solid-state disks, dedicated to PostgreSQL. */
 const serverSettings = {
   shared_buffers: "512MB",
   effective_cache_size: "2GB",
@@ -23,20 +23,20 @@ const serverSettings = {
 
 /** A PostgreSQL server of the benchmark's own, whose data stay for the next run. */
 export interface Databases {
-  /** The address of the database of a scale, loaded where it is not there yet. */
+  /** URL of the database of a scale, loaded if necessary. */
   loaded(scale: Scale): Promise<string>;
   /** How the databases were loaded that were asked for. */
   loads: Map<Scale, LoadRecord>;
   /** The address of an empty database of that name; an earlier one is dropped. */
   empty(name: string): Promise<string>;
-  /** The address of a copy of a loaded database, which may be changed; it is gone when the server stops. */
+  /** URL of a writable copy of a loaded database; deleted when the server stops. */
   copied(scale: Scale): Promise<string>;
   settings: Readonly<Record<string, string>>;
   version: string;
   stop(): Promise<void>;
 }
 
-/** Starts the server; `fresh` throws the data of earlier runs away, `stale` takes them whatever they were made from. */
+/** Starts the server; `fresh` discards data of earlier runs, `stale` reuses them whatever they were made from. */
 export async function openDatabases(
   { fresh, stale }: { fresh: boolean; stale: boolean },
   log: (line: string) => void,

@@ -22,11 +22,11 @@ export interface LoadRecord {
   reviews: number;
   /** Seconds that loading took, with its indexes, figures and statistics. */
   seconds: number;
-  /** What it was made from: another generator or other migrations make another. */
+  /** Hash of the generator and migrations that the data were made with. */
   stamp: string;
 }
 
-/** What the data and the tables depend on. */
+/** Files that determine the data and tables. */
 const sources = [
   "prisma/migrations/**/*.sql",
   "prisma/demo/**/*.{ts,txt}",
@@ -51,7 +51,7 @@ function newStamp(scale: Scale): string {
   return hash.digest("hex");
 }
 
-/** The record of a database that is there and made from the present sources (from any if `stale`). It is the database's own comment. */
+/** The record of a database made from the present sources (from any if `stale`), stored as its comment. */
 export async function isLoaded(
   serverUrl: string,
   url: string,

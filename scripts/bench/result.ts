@@ -1,7 +1,7 @@
 import type { Table } from "./report/table.ts";
 import type { Threshold } from "./report/thresholds.ts";
 
-/** What a part found out. */
+/** The result of a part. */
 export interface PartResult {
   tables: readonly Table[];
   thresholds: readonly Threshold[];

@@ -6,10 +6,10 @@ import type { Scale } from "./load-data.ts";
 import { endServers } from "./servers.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** What the parts of one run have in common. */
+/** The context of a run, shared by its parts. */
 export interface Run {
   settings: Settings;
-  /** Tells how far it is. */
+  /** Logs progress. */
   log(line: string): void;
   databases: Databases;
   /** Works on a loaded database. */
@@ -54,7 +54,7 @@ export function under(
   return generate(url, requests, { connections: manyConnections, seconds: settings.seconds, ...options });
 }
 
-/** Seconds of load before anything is measured: V8 then has compiled what is hot, and each connection its plans. */
+/** Seconds of load before measuring, for V8 to compile hot code and connections to plan statements. */
 export function warmUpSeconds({ quick }: Settings): number {
   return quick ? 1 : 3;
 }

@@ -29,7 +29,7 @@ interface Program {
   probe?: string;
 }
 
-/** Our server as operators run it, but without limits on callers unless told. Its pool has 10 connections of its own accord. */
+/** Starts the server as in production, but without rate limits unless requested. Its pool has 10 connections by default. */
 export function startAssay(
   env: ({ DATABASE_URL: string } | { DATA_DIR: string; DEMO: "auto" }) & Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
@@ -41,7 +41,7 @@ export function startAssay(
   });
 }
 
-/** Settings that the measured server is given besides its database. */
+/** Environment of the measured server besides its database. */
 export const assayEnvironment = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",
@@ -96,7 +96,7 @@ export async function startProgram({ args, env, cwd = root, probe }: Program): P
 
 const running = new Set<ChildProcess>();
 
-/** Ends what is still running, where a measurement failed in the middle. */
+/** Stops servers that still run after a failure. */
 export function endServers(): void {
   for (const child of running) child.kill("SIGTERM");
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** What the first page may cost a visitor, in kilobytes of compressed JavaScript: a ceiling with room, no target. */
+/** Maximum JavaScript of the first page in kilobytes, compressed: a ceiling, not a target. */
 export const firstLoadLimit = 250;
 
 /** The files of one route, as React Router lists them in its browser manifest. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { sourceFiles } from "./todo-markers.ts";
 
-/** What a document can refer to. */
+/** What documents can refer to. */
 export interface Project {
   /** Files and folders, seen from the root. */
   paths: readonly string[];
@@ -52,7 +52,7 @@ export function staleReferences(file: string, text: string, project: Project): s
     const names = isBlock ? [] : [...line.matchAll(/(?<!`)`([^`]+)`(?!`)/g)].map(([, name = ""]) => name);
     const stale = names.flatMap((name) => {
       if (isPath(name)) return isThere(name, project) ? [] : [`${name}: no such file or folder`];
-      // Alternatives name what the project does not have.
+      // Alternatives name things that the project does not have.
       const isKnown = isAlternative || !/^[a-z]+[A-Z]\w*$/.test(name) || project.identifiers.has(name);
       return isKnown ? [] : [`${name}: not in the sources`];
     });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { checkSync } from "recheck";
 
-// Whatever may meet a user's text. Tests meet only what they say themselves, scripts only what the operator has.
+// Sources that may process user text; tests and scripts do not.
 const files = "{api,web}/src/**/*.{ts,tsx}";
 const exclude = ["**/{generated,__generated__,testing}/**", "**/*.test.{ts,tsx}"];
 
@@ -17,15 +17,15 @@ const known: readonly { file: string; text: string; why: string }[] = [
   },
 ];
 
-/** A regular expression of a source, and where it begins. */
+/** A regular expression in a source, with its position. */
 interface Expression {
   line: number;
   text: string;
-  /** Null where it is put together while the program runs. */
+  /** Null if it is built at runtime. */
   regex: { pattern: string; flags: string } | null;
 }
 
-/** The expressions of all sources that could take more than linear time, or of which nobody can tell. */
+/** Expressions in the sources that are not provably linear. */
 export function slowExpressionsInSources(root: string): string[] {
   const names = globSync(files, { cwd: root, exclude }).sort();
   const sources = new Map(names.map((file) => [file, readFileSync(join(root, file), "utf8")]));

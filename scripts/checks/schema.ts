@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../process.ts";
 
-/** schema.graphql as it is in the tree. */
+/** The committed schema.graphql. */
 export function committedSchema(): string {
   return readFileSync(join(root, "schema.graphql"), "utf8");
 }
 
-/** What there is to say where the contract is not what the api would print. */
+/** Problems if the committed schema differs from the api's. */
 export async function schemaDrift(committed: string): Promise<string[]> {
   const { printedSchema } = await import("../../api/src/graphql/print.ts");
   if (printedSchema() === committed) return [];

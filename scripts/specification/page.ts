@@ -15,7 +15,7 @@ export interface Row {
   requirement: string;
   /** The column of tests as the page has it. */
   test: string;
-  /** The line's cells as written there; the fields above are empty where there are too few. */
+  /** The line's cells as written; the fields above are empty if cells are missing. */
   cells: string[];
   /** The whole line. */
   text: string;
@@ -29,10 +29,10 @@ export interface Problem {
 
 export const columns = "id | requirement | reading | test";
 
-/** What people write into the column of tests; all else there is made. */
+/** Manual entry of the tests column; everything else there is generated. */
 export const notYet = "not yet";
 
-/** The rows of the numbered sections, and what keeps a line from being one. */
+/** The rows of the numbered sections, and the problems of invalid lines. */
 export function parsePage(markdown: string): { rows: Row[]; problems: Problem[] } {
   const rows: Row[] = [];
   const problems: Problem[] = [];
@@ -66,14 +66,14 @@ export function rowIds(markdown: string): string[] {
   return [...new Set(parsePage(markdown).rows.map(({ id }) => id))].filter(Boolean);
 }
 
-/** The line of a row with what stands for each of its tests; without one, "not yet" stays and all else goes. */
+/** A row's line with its tests; without tests, "not yet" stays and anything else is removed. */
 export function rowLine(row: Row, tests: readonly string[]): string {
   const test = tests.map((each) => each.replaceAll("|", "\\|")).join("<br>");
   const cells = [...row.cells.slice(0, 3), test || (row.test === notYet ? notYet : "")];
   return `|${cells.map((cell) => (cell ? ` ${cell} |` : " |")).join("")}`;
 }
 
-/** The page with the column of tests made anew. Lines that are no whole row stay as they are. */
+/** The page with the tests column regenerated. Invalid lines are unchanged. */
 export function withTests(markdown: string, testsOf: (id: string) => readonly string[]): string {
   const lines = markdown.split("\n");
   for (const row of parsePage(markdown).rows)

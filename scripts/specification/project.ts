@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { pageFile, testFiles } from "./page.ts";
 import { madePage, specificationFaults, type TestFile } from "./rules.ts";
 
-/** Makes the column of tests anew from the tags. */
+/** Regenerates the tests column from the tags. */
 export function writeSpecification(root: string): void {
   const markdown = readFileSync(join(root, pageFile), "utf8");
   writeFileSync(join(root, pageFile), madePage(markdown, testsIn(root)));
 }
 
-/** What is wrong between the page and the tags of the project's tests. */
+/** Differences between the page and the tags of the tests. */
 export function specificationDrift(root: string): string[] {
   return specificationFaults(readFileSync(join(root, pageFile), "utf8"), testsIn(root));
 }

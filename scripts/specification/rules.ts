@@ -4,10 +4,7 @@ import { type TaggedTest, taggedTests } from "./tags.ts";
 /** A test file: its path seen from the top folder, and its text. */
 export type TestFile = readonly [file: string, source: string];
 
-/**
- * What is wrong between the page and the tags, one sentence a problem: first those of the page with their lines, then
- * those of the tests. Nothing wrong: [].
- */
+/** Problems of the page and the tags, one sentence each: first those of the page with their lines, then those of the tests. */
 export function specificationFaults(markdown: string, files: readonly TestFile[]): string[] {
   const { rows, problems } = parsePage(markdown);
   const read = files.map(([file, source]) => taggedTests(file, source));
@@ -30,7 +27,7 @@ export function specificationFaults(markdown: string, files: readonly TestFile[]
   ];
 }
 
-/** The page as it is to be: its own rows, with the tests that carry their ids. */
+/** The regenerated page: its own rows, with the tests that carry their IDs. */
 export function madePage(markdown: string, files: readonly TestFile[]): string {
   return withTests(markdown, indexed(files.flatMap(([file, source]) => taggedTests(file, source).tests)));
 }

@@ -8,7 +8,7 @@ export interface TaggedTest {
   /** As written in the source: placeholders stay (%s, $name, ${expression}). */
   title: string;
   ids: string[];
-  /** False where it is skipped, to do or expected to fail, by itself or by a block around it. */
+  /** False if it is skipped, todo or expected to fail, by itself or by an enclosing block. */
   runs: boolean;
 }
 
@@ -63,7 +63,7 @@ function calleeOf({ callee }: CallExpression): string[] | undefined {
   }
 }
 
-/** What stands for tags (Vitest) or tag (Playwright) in the options of a test. */
+/** The value of tags (Vitest) or tag (Playwright) in a test's options. */
 function tagsOf({ arguments: [, options] }: CallExpression): Expression | undefined {
   if (options?.type !== "ObjectExpression") return undefined;
   for (const property of options.properties)

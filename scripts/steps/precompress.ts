@@ -6,7 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/** Lays a brotli copy beside each text asset, at a quality that is too slow for the moment of a request. */
+/** Writes a brotli copy of each text asset, at a quality too slow for request time. */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync("**/*.{js,css,svg,json,txt,webmanifest}", { cwd: folder });
   await Promise.all(

@@ -17,9 +17,8 @@ export interface Step {
 const always = ["pnpm-lock.yaml", "scripts/steps/*.ts"];
 
 /**
- * Does the steps in their order, leaving out each whose inputs are those of its last run and whose outputs exist.
- * Two runs at once take turns, and the second finds the work done. Where nothing is to do, nothing is written, so that
- * a built product starts from a folder it may only read.
+ * Runs the steps in order, skipping each whose inputs are unchanged and whose outputs exist. Concurrent runs wait for each
+ * other. If nothing is to do, nothing is written, so that a built product starts from a read-only folder.
  */
 export async function bringUpToDate(root: string, steps: readonly Step[], tell = console.log): Promise<void> {
   if (steps.every((step) => isFresh(root, step))) return;

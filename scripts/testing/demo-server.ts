@@ -8,7 +8,7 @@ interface Login {
   password: string;
 }
 
-/** Starts the built server on the demo catalogue or on one's own, on a free port, and resolves when it answers. */
+/** Starts the built server on the demo catalogue or a given one, on a free port; resolves when it responds. */
 export async function startDemoServer({
   catalogue = "",
   limits = "off",

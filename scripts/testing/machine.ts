@@ -11,7 +11,7 @@ export interface Need {
   find(): string | undefined;
 }
 
-/** Chromium of the system, without a window where there is one made so: it takes half the time. PLAYWRIGHT_CHROMIUM names another. */
+/** The system's Chromium, preferably the headless shell, which takes half the time. PLAYWRIGHT_CHROMIUM overrides it. */
 export function findChromium(): string | undefined {
   const chosen = process.env["PLAYWRIGHT_CHROMIUM"];
   if (chosen) return existsSync(chosen) ? chosen : undefined;
@@ -22,7 +22,7 @@ export function findChromium(): string | undefined {
   return [...names, ...macOs].find((file) => file && existsSync(file));
 }
 
-/** The folder with initdb and postgres: the newest of the system's, or what is on the PATH. */
+/** The folder with initdb and postgres: the newest of the system, or that on the PATH. */
 export function findPostgresql(): string | undefined {
   const folders = globSync(["/usr/lib/postgresql/*/bin", "/opt/homebrew/opt/postgresql@*/bin"])
     .filter((folder) => existsSync(join(folder, "initdb")))
@@ -43,14 +43,14 @@ export const postgresql: Need = {
   find: findPostgresql,
 };
 
-/** With what the commands of the guide for developers are run. */
+/** Tools for the commands in the developer guide. */
 export const shellTools: readonly Need[] = ["bash", "curl"].map((name) => ({
   name,
   debianPackages: [name],
   find: () => onPath(name),
 }));
 
-/** Installs what is missing where that is possible without asking; otherwise fails and says what to install. */
+/** Installs missing tools if possible without asking; otherwise throws with what to install. */
 export async function ensurePresent(needs: readonly Need[]): Promise<void> {
   const missing = needs.filter(({ find }) => find() === undefined);
   if (missing.length === 0) return;

@@ -5,10 +5,10 @@ import { recomputeCounters } from "../../api/src/domain/counters/recompute.ts";
 /** The author of everything here, as they sign in. */
 export const author = { email: "moderated@example.com", password: "correct horse" };
 
-/** What the reviews are called, newest first. */
+/** Titles of the reviews, newest first. */
 export const titles = { hidden: "<b>أسوأ برنامج</b> 🤬", changed: "Changed my mind" } as const;
 
-/** Somebody with one review that the moderators hid and one that was changed: awkward ones, of software without a logo. */
+/** A user with a hidden review and an edited one, both with difficult text, of software without a logo. */
 export async function setUp({ prisma }: Pick<Database, "prisma">): Promise<void> {
   const user = await prisma.user.create({
     data: {

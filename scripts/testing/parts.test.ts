@@ -9,7 +9,7 @@ test("what the tests run besides Node is looked for before they start", () => {
   expect(needsOf("e2e").map(({ name }) => name)).toEqual(["Chromium"]);
 });
 
-test("all parts run without a name; full adds to them, alone and beside a name", () => {
+test("all parts run without a name; full adds to them, alone and with a name", () => {
   const chosen = (...words: string[]) => {
     const { parts, isFull } = choose(words);
     return [parts.map(({ name }) => name), isFull];

@@ -77,7 +77,7 @@ async function runPlaywright({ stopping }: Run): Promise<Tally> {
   return playwrightTally(report, code);
 }
 
-/** Where a tool is to write its report; the last run's is gone. */
+/** Path for a tool's report; deletes that of the last run. */
 function reportFile(name: string): string {
   const folder = join(root, ".assay/reports");
   mkdirSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** Starts an empty server in a folder that goes with it; it listens on a socket in that folder and on no port. */
+/** Starts an empty server in a temporary folder; it listens on a socket there and on no port. */
 export async function startPostgresql(bin: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "assay-postgresql-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -33,8 +33,8 @@ export async function startPostgresql(bin: string): Promise<OwnServer> {
 }
 
 /**
- * Starts the server whose data are kept in `folder`, made where there is none; it listens on a socket in that folder.
- * One that a run left behind when it was killed is ended first.
+ * Starts the server with the data in `folder`, created if missing; it listens on a socket there. Stops one left by a killed
+ * run.
  */
 export async function startKeptPostgresql(
   bin: string,
@@ -67,7 +67,7 @@ const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off",
 async function initialise(bin: string, folder: string, more: readonly string[]): Promise<void> {
   const user = otherUser();
   if (user) chownSync(folder, user.uid, user.gid);
-  // The same character types everywhere: what is a letter must not depend on the machine's language.
+  // Equal character types everywhere: letters must not depend on the machine's language.
   const locale = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   const initdb = [
     "-D",
@@ -94,7 +94,7 @@ async function serve(bin: string, folder: string, settings: readonly string[]): 
   return server;
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to somebody else. */
+/** Another user to run as, because PostgreSQL refuses to run as root. */
 function otherUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8")
@@ -109,7 +109,7 @@ function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
     server.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      // Read on, or the server would stop at a full pipe; kept no longer than it is of use.
+      // Must be read, or the server would block on a full pipe.
       output = (output + text).slice(-10_000);
       if (output.includes("ready to accept connections")) resolve();
     });

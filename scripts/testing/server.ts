@@ -1,7 +1,7 @@
-// The server that the end-to-end tests and the screenshots visit: the built one, on the demo catalogue, in a folder that
-// goes when it ends. PORT chooses its port; CATALOGUE, the folder of another catalogue, takes the demo's place; SETUP=moderated
-// fills the database with what ./moderated.ts says instead; LIMITS=on sets limits on callers. ADMIN is the password of the
-// administrator, admin@assay.example; without it there is one whose password is in the folder.
+// The server for end-to-end tests and screenshots: the built one, on the demo catalogue, in a temporary folder. PORT sets its
+// port; CATALOGUE, the folder of another catalogue, replaces the demo; SETUP=moderated fills the database by ./moderated.ts
+// instead; LIMITS=on enables rate limits. ADMIN is the password of the administrator, admin@assay.example; without it the
+// password is written to the folder.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

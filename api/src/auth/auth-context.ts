@@ -17,7 +17,7 @@ export interface TokenAccess {
   readonly id: string;
   readonly name: string;
   readonly scopes: readonly ApiScope[];
-  /** Who made it, and for whom it acts. */
+  /** The user who created it and for whom it acts. */
   readonly userId: string;
   /** Set for a company's token, which acts for nothing else. */
   readonly companyId: string | null;

@@ -1,4 +1,4 @@
-/** How a cookie that identifies somebody is set and read. */
+/** Sets and reads a cookie that identifies a user or browser. */
 export interface IdentityCookie {
   /** Its name: under https with the prefix `__Host-`, by which browsers take it from this very host alone, over https. */
   readonly name: string;

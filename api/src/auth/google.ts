@@ -4,7 +4,7 @@ import type { ProviderAttempt } from "./provider-attempt.ts";
 
 /** Who came back from a provider, by its word. */
 export interface ProviderIdentity {
-  /** The one thing that stays the same for a person there: 1 to 255 characters of ASCII. */
+  /** The person's permanent ID at the provider: 1 to 255 ASCII characters. */
   readonly subject: string;
   readonly email: string | null;
   /** Has the provider seen that the address is theirs? */
@@ -14,7 +14,7 @@ export interface ProviderIdentity {
   readonly picture: string | null;
 }
 
-/** What an attempt begins with. */
+/** The secrets of a sign-in attempt. */
 export type AttemptSecrets = Pick<ProviderAttempt, "state" | "nonce" | "verifier">;
 
 /** Another site's accounts, by which people sign in here. What fails is reported here; callers learn only that it failed. */
@@ -34,7 +34,7 @@ export interface ProviderProblem {
 export interface GoogleOptions {
   clientId: string;
   clientSecret: string;
-  /** Where Google sends people back, as it is registered there. */
+  /** The redirect URI, as registered at Google. */
   redirectUri: string;
   report(problem: ProviderProblem): void;
   /** http only on a loopback, for tests. */
@@ -67,7 +67,7 @@ const claimsSchema = z
     }),
   );
 
-/** Google's accounts by OpenID Connect: the code flow with PKCE, state and nonce. It is first asked when somebody signs in. */
+/** Google accounts by OpenID Connect: the code flow with PKCE, state and nonce. Contacts Google at the first sign-in. */
 export function createGoogle(options: GoogleOptions): IdentityProvider {
   const { redirectUri, report } = options;
   let discovered: Promise<oidc.Configuration> | undefined;
@@ -108,7 +108,7 @@ export function createGoogle(options: GoogleOptions): IdentityProvider {
     },
     async finish(parameters, { state, nonce, verifier }) {
       const given = new URLSearchParams(parameters);
-      // Declined at the provider, or a made-up address: nothing to ask or to report.
+      // Declined at the provider, or a forged URL: not an error to report.
       if (given.get("state") !== state || given.has("error") || !given.get("code")) return null;
       const known = await orReported("discovery", configuration);
       if (!known) return null;
@@ -143,8 +143,8 @@ function discover({
 }
 
 /**
- * What an error and its causes say in codes: "OAUTH_RESPONSE_BODY_ERROR invalid_client 401". Their words, and the objects
- * that they hold, have claims, states and answers in them.
+ * The codes of an error and its causes: "OAUTH_RESPONSE_BODY_ERROR invalid_client 401". Their messages and objects may contain
+ * claims, states and responses.
  */
 function codesOf(error: unknown): string {
   const codes: string[] = [];

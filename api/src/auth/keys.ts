@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a key is for; each purpose has a key of its own, so that no value made for one is valid for another. */
+/** Purposes of keys. Each has its own key, so that a value made for one is invalid for another. */
 export type KeyPurpose = "view-visit" | "view-ticket" | "review-trace";
 
 /** Keys derived from the server's secret (HKDF, SHA-256), one for each purpose. */
@@ -16,7 +16,7 @@ export interface Keys {
 /** Bytes of a secret, and of a derived key. */
 const secretBytes = 32;
 
-/** Keys of the given secret, and of the one before it where stored values are still to be found by that one. */
+/** Keys derived from the secret, and from the previous one for older stored values. */
 export function createKeys(secret: Buffer, previous?: Buffer): Keys {
   const current = keysOf(secret);
   const all = previous ? [current, keysOf(previous)] : [current];
@@ -35,16 +35,16 @@ function keysOf(secret: Buffer): Keys["sign"] {
 }
 
 export interface KeyOptions {
-  /** SECRET, 32 bytes, where it is set. */
+  /** SECRET, 32 bytes; undefined if not set. */
   secret: Buffer | undefined;
-  /** SECRET_PREVIOUS, 32 bytes, where it is set. */
+  /** SECRET_PREVIOUS, 32 bytes; undefined if not set. */
   previousSecret?: Buffer | undefined;
   dataDir: string;
 }
 
 /**
- * The keys of this installation: of SECRET where it is set, otherwise of a secret that is made once in DATA_DIR and
- * readable by the process's user alone. Throws where that file holds something else.
+ * The keys of this installation, from SECRET, or from a secret that is created once in DATA_DIR and readable by the process's
+ * user only. Throws if that file is invalid.
  */
 export async function openKeys({ secret, previousSecret, dataDir }: KeyOptions): Promise<Keys> {
   return createKeys(secret ?? (await storedSecret(dataDir)), previousSecret);

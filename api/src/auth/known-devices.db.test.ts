@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { dayMs } from "../inputs/index.ts";
 import { testDatabase } from "../testing/database.ts";
 import { password, testGuessing, wrong } from "../testing/sign-in-limits.ts";
 import { createDevices } from "./known-devices.ts";
@@ -71,7 +72,7 @@ describe("a browser that signed in before", () => {
   test("is known for a year, by the SHA-256 of its secret", async () => {
     const { email, browser, id } = await joined();
     const [row] = await database.prisma.knownDevice.findMany({ where: { userId: id } });
-    expect(row?.expiresAt.getTime()).toBe(noon + 365 * 86_400_000);
+    expect(row?.expiresAt.getTime()).toBe(noon + 365 * dayMs);
     const secret = browser.device?.split("=")[1] ?? "";
     expect(row?.id).toBe(createHash("sha256").update(secret).digest("hex"));
     await database.prisma.knownDevice.updateMany({

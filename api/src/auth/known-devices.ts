@@ -3,7 +3,7 @@ import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import { identityCookie } from "./cookies.ts";
 import { createSecret, hashed } from "./tokens.ts";
 
-/** The most browsers that an account knows: beyond them the one that has not signed in for longest is forgotten. */
+/** Maximum number of known browsers per account; the one with the oldest sign-in is dropped. */
 const maxDevices = 50;
 
 /** How long a browser is known after it signed in, in seconds. */
@@ -11,11 +11,11 @@ const lifetime = 365 * 86_400;
 
 /** Browsers that have signed in before, by a cookie that stays when they sign out. */
 export interface Devices {
-  /** The SHA-256 of the secret that this Cookie header carries, known or not; null where it carries none. */
+  /** SHA-256 of the secret in this Cookie header, known or not; null if there is none. */
   idIn(cookies: string | undefined): string | null;
   /**
-   * Makes the browser known to the user of this session; other accounts know it as before. The cookie gets another secret each
-   * time: a copy of the one before is worth nothing. Gives the Set-Cookie headers, its own first.
+   * Adds the browser to the known devices of the session's user; other accounts keep it. The secret is replaced each time,
+   * which invalidates copies of the earlier cookie. Returns the Set-Cookie headers, its own first.
    */
   remember(
     sessionId: string,

@@ -17,12 +17,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normalised(password, "NFC"), parameters);
 }
 
-/** What is compared where there is no hash, so that it takes the same time. */
+/** A hash to compare with if there is none, for equal timing. */
 let decoy: Promise<string> | undefined;
 
 /**
- * Is it the password? The answer takes as long where there is none: an unknown address, or one that signs in by a provider. `compare` is what
- * takes that time; only tests have another.
+ * True if the password is right. Takes as long for an unknown address or an account without a password. `compare` is replaced
+ * in tests only.
  */
 export async function isPassword(
   kept: string | null | undefined,
@@ -34,7 +34,7 @@ export async function isPassword(
   return fits && kept != null;
 }
 
-/** Was it made with other parameters than today's? */
+/** True if the hash was made with other than the current parameters. */
 export function isOutdated(kept: string): boolean {
   return !kept.startsWith(written);
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { sameSitePath } from "../inputs/index.ts";
+import { minuteMs, sameSitePath } from "../inputs/index.ts";
 import { identityCookie, isSecure } from "./cookies.ts";
 
 /** How long a person may be away at the provider, in milliseconds. */
-export const attemptLifetime = 10 * 60_000;
+export const attemptLifetime = 10 * minuteMs;
 
 /** Without https it is sent to /api/login alone. */
 const cookieAt = (publicUrl: string) =>
@@ -15,7 +15,7 @@ const cookieAt = (publicUrl: string) =>
 const schema = z.object({
   /** Comes back in the address: shows that the way back belongs to this browser's way out. */
   state: z.string().min(1),
-  /** Comes back in the ID token: shows that the token was made for this attempt. */
+  /** Returned in the ID token, to show that it was issued for this attempt. */
   nonce: z.string().min(1),
   /** Goes to the provider with the code (PKCE): shows that who redeems the code is who asked for it. */
   verifier: z.string().min(1),
@@ -25,10 +25,10 @@ const schema = z.object({
   expiresAt: z.number(),
 });
 
-/** A sign-in by a provider under way. The browser alone keeps it, in a cookie, until it comes back. */
+/** A pending sign-in with a provider, stored only in a cookie of the browser. */
 export type ProviderAttempt = z.output<typeof schema>;
 
-/** The attempt that this Cookie header carries, be it over or not; null where it carries none that can be read. */
+/** The attempt in this Cookie header, expired or not; null if there is none that can be read. */
 export function readAttempt(cookies: string | undefined, publicUrl: string): ProviderAttempt | null {
   const [carried] = cookieAt(publicUrl).values(cookies);
   if (!carried) return null;

@@ -80,7 +80,7 @@ describe("under https", () => {
     });
   });
 
-  test("a plain one that somebody planted beside it does not count", async () => {
+  test("an additional plain cookie, planted by someone else, does not count", async () => {
     const [own, planted] = [await begin(), await begin()];
     const both = `${name}=${planted.secret}; __Host-${name}=${own.secret}`;
     expect(await readSession(open(true), both)).toMatchObject({ id: own.id });

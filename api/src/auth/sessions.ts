@@ -1,6 +1,7 @@
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import { type Transaction, transaction } from "../database/client/transaction.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
+import { minuteMs } from "../inputs/index.ts";
 import type { Viewer } from "./auth-context.ts";
 import { carriesCookie, type IdentityCookie, identityCookie } from "./cookies.ts";
 import { hashed } from "./tokens.ts";
@@ -22,11 +23,11 @@ export const sessionCookie = (secure: boolean) => identityCookie(cookieName, { s
 /** How long a session lives after its last use, in days. */
 const sessionDays = 30;
 
-/** The most living sessions of a user: beyond them the one that was not seen for longest ends. */
+/** Maximum number of active sessions per user; the one not seen for longest ends. */
 export const maxSessions = 50;
 
 /** Shortest time between two updates of `lastSeenAt`, in milliseconds. */
-const seenEvery = 10 * 60_000;
+const seenEvery = 10 * minuteMs;
 const maxUserAgent = 500;
 
 /** A session with what its user is. */
@@ -42,7 +43,7 @@ interface SessionRow {
 /** The password was changed while one signed in with the old one. */
 export class SessionRejected extends Error {}
 
-/** Lucia's storage over Prisma; session ids are kept as their SHA-256: who reads the table cannot sign in with it. */
+/** Lucia's storage over Prisma. Session IDs are stored as SHA-256, so that a leaked table does not allow signing in. */
 class SessionStore implements Adapter {
   readonly #prisma: PrismaClient;
 
@@ -76,7 +77,7 @@ class SessionStore implements Adapter {
   async setSession({ id, userId, expiresAt, attributes }: DatabaseSession): Promise<void> {
     const userAgent = attributes.userAgent?.slice(0, maxUserAgent) ?? null;
     await transaction({ prisma: this.#prisma }, async (tx) => {
-      // Who changes the password locks the row too, and ends the sessions that stand there then: none slips in between.
+      // A password change locks the row too and ends all sessions, so no session can be created concurrently.
       const [user] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
         select password_hash as "passwordHash" from app_user where id = ${userId}::uuid for share`;
       const { passwordHash } = attributes;
@@ -133,7 +134,7 @@ export interface SessionOfRequest {
   readonly renewed: readonly string[];
 }
 
-/** The secrets that this Cookie header carries, the one that counts first. */
+/** The session secrets in this Cookie header, the one to use first. */
 function secretsOf(sessions: Sessions, cookies: string | undefined) {
   return sessions.cookie.values(cookies).filter(({ value }) => /^[a-z0-9]+$/.test(value));
 }
@@ -147,7 +148,7 @@ export async function endCarriedSession(sessions: Sessions, cookies: string | un
   for (const { value } of secretsOf(sessions, cookies)) await sessions.invalidateSession(value);
 }
 
-/** The session that this Cookie header names; null where it names none that lives. */
+/** The session of this Cookie header; null if there is no active one. */
 export async function readSession(
   sessions: Sessions,
   cookies: string | undefined,

@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "../database/client/transaction.ts";
+import { dayMs, hourMs } from "../inputs/index.ts";
 
 /** Purposes of mailed one-time tokens and their lifetimes in milliseconds. */
 export const lifetimes = {
-  verify_email: 24 * 3_600_000,
-  reset_password: 3_600_000,
-  work_email: 24 * 3_600_000,
+  verify_email: dayMs,
+  reset_password: hourMs,
+  work_email: dayMs,
   /** Mails are opened long after they came, and the way out of them must not have closed by then. */
-  unsubscribe: 365 * 24 * 3_600_000,
-  invite_member: 7 * 24 * 3_600_000,
-  claim_company: 24 * 3_600_000,
+  unsubscribe: 365 * dayMs,
+  invite_member: 7 * dayMs,
+  claim_company: dayMs,
 } as const;
 
 export type TokenPurpose = keyof typeof lifetimes;
@@ -19,16 +20,16 @@ export const hashed = (secret: string): string => createHash("sha256").update(se
 
 interface NewToken {
   purpose: TokenPurpose;
-  /** Null where it goes to somebody who may have no account. */
+  /** Null if the recipient may have no account. */
   userId: string | null;
-  /** The company that it is about: the secret goes when that goes. */
+  /** The company it concerns; the token is deleted with it. */
   companyId?: string;
-  /** What the purpose needs besides. */
+  /** Further data of the purpose. */
   payload?: Record<string, string | readonly string[] | null>;
   now: Date;
 }
 
-/** 256 random bits, as they stand in an address. */
+/** 256 random bits in base64url. */
 export const createSecret = (): string => randomBytes(32).toString("base64url");
 
 /** Makes a secret for one purpose, as a rule of one user. */
@@ -111,7 +112,7 @@ export async function consumeAllTokens(tx: Transaction, lookup: TokenLookup): Pr
 }
 
 /** Revokes all password reset tokens of the user. */
-export async function revokeTokens(tx: Transaction, userId: string, now: Date): Promise<void> {
+export async function revokePasswordResetTokens(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.oneTimeToken.updateMany({
     where: { userId, purpose: "reset_password", usedAt: null },
     data: { usedAt: now },

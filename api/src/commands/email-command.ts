@@ -4,7 +4,7 @@ import { type Environment, EnvironmentError, readEnvironment } from "../environm
 import { emailInput } from "../inputs/index.ts";
 import { LoginFileError } from "../start/login-file.ts";
 
-/** What an operator can put right; the message says how. */
+/** Errors that an operator can fix; the message says how. */
 const expected = [DatabaseError, EnvironmentError, InvalidSecretError, LoginFileError];
 
 /**

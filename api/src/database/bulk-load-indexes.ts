@@ -5,10 +5,10 @@ import { rawSql } from "./query/sql.ts";
 const memory = rawSql("'64MB'");
 
 /**
- * Drops the foreign keys of these tables and the indexes that belong to no constraint, and returns the work that creates
- * them again from their own definitions: indexing many rows at once is ten times as fast as one by one, and one join
- * checks all references. Both belong into one transaction, so that a load that fails leaves everything as it was; until
- * the transaction ends, nobody else reads the tables. A row that breaks a rule makes the returned work fail.
+ * Drops the foreign keys of these tables and all indexes without a constraint, and returns a function that recreates them from
+ * their definitions: building an index at once is ten times as fast as row by row, and one join checks all references. Run
+ * both in one transaction, so that a failed load changes nothing; the tables are locked until it ends. The returned function
+ * fails if a row violates a constraint.
  */
 export async function dropIndexesForBulkLoad(
   tx: Statements,

@@ -89,7 +89,7 @@ const permitted: Record<string, () => Row> = {
     consented_at: new Date(),
   }),
   daily_count: () => ({ subject_id: randomUUID(), metric: "compare", day: "2026-01-31" }),
-  figure: () => ({ name: randomUUID(), value: 0 }),
+  total_count: () => ({ name: randomUUID(), value: 0 }),
   audit_entry: () => ({ id: randomUUID(), action: "review.hide", subject_type: "review" }),
 };
 
@@ -117,7 +117,7 @@ const cases: [table: string, change: Row, constraint?: string][] = [
   ["category", { slug: "a/b" }, "category_slug"],
   ["category", { content_sections: "{}" }, "category_content_sections"],
   ["category", { content_sections: "[]" }],
-  ["category", { software_count: -1 }, "category_figures"],
+  ["category", { software_count: -1 }, "category_counters"],
   ["category", { median_rating: 5.1 }, "category_median_rating"],
   ["company", { name: long(121) }, "company_name"],
   ["company", { website: "ftp://example.com" }, "company_website"],
@@ -142,7 +142,7 @@ const cases: [table: string, change: Row, constraint?: string][] = [
   ["software", { histogram: [0, 0, 0, 0, -1] }, "software_histogram"],
   ["software", { avg_rating: 0.5 }, "software_avg_rating"],
   ["software", { ease_of_use: 6 }, "software_ease_of_use"],
-  ["software", { review_count: -1 }, "software_figures"],
+  ["software", { review_count: -1 }, "software_counters"],
   ["software", { lowest_price: -1 }, "software_lowest_price"],
   ["software_category", { position: -1 }, "software_category_position"],
   ["category_listing", { score: 5.5 }, "category_listing_score"],
@@ -188,7 +188,7 @@ const cases: [table: string, change: Row, constraint?: string][] = [
   ["lead", { message: long(4_001) }, "lead_message"],
   ["daily_count", { metric: "clicks" }, "daily_count_metric"],
   ["daily_count", { count: -1 }, "daily_count_count"],
-  ["figure", { value: -1 }, "figure_value"],
+  ["total_count", { value: -1 }, "total_count_value"],
   ["audit_entry", { action: "" }, "audit_entry_action"],
 ];
 

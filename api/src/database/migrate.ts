@@ -98,7 +98,7 @@ async function appliedTo(database: pg.Pool | pg.PoolClient): Promise<Applied[]> 
   return history.rows;
 }
 
-/** What is left to apply; throws when the database's history is not one that these migrations continue. */
+/** Migrations left to apply; throws if the database's history is not a prefix of these. */
 function pendingOf(migrations: Migration[], applied: Applied[]): Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { migration_name: name, checksum } of applied) {

@@ -3,10 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** One migration as it stands in the folder. */
+/** A migration in the folder. */
 export type Migration = { name: string; sql: string; checksum: string };
 
-/** Where the project keeps its migrations. */
+/** The folder of the migrations. */
 export const migrationsFolder = fileURLToPath(new URL("../../../prisma/migrations", import.meta.url));
 
 /** All migrations of a folder, in the order in which they are applied. */

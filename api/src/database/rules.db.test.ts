@@ -93,7 +93,7 @@ describe("search", () => {
   it.each([
     // Every connection is told how alike is alike enough: PostgreSQL's own threshold finds nothing here.
     ["alike", "software_sort_name_trgm", "'zendsek' <% sort_name"],
-    ["a letter wrong", "software_near_keys", "near_keys(sort_name) && '{zendek}'"],
+    ["a letter wrong", "software_deletion_keys", "deletion_keys(sort_name) && '{zendek}'"],
   ])("finds names %s through an index", async (_, index, condition) => {
     const client = await database.pool.connect();
     try {

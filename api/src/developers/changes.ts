@@ -31,7 +31,7 @@ export function breaksBetween(before: GraphQLSchema, after: GraphQLSchema): stri
   return [...findBreakingChanges(before, after), ...silent].map(({ description }) => description).sort();
 }
 
-/** All that is another between two schemas: what breaks first, then what is to go, then what came, a sentence each. */
+/** All differences between two schemas, one sentence each: breaking changes, deprecations, then additions. */
 export function changesBetween(before: GraphQLSchema, after: GraphQLSchema): SchemaChange[] {
   const as = (kind: ChangeKind) => (text: string) => ({ kind, text });
   const pairs = namedTypes(after).map((type) => [before.getType(type.name), type] as const);
@@ -88,7 +88,7 @@ function said(what: string, names: readonly string[], where = ""): string[] {
   return [`New ${names.length === 1 ? what : plural}${where}: ${names.join(", ")}.`];
 }
 
-/** What a field takes now that it did not take before. */
+/** New arguments of a field. */
 function newArguments(prefix: string, before: Readonly<Record<string, Part>>, part: Part): string[] {
   const args = argumentsOf(part);
   const old = before[part.name];

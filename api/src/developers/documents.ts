@@ -6,9 +6,9 @@ import { routes } from "../http/rest/routes/index.ts";
 import { changelogOf, readHistory } from "./history.ts";
 import { referenceOf } from "./reference.ts";
 
-/** The documents for the pages, and the schema as text; each is made when it is first asked for. */
+/** The documents for the pages, and the schema as text; each is made on first use. */
 export interface ApiDocuments extends DeveloperDocuments {
-  /** The contract as text, as it stands in schema.graphql. */
+  /** The text of schema.graphql. */
   schema(): string;
 }
 

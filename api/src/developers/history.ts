@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { z } from "zod";
 import type { Release } from "../contract.ts";
+import { dayMs } from "../inputs/index.ts";
 import { breaksBetween, changesBetween, type SchemaChange } from "./changes.ts";
 
 /** Where the last recorded schema lies, and what became of it until then. `npm run schema -- record` writes there. */
@@ -13,7 +14,7 @@ const noticeDays = 365;
 
 const day = z.iso.date();
 const sentence = z.string().min(10);
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** A change that breaks documents, and why: written by hand before the change passes the tests. */
 const recordedBreak = z
@@ -24,9 +25,9 @@ const recordedBreak = z
     reason: sentence,
     /** What those who used it do now. */
     instead: sentence,
-    /** Since when it was marked as deprecated; null where it could not be. */
+    /** Date of the deprecation; null if it could not be deprecated first. */
     deprecatedSince: day.nullable(),
-    /** Why it could not wait, such as a hole in what is private. */
+    /** The reason for not waiting, such as a leak of private data. */
     exception: sentence.optional(),
   })
   .refine(
@@ -62,7 +63,7 @@ const read = (name: string) => readFileSync(`${historyFolder}${name}`, "utf8");
 /** A schema of its text. */
 export const schemaOf = (text: string): GraphQLSchema => buildSchema(text);
 
-/** Reads what is recorded. Throws where an entry is not whole, or breaks the policy. */
+/** Reads the recorded history. Throws if an entry is incomplete or violates the policy. */
 export function readHistory(): SchemaHistory {
   return {
     recorded: schemaOf(read("recorded.graphql")),
@@ -71,12 +72,12 @@ export function readHistory(): SchemaHistory {
   };
 }
 
-/** Entries of breaking.json. Throws where one is not whole, or breaks the policy. */
+/** Reads the entries of breaking.json. Throws if one is incomplete or violates the policy. */
 export function readBreaks(entries: unknown): RecordedBreak[] {
   return z.array(recordedBreak).parse(entries);
 }
 
-/** What would break documents and stands nowhere: each has to be taken back or recorded. */
+/** Breaking changes that are not recorded; each has to be undone or recorded. */
 export function unrecordedBreaks(
   { recorded, breaks }: Pick<SchemaHistory, "recorded" | "breaks">,
   schema: GraphQLSchema,
@@ -85,7 +86,7 @@ export function unrecordedBreaks(
   return breaksBetween(recorded, schema).filter((change) => !known.has(change));
 }
 
-/** The changelog, newest first: what was recorded, before it what the schema has become since. */
+/** The changelog, newest first: changes since the last record, then the recorded ones. */
 export function changelogOf({ recorded, releases, breaks }: SchemaHistory, schema: GraphQLSchema): Release[] {
   const reasons = new Map(breaks.map((entry) => [entry.change, entry]));
   const changelogChanges = (changes: readonly SchemaChange[]) =>

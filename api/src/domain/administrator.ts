@@ -7,8 +7,8 @@ import { may, type Permission, requirePermission } from "./policy.ts";
 type AdminLimit = Extract<LimitName, `admin-${string}`>;
 
 /**
- * The administrator who asks for a change, which is counted: a stolen session does not get far within the hour. Never within
- * a transaction. Throws UNAUTHENTICATED, FORBIDDEN, RateLimited.
+ * The administrator who requests a change. Counts it, to limit what a stolen session can do. Call outside a transaction.
+ * Throws UNAUTHENTICATED, FORBIDDEN, RateLimited.
  */
 export async function administrator(
   { viewer, limits }: Pick<CommandContext, "viewer" | "limits">,
@@ -22,8 +22,8 @@ export async function administrator(
 }
 
 /**
- * What counts a change that people make of what is theirs and administrators of anybody's: who works through the whole
- * directory has an administrator's limit.
+ * The limit for a change that users make to their own objects and administrators to any: the administrators' limit if the
+ * viewer has the permission for all objects.
  */
 export function limitOf(
   viewer: Viewer,

@@ -3,13 +3,13 @@ import type { JobQueue } from "../jobs/enqueue.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { ReadContext } from "./read-context.ts";
 
-/** What a command may use besides a ReadContext. Commands write in their own transactions only. */
+/** The context of a command: a ReadContext, and what writing needs. Commands write only in their own transactions. */
 export interface CommandContext extends ReadContext {
   readonly limits: Limits;
   /** For the keyed hashes of mailboxes. */
   readonly keys: Keys;
   readonly caller: {
-    /** What rate limits count by when nobody is signed in. */
+    /** The subject of rate limits for visitors. */
     readonly network: string;
     /** The SHA-256 of the session that the request came with, while it lives. */
     readonly sessionId: string | null;

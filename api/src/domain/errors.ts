@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ConflictCode, CredentialsCode, ValidationCode } from "../inputs/index.ts";
+import { minuteMs } from "../inputs/index.ts";
 
 /** A rule of the input that was broken, and where. */
 export interface FieldError {
@@ -46,7 +47,7 @@ export class InvalidInput extends DomainError {
     super("INVALID_INPUT", fields[0].message, fields);
   }
 
-  /** A token comes from a mailed link, so that is what is wrong, and no field that a person could correct. */
+  /** A token comes from a mailed link, so the link is invalid and not a field that a person could correct. */
   get reason(): ValidationCode {
     return this.fields[0]?.path === "token" ? "invalid-link" : "invalid-field";
   }
@@ -76,9 +77,9 @@ export class WrongCredentials extends DomainError {
 export class RateLimited extends DomainError {
   readonly retryAfter: number;
 
-  /** `advice` says what would help besides waiting. */
+  /** `advice` says what else than waiting would help. */
   constructor(milliseconds: number, advice?: string) {
-    const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+    const minutes = Math.max(1, Math.ceil(milliseconds / minuteMs));
     const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
     super("RATE_LIMITED", advice === undefined ? message : `${message} ${advice}`);
     this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
@@ -111,7 +112,7 @@ export function forbidden(message = "Forbidden"): DomainError {
 /** A write that another site's page may have sent. */
 export const crossSite = () => forbidden("Cross-site request refused");
 
-/** A review of what the reviewer has an interest in. */
+/** For a review of the viewer's own company's software. */
 export const ownSoftware = () => forbidden("You cannot review your own company's software");
 
 /** An opinion on what one has written oneself. */

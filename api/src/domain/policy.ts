@@ -4,94 +4,94 @@ import type { ApiScope } from "../inputs/index.ts";
 import { type DomainError, forbidden, unauthenticated } from "./errors.ts";
 
 /**
- * The one permission table. A row says who may do a thing at all; ownership of the particular thing is checked beside
- * it by the visibility rules below. What is not in the table is denied.
+ * The permission table: which roles may do a thing at all. Ownership of the particular object is checked separately, by the
+ * visibility rules below. What is not in the table is denied.
  */
 const table = {
-  /** Join, sign in and out, and recover an account. */
+  /** Sign up, sign in and out, and recover an account. */
   "account.enter": ["visitor", "user", "admin"],
-  /** Change what is one's own account, and end it. */
-  "account.keep": ["user", "admin"],
-  /** Write reviews, and change and delete one's own. */
+  /** Change and delete one's own account. */
+  "account.manage": ["user", "admin"],
+  /** Write reviews; change and delete one's own. */
   "review.write": ["user", "admin"],
-  /** Found a company, and do what its members may. */
-  "company.keep": ["user", "admin"],
-  /** Change companies that are not one's own. */
+  /** Create a company, and act as a member of it. */
+  "company.manage": ["user", "admin"],
+  /** Change any company. */
   "company.editAny": ["admin"],
-  /** See the figures of companies that one owns. */
-  "company.readFigures": ["user", "admin"],
-  /** Put up listings of one's companies, and change them. */
-  "software.keep": ["user", "admin"],
+  /** See the analytics of companies that one owns. */
+  "company.readAnalytics": ["user", "admin"],
+  /** Create and change listings of one's companies. */
+  "software.manage": ["user", "admin"],
   /** Delete listings of one's companies. */
   "software.delete": ["user", "admin"],
   /** See Drafts of one's companies. */
   "software.readOwnDrafts": ["user", "admin"],
-  /** Change and delete listings of companies that are not one's own. */
+  /** Change and delete any listing. */
   "software.editAny": ["admin"],
-  /** Decide flags of listings, and have them tell their former names no more. */
+  /** Decide flags of listings, and hide their former names. */
   "software.moderate": ["admin"],
-  /** Choose what is featured. */
+  /** Choose the featured listings. */
   "software.feature": ["admin"],
-  /** Confirm by a mailed link where a review's author works. */
+  /** Confirm a review's work address by a mailed link. */
   "review.verify": ["visitor", "user", "admin"],
-  /** Say that somebody's review helped. */
+  /** Mark a review as helpful. */
   "review.vote": ["user", "admin"],
   /** Answer reviews of one's own company's software. */
   "review.answer": ["user", "admin"],
-  /** Tell the moderators of somebody's review. */
+  /** Report a review to the moderators. */
   "review.report": ["user", "admin"],
-  /** Keep lists of software, and share them. */
-  "list.keep": ["user", "admin"],
-  /** Ask a vendor for something by the lead form. */
+  /** Create, change and share lists of software. */
+  "list.manage": ["user", "admin"],
+  /** Send a lead to a vendor. */
   "lead.send": ["visitor", "user", "admin"],
-  /** Keep the leads of companies that one owns. */
-  "lead.keep": ["user", "admin"],
-  /** See and keep the leads of companies that are not one's own, and those that nobody owns. */
-  "lead.keepAny": ["admin"],
-  /** Switch off mails by a link in one of them. */
+  /** See and manage the leads of companies that one owns. */
+  "lead.manage": ["user", "admin"],
+  /** See and manage all leads, also those of companies without an owner. */
+  "lead.manageAny": ["admin"],
+  /** Unsubscribe by the link in a mail. */
   "mail.unsubscribe": ["visitor", "user", "admin"],
-  /** Send pictures: of oneself, of companies and of listings. */
+  /** Upload pictures: of oneself, of companies and of listings. */
   "picture.send": ["user", "admin"],
-  /** See another user's address, provider, flags and dates. */
+  /** See another user's email address, provider, flags and dates. */
   "user.readPrivate": ["admin"],
-  /** See Drafts of companies that are not one's own. */
+  /** See all Drafts. */
   "software.readDrafts": ["admin"],
   /** See inactive categories. */
   "category.readInactive": ["admin"],
-  /** See the administrators' lists: everybody's accounts, hidden reviews, and what waits for a decision. */
+  /** See the administrators' lists: all accounts, hidden reviews, and the moderation queues. */
   "administration.read": ["admin"],
-  /** See how the process is set up, and how the database and the jobs do. */
+  /** See the configuration, and the state of the database and the jobs. */
   "system.read": ["admin"],
-  /** See who did what. */
+  /** See the audit log. */
   "audit.read": ["admin"],
-  /** Verify, hide, publish and delete anybody's reviews; decide reports and flags. */
+  /** Verify, hide, publish and delete any review; decide reports and flags. */
   "review.moderate": ["admin"],
-  /** Say that a company is who it says it is. */
+  /** Verify companies. */
   "company.verify": ["admin"],
-  /** Make and revoke API tokens, of oneself and of companies that one owns. */
-  "token.keep": ["user", "admin"],
-  /** See and revoke anybody's API tokens. */
+  /** Create and revoke API tokens, one's own and those of companies that one owns. */
+  "token.manage": ["user", "admin"],
+  /** See and revoke any API token. */
   "token.revokeAny": ["admin"],
-  /** Make and unmake administrators, suspend and delete accounts. */
+  /** Grant and revoke the administrator role; suspend and delete accounts. */
   "user.administer": ["admin"],
-  /** Make, change, move and hide categories. */
+  /** Create, change, move and hide categories. */
   "category.edit": ["admin"],
 } as const satisfies Record<string, readonly ("visitor" | "user" | "admin")[]>;
 
 export type Permission = keyof typeof table;
 
 /**
- * What an API token may besides reading what anyone reads: each permission with the scopes of which one is enough. What is
- * not in this table is denied to every token, also what visitors may do.
+ * What an API token may do besides reading public data: each permission, and the scopes any one of which grants it. Everything
+ * else is denied to tokens, even what visitors may do.
  */
 const scopesOf: Partial<Record<Permission, readonly ApiScope[]>> = {
-  // Who writes listings must see them before they are Live.
+  // A token that writes listings must see them before they are Live.
   "software.readOwnDrafts": ["read:company", "write:listings"],
-  "company.readFigures": ["read:company"],
-  "software.keep": ["write:listings"],
+  "company.readAnalytics": ["read:company"],
+  "software.manage": ["write:listings"],
 };
 
-/** May this viewer do it? */
+/** True if this viewer has the permission. */
 export function may(viewer: Viewer | null, permission: Permission): boolean {
   const roles: readonly string[] = table[permission];
   return (
@@ -102,14 +102,14 @@ export function may(viewer: Viewer | null, permission: Permission): boolean {
 }
 
 /**
- * As whom a thing is done or told that this permission is for: the viewer; for a token with a scope that opens it, the token's
- * user, who is no administrator then; null where nobody may be taken for anybody.
+ * The user on whose behalf a request acts under this permission: the viewer, or the user of a token whose scopes grant the
+ * permission (never as an administrator). Null for visitors and for tokens without such a scope.
  */
 export function actingAs({ viewer, token }: AuthContext, permission: Permission): Viewer | null {
   if (!token) return viewer;
   if (!isOpenTo(token, permission)) return null;
   const { userId, companyId } = token;
-  // Tokens are made by those whose address is proved.
+  // Only users with a verified email address can create tokens.
   return {
     id: userId,
     isAdmin: false,
@@ -121,12 +121,12 @@ export function actingAs({ viewer, token }: AuthContext, permission: Permission)
 const isOpenTo = (token: TokenAccess, permission: Permission): boolean =>
   scopesOf[permission]?.some((scope) => token.scopes.includes(scope)) ?? false;
 
-/** May whoever asks call what this permission is for? */
+/** True if the caller, a viewer or a token, has this permission. */
 export function mayCall(auth: AuthContext, permission: Permission): boolean {
   return auth.token ? isOpenTo(auth.token, permission) : may(auth.viewer, permission);
 }
 
-/** Why whoever asks may not: UNAUTHENTICATED for a visitor, FORBIDDEN for others. A token is told what it lacks. */
+/** The error for a caller without this permission: UNAUTHENTICATED for a visitor, FORBIDDEN for others; for a token it names the missing scope. */
 export function refusalOf({ viewer, token }: AuthContext, permission: Permission): DomainError {
   if (!token) return viewer === null ? unauthenticated() : forbidden();
   const scopes = scopesOf[permission];
@@ -137,18 +137,18 @@ export function refusalOf({ viewer, token }: AuthContext, permission: Permission
   );
 }
 
-/** Throws UNAUTHENTICATED for a visitor, FORBIDDEN for a user who may not. */
+/** Throws UNAUTHENTICATED for a visitor, FORBIDDEN for a user without this permission. */
 export function requirePermission(viewer: Viewer | null, permission: Permission): void {
   if (may(viewer, permission)) return;
   throw refusalOf({ viewer, token: null }, permission);
 }
 
-/** May the viewer see this user's private fields? Oneself and administrators may. */
+/** True if the viewer may see this user's private fields: the user's own, or any as an administrator. */
 export function maySeePrivate(viewer: Viewer | null, userId: string | null): boolean {
   return may(viewer, "user.readPrivate") || (viewer !== null && viewer.id === userId);
 }
 
-/** Software (alias `s`) the viewer may see: Live, and Drafts of one's own companies; administrators all. */
+/** Software (alias `s`) that the viewer may see: Live ones, and Drafts of the viewer's companies; all for administrators. */
 export function visibleSoftware(viewer: Viewer | null): Sql {
   if (may(viewer, "software.readDrafts")) return sql`true`;
   if (viewer === null) return sql`s.is_active`;
@@ -175,14 +175,14 @@ export function visibleSoftwareWhere(viewer: Viewer | null) {
   };
 }
 
-/** Everyone may see a review (alias `r`) that is published, of software (alias `s`) that is Live. */
+/** A review (alias `r`) is public if it is published and its software (alias `s`) is Live. */
 export const isPublished = sql`r.status = 'published'`;
 export const isLive = sql`s.is_active`;
 
 /** The same rule for a lookup by Prisma. */
 export const publicReviewWhere = { status: "published", software: { isActive: true } } as const;
 
-/** Reviews that the viewer may see, hidden ones of their own among them, for a lookup by Prisma; moderators see all. */
+/** Reviews that the viewer may see, including their own hidden ones, for a lookup by Prisma; moderators see all. */
 export function visibleReviewWhere(viewer: Viewer | null) {
   if (may(viewer, "review.moderate")) return {};
   const software = visibleSoftwareWhere(viewer);
@@ -195,7 +195,7 @@ export function visibleCategory(viewer: Viewer | null): Sql {
   return may(viewer, "category.readInactive") ? sql`true` : sql`c.is_active`;
 }
 
-/** The same rule for a row that was read with another one. */
+/** The same rule for a row that was read already. */
 export function maySeeCategory(viewer: Viewer | null, { isActive }: { isActive: boolean }): boolean {
   return isActive || may(viewer, "category.readInactive");
 }
@@ -205,9 +205,9 @@ export function visibleCategoryWhere(viewer: Viewer | null) {
   return may(viewer, "category.readInactive") ? {} : { isActive: true };
 }
 
-/** Leads are for the owners of their company, and for administrators; a lookup by Prisma. */
+/** Leads that the viewer may see, for a lookup by Prisma: those of companies that they own; administrators see all. */
 export function visibleLeadsWhere(viewer: Viewer | null) {
-  if (may(viewer, "lead.keepAny")) return {};
+  if (may(viewer, "lead.manageAny")) return {};
   const userId = viewer?.id ?? noId;
   return { company: { members: { some: { userId, role: "owner" } } } };
 }

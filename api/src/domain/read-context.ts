@@ -2,7 +2,7 @@ import type { AuthContext } from "../auth/auth-context.ts";
 import type { Reader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 
-/** What a query may use: the database, the caller, and the time of the request. */
+/** The context of a query: the database, the caller, and the time of the request. */
 export interface ReadContext extends AuthContext {
   readonly prisma: PrismaClient;
   /** Runs hand-written statements, and reads rows with their relations. */

@@ -4,9 +4,9 @@ import { subtree } from "./category/tree.ts";
 import { distinctWords, sortKey } from "./text.ts";
 
 /**
- * software.search_text holds the normalised words that a listing is found by besides its name (a trigger indexes both):
- * on the first line those of its row, its company, its categories and all above them, on the second those of its
- * catalogue's tags, which have no column of their own.
+ * software.search_text contains the normalised words by which a listing is found besides its name (a trigger indexes both): on
+ * the first line those of its row, company and categories with their ancestors, on the second those of its catalogue's tags,
+ * which have no column.
  */
 export interface SearchedParts {
   name: string;
@@ -24,7 +24,7 @@ export function searchText(parts: SearchedParts, stored = ""): string {
   return compose(distinctWords([...hiddenWords(name), ...texts]), tagsOf(stored));
 }
 
-/** The stored search text with other tags; null keeps them. */
+/** The stored search text with other tags; null leaves them unchanged. */
 export function withTags(stored: string, tags: readonly string[] | null): string {
   const [words = ""] = stored.split("\n");
   return tags === null ? stored : compose(words, distinctWords(tags));

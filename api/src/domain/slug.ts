@@ -25,7 +25,7 @@ export async function freeSlug(
   const randomSlug = `${base}-${randomBytes(4).toString("hex")}`;
   if (isCrowded) return randomSlug;
   const wanted = [base, ...Array.from({ length: maxCounted - 1 }, (_, index) => `${base}-${index + 2}`)];
-  // What a category was called before leads to it still.
+  // Former slugs of categories redirect, so they are taken.
   const former = table === "category" ? sql`union all select slug from category_slug` : emptySql;
   const rows = await tx.$queryRaw<{ slug: string }[]>(sql`
     select slug from (select slug from ${rawSql(`"${table}"`)} ${former}) x where slug = any(${wanted}::text[])`);

@@ -7,8 +7,8 @@ const indexedLetters = 3;
 export const findsBeginnings = (text: string): boolean => [...text].length < indexedLetters;
 
 /**
- * The condition that `words` hold this text anywhere; of less letters than an index of trigrams knows, that one of them begins
- * so. Both are taken as they are: lower case is for the caller to see to.
+ * The condition that `words` contain this text anywhere; for a text shorter than a trigram, that a word begins with it. The
+ * caller normalises case.
  */
 export function contains(words: Sql, text: string): Sql {
   const pattern = text.replace(/[\\%_]/g, "\\$&");

@@ -1,8 +1,8 @@
 import { normalised } from "../inputs/index.ts";
 
 /**
- * The key that names are sorted and compared by: without marks and case, white space folded ("Baïkal" → "baikal").
- * Stored in columns with COLLATE "C", so that every database sorts alike.
+ * The normalised form by which names are sorted and compared: without marks and case, white space folded ("Baïkal" →
+ * "baikal"). Stored in columns with COLLATE "C", for the same order on every database.
  */
 export function sortKey(text: string): string {
   return normalised(text, "NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
@@ -24,7 +24,7 @@ export function words(text: string): string[] {
   return sortKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words of a search text, as they stand in the search index; at most 8 count. */
+/** The words of a search text, normalised as in the search index; at most 8. */
 export function searchWords(text: string): string[] {
   return words(text).slice(0, 8);
 }
@@ -34,14 +34,13 @@ export function distinctWords(parts: readonly (string | null | undefined)[]): st
   return [...new Set(parts.flatMap((part) => words(part ?? "")))].join(" ");
 }
 
-/** At so many letters the beginnings of words are compared; the longest that a typed word has counts. */
+/** Lengths at which beginnings of words are compared; the longest that a typed word has is used. */
 const comparedLengths = [10, 8, 7, 6, 5, 4];
 
 /**
- * What a word's beginning is when each of its letters is left out by turns. Two beginnings of the same length that are one
- * letter apart (one too many, left out, mistaken or exchanged with the next) have such a key in common: the symmetric
- * deletes of SymSpell, https://github.com/wolfgarbe/SymSpell. The function near_keys of the database gives those of names.
- * Under four letters there are none.
+ * The beginning of a word with each letter deleted in turn. Two beginnings of the same length at edit distance 1 share such a
+ * key (symmetric delete, https://github.com/wolfgarbe/SymSpell). The database function deletion_keys computes those of names.
+ * Empty for words under four letters.
  */
 export function deletionKeys(word: string): string[] {
   const letters = [...word];

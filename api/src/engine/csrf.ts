@@ -6,9 +6,9 @@ import type { Origin } from "../graphql/context.ts";
 export type OriginOf = (request: Pick<Request, "headers">) => Origin;
 
 /**
- * Distinguishes the site's own pages from other sites by Origin and Sec-Fetch-Site, which no page can forge. With PUBLIC_URL only
- * its origin is the site's own. Without it (undefined) it is the requested host, if that is a name of this computer or its local
- * network: any other name may be somebody else's that points here (DNS rebinding).
+ * Distinguishes the site's own pages from other sites by Origin and Sec-Fetch-Site, which no page can forge. With PUBLIC_URL
+ * only its origin is the site's own. Without it (undefined) it is the requested host, if that is a name of this computer or
+ * its local network: other names may be pointed here by anyone (DNS rebinding).
  */
 export function createOriginOf(publicUrl: string | undefined): OriginOf {
   const own = publicUrl === undefined ? null : new URL(publicUrl).origin;
@@ -35,7 +35,7 @@ export function carriesToken({ headers: { authorization } }: Pick<Request, "head
   return authorization !== undefined && /^Bearer\b/i.test(authorization.trim());
 }
 
-/** Endings of names that the public DNS does not give to anybody. */
+/** Suffixes that the public DNS does not delegate. */
 const localEndings = [".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".intranet"];
 
 /** Is it an address, or a name that only this computer or its network knows? Addresses cannot be pointed elsewhere. */

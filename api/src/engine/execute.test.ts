@@ -33,7 +33,7 @@ describe("a document whose data do not come", () => {
   afterEach(() => void vi.useRealTimers());
 
   function ask(trust: Trust) {
-    const reader = { query: () => new Promise(() => {}), plan: () => ({}) } as unknown as Reader;
+    const reader = { query: () => new Promise(() => {}), compileSelection: () => ({}) } as unknown as Reader;
     const callBudget: CallBudget = {
       async spend() {},
       refund: (points) => ({ points: 9, remaining: 9, resetAt: 0, taken: 1 - points }),

@@ -171,7 +171,7 @@ function requireSameOrigin(
   if (getOperationAST(document, operationName)?.operation === "mutation") throw crossSite();
 }
 
-/** Parses text within the limits of documents from anyone; throws a GraphQLError that says where it goes wrong. */
+/** Parses text within the limits of free documents. Throws GraphQLError with the location. */
 export function parseDocument(text: string, options: ParseOptions = {}): DocumentNode {
   try {
     if (text.length > documentLimits.characters)

@@ -9,8 +9,8 @@ import type PrismaTypes from "../database/generated/pothos.ts";
 import { getDatamodel } from "../database/generated/pothos.ts";
 import { mayCall, type Permission, refusalOf } from "../domain/policy.ts";
 import { chargedWork, hasLengthArgument, valuesOnly } from "../limits/list-cost.ts";
+import { defaultPageSize } from "../limits/offset-cursors.ts";
 import type { Context } from "./context.ts";
-import { defaultPageSize } from "./cursors.ts";
 import { type ConnectionShape, maximumPageSize } from "./pagination.ts";
 import { relayOptions } from "./relay-options.ts";
 
@@ -31,7 +31,7 @@ export interface SchemaTypes {
   };
 }
 
-/** What a list without an argument for its length counts as, when a document's cost is computed. */
+/** Assumed length of a list without a length argument, for the cost of a document. */
 const assumedListLength = 10;
 
 function listLength(args: Record<string, unknown>): number {
@@ -97,7 +97,7 @@ builder.scalarType("Decimal", {
 
 builder.scalarType("JSON", { description: "Any JSON value.", serialize: (value) => value });
 
-/** What the field that was refused is for; fields of accounts, which no scope opens, name none. */
+/** The permission of a rejected field; fields of accounts, which no scope grants, have none. */
 function permissionOf({ parentType, fieldName }: GraphQLResolveInfo): Permission {
   const { pothosOptions } = (parentType.getFields()[fieldName]?.extensions ?? {}) as {
     pothosOptions?: { authScopes?: { permission?: Permission } };

@@ -105,7 +105,7 @@ describe("pros and cons", () => {
     return reviews.edges.map(({ node }) => node.databaseId);
   };
 
-  test("each opens as many reviews as are counted beside it, and the newest of them is among these", {
+  test("each opens as many reviews as its count, including the newest one", {
     tags: ["2.category.28"],
   }, async () => {
     const { beaconByAda, beaconByBen } = world.reviews;

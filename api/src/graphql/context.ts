@@ -9,7 +9,7 @@ import type { JobQueue } from "../jobs/enqueue.ts";
 import { type CallBudget, type Limits, noLimits } from "../limits/limits.ts";
 import { createLoaders, type Loaders } from "./loaders.ts";
 
-/** Where a request comes from: the site's own pages, another site, or nobody says. */
+/** Origin of a request: the site's own pages, another site, or unknown. */
 export type Origin = "own" | "foreign" | "unknown";
 
 /**
@@ -38,7 +38,7 @@ export interface Caller extends AttemptStorage {
   endSession(): Promise<void>;
 }
 
-/** What the process as a whole offers to commands. */
+/** Services of the process for commands. */
 export interface Services extends ProviderService {
   readonly limits: Limits;
   /** Keys derived from the secret of the installation. */
@@ -93,7 +93,7 @@ export interface ContextOptions {
   now?: Date;
   callBudget?: CallBudget | null;
   pays?: "all" | "work";
-  /** Omitted for reads of the process itself: nobody can be signed in then. */
+  /** Omitted for reads by the process itself. */
   caller?: Caller;
   /** Without them no command runs that needs them. */
   services?: Services;
@@ -125,7 +125,7 @@ export function createContext(options: ContextOptions): Context {
   };
 }
 
-/** Replaces the loaders, because what they read may have changed, or the viewer has. */
+/** Replaces the loaders after a mutation, which may change data or the viewer. */
 export function resetLoaders(context: Context): void {
   context.loaders = createLoaders(context.reader, context.viewer);
 }

@@ -6,8 +6,8 @@ import { BusyError } from "../limits/concurrency-limiter.ts";
 export type ReportDefect = (error: unknown) => void;
 
 /**
- * The error as callers may see it: a domain failure with its code (and the fields of bad input), a mistake in the
- * document as it is, and anything else as "Internal Server Error", reported and without its text.
+ * The error as shown to callers: a domain error with its code and fields, a document error unchanged, and anything else as
+ * "Internal Server Error", which is reported.
  */
 export function toPublicError(error: unknown, report: ReportDefect): GraphQLError {
   const located = error instanceof GraphQLError ? error : undefined;

@@ -3,7 +3,7 @@ import type { Key } from "../domain/key.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Is it the form of a database id? Anything else names nothing, and must not reach the database as a UUID. */
+/** True for the form of a database ID. Anything else must not reach the database as a UUID. */
 export function isDatabaseId(text: string): boolean {
   return uuid.test(text);
 }
@@ -18,7 +18,7 @@ export function oneKey(databaseId: string | null | undefined, slug: string | nul
   return databaseId != null && isDatabaseId(databaseId) ? { id: databaseId } : null;
 }
 
-/** The id of what a mutation is about, in the form of the database. A malformed one names nothing: NOT_FOUND. */
+/** The normalized database ID of a mutation's object. Throws NOT_FOUND if it is malformed. */
 export function requireDatabaseId(id: string, thing: string): string {
   if (!isDatabaseId(id)) throw notFound(thing);
   return id.toLowerCase();

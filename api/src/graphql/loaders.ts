@@ -32,12 +32,12 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
   const pages = new Map<JsonSelection, Map<string, DataLoader<PageRequest, Page>>>();
   const rows = new Map<JsonSelection, DataLoader<string, unknown>>();
   return {
-    /** A page of a list; lists of one kind that are read at the same time share a statement. */
+    /** A page of a list; concurrent pages of one kind of list share a statement. */
     page(request: PageRequest): Promise<Page> {
-      // One look may take long: others must not wait for it, nor it become longer by them.
+      // Read separately, so that other pages do not wait for it.
       if (isExpensivePage(request)) return readPages(reader, [request]).then(([page]) => page as Page);
-      const { plan, finder } = request;
-      const kinds = upsert(pages, plan, () => new Map<string, DataLoader<PageRequest, Page>>());
+      const { selection, finder } = request;
+      const kinds = upsert(pages, selection, () => new Map<string, DataLoader<PageRequest, Page>>());
       const loader = upsert(
         kinds,
         finder.name,
@@ -49,21 +49,22 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
       );
       return loader.load(request);
     },
-    /** A row by its id, null where there is none; rows of one plan that are read at the same time share a statement. */
-    row(plan: JsonSelection, id: string): Promise<unknown> {
+    /** A row by ID, null if there is none; concurrent reads of one selection share a statement. */
+    row(selection: JsonSelection, id: string): Promise<unknown> {
       const loader = upsert(
         rows,
-        plan,
+        selection,
         () =>
           new DataLoader<string, unknown>(async (ids) => {
-            const found = await readRows(reader, plan, ids);
+            const found = await readRows(reader, selection, ids);
             return ids.map((one) => found.get(one) ?? null);
           }),
       );
       return loader.load(id);
     },
-    /** The rows of a whole select of the plan's table, in its order. */
-    selected: (plan: JsonSelection, from: Sql): Promise<unknown[]> => readSelected(reader, plan, from),
+    /** The rows of a complete SELECT on the selection's table, in its order. */
+    selected: (selection: JsonSelection, from: Sql): Promise<unknown[]> =>
+      readSelected(reader, selection, from),
     /** Ids of a category's parents, top level first. */
     ancestors: new DataLoader<string, string[]>(async (ids) => {
       const chains = await ancestorsOf({ reader, viewer }, ids);
@@ -88,7 +89,7 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
       const companies = await companiesOfMembers({ reader }, userIds);
       return userIds.map((id) => companies.get(id) ?? new Map());
     }),
-    /** How many leads of a company nobody has looked at. */
+    /** Number of new leads of a company. */
     newLeadCount: new DataLoader<string, number>(async (ids) => {
       const counts = await newLeadCounts({ reader }, ids);
       return ids.map((id) => counts.get(id) ?? 0);
@@ -98,12 +99,12 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
       const members = await membersOf({ reader }, ids);
       return ids.map((id) => members.get(id) ?? []);
     }),
-    /** Who is invited to a company. */
+    /** Invitations to a company. */
     invitations: new DataLoader<string, Invitation[]>(async (ids) => {
       const invitations = await invitationsOf({ reader }, ids);
       return ids.map((id) => invitations.get(id) ?? []);
     }),
-    /** Id of a user's own review of a software; null where there is none. */
+    /** ID of a user's own review of a software; null if there is none. */
     ownReview: new DataLoader<{ userId: string; softwareId: string }, string | null, string>(
       (pairs) => ownReviews({ reader }, pairs),
       { cacheKeyFn: ({ userId, softwareId }) => `${userId} ${softwareId}` },
@@ -118,12 +119,12 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
       const tokens = await tokensOfUsers({ reader }, ids);
       return ids.map((id) => tokens.get(id) ?? []);
     }),
-    /** What a user has said of a review. Not kept: a mutation of the same operation may change it. */
+    /** A user's vote and report of a review. Not cached, because a mutation of the same operation may change it. */
     opinion: new DataLoader<{ userId: string; reviewId: string }, Opinion, string>(
       (pairs) => opinions({ reader }, pairs),
       { cacheKeyFn: ({ userId, reviewId }) => `${userId} ${reviewId}` },
     ),
-    /** What a review said before, latest first. */
+    /** Earlier versions of a review, latest first. */
     revisions: new DataLoader<string, Revision[]>(async (ids) => {
       const found = await revisionsOf({ reader }, ids);
       return ids.map((id) => found.get(id) ?? []);
@@ -132,12 +133,12 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
     waitingOnReview: new DataLoader<string, WaitingOnReview>((ids) =>
       waitingOnReviews({ reader, viewer }, ids),
     ),
-    /** What stands in a list that the viewer may see, in order. */
+    /** Items of a list that are visible to the viewer, in order. */
     listItems: new DataLoader<string, ListItem[]>(async (ids) => {
       const items = await itemsOfLists({ reader, viewer }, ids);
       return ids.map((id) => items.get(id) ?? []);
     }),
-    /** How many software stand in a list that the viewer may see. */
+    /** Number of items of a list that are visible to the viewer. */
     listCount: new DataLoader<string, number>(async (ids) => {
       const counts = await countsOfLists({ reader, viewer }, ids);
       return ids.map((id) => counts.get(id) ?? 0);
@@ -147,14 +148,14 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
       (pairs) => areInLists({ reader, viewer }, pairs),
       { cacheKeyFn: ({ listId, softwareId }) => `${listId} ${softwareId}` },
     ),
-    /** Is a software in any list of the viewer? Nobody has saved anything who is signed out, and nothing is asked. */
+    /** True if a software is in any list of the viewer. False without a query when signed out. */
     isSaved: new DataLoader<string, boolean>(async (ids) => {
       const saved = viewer && (await savedBy({ reader }, viewer.id, ids));
       return ids.map((id) => saved?.has(id) ?? false);
     }),
-    /** What a thing that the audit log names is called now; null where it is gone. */
+    /** Current name of an audit log subject; null if it was deleted. */
     subjectName: new DataLoader<string, string | null>((ids) => subjectNames({ reader }, ids)),
-    /** What the reviews of a software name as good and bad. */
+    /** Pros and cons in the reviews of a software. */
     reviewPoints: new DataLoader<string, ProsAndCons>(async (ids) => {
       const points = await prosAndCons({ reader }, ids);
       return ids.map((id) => points.get(id) ?? { pros: [], cons: [] });

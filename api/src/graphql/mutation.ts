@@ -67,13 +67,13 @@ type Input<Given extends object> = ReturnType<typeof builder.inputRef<Given>>;
 
 interface MutationOptions<Shape extends object, Given extends object> {
   description: string;
-  /** What the result holds, as the union's description names it. */
+  /** The content of the result, for the union's description. */
   result: string;
-  /** Who may call it at all; what concerns the particular thing is decided by the command. */
+  /** Who may call it; permission for the particular object is checked by the command. */
   permission: Permission;
-  /** What it gives when it was done. */
+  /** Type of a success. */
   type: Pick<Output<Shape>, "$inferType">;
-  /** Its input type; left out where there is nothing to say. */
+  /** Input type; omitted if there is no input. */
   input?: Pick<Input<Given>, "$inferInput">;
   failures: readonly UserError[];
   resolve(input: Given, context: Context): Promise<Shape>;
@@ -89,7 +89,7 @@ export function mutation<Shape extends object, Given extends object>(
     input && ({ type: input as Input<Given>, required: true, description: `Input of \`${name}\`.` } as const);
   builder.mutationField(name, (t) =>
     t.field({
-      // The options above tie type and input to what the command takes and gives.
+      // The options tie type and input to the command's result and parameters.
       type: type as unknown as Output<Shape>,
       description,
       authScopes: { permission },

@@ -4,8 +4,9 @@ import type { Finder } from "../database/query/finder.ts";
 import type { Window } from "../database/query/page.ts";
 import { invalid } from "../domain/errors.ts";
 import { refundableWork } from "../limits/list-cost.ts";
+import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
 import type { Context } from "./context.ts";
-import { defaultPageSize, offsetCursor, readCursor, rowCursor } from "./cursors.ts";
+import { readCursor, rowCursor } from "./cursors.ts";
 import { jsonSelectionOf, type Loadable, type RowOf } from "./rows.ts";
 
 /** The most rows of a page, in documents from anyone and in those known at build time. */
@@ -13,7 +14,7 @@ export const maximumPageSize = { free: 100, built: 500 } as const;
 /** Numbered pages shown around the current one (specification 9: at most 5 page buttons). */
 const pageButtons = 5;
 
-/** What every connection carries besides edges and pageInfo. */
+/** Fields of every connection besides edges and pageInfo. */
 export interface ConnectionShape {
   total: number;
   numbering: { name: string; size: number; current: number };
@@ -70,7 +71,7 @@ export async function resolveConnection<Model extends Loadable>(
 ) {
   const window = toWindow(finder, args, maximumPageSize[context.trust]);
   const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
-  const plan = jsonSelectionOf(
+  const selection = jsonSelectionOf(
     context,
     model,
     queryFromInfo({ context, info, typeName: model, path: [...path] }),
@@ -80,7 +81,7 @@ export async function resolveConnection<Model extends Loadable>(
     "pageInfo",
     window.direction === "backward" ? "hasNextPage" : "hasPreviousPage",
   );
-  const page = await context.loaders.page({ finder, window, plan, withTotal, withOppositeEdge });
+  const page = await context.loaders.page({ finder, window, selection, withTotal, withOppositeEdge });
   // What had to be counted is found whole: now it is known how much that was.
   if (withTotal && finder.total === undefined)
     context.refundedWork.values += refundableWork(

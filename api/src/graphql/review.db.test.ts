@@ -129,7 +129,7 @@ describe("addresses of people", () => {
     expect(review.author.email).toBe(email);
   });
 
-  test("one's own is there", async () => {
+  test("the viewer's own review is there", async () => {
     const askOptions = { viewer: viewers().user };
     const answer = await read(database, text, { id: world.reviews.quillByUser }, askOptions);
     expect(answer).toMatchObject({ review: { author: { email: "Uma@mail.example" } } });

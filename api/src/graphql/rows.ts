@@ -23,20 +23,20 @@ export type Loadable = keyof Rows;
 /** A row as Pothos types it; it has the columns and relations that the document asks for. */
 export type RowOf<Model extends Loadable> = Rows[Model];
 
-/** How rows with these columns and relations are read. The one place where GraphQL's types meet the reading of rows. */
+/** The compiled selection of columns and relations of a model. The only place where GraphQL types meet the reader. */
 export function jsonSelectionOf(context: Context, model: Loadable, query: object): JsonSelection {
-  return context.reader.plan(model, query as Selection);
+  return context.reader.compileSelection(model, query as Selection);
 }
 
-/** Rows by id, in the order of the ids, null where one is gone; lookups made at the same time share one statement. */
+/** Rows by ID, in the order of the IDs, null for deleted ones; concurrent lookups share one statement. */
 export function loadRows<Model extends Loadable>(
   context: Context,
   model: Model,
   query: object,
   ids: readonly string[],
 ): Promise<(RowOf<Model> | null)[]> {
-  const plan = jsonSelectionOf(context, model, query);
-  return Promise.all(ids.map((id) => context.loaders.row(plan, id) as Promise<RowOf<Model> | null>));
+  const selection = jsonSelectionOf(context, model, query);
+  return Promise.all(ids.map((id) => context.loaders.row(selection, id) as Promise<RowOf<Model> | null>));
 }
 
 /** The rows that a domain rule selects, in its order. */
@@ -49,7 +49,7 @@ export async function findRows<Model extends Loadable>(
   return (await context.loaders.selected(jsonSelectionOf(context, model, query), selected)) as RowOf<Model>[];
 }
 
-/** The one row that a domain rule selects; null where there is none. */
+/** The row that a domain rule selects; null if there is none. */
 export async function findRow<Model extends Loadable>(
   context: Context,
   model: Model,

@@ -116,7 +116,7 @@ describe("what a caller may not see", () => {
     expect(leaksTo("author", again)).toEqual([]);
   });
 
-  test("is a list but for whoever has its key, who is not told whose it is", async () => {
+  test("is a list, except with its key, which does not reveal the owner", async () => {
     const nodes = hidden.secrets.find(({ word }) => word === "zqlist")?.nodes ?? [];
     const [step] = walk({ things: nodes, words: [listKey] }).filter(({ name }) => name === "list");
     if (!step) throw new Error("There is no way to a list");

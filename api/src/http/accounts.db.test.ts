@@ -129,7 +129,7 @@ test("the eleventh guess is answered 429 with Retry-After, at every endpoint", a
   expect((await post("/api/auth/signin", { email, password }, from)).status).toBe(200);
 });
 
-test("whatever stands beside an address or in place of one, it opens no new count", async () => {
+test("text around or instead of an IP address does not open a new count", async () => {
   const guess = { email: "spelled@mail.example", password: "wrong" };
   const send = (from: string) => post("/api/auth/signin", guess, { "x-forwarded-for": from });
   const statuses = async (spelled: string[]) => {

@@ -24,7 +24,7 @@ const app = serveApp(() => ({
   database: {
     ...database,
     reader: {
-      plan: (model, selection) => database.reader.plan(model, selection),
+      compileSelection: (model, selection) => database.reader.compileSelection(model, selection),
       query(statement) {
         reads.push(statement.text);
         return database.reader.query(statement);
@@ -154,7 +154,7 @@ test("a token is read once a call, and its use noted once a minute", async () =>
 });
 
 describe("a token", () => {
-  test("acts for its user as far as its scopes go, and a cookie beside it counts for nothing", {
+  test("acts for its user within its scopes, and a cookie in the same request is ignored", {
     tags: ["7.call.1"],
   }, async () => {
     const { headers } = await makeToken(database, { userId: owner.id, scopes: ["read:company"] });
@@ -385,7 +385,7 @@ describe("who is signed in", () => {
   });
 });
 
-test("documents of our pages are counted by address, whoever is signed in, on both ways to /graphql", async () => {
+test("persisted operations are counted by IP address, whoever is signed in, on both paths of /graphql", async () => {
   const send = (body: object, headers?: Record<string, string>) => crowded.post(body, headers);
   const page = { documentId: "known" };
   const { cookies } = world;

@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from "express";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { JobCount } from "../jobs/workers.ts";
 
-/** What the operator's probes see. */
+/** The result of the health probes. */
 export interface Health {
   /** /healthz: the process lives. /readyz: the database answers and its migrations are applied. /metrics: Prometheus. */
   routes: Router;

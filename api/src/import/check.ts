@@ -9,7 +9,7 @@ import type { Entry } from "./load/outcome.ts";
 import { hasFile, readRows } from "./read.ts";
 import type { Report } from "./report.ts";
 
-/** What rows of other files are referred to by. */
+/** Keys by which rows of other files refer to a row. */
 type Referred = "categories" | "companies" | "software";
 type Reference = [to: Referred, slug: string];
 
@@ -19,7 +19,7 @@ const singular: Readonly<Record<Referred, string>> = {
   software: "software",
 };
 
-/** What a row refers to. */
+/** The keys that a row refers to. */
 const references: { [File in CatalogueFile]: (row: CatalogueRows[File]) => Reference[] } = {
   categories: () => [],
   companies: () => [],
@@ -32,8 +32,8 @@ const references: { [File in CatalogueFile]: (row: CatalogueRows[File]) => Refer
 };
 
 /**
- * Says what an import would refuse, as far as the files tell: what they refer to and do not have may be in the database,
- * so that is noted and not refused.
+ * Reports what an import would refuse, as far as the files show it. References to rows that are not in the files are only noted,
+ * because those may be in the database.
  */
 export async function checkCatalogue(folder: string, report: Report): Promise<void> {
   const slugs = { categories: new Set<string>(), companies: new Set<string>(), software: new Set<string>() };
@@ -64,7 +64,7 @@ function nameOf([to, slug]: Reference): string {
   return `${singular[to]} "${slug}"`;
 }
 
-/** Parents may come later, so this waits for the end of the file. */
+/** Called at the end of the file, because parents may come later. */
 function checkParents(
   entries: readonly Entry<Pick<CategoryRow, "slug" | "parentSlug">>[],
   slugs: ReadonlySet<string>,

@@ -4,6 +4,7 @@ import { recomputeCounters } from "../domain/counters/recompute.ts";
 import { recomputeTrends } from "../domain/counters/trends.ts";
 import { refreshSearchTexts } from "../domain/search-text.ts";
 import type { CatalogueFile, CatalogueRows } from "../inputs/catalogue.ts";
+import { minuteMs } from "../inputs/index.ts";
 import { beginBulk, endBulk } from "./load/bulk.ts";
 import type { Entry, Outcome } from "./load/outcome.ts";
 import { writeCategories } from "./load/write-categories.ts";
@@ -22,7 +23,7 @@ const commands: { [File in CatalogueFile]: Command<CatalogueRows[File]> } = {
   reviews: writeReviews,
 };
 
-/** Rows that are written together: few enough to be soon done, many enough to be fast. */
+/** Rows per transaction: few enough for short locks, many enough to be fast. */
 export const batchSize = 250;
 
 /** Writes rows of a file with its domain command. `last` says that no other rows of the file follow. */
@@ -37,9 +38,9 @@ export async function writeRows<File extends CatalogueFile>(
 }
 
 /** Recomputing every counter of a very large directory takes longer than the default timeout. */
-const recomputeTimeout = 15 * 60_000;
+const recomputeTimeout = 15 * minuteMs;
 
-/** The end of an import: search texts and counters are recomputed from all rows together. */
+/** Finishes an import: recomputes search texts and counters from all rows. */
 export async function finish(database: Pick<Database, "prisma">): Promise<void> {
   await refreshAllSearchTexts((after) =>
     transaction(database, (tx) => refreshSearchTexts(tx, after, batchSize)),

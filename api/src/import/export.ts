@@ -5,15 +5,16 @@ import { pipeline } from "node:stream/promises";
 import type { Database } from "../database/client/open.ts";
 import type { Transaction } from "../database/client/transaction.ts";
 import { type CatalogueFile, catalogueFiles } from "../inputs/catalogue.ts";
+import { minuteMs } from "../inputs/index.ts";
 import { exportRows } from "./load/export-rows.ts";
 import type { Report } from "./report.ts";
 
-/** A very large directory takes longer to write than a transaction usually may. */
-const timeout = 30 * 60_000;
+/** Writing a very large directory takes longer than the default transaction timeout. */
+const timeout = 30 * minuteMs;
 
 /**
- * Writes the whole catalogue, as it is at one moment, to files that an import reads. Files of an earlier export are
- * replaced when all new ones are whole.
+ * Exports a consistent snapshot of the whole catalogue to files that an import reads. Files of an earlier export are replaced once
+ * all new ones are complete.
  */
 export async function exportCatalogue(
   database: Pick<Database, "prisma">,

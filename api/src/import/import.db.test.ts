@@ -29,7 +29,7 @@ describe("a whole catalogue", () => {
 
   it("comes with its figures and is found by its words", async () => {
     await importFiles(database, { ...oddCatalogue(40), plans: [] });
-    const totals = await database.prisma.figure.findMany({ select: { name: true, value: true } });
+    const totals = await database.prisma.totalCount.findMany({ select: { name: true, value: true } });
     expect(totals).toContainEqual({ name: "liveSoftware", value: 40 });
     expect(totals).toContainEqual({ name: "publishedReviews", value: 80 });
     const found = await database.prisma.$queryRaw<{ slug: string }[]>`

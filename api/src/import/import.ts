@@ -7,7 +7,7 @@ import { refusalOf } from "./load/refusal.ts";
 import { hasFile, readRows } from "./read.ts";
 import type { Report } from "./report.ts";
 
-/** Imports the files of a folder that are there; a row that is refused stops none of the others. */
+/** Imports the catalogue files that exist in a folder; a refused row does not stop the others. */
 export async function importCatalogue(database: Database, folder: string, report: Report): Promise<void> {
   for (const file of catalogueFiles) {
     if (hasFile(folder, file)) await importFile(database, folder, file, report);
@@ -39,8 +39,8 @@ async function importFile<File extends CatalogueFile>(
 }
 
 /**
- * Writes rows in one transaction. What a command does not foresee (two imports at once, a constraint that no schema
- * states) makes the whole transaction fail: then the halves are tried, down to the row that the database refuses.
+ * Writes rows in one transaction. If the database refuses it (concurrent imports, a constraint that no schema states), tries each
+ * half, down to the refused row.
  */
 async function writeBatch<File extends CatalogueFile>(
   database: Database,

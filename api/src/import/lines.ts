@@ -1,16 +1,16 @@
 import { createReadStream } from "node:fs";
 
-/** A line of a file: its text, or what keeps it from being read. */
+/** A line of a file: its text, or the reason why it cannot be read. */
 export type Line = { line: number; bytesRead: number } & ({ text: string } | { problem: string });
 
-/** Far above what the limits of a row allow; a longer line is not kept in memory. */
+/** Maximum length, far above what valid rows need; longer lines are not kept in memory. */
 const longestLine = 8 * 1024 * 1024;
 
 const newline = 0x0a;
 
 /**
- * The lines of a UTF-8 file that are not blank. Only a line feed ends a line: other readers also break at U+2028, which
- * may stand inside of JSON texts.
+ * The non-blank lines of a UTF-8 file. Only a line feed ends a line: other readers also break at U+2028, which JSON strings may
+ * contain.
  */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -7,12 +7,12 @@ import type { Entry } from "./load/outcome.ts";
 import type { Report } from "./report.ts";
 import { parseLine, RowChecker } from "./rows.ts";
 
-/** Whether the folder has this file of a catalogue. */
+/** True if the folder has this catalogue file. */
 export function hasFile(folder: string, file: CatalogueFile): boolean {
   return existsSync(join(folder, `${file}.jsonl`));
 }
 
-/** The rows of a file that keep its rules, one after another; the others are reported. */
+/** The valid rows of a file; invalid ones are reported. */
 export async function* readRows<File extends CatalogueFile>(
   folder: string,
   file: File,

@@ -10,7 +10,7 @@ type Counts = Record<"rows" | "added" | "changed" | "unchanged" | "leftAlone" | 
 
 const none: Counts = { rows: 0, added: 0, changed: 0, unchanged: 0, leftAlone: 0, refused: 0, notes: 0 };
 
-/** What the counts are called in a summary; those at 0 are left out. */
+/** Labels of the counts in a summary; zeros are left out. */
 const words = [
   ["added", "added"],
   ["changed", "changed"],
@@ -20,12 +20,12 @@ const words = [
   ["notes", "with a note"],
 ] as const;
 
-/** Milliseconds between two pictures of the progress bar. */
+/** Milliseconds between two updates of the progress bar. */
 const pace = 100;
 
 /**
- * Tells an operator what happens: one line for each refused row on `errors`, one for each file on `output`, and on a
- * terminal a progress bar below them.
+ * Reports progress to an operator: a line per refused row on `errors`, a line per file on `output`, and on a terminal a progress
+ * bar below them.
  */
 export class Report {
   readonly #output: Output;
@@ -43,20 +43,20 @@ export class Report {
     this.#errors = errors;
   }
 
-  /** A file is read from now on, or written; how many bytes it has is known of one that is read. */
+  /** A file is being read or written; the size in bytes is known if it is read. */
   begin(file: string, size?: number): void {
     this.#file = `${file}.jsonl`;
     this.#size = size;
     this.#counts = { ...none };
   }
 
-  /** The file was read up to here. */
+  /** The file was read up to this byte. */
   advance(bytesRead = 0): void {
     const done = this.#size === undefined ? "" : ` ${bar(bytesRead / Math.max(this.#size, 1))}`;
     this.#draw(`${this.#file}${done} ${count(this.#counts.rows)} rows`);
   }
 
-  /** Nothing of this row is written. */
+  /** A row was refused. */
   refuse(line: number, reason: string): void {
     this.refused++;
     this.#counts.rows++;
@@ -64,13 +64,13 @@ export class Report {
     this.#line(this.#errors, `${this.#file}:${line}: ${reason}`);
   }
 
-  /** Something to know about a row that is otherwise fine. */
+  /** A note about a valid row. */
   note(line: number, text: string): void {
     this.#counts.notes++;
     this.#line(this.#errors, `${this.#file}:${line}: note: ${text}`);
   }
 
-  /** So many rows are fine, and none of them was to be written to the database. */
+  /** A number of rows are valid; nothing is written to the database. */
   passed(rows: number): void {
     this.#counts.rows += rows;
   }
@@ -96,7 +96,7 @@ export class Report {
     );
   }
 
-  /** Something that takes a while has begun. */
+  /** A long step has begun. */
   step(text: string): void {
     this.#drawnAt = 0;
     this.#draw(`${text} …`);
@@ -125,7 +125,7 @@ export class Report {
     if (this.#bar !== "") this.#errors.write("\r\x1b[K");
   }
 
-  /** Takes the progress bar away. */
+  /** Removes the progress bar. */
   close(): void {
     this.#clear();
     this.#bar = "";
@@ -142,7 +142,7 @@ function count(number: number): string {
   return number.toLocaleString("en-US");
 }
 
-/** Reasons quote the file: what could steer a terminal, or reorder its text, is shown as its code instead. */
+/** Escapes control and bidirectional characters, because reasons quote the file. */
 function printable(text: string): string {
   return text.replace(/\p{C}/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }

@@ -2,14 +2,14 @@ import type { z } from "zod";
 import { type CatalogueFile, type CatalogueRows, catalogueSchemas } from "../inputs/catalogue.ts";
 import type { Line } from "./lines.ts";
 
-/** A row that keeps the rules of its file, or the reason why it does not. */
+/** A valid row, or the reason why it is invalid. */
 export type Checked<Row> = { line: number; row: Row } | { line: number; reason: string };
 
 /** Reads a line as JSON. */
 export function parseLine(line: Line): { value: unknown } | { reason: string } {
   if ("problem" in line) return { reason: line.problem };
   try {
-    // Half a surrogate pair is no character: it becomes U+FFFD, as it does in every other encoding of the text.
+    // Lone surrogates become U+FFFD, as in any encoding of the text.
     const hasSurrogates = /\\u[dD][89a-fA-F]/.test(line.text);
     const repair = (_: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
     return { value: JSON.parse(line.text, hasSurrogates ? repair : undefined) };
@@ -19,8 +19,8 @@ export function parseLine(line: Line): { value: unknown } | { reason: string } {
 }
 
 /**
- * Checks the rows of one file one after another: each by itself (inputs/catalogue.ts), and against those before it. It
- * remembers the keys it has seen and nothing else of the rows.
+ * Validates the rows of one file: each by itself (inputs/catalogue.ts), and against the rows before it, of which it remembers only
+ * the keys.
  */
 export class RowChecker<File extends CatalogueFile> {
   readonly #schema: z.ZodType<CatalogueRows[File]>;
@@ -42,7 +42,7 @@ export class RowChecker<File extends CatalogueFile> {
   }
 }
 
-/** "title: Title is required", "rating: Please choose … (7)": where, what, and what stands there when that is short. */
+/** "title: Title is required", "rating: Please choose … (7)": path, message, and the value if it is short. */
 function explain(issue: z.core.$ZodIssue, value: unknown): string {
   const path = issue.path.join(".");
   const found = issue.path.reduce<unknown>(
@@ -57,7 +57,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown): string {
 
 type Rule<Row> = (row: Row, line: number) => string | undefined;
 
-/** What rows of one file must not do together; each file that is read gets rules with a memory of their own. */
+/** Rules across the rows of one file; each file gets its own instance. */
 const fileRules: { [File in CatalogueFile]: () => Rule<CatalogueRows[File]> } = {
   categories: () => {
     const isNew = once();
@@ -94,7 +94,7 @@ const fileRules: { [File in CatalogueFile]: () => Rule<CatalogueRows[File]> } = 
       const reason = isNew(row.key, line, `key "${row.key}"`);
       if (reason !== undefined) return reason;
       reviewers.set(row.softwareSlug, authors.add(author));
-      // Where rows describe an author differently the first one counts, or every import would change it back and forth.
+      // If rows describe an author differently, the first one counts; otherwise every import would change it back and forth.
       if (described.has(author)) row.author = null;
       else if (row.author !== null) described.set(author, author);
       return undefined;
@@ -102,7 +102,7 @@ const fileRules: { [File in CatalogueFile]: () => Rule<CatalogueRows[File]> } = 
   },
 };
 
-/** Tells when a key stands in the file a second time: which of the two would count is anybody's guess. */
+/** Reports a key that occurs twice in the file, because it is unclear which row would count. */
 function once(): (key: string, line: number, name: string) => string | undefined {
   const lines = new Map<string, number>();
   return (key, line, name) => {

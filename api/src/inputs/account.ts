@@ -7,12 +7,12 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** An address of mail as the person typed it, without white space around it. */
 const email = requiredText({ name: "Email", max: limits.email }).refine(
-  // HTML's own rule, and a domain of two parts: nobody has mail at "localhost".
+  // HTML's rule, and a domain of at least two labels: "localhost" has no mail.
   (text) => z.regexes.html5Email.test(text) && text.split("@")[1]?.includes("."),
   { error: invalidEmail },
 );
 
-/** A password to be kept: any characters, none of them cut off. */
+/** A new password: any characters, never truncated. */
 const newPassword = z
   .string({ error: "Password is required" })
   .refine((text) => text !== "", { error: "Password is required", abort: true })
@@ -63,7 +63,7 @@ export type SignInInput = z.output<typeof signInInput>;
 export const adminSignInInput = z.object({ username: signInInput.shape.email, password: knownPassword });
 export type AdminSignInInput = z.output<typeof adminSignInInput>;
 
-/** An address to which something is to be mailed. */
+/** An address to send a mail to. */
 export const emailInput = z.object({ email });
 export type EmailInput = z.output<typeof emailInput>;
 
@@ -75,14 +75,14 @@ const token = z
 export const resetPasswordInput = z.object({ token, password: newPassword });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
-/** What is said of a mailed link that proves nothing (any more), of an account's address and of a work address alike. */
+/** Message for an invalid or expired link, of account and work addresses alike. */
 export const invalidProof = "Invalid or expired verification token";
 
 /** Proving an address by a mailed link. */
 export const verifyEmailInput = z.object({ token });
 export type VerifyEmailInput = z.output<typeof verifyEmailInput>;
 
-/** Absent leaves as it is; null or blank empties what may be empty. */
+/** Changes to a profile: omitted fields are unchanged, null or blank clears optional ones. */
 export const profileInput = z
   .object({
     firstName,

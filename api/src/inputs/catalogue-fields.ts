@@ -13,7 +13,7 @@ export const fileLimits = {
   tags: 50,
 } as const;
 
-/** "[Analytics](https://…) is" → "Analytics is": descriptions are shown as plain text, so a Markdown link keeps its words. */
+/** "[Analytics](https://…) is" → "Analytics is": descriptions are plain text, so only the text of Markdown links is kept. */
 export function withoutLinks(text: string): string {
   return text.replace(/!?\[([^[\]]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, "$1").trim();
 }
@@ -56,12 +56,12 @@ export function image(name: string) {
   });
 }
 
-/** True, false, or as it is stored. */
+/** True or false; null leaves the stored value unchanged. */
 export function flag(name: string) {
   return orNull(z.boolean({ error: `${name} must be true or false` }));
 }
 
-/** A word of a vocabulary, or as it is stored. */
+/** One of these values; null leaves the stored value unchanged. */
 export function choice<const Words extends readonly string[]>(name: string, words: Words) {
   return orNull(word(name, words));
 }
@@ -74,7 +74,7 @@ export function texts(name: string, item: string, most: number, longest: number)
   return orNull(list.transform((items) => [...new Set(items)]));
 }
 
-/** A day, or a time with its zone; kept as UTC. */
+/** A date, or a time with its zone; converted to UTC. */
 export function time(name: string) {
   const error = `${name} must be a date or a time with a zone, such as 2026-08-20T09:00:00Z`;
   const written = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error });
@@ -92,7 +92,7 @@ export function shorten(text: string, max: number): string {
   const characters = [...text];
   if (characters.length <= max) return text;
   const cut = characters.slice(0, max - 1);
-  // A word that goes on behind the cut is left out, unless it is the only one.
+  // A word cut in the middle is left out, unless it is the only one.
   const space = characters.slice(0, max).findLastIndex((each) => /\s/.test(each));
   const words = space === -1 ? cut : cut.slice(0, space);
   const end = words.findLastIndex((each) => !/[\s.,;:–—-]/.test(each)) + 1;

@@ -127,7 +127,7 @@ export type SoftwareRow = z.output<typeof softwareRow>;
 const planRow = z.object({
   softwareSlug: slug("softwareSlug"),
   name: requiredText({ name: "name", max: limits.thingName }),
-  /** Null is a price of its own, on request; only an absent one keeps what is stored. */
+  /** Null is a value (on request); only an omitted price leaves the stored one unchanged. */
   price: z
     .string({ error: 'price must be text such as "29.00", or null' })
     .regex(/^\d{1,10}(\.\d{1,2})?$/, { error: 'price must be text such as "29.00", or null' })
@@ -167,7 +167,7 @@ const reviewRow = z.object({
 /** A row of reviews.jsonl. */
 export type ReviewRow = z.output<typeof reviewRow>;
 
-/** A row of each file, as the commands receive it: null means "keep what is stored". */
+/** Validated rows of each file; null leaves the stored value unchanged. */
 export interface CatalogueRows {
   categories: CategoryRow;
   companies: CompanyRow;

@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 import { changedText, isBlank, optionalText, requiredText } from "./text.ts";
 import { categoryTypes } from "./vocabulary.ts";
 
-/** What is said of an article that is no list of sections (specification 5). */
+/** Message for an article that is not a list of sections (specification 5). */
 export const invalidSections = "contentSections must be valid JSON (array of id, heading, content)";
 
 const tooManySections = { error: `contentSections must be at most ${limits.contentSections}` };
@@ -14,7 +14,7 @@ interface SectionWords {
   id: string;
   heading: string;
   content: string;
-  /** What is said of what is missing; without it "<name> is required". */
+  /** Message for a missing value; "<name> is required" if omitted. */
   required?: string;
 }
 
@@ -62,7 +62,7 @@ export type ContentSection = z.output<typeof sections>[number];
 
 const written = (name: string, max: number) => optionalText({ name, max }).transform((text) => text ?? "");
 
-/** The sections of an article as far as it is written: what is blank is empty, and ids may be the same. */
+/** The sections of an unfinished article: blank fields are empty, and IDs may repeat. */
 export const articleDraft = z
   .array(
     z.object({
@@ -120,7 +120,7 @@ export const categoryInput = z.object({
 });
 export type CategoryInput = z.output<typeof categoryInput>;
 
-/** A change of a category: absent leaves as it is, null or blank empties what may be empty. */
+/** Changes to a category: omitted fields are unchanged, null or blank clears optional ones. */
 export const categoryChange = z
   .object({
     name,

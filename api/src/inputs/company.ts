@@ -41,7 +41,7 @@ export const companyInput = z.object({
 });
 export type CompanyInput = z.output<typeof companyInput>;
 
-/** A change of a company: absent leaves as it is, null or blank empties what may be empty. */
+/** Changes to a company: omitted fields are unchanged, null or blank clears optional ones. */
 export const companyChange = z
   .object({
     name,
@@ -54,7 +54,7 @@ export type CompanyChange = z.output<typeof companyChange>;
 
 const role = word("Role", memberRoles);
 
-/** Somebody who is to become a member. */
+/** An invitation of a new member. */
 export const invitationInput = emailInput.extend({ role });
 export type InvitationInput = z.output<typeof invitationInput>;
 

@@ -1,6 +1,6 @@
 /**
- * What a change can conflict with: the closed vocabulary of `ConflictError.code` and of `code` in the facade's 409. Programs
- * decide by it; the message is for people.
+ * Reasons for a conflict: the values of `ConflictError.code` and of `code` in REST's 409 responses. For programs; the message
+ * is for people.
  */
 export const conflictCodes = [
   "changed-since",

@@ -1,4 +1,4 @@
-/** A text without the repetitions of one character at its end, in one pass: `/x+$/` would try anew at each of them. */
+/** The text without repetitions of a character at its end. Linear, where `/x+$/` is quadratic. */
 export function withoutEnd(text: string, character: string): string {
   let end = text.length;
   while (end > 0 && text[end - 1] === character) end--;

@@ -1,8 +1,9 @@
-/** What a browser may know of the api: vocabularies, limits, and input schemas with their messages. */
+/** What browsers may load of the api: vocabularies, limits, and input schemas with their messages. */
 export * from "./account.ts";
 export * from "./category.ts";
 export * from "./company.ts";
 export * from "./conflicts.ts";
+export * from "./durations.ts";
 export * from "./ends.ts";
 export * from "./lead.ts";
 export * from "./limits.ts";

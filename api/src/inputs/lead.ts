@@ -8,7 +8,7 @@ import { leadKinds, leadStatuses } from "./vocabulary.ts";
 /** Who fills the form in faster than this, in milliseconds, is hardly a person. */
 export const fastestForm = 1_000;
 
-/** What a buyer asks a vendor for. A message is optional for demos and appointments. */
+/** A buyer's request to a vendor. The message is optional for demos and appointments. */
 export const leadInput = z
   .object({
     kind: word("Request", leadKinds),
@@ -29,7 +29,7 @@ export const leadInput = z
   });
 export type LeadInput = z.output<typeof leadInput>;
 
-/** What a vendor notes of a lead: absent leaves as it is, null or blank empties the notes. */
+/** A vendor's changes to a lead: omitted fields are unchanged, null or blank clears the notes. */
 export const leadChange = z
   .object({
     status: word("Status", leadStatuses),

@@ -42,7 +42,7 @@ export const listSizes = {
   recentReviewsMaximum: 50,
   reviewerWords: 3,
   memberships: 100,
-  /** Members of one company who are told by mail what happens, those of longest standing first. */
+  /** Members of one company who are notified by mail, longest-standing first. */
   mailedMembers: 20,
   /** Members of one company, with those who are invited. */
   members: 50,
@@ -53,7 +53,7 @@ export const listSizes = {
   relatedReviews: 20,
   /** Listings that one flag of a listing names. */
   relatedListings: 20,
-  /** The latest of what a review said before. */
+  /** Earlier versions of a review that are shown, newest first. */
   revisions: 20,
   /** Days of the administrators' charts. */
   administrationDays: 90,
@@ -78,14 +78,14 @@ export const topRated = 4.5;
 export const recentDays = 30;
 
 /**
- * What programs may ask for within a minute, in points. A call costs a point for each started hundred of values that its answer
- * may hold: every field counts 1, what stands in a list as often as the list is long at most (`first` or `last`, 20 where
- * neither is given, 10 for lists without them). Each list that keeps to a filter, whose whole has to be found and
- * counted, counts `valuesPerWork` more, and looking for a text the same again; in all software or companies a text counts
- * `middleTable`, and a filter or a text in everybody's reviews `largeTable`. A page that passes over rows counts one for each
- * `rowsPerValue` of them. A call that costs less counts as `minCharge`. What an answer did not hold is given back, and of the work what
- * the list turned out to be shorter; not where it has errors, and not of a search that reads more than it may find. Documents of our own pages are free, but for those with a list that takes work of
- * `freeWork` or more: searches and far pages are calls, which count as their work.
+ * Budgets for API calls, in points per minute. A call costs one point per started hundred values that its response may
+ * contain: each field counts 1, multiplied by the maximum length of the lists it is in (`first` or `last`, 20 if neither is
+ * given, 10 for lists without them). Work is added: `valuesPerWork` for each filtered list, whose total has to be counted, and
+ * the same for a search; `middleTable` for a search in all software or companies, `largeTable` for filters and searches in all
+ * reviews; 1 per `rowsPerValue` rows that a page skips. A call costs at least `minCharge`. Values that the response did not
+ * contain, and the work that shorter lists saved, are refunded, but not after errors and not for searches that read more rows
+ * than they find. Documents of the site's own pages are free, except for lists with work of `freeWork` or more (searches and
+ * far pages), which cost their work.
  */
 export const apiBudgets = {
   valuesPerPoint: 100,
@@ -97,7 +97,7 @@ export const apiBudgets = {
   seconds: 60,
   /** Of each API token. */
   token: { points: 120_000, minCharge: 1 },
-  /** Of each person who is signed in, for documents that are not our pages' own, and for /api. */
+  /** Per signed-in user, for free documents and /api. */
   user: { points: 120_000, minCharge: 1 },
   /** Of each address without a token: 600 calls at most, of any route of /api with lists of 100. */
   anonymous: { points: 36_000, minCharge: 60 },
@@ -109,7 +109,7 @@ export const apiBudgets = {
  */
 export const persistedQueryLimit = { points: 12_000, seconds: 60 } as const;
 
-/** What a document from anyone may be at most, whatever budget is left. */
+/** Limits of any free document, whatever budget is left. */
 export const documentLimits = {
   /** Characters of the document. */
   characters: 20_000,
@@ -121,13 +121,13 @@ export const documentLimits = {
   nesting: 100,
   /** Levels of fields. */
   depth: 14,
-  /** Fields, aliases included, as they stand in the document with fragments spread. */
+  /** Fields including aliases, with fragments expanded. */
   fields: 500,
   /** Fields under another name than their own. */
   aliases: 60,
   /** Values that the answer may hold, counted as for a call's points. */
   values: 30_000,
-  /** What it may ask of the schema itself: once the whole, as tools do that read it, which takes a third of the values. */
+  /** Limits of introspection: the full query of common tools once, which takes a third of the values. */
   introspection: {
     /** Fields `__schema`, and fields `__type`. */
     schemas: 1,

@@ -10,5 +10,5 @@ export const mailPreferenceInput = z.object({
 });
 export type MailPreferenceInput = z.output<typeof mailPreferenceInput>;
 
-/** What the link in such a mail carries. */
+/** The token of an unsubscribe link. */
 export const unsubscribeInput = z.object({ token: requiredText({ name: "Token", max: 200 }) });

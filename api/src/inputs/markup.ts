@@ -1,10 +1,10 @@
 /**
- * What a text in Markdown says, parsed: a subset of mdast (github.com/syntax-tree/mdast), small enough that a renderer
- * can support all of it, and without anything that could run.
+ * A parsed Markdown text: a subset of mdast (github.com/syntax-tree/mdast), small enough for a renderer to support completely,
+ * and without anything executable.
  */
 export type Markup = readonly MarkupBlock[];
 
-/** A block of a text. Headings are of depth 3 or 4: they stand below a heading of depth 2, and never skip one. */
+/** A block. Headings have depth 3 or 4 without gaps, because they are below a heading of depth 2. */
 export type MarkupBlock =
   | { readonly type: "paragraph"; readonly children: MarkupWords }
   | { readonly type: "heading"; readonly depth: 3 | 4; readonly children: MarkupWords }
@@ -12,16 +12,16 @@ export type MarkupBlock =
   | {
       readonly type: "list";
       readonly ordered: boolean;
-      /** The number of the first item; null where it is not ordered. */
+      /** Number of the first item; null if unordered. */
       readonly start: number | null;
       readonly children: readonly { readonly type: "listItem"; readonly children: Markup }[];
     }
   | { readonly type: "code"; readonly value: string };
 
-/** What stands within a paragraph or a heading. */
+/** The inline content of a paragraph or heading. */
 export type MarkupWords = readonly MarkupPhrase[];
 
-/** Words, or what stands around some. A link is http(s), mailto, or a path of this site, and holds no other. */
+/** An inline element. Links are http(s), mailto or a path of this site, and not nested. */
 export type MarkupPhrase =
   | { readonly type: "text"; readonly value: string }
   | { readonly type: "inlineCode"; readonly value: string }

@@ -15,7 +15,7 @@ export const verifiedInput = z.object({ isVerified: yesOrNo("isVerified") });
 /** Whether a user is an administrator. */
 export const adminInput = z.object({ isAdmin: yesOrNo("isAdmin") });
 
-/** Whether a review is to be seen; one that is hidden needs a reason, and a published one has none. */
+/** Visibility of a review; hiding needs a reason, publishing has none. */
 export const reviewStatusInput = z
   .object({ status: word("Status", reviewStatuses), reason })
   .refine(({ status, reason }) => status !== "hidden" || reason !== null, {
@@ -25,10 +25,10 @@ export const reviewStatusInput = z
   .transform(({ status, reason }) => ({ status, reason: status === "hidden" ? reason : null }));
 export type ReviewStatusInput = z.output<typeof reviewStatusInput>;
 
-/** What is decided of a claim to a company. */
+/** Decision on a claim to a company. */
 export const claimDecision = z.object({ decision: word("Decision", claimDecisions) });
 
-/** What is decided of a report or a flag. Where it is upheld the review is hidden, which needs a reason. */
+/** Decision on a report or flag. Upholding hides the review, which needs a reason. */
 export const moderationInput = z
   .object({ decision: word("Decision", moderationDecisions), reason })
   .refine(({ decision, reason }) => decision !== "upheld" || reason !== null, {
@@ -37,5 +37,5 @@ export const moderationInput = z
   });
 export type ModerationInput = z.output<typeof moderationInput>;
 
-/** What is decided of a flag of a listing. Nobody is notified, so it needs no reason. */
+/** Decision on a flag of a listing. Nobody is notified, so it needs no reason. */
 export const listingFlagDecision = z.object({ decision: word("Decision", moderationDecisions) });

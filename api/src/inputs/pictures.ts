@@ -1,12 +1,12 @@
 import type { PictureFormat } from "./vocabulary.ts";
 
-/** What a picture is sent for, with the widths it is kept in, in pixels; none is made larger than it was. */
+/** Kinds of pictures with their stored widths in pixels. Pictures are never enlarged. */
 export const pictureWidths = {
-  /** Square: what is not square stands in the middle of one that is clear. */
+  /** Square; other formats are centred on a transparent square. */
   logo: [64, 128, 256],
-  /** Square: the middle of what was sent. */
+  /** Square; cropped to the middle. */
   avatar: [64, 128, 256],
-  /** At most twice as high as it is wide. */
+  /** At most twice as high as wide. */
   screenshot: [480, 960, 1600],
 } as const satisfies Record<string, readonly number[]>;
 export type PictureKind = keyof typeof pictureWidths;
@@ -22,9 +22,9 @@ export const pictureFormatsOf: Readonly<Record<PictureKind, readonly PictureForm
 };
 
 /**
- * What is taken: bytes of the file, pixels in all, and pixels of its longer side. An AVIF is read whole, at 20 bytes a pixel, and
- * may have fewer. `read` is how many bytes the pixels may be once they are read, as 40 megapixels of four channels are: what has
- * 16 bits a channel, or is an AVIF, reaches it sooner.
+ * Limits of an upload: bytes of the file, pixels in all, and pixels of the longer side. An AVIF is decoded as a whole at 20
+ * bytes per pixel and may have fewer pixels. `read` is the maximum size of the decoded pixels in bytes: 40 megapixels with
+ * four channels of 8 bits; AVIF and 16 bits per channel reach it sooner.
  */
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
@@ -34,7 +34,7 @@ export const pictureLimits = {
   read: 160_000_000,
 } as const;
 
-/** What a browser may offer to choose. What a file is, its first bytes say. */
+/** Types that browsers offer for upload. The server checks the first bytes. */
 export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
 
 /** Why a picture is not taken, as the sentence for who sent it. */
@@ -52,7 +52,7 @@ export const pictureProblems = {
 export const pictureGone = "This picture no longer exists. Please choose it again.";
 export type PictureProblem = keyof typeof pictureProblems;
 
-/** Where the server takes pictures and gives them out; the address in data is the one of the largest WebP. */
+/** Path for uploads and for the stored pictures; the URL in data is that of the largest WebP. */
 export const uploadPath = "/uploads";
 export const pictureFolder = "/pictures/uploaded";
 

@@ -6,7 +6,7 @@ import { companySizes, reportReasons, reviewerRoles, usedForSpans } from "./voca
 
 const chooseRating = { error: "Please choose a rating from 1 to 5" };
 
-/** What every review has, whoever writes it and wherever it comes from. */
+/** Fields of every review, also of imported ones. */
 export const reviewCore = {
   rating: z.int(chooseRating).min(1, chooseRating).max(5, chooseRating),
   title: requiredText({ name: "Title", max: limits.reviewTitle }),
@@ -23,7 +23,7 @@ function points(name: string, item: string) {
     .pipe(z.array(requiredText({ name: item, max: limits.reviewPoint })));
 }
 
-/** A new review (specification 5; what it may say besides is optional). */
+/** A new review (specification 5), with its optional fields. */
 export const reviewInput = z.object({
   softwareId: z.uuid({ error: "Software is required" }).transform((id) => id.toLowerCase()),
   ...reviewCore,
@@ -39,7 +39,7 @@ export const reviewInput = z.object({
 });
 export type ReviewInput = z.output<typeof reviewInput>;
 
-/** A change of a review: absent leaves as it is, null takes back what may be left out. */
+/** Changes to a review: omitted fields are unchanged, null clears optional ones. */
 export const reviewChange = z
   .object({
     ...reviewCore,
@@ -56,7 +56,7 @@ export const reviewChange = z
   .partial();
 export type ReviewChange = z.output<typeof reviewChange>;
 
-/** What is wrong with somebody's review; where no reason fits, it has to be said. */
+/** Report of a review; details are required for the reason "other". */
 export const reportInput = z
   .object({
     reason: z.enum(reportReasons, { error: "Please choose a reason" }),
@@ -67,10 +67,10 @@ export const reportInput = z
     error: "Please describe what is wrong with the review",
   });
 
-/** What a vendor answers to a review, in public. */
+/** A vendor's public answer to a review. */
 export const answerInput = z.object({ content: requiredText({ name: "Your answer", max: limits.answer }) });
 
-/** What the author of a hidden review answers to the moderators. */
+/** The author's reply to the moderators who hid a review. */
 export const moderatorReply = z.object({ reply: requiredText({ name: "Your answer", max: limits.message }) });
 
 /** Names one try of a write: sent again with the same key it happens once. */

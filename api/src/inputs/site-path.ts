@@ -7,8 +7,8 @@ const longest = 2048;
 const ownPath = /^\/(?:[^/\\\u0000-\u001f\u007f][^\\\u0000-\u001f\u007f]*)?$/;
 
 /**
- * A path of this site, as the browser would read it; null for whatever could lead elsewhere, and for what is no page: the
- * API and the provider's sign-in answer GET requests too.
+ * A path of this site as browsers interpret it; null for anything that could lead elsewhere, and for paths that are not pages
+ * (the API and the provider's sign-in answer GET requests too).
  */
 export function sameSitePath(given: string | null | undefined): string | null {
   if (!given || given.length > longest || !ownPath.test(given)) return null;

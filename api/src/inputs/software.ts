@@ -94,7 +94,7 @@ const plans = z
     }
   });
 
-/** The whole list of screenshots, in their order. A caption that is left out stays as it is for that address. */
+/** All screenshots in order. An omitted caption leaves that of the same URL unchanged. */
 const screenshots = z
   .array(
     z.object({
@@ -170,11 +170,11 @@ export const softwareChangeFields = z
   })
   .partial();
 
-/** A change of a listing: absent leaves as it is, null or blank empties what may be empty; lists are sent whole. */
+/** Changes to a listing: omitted fields are unchanged, null or blank clears optional ones; lists are replaced as a whole. */
 export const softwareChange = softwareChangeFields.refine(...inFewCategories);
 export type SoftwareChange = z.output<typeof softwareChange>;
 
-/** Before a listing goes for good its name is typed. */
+/** Deletion of a listing, confirmed by its name. */
 export const deleteSoftwareInput = z.object({
   name: requiredText({ name: "The listing's name", max: limits.thingName }),
 });

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { limits } from "./limits.ts";
 
 /**
- * The text in a form of Unicode; as it is where a letter has more than 30 marks. No script needs them (UAX #15, the
- * stream-safe format), and ordering them takes the square of their number: a short request would hold the process for long.
+ * The text in a Unicode normalization form; unchanged if a letter has more than 30 combining marks. No script needs them (UAX
+ * #15, stream-safe format), and ordering them takes quadratic time.
  */
 export function normalised(text: string, form: "NFC" | "NFKD"): string {
   return /\p{M}{31}/u.test(text) ? text : text.normalize(form);
 }
 
-/** Text as it is kept: Unicode NFC, without white space around it. */
+/** Text in the stored form: Unicode NFC, trimmed. */
 export function tidy(text: string): string {
   return normalised(text, "NFC").trim();
 }
@@ -27,7 +27,7 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** What is said of text with more characters than `max`. */
+/** Message for text with more than `max` characters. */
 export const tooLong = (name: string, max: number): string => `${name} must be at most ${max} characters`;
 
 /** Is the text short enough to be looked for? White space around it does not count. */
@@ -45,10 +45,7 @@ interface TextOptions {
   tooLong?: string;
 }
 
-/**
- * The rules of text that is kept: what the database holds just as it was typed (half of a pair of UTF-16 units it would
- * not), and no more than `max` characters.
- */
+/** Rules of stored text: only what the database stores unchanged (no lone surrogates), and at most `max` characters. */
 function keepable<Text extends string | null, Input>(
   text: z.ZodType<Text, Input>,
   { name, max, tooLong: message }: Omit<TextOptions, "required">,
@@ -80,7 +77,7 @@ export function optionalText(options: OptionalTextOptions) {
   return orNull(z.string({ error: `${options.name} must be text` }).nullish(), options);
 }
 
-/** Text of a change: blank becomes null; what is left out (`partial()`) stays left out, and so as it is. */
+/** Text of a change: blank becomes null; omitted (`partial()`) leaves it unchanged. */
 export function changedText(options: OptionalTextOptions) {
   return orNull(z.string({ error: `${options.name} must be text` }).nullable(), options);
 }
@@ -122,7 +119,7 @@ export function optionalImageUrl(
   );
 }
 
-/** A file on this site that is a picture by its ending: what was sent here, or what came with the catalogue. */
+/** A path on this site with an image file's extension: an upload, or a file of the catalogue. */
 const ownPicture = /^\/(?:[^/\s\\?#][^\s\\?#]*)?\.(?:webp|avif|png|jpe?g|gif|svg)$/i;
 
 /**

@@ -5,7 +5,7 @@ import { apiScopes, apiTokenDays } from "./vocabulary.ts";
 
 const wrongScopes = `Scopes must be at least one of ${apiScopes.join(", ")}`;
 
-/** A new API token: what it is called, what it may, and after how many days it ends; null for never. */
+/** A new API token: name, scopes, and lifetime in days; null for no expiry. */
 export const apiTokenInput = z.object({
   name: requiredText({ name: "Name", max: limits.thingName }),
   scopes: z
@@ -18,7 +18,7 @@ export const apiTokenInput = z.object({
 });
 export type ApiTokenInput = z.output<typeof apiTokenInput>;
 
-/** Why an administrator revokes somebody's API token. */
+/** An administrator's reason for revoking an API token. */
 export const tokenRevocationInput = z.object({
   reason: requiredText({ name: "Reason", max: limits.message }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What has a page of its own whose visits are counted; `compare` is a software that stands in a comparison. */
+/** Subjects of counted page views; `compare` is a software in a comparison. */
 const viewSubjects = ["software", "company", "review", "compare"] as const;
 
 /** The page of one thing that was visited. */
@@ -11,5 +11,5 @@ export const viewInput = z.strictObject({
 
 export type View = z.infer<typeof viewInput>;
 
-/** A visit that is to be counted: the page, and the ticket that was fetched when it was opened. */
+/** A page view to count: the page, and the ticket that was fetched when it was opened. */
 export const beaconInput = z.strictObject({ ...viewInput.shape, ticket: z.string().max(100) });

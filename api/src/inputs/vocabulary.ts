@@ -3,7 +3,7 @@
  * test compares with these lists.
  */
 
-/** What a category lists (specification 3, Category). */
+/** What a category contains (specification 3, Category). */
 export const categoryTypes = ["software", "service"] as const;
 export type CategoryType = (typeof categoryTypes)[number];
 
@@ -11,7 +11,7 @@ export type CategoryType = (typeof categoryTypes)[number];
 export const companySizes = ["1-10", "11-50", "51-200", "201-1000", "1000+"] as const;
 export type CompanySize = (typeof companySizes)[number];
 
-/** What a reviewer picks on the role page (specification 3, Reviewer roles). */
+/** Fields of work on the role page (specification 3, Reviewer roles). */
 export const reviewerRoles = [
   "Advertising",
   "E-Commerce/Retail",
@@ -30,7 +30,7 @@ export const reviewerRoles = [
 ] as const;
 export type ReviewerRole = (typeof reviewerRoles)[number];
 
-/** What a member may do for a company: an owner everything, an editor its listings and answers. */
+/** Roles of a company's members: owners do everything, editors edit listings and answer reviews. */
 export const memberRoles = ["owner", "editor"] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
@@ -66,7 +66,7 @@ export const estimatedSegmentShares: Readonly<Record<Segment, number>> = {
 export const softwareSorts = ["rating", "reviews", "newest", "name"] as const;
 export type SoftwareSort = (typeof softwareSorts)[number];
 
-/** Orders that the API knows besides: the search page has all rated listings together, whatever else is asked. */
+/** Further orders of the API: the search page keeps all rated listings together. */
 export const softwareOrders = [...softwareSorts, "mean-rating"] as const;
 export type SoftwareOrder = (typeof softwareOrders)[number];
 
@@ -118,8 +118,8 @@ export const analyticsDays = [30, 90] as const;
 export type AnalyticsDays = (typeof analyticsDays)[number];
 
 /**
- * What is flagged for the moderators: by the integrity checks, where somebody joins the company that they reviewed, and where
- * a person has, or had, another review of the same software.
+ * Kinds of review flags: from the integrity checks, from joining the reviewed company, and from another review by the same
+ * person.
  */
 export const flagKinds = [
   "near-duplicate",
@@ -131,19 +131,19 @@ export const flagKinds = [
 ] as const;
 export type FlagKind = (typeof flagKinds)[number];
 
-/** What is noticed of listings: that one takes the place of another that was badly reviewed; that a praised one has become another product. */
+/** Kinds of listing flags: it replaces a badly reviewed listing, or a well-reviewed listing became another product. */
 export const listingFlagKinds = ["relisted", "repurposed"] as const;
 export type ListingFlagKind = (typeof listingFlagKinds)[number];
 
-/** What is kept of a reviewed listing as it was before a change. */
+/** Kinds of stored former values of a reviewed listing. */
 export const baselineKinds = ["name", "website", "categories"] as const;
 export type BaselineKind = (typeof baselineKinds)[number];
 
-/** What a buyer asks a vendor for in the lead form (PRODUCT.md names its four buttons). */
+/** Kinds of leads (PRODUCT.md names the four buttons). */
 export const leadKinds = ["demo", "contact", "information", "schedule"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** What a vendor has made of a lead; each begins as `new`. */
+/** Statuses of a lead; new ones are `new`. */
 export const leadStatuses = ["new", "contacted", "closed", "spam"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -159,7 +159,7 @@ export type ClaimDecision = (typeof claimDecisions)[number];
 export const optionalMails = ["review-thanks", "review-answered", "new-lead", "new-review"] as const;
 export type OptionalMail = (typeof optionalMails)[number];
 
-/** The formats that uploaded pictures are kept in. */
+/** Stored formats of uploaded pictures. */
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -187,7 +187,7 @@ export type MailTransport = (typeof mailTransports)[number];
 export const pictureStores = ["database", "object-store"] as const;
 export type PictureStore = (typeof pictureStores)[number];
 
-/** Actions in the audit log. Entries are kept for good: words may be added here, but not removed. */
+/** Actions in the audit log. Entries are permanent: values may be added, but not removed. */
 export const auditActions = [
   "review.verify",
   "review.unverify",
@@ -233,11 +233,11 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What the audit log's entries are about. */
+/** Subjects of audit log entries. */
 export const auditSubjects = ["category", "company", "review", "software", "user"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** What an API token lets a program do besides reading what anyone reads; see domain/policy.ts. */
+/** Scopes of an API token; see domain/policy.ts. */
 export const apiScopes = ["read:directory", "read:company", "write:listings"] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
@@ -245,6 +245,6 @@ export type ApiScope = (typeof apiScopes)[number];
 export const apiTokenDays = [30, 90, 365] as const;
 export type ApiTokenDays = (typeof apiTokenDays)[number];
 
-/** What a search of the log finds, in words for GraphQL and REST. */
+/** What a search of the audit log finds, for the descriptions of GraphQL and REST. */
 export const auditSearchFinds =
   "Only entries with this text in the name or e-mail address of the user who did it, in a current or former name of the subject, or in the reason. With one or two characters, only words that begin with it, and review titles are not searched. For each type of subject, the newest 200 with a matching name are considered.";

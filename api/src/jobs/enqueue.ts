@@ -1,8 +1,8 @@
 import type { Transaction } from "../database/client/transaction.ts";
 
-/** The data of each mail job besides the kind of mail. */
+/** Data of each kind of mail job. */
 export interface MailData {
-  /** To nobody where the request was for an address without an account; so are the next two. */
+  /** userId is null if the address has no account; the same for the next two. */
   "verify-email": { userId: string | null };
   "reset-password": { userId: string | null };
   "password-changed": { userId: string | null };
@@ -14,24 +14,24 @@ export interface MailData {
   "new-review": { reviewId: string; userId: string };
   /** To one owner of the company that a buyer asked. */
   "new-lead": { leadId: string; userId: string };
-  /** To the work address that waits for it beside the review. */
+  /** To the work address stored with the review. */
   "verify-review": { reviewId: string };
   /** To the address that is invited. */
   "invite-member": { invitationId: string };
   /** To the address that waits with the claim. */
   "claim-company": { claimId: string };
-  /** To whoever claimed a company: what administrators decided. */
+  /** To the claimant, about the decision. */
   "claim-decided": { claimId: string };
   /** To the author of the review: it waits hidden for the moderators. */
   "review-held": { reviewId: string };
   /** To the author of the review: what moderators decided. */
   "review-hidden": { reviewId: string };
   "review-published": { reviewId: string };
-  /** The review is gone by then, its software perhaps: with what was public of that one's name; null of a Draft. */
+  /** The review is deleted by then, possibly the software too; the name is null for a Draft. */
   "review-removed": { userId: string; softwareName: string | null };
-  /** To one who reviewed a listing that is gone by then, with what was public of its name; null of a Draft. */
+  /** To a reviewer of a deleted listing; the name is null for a Draft. */
   "listing-removed": { userId: string; softwareName: string | null };
-  /** To whoever made the token, or one owner of its company. */
+  /** To the token's creator, or an owner of its company. */
   "token-created": { tokenId: string; userId: string };
 }
 export type MailKind = keyof MailData;

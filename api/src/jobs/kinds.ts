@@ -37,7 +37,7 @@ export interface Retries {
   readonly delayMax?: number;
 }
 
-/** One kind of work that is done besides the requests. */
+/** A kind of background job. */
 export interface JobKind<Data = unknown> {
   /** When a job of this kind comes by itself: minute, hour, day of the month, month and day of the week, in UTC. */
   readonly schedule?: string;
@@ -45,7 +45,7 @@ export interface JobKind<Data = unknown> {
   readonly retries?: Retries;
   /** How many jobs of this kind each process does at a time; one without it. */
   readonly concurrency?: number;
-  /** Does one job. What it throws is written down with the job, which is tried again; so doing it twice must do no harm. */
+  /** Runs one job. Errors are stored with the job, which is retried, so it must be idempotent. */
   run(context: JobContext, data: Data): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export const jobKinds = {
         await sweepVisits(tx, now());
         await compactDeltas(tx);
       });
-      // By itself: it locks reviews, which come before what the others lock.
+      // Separately, because it locks reviews, which come first in the lock order.
       await transaction(database, (tx) => sweepTraces(tx, now()));
     },
   },
@@ -98,7 +98,7 @@ export const jobKinds = {
   mail: {
     // A mail outlives a mail server that is away overnight: the first tries within a minute, then hourly, 16 hours in all.
     retries: { limit: 24, delay: 5, delayMax: 3_600 },
-    // One that waits for a slow server holds nobody else's.
+    // Concurrent, so that a slow server does not hold up other mails.
     concurrency: smtpConnections,
     run: sendMail,
   },

@@ -8,7 +8,7 @@ import { reportJobs } from "./report.ts";
 
 export interface JobsOptions extends JobContext {
   database: Pick<Database, "prisma" | "pool">;
-  /** Told what a job threw, and what goes wrong in the queue itself. */
+  /** Called with errors of jobs and of the queue. */
   report(error: unknown): void;
   kinds?: Readonly<Record<string, JobKind>>;
   /** How often each kind is looked for, in seconds; half a second at least. */
@@ -27,21 +27,21 @@ export interface Jobs extends JobQueue {
   counts(): Promise<JobCount[]>;
   /** The current state of the jobs of each kind, by name; one statement. */
   reports(): Promise<JobReport[]>;
-  /** Takes no more jobs, and waits for those under way, but not for ever: what is cut off is done again later. */
+  /** Takes no more jobs and waits for running ones, up to a timeout; aborted jobs are retried. */
   stop(): Promise<void>;
 }
 
 const usualRetries: Retries = { limit: 10, delay: 2 };
-/** A process that died with a job in hand does not keep it longer than so many seconds. */
+/** Seconds after which a job of a dead process is retried. */
 const expireInSeconds = 15 * 60;
 /** The process as a whole has to end within a few seconds. */
 const stopTimeout = 3_000;
-/** Most transactions have ended so many milliseconds after they left a job; for the others there is the polling. */
+/** Milliseconds after which most transactions that queued a job have committed; polling finds the rest. */
 const nudgeDelay = 100;
 
 /**
- * Starts the workers of this process on the durable queue, which lies in the database as a schema of its own and is made
- * where it is missing. Several processes share it: each job is done by one of them.
+ * Starts this process's workers on the durable queue, a schema of its own in the database, which is created if missing.
+ * Several processes share it; each job runs in one of them.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { database, report, kinds = jobKinds, pollingIntervalSeconds = 2, ...context } = options;
@@ -81,8 +81,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     throw error;
   }
   return {
-    // Asks nothing outside the transaction, which may hold the one connection: the worker's first look, which came before,
-    // had the library look the kind up.
+    // Runs only inside the transaction, which may hold the only connection. The library has cached the kind since the worker's
+    // first poll.
     async add(tx, kind, ...jobs) {
       if (jobs.length === 0) return;
       const rows = jobs.map((data) => ({ data }));

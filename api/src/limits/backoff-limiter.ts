@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { minuteMs } from "../inputs/index.ts";
 
 /** Points per minutes before the backoff begins, and its pauses in minutes: the first one, doubled each time up to the longest. */
 export interface BackoffRule {
@@ -6,8 +7,6 @@ export interface BackoffRule {
   readonly minutes: number;
   readonly backoff: { readonly first: number; readonly longest: number };
 }
-
-const minute = 60_000;
 
 /**
  * Exponential backoff in table `rate_limit`: over the limit one attempt at a time passes, each followed by a pause twice as
@@ -31,7 +30,7 @@ export function createBackoffLimiter(
           paused_until = case when r.expire > $2 and r.points >= $4::int then $2 + least($6::bigint,
             $5::bigint * (2 ^ least(r.points - $4, 30))::bigint) end
         where r.expire <= $2 or r.paused_until is null or r.paused_until <= $2`,
-        [keyOf(key), now, minutes * minute, points, backoff.first * minute, backoff.longest * minute],
+        [keyOf(key), now, minutes * minuteMs, points, backoff.first * minuteMs, backoff.longest * minuteMs],
       );
       if (rowCount) return null;
       const { rows } = await pool.query<{ until: string | null }>(

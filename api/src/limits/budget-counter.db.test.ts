@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { hourMs } from "../inputs/index.ts";
 import { testDatabase } from "../testing/database.ts";
 import { type Budget, type BudgetCounter, createBudgetCounter } from "./budget-counter.ts";
 
@@ -26,7 +27,7 @@ function engine({ ahead = 0, ...options }: { ahead?: number; maxEntries?: number
     report: (error) => void defects.push(error),
     now: () => time + ahead,
     // Told when a test says so, by asking for much or by closing.
-    milliseconds: 3_600_000,
+    milliseconds: hourMs,
     ...options,
   });
   opened.push(counter);

@@ -2,10 +2,10 @@ import { type GraphQLError, parse } from "graphql";
 import { describe, expect, test } from "vitest";
 import { DomainError } from "../domain/errors.ts";
 import { parseDocument } from "../engine/execute.ts";
-import { offsetCursor } from "../graphql/cursors.ts";
 import { schema } from "../graphql/schema.ts";
 import { documentLimits } from "../inputs/index.ts";
 import { countValues, documentCost, pointsOf, requireWithinLimits } from "./document-cost.ts";
+import { offsetCursor } from "./offset-cursors.ts";
 
 const cost = (text: string, variables = {}) =>
   documentCost(parse(text), null, variables, { schema, context: {} });

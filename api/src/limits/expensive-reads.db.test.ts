@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Reader } from "../database/client/reader.ts";
 import { sql } from "../database/query/sql.ts";
-import { offsetCursor } from "../graphql/cursors.ts";
 import { testDatabase } from "../testing/database.ts";
 import { ask } from "../testing/engine.ts";
 import { BusyError } from "./concurrency-limiter.ts";
+import { offsetCursor } from "./offset-cursors.ts";
 
 const database = testDatabase();
 
@@ -12,7 +12,7 @@ const database = testDatabase();
 async function statementsOf(document: string, variables = {}): Promise<boolean[]> {
   const statements: boolean[] = [];
   const reader: Reader = {
-    plan: database.reader.plan,
+    compileSelection: database.reader.compileSelection,
     query(statement, options = {}) {
       statements.push(options.isExpensive === true);
       return database.reader.query(statement, options);
@@ -59,7 +59,7 @@ describe("reads that take long", () => {
     expect(refused.length).toBeLessThan(40);
   });
 
-  test("and of ordinary ones so many wait for a connection that they are answered in time", async () => {
+  test("ordinary ones wait for a connection in limited number, so that they are answered in time", async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 1_500 }, () => database.reader.query(sql`select 1 as one`)),
     );

@@ -25,7 +25,7 @@ export interface IntrospectionCost {
   /** Number of fields `__type`. */
   readonly types: number;
   readonly depth: number;
-  /** Fields as they stand in the document, with fragments spread. */
+  /** Fields with fragments expanded. */
   readonly fields: number;
   /** Values of the answer: the schema is at hand, so they are counted, up to one more than is allowed. */
   readonly values: number;
@@ -92,7 +92,7 @@ function shapeOf(field: FieldNode, fragments: Fragments): { depth: number; field
   return { depth: depth + 1, fields };
 }
 
-/** A field of the schema that has fields itself, and how its value is found in what it is asked of. */
+/** A schema field with subfields, and how its value is found in its parent. */
 interface CompositeField {
   readonly find: (source: unknown) => unknown;
   readonly type: GraphQLObjectType;
@@ -107,8 +107,8 @@ interface Selection {
 }
 
 /**
- * Counts the values of a field that leads into the schema, itself among them, until there are more than allowed. A type that
- * stands in many places is counted once for the same selection: it answers the same in each.
+ * Counts the values of a field that leads into the schema, including itself, up to the maximum. A type is counted once per
+ * selection.
  */
 function counter(fragments: Fragments, schema: GraphQLSchema, variables: Record<string, unknown>) {
   const max = documentLimits.introspection.values;

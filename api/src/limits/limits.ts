@@ -34,7 +34,7 @@ export const limitTable = {
   "lead-changes:user": { points: 600, minutes: 60 },
   /** Mails to addresses of the sender's choice. */
   "invitations:user": { points: 20, minutes: 60 },
-  /** Invitations to one address by anybody. Cleared when it accepts one. */
+  /** Invitations to one address by anyone. Cleared when one is accepted. */
   "invitations:address": { points: 3, minutes: 7 * 24 * 60 },
   "claims:user": { points: 5, minutes: 60 },
   "software:user": { points: 30, minutes: 60 },
@@ -74,7 +74,7 @@ export interface Limits {
    * transaction.
    */
   spend(...counted: LimitKey[]): Promise<void>;
-  /** Uncounts what was counted. */
+  /** Returns the spent points. */
   refund(...counted: LimitKey[]): Promise<void>;
   /** Resets one limit for one key. */
   clear(counted: LimitKey): Promise<void>;

@@ -10,14 +10,14 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 import { searchWords } from "../domain/text.ts";
-import { cursorOffset, defaultPageSize } from "../graphql/cursors.ts";
 import { apiBudgets } from "../inputs/index.ts";
+import { cursorOffset, defaultPageSize } from "./offset-cursors.ts";
 import { searchArguments } from "./search-length.ts";
 
 /** The context that makes the complexity plugin count values without work. */
 export const valuesOnly: object = {};
 
-/** Cost of finding the rows of a list, where it is not the default `valuesPerWork`. */
+/** Work of finding the rows of a list, where it differs from `valuesPerWork`. */
 export interface ListWork {
   /** Cost of a search. */
   readonly search?: number;
@@ -41,7 +41,7 @@ export function chargedWork(field: FieldOf, args: Arguments): number {
   return hasLengthArgument(field) ? findingWork(field, args) + passingWork(args) : findingWork(field, args);
 }
 
-/** Names of the arguments that say what the list is of, as far as they are given. */
+/** Names of the given arguments that select rows (all but paging and sorting). */
 const givenOf = (field: FieldOf, args: Arguments): string[] =>
   field.args
     .filter(
@@ -72,8 +72,8 @@ function passingWork({ page, first, after }: Arguments): number {
 const fewLetters = 3;
 
 /**
- * True for a search that may read many more rows than it finds. A text without words is compared with every row. For a short
- * prefix all rows that contain it are read, even if another word or a filter leaves few of them.
+ * True for a search that may read many more rows than it finds: a text without words is compared with every row, and a short
+ * prefix reads all rows that contain it, even if another word or a filter leaves few.
  */
 function readsMoreThanItFinds(field: FieldOf, args: Arguments): boolean {
   const given = givenOf(field, args);

@@ -14,7 +14,7 @@ test("counts each caller apart, tells how long to wait, and begins anew after it
   expect([consume("a"), consume("a"), consume("a")]).toEqual([0, 0, 60_000]);
 });
 
-test("a crowd of callers fills no memory, and whoever goes on calling stays counted", () => {
+test("many callers do not fill the memory, and active ones stay counted", () => {
   const limiter = createMemoryLimiter({ points: 1, seconds: 60, callers: 10 });
   limiter.consume("insistent");
   for (let n = 0; n < 1_000; n += 1) {

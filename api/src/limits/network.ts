@@ -22,7 +22,7 @@ export function networkOf(text: string): string {
   return `${groups.slice(0, 3).join(":")}::/48`;
 }
 
-/** The address that this text names, without a port, brackets or a zone; null where it names none. */
+/** The IP address in this text, without port, brackets or zone; null if there is none. */
 function addressIn(text: string): string | null {
   if (text.length > longestAddress) return null;
   const trimmed = text.trim();

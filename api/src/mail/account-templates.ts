@@ -1,7 +1,7 @@
 import type { MailContent, MailSite } from "./render.ts";
 
 interface Secret {
-  /** What the link proves itself by. */
+  /** The secret in the link. */
   token: string;
 }
 

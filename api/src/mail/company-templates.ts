@@ -3,11 +3,11 @@ import { type MailContent, type MailSite, unlinked } from "./render.ts";
 interface AboutCompany {
   /** The secret of the link. */
   token: string;
-  /** Null where it is somebody's own words to a stranger. */
+  /** Null if a user chose it and the recipient is a stranger. */
   companyName: string | null;
 }
 
-// Whoever has these mails sent chooses the address and the company's name: nothing in them may lead elsewhere.
+// The sender chooses address and company name, so names that look like links are replaced.
 const named = (companyName: string | null) => (companyName && unlinked(companyName)) ?? "a company";
 
 /** Templates of mails about companies. */

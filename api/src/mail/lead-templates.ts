@@ -5,14 +5,14 @@ interface NewLead {
   companyId: string;
   companyName: string;
   kind: LeadKind;
-  /** Null where it is about the company as a whole. */
+  /** Null if it is about the company as a whole. */
   softwareName: string | null;
-  /** What the buyer said of themselves. */
+  /** The buyer's details as entered. */
   from: { name: string; email: string; companyName: string | null };
   message: string | null;
 }
 
-/** What a buyer wants, as it follows "requests". */
+/** The kind of lead as it follows "requests". */
 const wishes: Readonly<Record<LeadKind, string>> = {
   demo: "a demo",
   contact: "a reply",

@@ -17,11 +17,13 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the next on the way has taken the mail; throws MailError when not. */
   send(mail: Mail): Promise<void>;
-  /** Ends the connections; what is under way is cut off. */
+  /** Closes the connections and aborts pending mails. */
   close(): void;
 }
 
-/** Why a mail did not leave. The message holds no address and no words of the mail, so it may be logged and kept. */
+/**
+ * The reason why a mail was not sent. The message contains no address and no text of the mail, so it may be logged and stored.
+ */
 export class MailError extends Error {
   override name = "MailError";
 }

@@ -8,7 +8,7 @@ export interface MailerOptions {
   smtpUrl: string | undefined;
   /** Sender of all mails: "Assay <no-reply@assay.example>". */
   from: string;
-  /** Folder of the outbox; made with its first mail. */
+  /** Folder of the outbox; created with the first mail. */
   outbox: string;
   /** Told the file of each mail that is put into the outbox. */
   written(file: string): void;
@@ -25,7 +25,7 @@ export function createMailer({ smtpUrl, from, outbox, written, timeouts }: Maile
 /** The sender where none is set: the site's name, and "no-reply" at the host of its public address. */
 export function defaultSender({ name, url }: { name: string; url: string }): string {
   const { hostname } = new URL(url);
-  // A bare IP address is no domain of mail; nobody out there answers to it anyway.
+  // A bare IP address is not a mail domain.
   const isNumber = isIP(hostname.replace(/^\[|\]$/g, "")) > 0;
   // Quoted, so that a comma in the name begins no second sender.
   return `"${name.replace(/["\\]/g, "")}" <no-reply@${isNumber ? "localhost" : hostname}>`;

@@ -12,8 +12,8 @@ interface OutboxOptions {
 }
 
 /**
- * Mails as files, for whoever has no mail server: one .eml each, which a mail program opens. They hold secrets, so only
- * the owner of the process may read them, and their names tell nothing but the time.
+ * Stores mails as files, one .eml each, if there is no mail server. They contain secrets, so they are readable by the process
+ * owner only, and file names contain only the time.
  */
 export function openOutbox({ folder, from, written }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -28,7 +28,7 @@ export function openOutbox({ folder, from, written }: OutboxOptions): Mailer {
       const time = new Date().toISOString().replace(/[:.]/g, "-");
       const name = `${time}-${randomBytes(6).toString("hex")}`;
       const file = join(folder, `${name}.eml`);
-      // Under its own name a file is whole, for whoever watches the folder.
+      // Renamed when complete, for programs that watch the folder.
       const half = join(folder, `.${name}.part`);
       await writeFile(half, message, { mode: 0o600, flag: "wx" });
       await rename(half, file);
@@ -40,7 +40,7 @@ export function openOutbox({ folder, from, written }: OutboxOptions): Mailer {
   };
 }
 
-/** A part as it is: no mail server has to understand it, and whoever opens the file as text can follow its link. */
+/** A part without transfer encoding, so that links can be followed in a text editor. */
 function readable(type: string, content: string) {
   const head = `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit`;
   return { raw: `${head}\n\n${content}`.replaceAll("\n", "\r\n") };

@@ -26,7 +26,7 @@ export interface MailContent {
   readonly reason: string;
 }
 
-/** What a person typed as part of one line; marks of direction, which could turn the rest of the line around, go. */
+/** User text as part of one line; direction marks, which could reorder the line, are removed. */
 export function inLine(text: string): string {
   return text
     .replace(/\p{Bidi_Control}/gu, "")
@@ -35,8 +35,7 @@ export function inLine(text: string): string {
 }
 
 /**
- * A name as part of one line; null for one that a mail program would make a link of: whoever has a mail sent to somebody
- * else's address must not be able to send them to a place of their choice.
+ * A name as part of one line; null if a mail program would turn it into a link, so that users cannot mail links to strangers.
  */
 export function unlinked(text: string): string | null {
   const name = inLine(text);
@@ -95,7 +94,7 @@ const dark: Record<keyof typeof light, string> = {
   link: "color:#79d0c2",
   button: "background:#62c4b4;color:#0b1f1c",
 };
-/** Styles stand at the elements, which all programs understand; those that know of dark looks let this overrule them. */
+/** Styles are inline, which all programs support; this overrides them for dark mode. */
 const darkRules = Object.entries(dark).map(
   ([name, rules]) => html`.${name}{${rules.replace(/(;|$)/g, "!important$1")}}`,
 );

@@ -56,7 +56,7 @@ export const reviewTemplates = {
     subject: `Your review on ${name} has an answer`,
     heading: "Your review has an answer",
     paragraphs: [
-      // The vendor's own words stay on the page: nobody has a mail sent to a reviewer that says what they like.
+      // The answer's text is not mailed, so that vendors cannot mail arbitrary text to reviewers.
       `${unlinked(companyName) ?? "Its vendor"} has answered your review of ${(softwareName && unlinked(softwareName)) ?? "a product"}, publicly.`,
       "You do not need to do anything. If your opinion has changed, you can edit your review.",
     ],
@@ -71,7 +71,7 @@ export const reviewTemplates = {
     subject: `New review of ${inLine(softwareName)} on ${name}`,
     heading: "A new review",
     paragraphs: [
-      // Anybody may write a review: its title leads no vendor elsewhere.
+      // Anyone can write a review, so a title that looks like a link is left out.
       `${inLine(softwareName)} has a new review with ${rating} of 5 stars${unlinked(title) === null ? "" : `: “${inLine(title)}”`}.`,
       "You can answer it publicly. A short answer to what the review says helps everyone who reads both.",
     ],
@@ -83,7 +83,7 @@ export const reviewTemplates = {
     subject: `Confirm your work address for ${name}`,
     heading: "Confirm your work address",
     paragraphs: [
-      // Whoever asks chooses the address: nothing in the mail may be words of theirs, or lead elsewhere.
+      // The requester chooses the address, so the mail contains none of their text and no foreign links.
       `The author of a review of ${(softwareName && unlinked(softwareName)) ?? "a product"} says that this is their work address. Open the link to confirm it. The review can then be labeled “Verified Reviewer”.`,
     ],
     action: { label: "Confirm my address", url: `${url}/verify-review?token=${encodeURIComponent(token)}` },

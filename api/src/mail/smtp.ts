@@ -22,7 +22,7 @@ interface SmtpOptions {
   timeouts?: Partial<SmtpTimeouts>;
 }
 
-/** Mails over SMTP, on connections that are kept while mails follow each other. */
+/** Sends mails over SMTP, on pooled connections. */
 export function openSmtp({ url, from, timeouts }: SmtpOptions): Mailer {
   const { connection, answer, whole } = { ...patience, ...timeouts };
   const transport = createTransport({
@@ -50,7 +50,7 @@ export function openSmtp({ url, from, timeouts }: SmtpOptions): Mailer {
   };
 }
 
-/** What nodemailer tells of a failure. */
+/** An error of nodemailer. */
 interface Failure {
   code?: unknown;
   command?: unknown;

@@ -22,7 +22,7 @@ export type TemplateData<Name extends TemplateName> = Parameters<(typeof templat
 /** Templates of optional mails. */
 export type OptionalTemplate = TemplateName & OptionalMail;
 
-/** What a template needs besides its data: an optional mail always has the link that turns it off. */
+/** What a template needs besides its data: optional mails have an unsubscribe link. */
 type AddressingOf<Name extends TemplateName> = Name extends OptionalTemplate
   ? Required<Addressing>
   : Omit<Addressing, "offUrl">;

@@ -8,7 +8,7 @@ interface NewToken {
   expiresAt: Date | null;
   /** Null for a person's own. */
   companyName: string | null;
-  /** As the public sees the name; null where it is the one who gets the mail. */
+  /** Public name of the token's creator; null if that is the recipient. */
   maker: string | null;
 }
 
@@ -22,7 +22,7 @@ export const tokenTemplates = {
   ): MailContent => {
     const called = unlinked(tokenName);
     const token = called === null ? "an API token" : `the API token “${called}”`;
-    // Whoever has this mail sent to the other owners chooses all three names.
+    // The token's creator chooses all three names.
     const company = unlinked(companyName ?? "") ?? "your company";
     const whose = companyName === null ? "" : ` for ${company}`;
     return {

@@ -1,12 +1,12 @@
-// Makes one picture anew and ends: bytes come in, a header and the bytes of the new files go out. A process of its own,
-// because whoever sends the bytes may have made them to break what reads them; the parent ends it when it takes too long.
+// Converts one picture and exits: reads bytes, writes a header and the bytes of the new files. A separate process, because
+// uploads may be crafted to attack decoders; the parent kills it after a timeout.
 import { constants, setPriority } from "node:os";
 import { buffer } from "node:stream/consumers";
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
 import { type PictureKind, pictureFormatsOf, pictureLimits, pictureWidths } from "../inputs/pictures.ts";
 import type { ConversionHeader, ConvertedFile, ConvertedPicture } from "./converted.ts";
 
-/** Of all that the library reads, only what is taken; the first bytes have been looked at before. */
+/** Only the decoders of accepted formats; the first bytes were checked before. */
 const readers = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}Buffer`);
 
 /** How much more of an AVIF is held than of another picture with as many pixels. */
@@ -18,7 +18,7 @@ const encode = {
   avif: (image: Sharp) => image.avif({ quality: 60, effort: 2 }),
 } as const;
 
-/** How a picture of each kind fits a step: how far it reaches beside the steps, and what is made of it there. */
+/** How a picture of each kind is resized to a width. */
 const shapes: Record<
   PictureKind,
   { extent(width: number, height: number): number; box(step: number): ResizeOptions }
@@ -49,7 +49,7 @@ async function make(bytes: Buffer, kind: PictureKind): Promise<ConvertedPicture>
     sequentialRead: true,
     // Of what moves, the first picture.
     pages: 1,
-    // No detail that a camera or a program wrote in is kept unless it is asked for, and it is not.
+    // Metadata is dropped by default.
   }).autoOrient();
   const { width, height } = await sizeOf(bytes);
   const shape = shapes[kind];
@@ -57,7 +57,7 @@ async function make(bytes: Buffer, kind: PictureKind): Promise<ConvertedPicture>
   const steps = stepsFor(pictureWidths[kind], extent);
   const sized = (from: Sharp, step: number) => from.resize(shape.box(Math.min(step, extent)));
   const largest = steps.at(-1) ?? extent;
-  // Read once; the smaller ones are made of the largest.
+  // Decoded once; smaller ones are made from the largest.
   const { data, info } = await sized(image, largest)
     .toColourspace("srgb")
     .raw()
@@ -72,7 +72,7 @@ async function make(bytes: Buffer, kind: PictureKind): Promise<ConvertedPicture>
   return { width: info.width, height: info.height, files };
 }
 
-/** Width and height as it is seen, from the header alone. */
+/** Displayed width and height, from the header. */
 async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { format, channels, depth, autoOrient } = await sharp(bytes, {
     limitInputPixels: false,
@@ -112,6 +112,6 @@ try {
   const header = files.map(({ bytes, ...file }) => ({ ...file, size: bytes.length }));
   write({ ...size, files: header }, files);
 } catch (error) {
-  // What the library says of bytes that it cannot read says nothing to who sent them.
+  // The library's messages do not help the uploader.
   write({ problem: error instanceof Refused ? error.problem : "damaged" });
 }

@@ -5,7 +5,7 @@ import type { PictureKind } from "../inputs/index.ts";
 import { createConcurrencyLimiter } from "../limits/concurrency-limiter.ts";
 import type { ConversionHeader, ConvertedPicture } from "./converted.ts";
 
-/** The bytes cannot be made into a picture; or not in time. */
+/** The bytes cannot be converted, or not in time. */
 export class ConversionFailed extends Error {
   readonly problem: "damaged" | "pixels" | "slow";
 
@@ -15,7 +15,7 @@ export class ConversionFailed extends Error {
   }
 }
 
-/** Makes a picture anew, in the widths and formats of its kind. Throws ConversionFailed, and BusyError when too many wait. */
+/** Converts a picture to the widths and formats of its kind. Throws ConversionFailed, and BusyError if too many wait. */
 export type Convert = (bytes: Buffer, kind: PictureKind) => Promise<ConvertedPicture>;
 
 const childFile = fileURLToPath(new URL("./convert-child.ts", import.meta.url));

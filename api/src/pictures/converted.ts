@@ -2,13 +2,13 @@ import type { PictureFormat } from "../inputs/index.ts";
 
 /** A picture at one width in one format. */
 export interface ConvertedFile {
-  /** The step that it stands for; where the picture was smaller it has fewer pixels. */
+  /** Nominal width; smaller pictures have fewer pixels. */
   readonly width: number;
   readonly format: PictureFormat;
   readonly bytes: Buffer;
 }
 
-/** What was made of a file that somebody sent: nothing of the file itself is in it. */
+/** A re-encoded upload; contains nothing of the original file. */
 export interface ConvertedPicture {
   /** Pixels of the largest. */
   readonly width: number;
@@ -17,7 +17,7 @@ export interface ConvertedPicture {
   readonly files: readonly ConvertedFile[];
 }
 
-/** What a conversion answers before the bytes of its files, which follow one after the other. */
+/** The header of a conversion's output; the bytes of its files follow. */
 export type ConversionHeader =
   | { width: number; height: number; files: { width: number; format: PictureFormat; size: number }[] }
   | { problem: "damaged" | "pixels" };

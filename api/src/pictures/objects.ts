@@ -1,12 +1,12 @@
-/** Where bytes lie beside the database: by names that never mean anything else. */
+/** Storage of bytes outside the database; a name always means the same bytes. */
 export interface ObjectStore {
-  /** Stores the bytes under the name; again, where they are there already. */
+  /** Stores the bytes under the name; overwrites. */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
-  /** The bytes; null where there are none of that name. */
+  /** The bytes; null if there are none. */
   get(name: string): Promise<Buffer | null>;
-  /** Deletes the bytes; nothing happens where there are none. */
+  /** Deletes the bytes, if any. */
   remove(name: string): Promise<void>;
 }
 
-/** The object store did not do what it was asked. The message has its status, and none of its words. */
+/** An object store request failed. The message has the status, but not the response text. */
 export class ObjectStoreError extends Error {}

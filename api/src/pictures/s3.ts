@@ -12,7 +12,7 @@ export interface S3Options {
   patience?: number;
 }
 
-/** An S3-compatible service. The bucket stands in the path, which every one of them understands. */
+/** An S3-compatible service with path-style URLs, which all of them support. */
 export function createS3(options: S3Options): ObjectStore {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey, patience = 10_000 } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });

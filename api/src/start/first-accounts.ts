@@ -3,7 +3,7 @@ import { ensureAdministrator, hasAdministrator } from "../domain/account/adminis
 import type { Environment } from "../environment.ts";
 import { printableLogin } from "./login-file.ts";
 
-/** Names of this machine: what is served there alone is for trying out. */
+/** Names of this machine: a server with such a public URL is for trying out. */
 const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /**

@@ -3,9 +3,9 @@ import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Login } from "../domain/account/administrators.ts";
 
-/** Where what is printed goes, and where files may be made. */
+/** Output for credentials, and the folder for their file. */
 export interface LoginOutput {
-  /** True where a person reads it; a log may be kept, copied and read by others. */
+  /** True for a terminal; logs may be stored, copied and read by others. */
   isTerminal: boolean;
   dataDir: string;
 }
@@ -21,8 +21,9 @@ export interface PrintableLogin {
 export class LoginFileError extends Error {}
 
 /**
- * Makes a login. Its password is printed at a terminal alone; elsewhere it goes into a new file in DATA_DIR, which only the process's
- * user can read. Null where none was made. Throws LoginFileError where there can be no file, before anything is made.
+ * Creates credentials. The password is printed on a terminal only; otherwise it is written to a new file in DATA_DIR that only
+ * the process's user can read. Null if none were created. Throws LoginFileError, before anything is created, if the file
+ * cannot be written.
  */
 export async function printableLogin(
   { isTerminal, dataDir }: LoginOutput,

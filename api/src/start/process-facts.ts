@@ -3,7 +3,7 @@ import type { Database } from "../database/client/open.ts";
 import type { ProcessFacts } from "../domain/administration/system.ts";
 import type { Environment } from "../environment.ts";
 
-/** What is not a setting: where the pages are in fact, which database it is, and since when the process runs. */
+/** Facts of the running process: public URL, kind of database, and start time. */
 interface Started {
   publicUrl: string;
   database: Database["kind"];

@@ -1,4 +1,5 @@
 import type { Database } from "../database/client/open.ts";
+import { dayMs } from "../inputs/index.ts";
 
 type WithPrisma = Pick<Database, "prisma">;
 
@@ -20,7 +21,7 @@ export async function beginThings({ prisma }: WithPrisma, userId: string): Promi
     },
   });
   const review = { rating: 3, title: "Fine", content: "Fine.", softwareId: software.id, userId };
-  const later = new Date(Date.now() + 86_400_000);
+  const later = new Date(Date.now() + dayMs);
   await Promise.all([
     prisma.list.create({ data: { name: "Shared", userId, shareHash: unique } }),
     prisma.companyInvitation.create({

@@ -8,6 +8,7 @@ import pg from "pg";
 import { openDatabase } from "../database/client/open.ts";
 import { migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migrations.ts";
+import { hourMs } from "../inputs/index.ts";
 
 /** Which database a test file gets. */
 export type TestDatabaseKind = "embedded" | "postgresql";
@@ -79,7 +80,7 @@ async function removeOld(folder: string, prefix = ""): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue;
     const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > 60 * 60_000) await rm(join(folder, name), { recursive: true, force: true });
+    if (Date.now() - mtimeMs > hourMs) await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 

@@ -53,7 +53,7 @@ export function readFolder(folder: string): Record<CatalogueFile, string> {
 
 /** Empties the catalogue between tests of one file. */
 export async function clearCatalogue({ prisma }: Pick<Database, "prisma">): Promise<void> {
-  await prisma.$executeRaw`truncate category, company, software, app_user, figure cascade`;
+  await prisma.$executeRaw`truncate category, company, software, app_user, total_count cascade`;
 }
 
 /** Every row of every table that an import writes, with all columns, by table. */
@@ -68,6 +68,6 @@ export async function everything({ prisma }: Pick<Database, "prisma">): Promise<
       (select json_agg(t order by software_id, position) from screenshot t) as screenshot,
       (select json_agg(t order by id) from review t) as review,
       (select json_agg(t order by id) from app_user t) as app_user,
-      (select json_agg(t order by name) from figure t) as figure`;
+      (select json_agg(t order by name) from total_count t) as totals`;
   return row;
 }

@@ -6,6 +6,7 @@ import { createSoftware } from "../domain/software/create.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
 import { updateSoftware } from "../domain/software/update.ts";
 import { createContext } from "../graphql/context.ts";
+import { dayMs } from "../inputs/index.ts";
 import { read } from "./engine.ts";
 import { seed, viewersOf, type World, worldNow } from "./seed.ts";
 import { testServices } from "./services.ts";
@@ -13,7 +14,7 @@ import { testServices } from "./services.ts";
 /** Vendors who change listings over years, and what is noticed of it. Each call is a day after the one before. */
 export function testLaundering(database: Database) {
   let day = 0;
-  const today = () => new Date(worldNow.getTime() + day * 86_400_000);
+  const today = () => new Date(worldNow.getTime() + day * dayMs);
   const commandContext = (viewer: Viewer) => {
     day++;
     const { services, jobs } = testServices();

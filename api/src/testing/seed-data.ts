@@ -1,4 +1,5 @@
 import type { CategoryType, CompanySize } from "../inputs/index.ts";
+import { dayMs } from "../inputs/index.ts";
 
 /**
  * The small world of the tests, as tables (people, categories and vendors here, their software in ./seed-listings.ts).
@@ -11,7 +12,7 @@ export const worldNow = new Date("2026-11-20T12:00:00.000Z");
 
 /** So many days before now. */
 export function daysAgo(days: number): Date {
-  return new Date(worldNow.getTime() - days * 86_400_000);
+  return new Date(worldNow.getTime() - days * dayMs);
 }
 
 export interface UserRow {

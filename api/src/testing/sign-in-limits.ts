@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { createToken } from "../auth/tokens.ts";
 import type { Database } from "../database/client/open.ts";
+import { minuteMs } from "../inputs/index.ts";
 import { createLimits, type LimitName, limitTable } from "../limits/limits.ts";
 import { createRateLimiter } from "../limits/rate-limiter.ts";
 import { testBrowser } from "./browser.ts";
@@ -52,7 +53,7 @@ export function testGuessing(database: Database) {
     database.pool.query(
       `insert into rate_limit (key, points, expire) values ($1, $2, $3)
       on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
-      [keyOf(limit, who), count, noon + minutes * 60_000],
+      [keyOf(limit, who), count, noon + minutes * minuteMs],
     );
 
   return {
@@ -63,7 +64,7 @@ export function testGuessing(database: Database) {
     /** A browser that has never been here, held to the limits. */
     open,
     /** Sets the clock of the process to so many minutes after noon. */
-    at: (minutes: number) => vi.setSystemTime(noon + minutes * 60_000),
+    at: (minutes: number) => vi.setSystemTime(noon + minutes * minuteMs),
     /** An attempt with a wrong password. */
     guess: (email: string, network?: string, browser?: ReturnType<typeof testBrowser>) =>
       attempt(email, "a guess", network, browser),

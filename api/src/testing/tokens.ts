@@ -3,16 +3,17 @@ import { hashed } from "../auth/tokens.ts";
 import type { Database } from "../database/client/open.ts";
 import { createApiTokenReader } from "../http/api-tokens.ts";
 import type { ApiScope } from "../inputs/index.ts";
+import { hourMs } from "../inputs/index.ts";
 
-/** What reads the tokens of requests for a test's door. No test may meet a defect. */
+/** The reader of API tokens for a test's endpoint; reported errors fail the test. */
 export const testTokens = (database: Pick<Database, "prisma" | "reader">) =>
   createApiTokenReader({
     database,
     report(error) {
       throw error;
     },
-    // Never within a test: the database would be gone by then.
-    milliseconds: 3_600_000,
+    // Longer than a test: the database would be closed by then.
+    milliseconds: hourMs,
   });
 
 interface Made {
@@ -23,7 +24,7 @@ interface Made {
   revokedAt?: Date | null;
 }
 
-/** A token that is in the database: its id, the secret, and the header that carries it. */
+/** Stores a token; returns its ID, secret and header. */
 export async function makeToken({ prisma }: Pick<Database, "prisma">, { scopes, ...made }: Made) {
   const secret = createApiSecret();
   const { id } = await prisma.apiToken.create({

@@ -22,7 +22,7 @@ test("the counts are those of the full scale", () => {
   expect([...plan.reviews.values()].reduce((a, b) => a + b, 0)).toBe(250_000);
 });
 
-test("a tenth has a tenth, beside the small catalogue's own categories", () => {
+test("a tenth of the scale has a tenth of the rows, plus the small catalogue's own categories", () => {
   expect(countsAt(0.1)).toEqual({
     software: 1_000,
     companies: 500,

@@ -10,8 +10,8 @@ export interface Answer {
 }
 
 /**
- * Reads HTTP/1.1 answers off a connection that carries one at a time: with a Content-Length or in chunks. As little as
- * load needs, so that the generator takes next to nothing of the processor that it shares with what it measures.
+ * Parses HTTP/1.1 responses of a connection without pipelining, with Content-Length or chunked. Minimal, because the load
+ * generator shares the processor with the server it measures.
  */
 export class AnswerReader {
   #pending: Buffer = Buffer.alloc(0);

@@ -16,7 +16,7 @@ export interface FetchedPage {
   encoding: string;
 }
 
-/** One connection that is kept open, as a browser's. */
+/** A persistent connection, as of a browser. */
 export function openConnection(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 1 });
 }

@@ -13,7 +13,7 @@ export interface LoadRequest {
 }
 
 export interface LoadOptions {
-  /** Connections that are kept open, each with one request under way. */
+  /** Persistent connections, each with one pending request. */
   connections: number;
   seconds: number;
   /** Where in the requests to begin. */
@@ -30,7 +30,7 @@ export interface Load extends Sample {
   bytes: number;
 }
 
-/** A request as it goes over the connection: keep-alive is what HTTP/1.1 does by itself. */
+/** The bytes of a request; HTTP/1.1 connections are persistent by default. */
 export function requestBytes(host: string, { method, path, body, cookie }: LoadRequest): Buffer {
   const head = [`${method} ${path} HTTP/1.1`, `Host: ${host}`, "Accept: application/json"];
   if (cookie !== undefined) head.push(`Cookie: ${cookie}`);
@@ -40,8 +40,8 @@ export function requestBytes(host: string, { method, path, body, cookie }: LoadR
 }
 
 /**
- * Sends the requests in their order, round and round, over all connections together, for so many seconds: each
- * connection sends its next request when its last is answered. Fails on any answer that is not 200 with data.
+ * Sends the requests in order, repeatedly, over all connections for a number of seconds: each connection sends the next
+ * request when it has received a response. Throws if a response is not 200 with data.
  */
 export async function generate(
   url: string,

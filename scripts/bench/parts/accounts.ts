@@ -20,7 +20,7 @@ const questions = [
   { name: "resend verification", path: "resend-verification", body: {}, status: 200 },
 ] as const;
 
-/** So many of each kind and round, one after another. */
+/** Requests per kind and round. */
 const asked = { quick: 20, whole: 60 };
 
 /**

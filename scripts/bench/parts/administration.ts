@@ -16,7 +16,7 @@ const most = 1;
 const share = 1 / 4;
 const byTurns = "all by turns";
 
-/** What is asked for again and again: a case alone, or those of a list by turns. */
+/** Repeated requests: one case, or those of a list in turn. */
 interface RequestSeries {
   list: string;
   name: string;

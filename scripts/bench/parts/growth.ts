@@ -42,7 +42,7 @@ export async function measureGrowth(run: Run): Promise<PartResult> {
   return resultOf(loads, searches.full.length);
 }
 
-/** Words that find as many listings in the one database as in the other, in the same order. */
+/** Search texts that find the same number of listings in both databases. */
 async function equalSearches(run: Run): Promise<Readonly<Record<Scale, string[]>>> {
   const full = await run.onDatabase("full", ({ pool }) => wordsOf(pool));
   const tenth = await run.onDatabase("tenth", ({ pool }) => wordsOf(pool));

@@ -7,7 +7,7 @@ import { type Run, under, warmUpSeconds } from "../run.ts";
 import { startTarget } from "../servers.ts";
 import { measureSearches } from "./searches.ts";
 
-/** What everybody else asks for meanwhile. */
+/** The requests of other users during the test. */
 const normal = {
   method: "POST",
   path: "/graphql",
@@ -16,7 +16,7 @@ const normal = {
   }),
 } as const;
 
-/** How long documents that are made to do harm take to be refused, and how long others wait beside them. */
+/** Time to reject malicious documents, and latency of other requests meanwhile. */
 export async function measureHostile(run: Run): Promise<PartResult> {
   const { quick, rounds } = run.settings;
   const server = await startTarget("assay", await run.databases.loaded("tenth"));

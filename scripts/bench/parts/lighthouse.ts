@@ -38,7 +38,7 @@ interface PageFigures {
   audits: Record<string, number>;
 }
 
-/** Lighthouse as it stands, mobile: it slows the network and the processor down by its own model. */
+/** Lighthouse with its default mobile throttling. */
 export async function measureLighthouse(run: Run): Promise<PartResult> {
   const server = await startTarget("assay", await run.databases.loaded("full"));
   const addresses = await run.onDatabase("full", ({ pool }) => pageAddresses(pool));
@@ -109,7 +109,7 @@ async function audit(url: string): Promise<Report> {
       "node_modules/lighthouse/cli/index.js",
       url,
       "--output=json",
-      // A report is long, and what is left in a pipe when the process ends is lost.
+      // A report is long, and output left in a pipe at exit is lost.
       `--output-path=${file}`,
       "--quiet",
       `--only-categories=${categories.join(",")}`,

@@ -11,7 +11,7 @@ import { assayEnvironment, startProgram } from "../servers.ts";
 /** Seconds from `npm start` until the server says that it is ready; packages and pages are there. */
 export async function measureStarts(run: Run): Promise<PartResult> {
   const url = await run.databases.loaded("full");
-  // A start that finds everything built is what is measured.
+  // Measures a start with everything built.
   await bring(built);
   const times = { first: [] as number[], second: [] as number[], postgresql: [] as number[] };
   for (let time = 0; time < (run.settings.quick ? 1 : 3); time++) {

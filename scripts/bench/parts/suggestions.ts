@@ -16,7 +16,7 @@ const barConnections = 4;
 const document = `query Suggest($text: String!) { suggestions(text: $text, first: 8) {
   type databaseId name slug description logoUrl rating reviewCount } }`;
 
-/** What the search box asks for with every key. */
+/** Requests of the search box at each key press. */
 export async function measureSuggestions(run: Run): Promise<PartResult> {
   const url = await run.databases.loaded("full");
   const names = await run.onDatabase("full", async ({ pool }) => {

@@ -8,7 +8,7 @@ export interface CpuProfile {
   timeDeltas: number[];
 }
 
-/** Time spent in a function or a package itself, without what it called. */
+/** Time spent in a function or package itself, without its callees. */
 export interface SelfTime {
   name: string;
   milliseconds: number;
@@ -46,7 +46,7 @@ export function selfTimes(
   return { packages: ranked(packages), functions: ranked(functions) };
 }
 
-/** What a place in the code belongs to: a package, a layer of the api, Node itself, or the engine's own work. */
+/** The owner of a location: a package, a layer of the api, Node, or the engine. */
 export function packageOf(functionName: string, url: string, root: string): string {
   const [, installed] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? [];
   if (installed) return installed;

@@ -2,7 +2,7 @@
 export const queryNames = ["category", "software", "reviews", "search", "page500"] as const;
 export type QueryName = (typeof queryNames)[number];
 
-/** What the tables call them. */
+/** Titles in the tables. */
 export const queryTitles: Readonly<Record<QueryName, string>> = {
   category: "category page",
   software: "software page",
@@ -38,7 +38,7 @@ const assayReviews = `${pageInfo} edges { node { databaseId ${review} author { $
 const postgraphileReviews = `${pageInfo} edges { node { rowId ${review} appUserByUserId { ${author} }
   softwareBySoftwareId { rowId slug name logoUrl avgRating reviewCount } } }`;
 
-/** `first` stands in the document, as a partner writes it; PostGraphile then plans it once. */
+/** `first` is inlined, as partners write it, so that PostGraphile plans it once. */
 export const documents: Readonly<Record<QueryName, Documents>> = {
   category: {
     assay: `query CategoryPage($slug: String!) { category(slug: $slug) { databaseId ${ofCategory}

@@ -1,11 +1,11 @@
-/** What was typed so far of a name: 2 to 6 characters of it, by turns. */
+/** A prefix of a name, 2 to 6 characters in turn. */
 export function beginning(name: string, turn: number): string {
   return name.slice(0, 2 + (turn % 5)).trimEnd();
 }
 
 /**
- * A name with one typing error in the first word, by turns: two letters exchanged, one left out, one hit beside. The
- * first letter stays, as it mostly does.
+ * A name with one typing error in the first word, in turn: two letters transposed, one deleted, one replaced. The first letter
+ * stays, as usual.
  */
 export function misspell(name: string, turn: number): string {
   const [word = "", ...others] = name.split(" ");

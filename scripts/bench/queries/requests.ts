@@ -23,7 +23,7 @@ export function requestTo(target: TargetName, query: QueryName, variables: Varia
   };
 }
 
-/** What the target answers; fails on errors. */
+/** The data of the target's response; throws on errors. */
 export async function ask(url: string, request: LoadRequest): Promise<unknown> {
   const answer = await fetch(url + request.path, {
     method: request.method,

@@ -7,8 +7,8 @@ export interface Turn<Row, Column> {
 }
 
 /**
- * The order of measuring: in each round each row (a query), for each row each column (a target). The columns move up
- * by one place from round to round and from row to row, so that whatever heats or cools the machine hits all alike.
+ * The order of measurements: per round each row (a query), per row each column (a target). Columns rotate between rounds and
+ * rows, so that changes of the machine affect all alike.
  */
 export function turns<Row, Column>(
   rounds: number,
@@ -20,7 +20,7 @@ export function turns<Row, Column>(
   ).flat();
 }
 
-/** The same things, beginning with the one at `by`. */
+/** The list rotated to begin at index `by`. */
 export function rotated<Thing>(things: readonly Thing[], by: number): Thing[] {
   if (things.length === 0) return [];
   const start = by % things.length;

@@ -25,7 +25,7 @@ export const limits = {
   administration: 100,
   /** p95 of the slowest case of an administrators' list alone, in milliseconds. */
   administrationCase: 150,
-  /** Milliseconds to refuse a hostile document, and p99 of other requests meanwhile. */
+  /** Milliseconds to reject a malicious document, and p99 of other requests meanwhile. */
   hostile: 50,
   /** Ratio of the p99 of a listing's page under constant searches and without load. */
   underSearches: 5,

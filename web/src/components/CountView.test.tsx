@@ -1,3 +1,4 @@
+import { minuteMs } from "@assay/api/inputs";
 import { render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -133,7 +134,7 @@ test("rendering again, another tab of the page and a short look elsewhere count 
 
 test("the same page counts again after ten minutes", async () => {
   countView({ subject: "company", id });
-  await vi.advanceTimersByTimeAsync(1_000 + 10 * 60_000);
+  await vi.advanceTimersByTimeAsync(1_000 + 10 * minuteMs);
   countView({ subject: "company", id });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(sendBeacon).toHaveBeenCalledTimes(2);

@@ -1,4 +1,5 @@
 import type { View } from "@assay/api/inputs";
+import { minuteMs } from "@assay/api/inputs";
 import { useEffect } from "react";
 
 /** Where the server gives tickets and takes views; api/src/http/beacon/beacon.ts states the same. */
@@ -6,7 +7,7 @@ const address = "/beacon";
 /** A view counts after this time of visibility. */
 const minVisibleMs = 1_000;
 /** The same page counts again after this time; the server applies it across tabs. */
-const repeatMs = 10 * 60_000;
+const repeatMs = 10 * minuteMs;
 
 /** Counts a view of a listing, company or review. Renders nothing. */
 export function CountView({ subject, id }: View) {

@@ -5,8 +5,8 @@ import { LinkButton } from "~/ui/Button";
 import { notLoggedIn } from "~/ui/visitor";
 
 /**
- * In a Popover, for a visitor who would do what needs an account: the two ways to one, which lead back to here. `onLeave` is
- * called before either is gone.
+ * In a Popover, for a visitor whose action needs an account: links to sign up and sign in that return to this page. `onLeave`
+ * is called before either is followed.
  */
 export function JoinOrLogIn({ onLeave }: { onLeave?: () => void }) {
   const { pathname, search } = useLocation();

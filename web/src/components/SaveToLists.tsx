@@ -47,10 +47,7 @@ export interface SaveToListsProps {
   size?: "sm" | "md";
 }
 
-/**
- * "Save to My Lists" in words. Signed out it says what is needed for it, without scripts too, and is absent until there
- * are pages to sign in.
- */
+/** "Save to My Lists" as a labelled button. Signed out it links to sign-in, also without scripts. */
 export function SaveToLists({ software, size = "md" }: SaveToListsProps) {
   const { isSignedIn } = use(VisitorContext);
   if (isSignedIn) {

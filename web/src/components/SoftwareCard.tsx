@@ -25,7 +25,7 @@ export interface SoftwareCardProps {
   mark?: string;
 }
 
-/** A software product as lists show it: who it is, how it is rated, what it does, what it costs at least. */
+/** A listing in a list: name, vendor, rating, description and lowest price. */
 export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, mark }: SoftwareCardProps) {
   const {
     databaseId,

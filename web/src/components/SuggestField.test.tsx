@@ -1,3 +1,4 @@
+import { minuteMs } from "@assay/api/inputs";
 import { ChakraProvider } from "@chakra-ui/react";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -239,11 +240,11 @@ test("an answer is kept for five minutes", { tags: ["9.search.3"] }, async () =>
     await userEvent.type(field(), "QU");
     await longEnough();
   };
-  clock.mockReturnValue(start + 5 * 60_000 - 1);
+  clock.mockReturnValue(start + 5 * minuteMs - 1);
   await again();
   expect(asked()).toEqual([]);
   expect(options()).toHaveLength(3);
-  clock.mockReturnValue(start + 5 * 60_000);
+  clock.mockReturnValue(start + 5 * minuteMs);
   await again();
   expect(asked()).toEqual(["qu"]);
 });

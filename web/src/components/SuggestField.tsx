@@ -21,7 +21,7 @@ export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
   // Only scripts open the list, so only they may promise one.
   const isHydrated = useHydrated();
   const [Popup, setPopup] = useState<ComponentType<SuggestionPopupProps> | null>(null);
-  /** The text for which suggestions are wanted; null while the list is to be closed. */
+  /** The text to get suggestions for; null while the list is closed. */
   const [text, setText] = useState<string | null>(null);
   const [{ isOpen, activeId }, setShown] = useState<{ isOpen: boolean; activeId: string | undefined }>(
     closed,

@@ -38,7 +38,7 @@ test("a new navigation asks again, a return does not", {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("where answers are kept for a minute, whoever comes back later asks again", {
+test("with a maximum age of a minute, a later return fetches again", {
   tags: ["7.data.6"],
 }, async () => {
   const short = { ...page, maxAgeMs: 60_000 };

@@ -1,4 +1,4 @@
-import { auditActions, auditSubjects } from "@assay/api/inputs";
+import { auditActions, auditSubjects, dayMs } from "@assay/api/inputs";
 import { adminListParams } from "./admin-list";
 import { oneOf, type Param, searchParams, text } from "./codec";
 
@@ -24,8 +24,6 @@ export const adminAuditParams = searchParams({
 
 /** The search params of /admin/audit. */
 export type AdminAuditValues = ReturnType<typeof adminAuditParams.read>;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The times that the days mean, in UTC: from the beginning of the first until before the end of the last. Null where none is chosen. */
 export function timesOf({ from, to }: Pick<AdminAuditValues, "from" | "to">) {

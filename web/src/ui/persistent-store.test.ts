@@ -53,7 +53,7 @@ test("what is drawn follows this tab and others", () => {
   expect(result.current).toEqual([]);
 });
 
-test("what another tab kept while nobody looked is there for whoever looks again", () => {
+test("a value that another tab stored without subscribers is there for a later subscriber", () => {
   const store = open();
   const { result, unmount } = renderHook(() => store.use());
   act(() => store.change(() => ["a"]));

@@ -1,7 +1,6 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const month = 30 * day;
+import { dayMs, hourMs, minuteMs } from "@assay/api/inputs";
+
+const monthMs = 30 * dayMs;
 
 const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
@@ -11,11 +10,11 @@ export function timeAgo(then: Date, now: Date): string {
 }
 
 function distance(ms: number, then: Date, now: Date): string {
-  if (ms < minute / 2) return "less than a minute";
-  if (ms < 44.5 * minute) return some(Math.max(1, Math.round(ms / minute)), "minute");
-  if (ms < 23.5 * hour) return `about ${some(Math.max(1, Math.round(ms / hour)), "hour")}`;
-  if (ms < 29.5 * day) return some(Math.max(1, Math.round(ms / day)), "day");
-  if (ms < 59.5 * day) return `about ${some(Math.round(ms / month), "month")}`;
+  if (ms < minuteMs / 2) return "less than a minute";
+  if (ms < 44.5 * minuteMs) return some(Math.max(1, Math.round(ms / minuteMs)), "minute");
+  if (ms < 23.5 * hourMs) return `about ${some(Math.max(1, Math.round(ms / hourMs)), "hour")}`;
+  if (ms < 29.5 * dayMs) return some(Math.max(1, Math.round(ms / dayMs)), "day");
+  if (ms < 59.5 * dayMs) return `about ${some(Math.round(ms / monthMs), "month")}`;
   const months = wholeMonths(then, now);
   if (months < 12) return some(Math.max(2, months), "month");
   const years = Math.floor(months / 12);

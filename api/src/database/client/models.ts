@@ -18,7 +18,7 @@ export interface Relation {
   foreignColumn: string;
 }
 
-/** A model of the Prisma schema, as it is in the database. */
+/** A model of the Prisma schema with its names in the database. */
 export interface Model {
   table: string;
   fields: ReadonlyMap<string, Column | Relation>;
@@ -45,7 +45,7 @@ export function describeModels(prisma: PrismaClient): Models {
   const { models: related } = getDatamodel().datamodel;
   const columnOf = (model: string, field: string): string =>
     described[model]?.fields.find(({ name }) => name === field)?.dbName ?? field;
-  /** The column of `model` that a relation stands on, on the side that has it. */
+  /** The foreign key column of a relation, if it is on `model`. */
   const foreignKey = (model: string, relationName: string | undefined): string | undefined => {
     const owner = related[model]?.fields.find(
       (field) => field.relationName === relationName && field.relationFromFields?.length === 1,

@@ -32,7 +32,7 @@ export type DatabaseOptions = {
   readTimeout?: number;
   /** False only where the data are thrown away: the embedded database then does not wait for the disk. */
   durable?: boolean;
-  /** Number of statements kept prepared. */
+  /** Limits of prepared statements. */
   statements?: StatementLimits;
   log?: (line: string) => void;
 };
@@ -40,10 +40,10 @@ export type DatabaseOptions = {
 /** How long a caller waits for a connection: with a pool of one, until the transactions before it are done. */
 const patience = 30_000;
 
-/** Prisma keeps how a query of one shape is run; what a mutation's answer selects is part of the shape. */
+/** Size of Prisma's cache of query plans. A mutation's selection is part of the query's shape. */
 const maxQueryPlans = 300;
 
-/** A little longer than a document from anyone may take (inputs/limits.ts): nobody waits for the answer any more. */
+/** A little longer than a free document may run (inputs/limits.ts); after that nobody waits for the result. */
 const usualReadTimeout = 11_000;
 
 /** Reads that may take long, on a PostgreSQL server: they have connections of their own, and are ended after some seconds. */
@@ -170,14 +170,14 @@ function openPool(
 }
 
 /**
- * Ends connections of an earlier generation of statements when they are given back. They cannot be cleared instead: `pg`
- * remembers by itself what a connection has prepared, and would go on to use what DEALLOCATE took away.
+ * Closes connections of an earlier statement generation when they are released. DEALLOCATE is no alternative: `pg` remembers
+ * what a connection has prepared.
  */
 function endOlder(pool: pg.Pool, names: StatementNames): void {
   const generations = new WeakMap<pg.PoolClient, number>();
   pool.on("connect", (client) => generations.set(client, names.generation));
   pool.on("release", (_error, client) => {
-    // The pool keeps no client that is ending, and opens another for the next caller.
+    // The pool drops a client that is ending, and opens another for the next caller.
     if (generations.get(client) !== names.generation) void client.end().catch(() => {});
   });
 }
@@ -213,7 +213,7 @@ async function refuseOldServer(pool: pg.Pool, target: string): Promise<void> {
   }
 }
 
-/** Host, port and name of a database: what an operator needs to see, never the user's password. */
+/** Host, port and name of a database for messages, without the password. */
 function targetOf(url: string): string {
   try {
     const { protocol, host, pathname } = new URL(url);

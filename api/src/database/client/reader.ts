@@ -8,8 +8,8 @@ import { describeModels } from "./models.ts";
 import type { StatementNames } from "./statement-names.ts";
 
 /**
- * Reading without Prisma's client, on its connections. Pages are read this way: one prepared statement that answers in
- * JSON costs this process a small part of what the client's own layers do. Writing stays with Prisma.
+ * Reads without Prisma's client, on its connections. Pages are read this way: one prepared statement that returns JSON is much
+ * cheaper than the client's layers. Writes use Prisma.
  */
 export interface Reader {
   /**
@@ -17,18 +17,18 @@ export interface Reader {
    * wait for a connection.
    */
   query<Row>(statement: Sql, options?: ReadOptions): Promise<Row[]>;
-  /** How rows of a model are read with these columns and relations. */
-  plan(model: string, selection: Selection): JsonSelection;
+  /** Compiles a selection of columns and relations of a model; the same selection is compiled once. */
+  compileSelection(model: string, selection: Selection): JsonSelection;
 }
 
 export interface ReadOptions {
   /** A slow statement: runs under a concurrency limit of its own. Throws BusyError when too many wait. */
   isExpensive?: boolean;
-  /** It comes of a document from anyone: it stays prepared for a while only. */
+  /** True for free documents: the statement stays prepared for a while only. */
   isForeign?: boolean;
 }
 
-/** Where statements that may take long are read: on connections of their own where there are several. */
+/** Connections and concurrency limit of slow statements. */
 export interface ExpensiveReads {
   readonly pool: pg.Pool;
   readonly runLimited: ReturnType<typeof createConcurrencyLimiter>;
@@ -37,8 +37,8 @@ export interface ExpensiveReads {
 /** Statements that wait for a connection at most: what waits behind more would come too late. */
 const maxWaiting = 1_000;
 
-/** Bytes of all plans that are kept; anyone may send documents that ask for other columns. */
-const planBytes = 6 * 1024 * 1024;
+/** Bytes of the compiled selections that are cached; anyone may send documents that select other columns. */
+const cacheBytes = 6 * 1024 * 1024;
 
 /** Measured: the expression with its parts, and what gives dates and decimals their types. */
 const bytesPerCharacter = 12;
@@ -51,20 +51,20 @@ export function createReader(
   expensive: ExpensiveReads,
 ): Reader {
   const models = describeModels(prisma);
-  const plans = new LRUCache<string, JsonSelection>({
-    maxSize: planBytes,
+  const compiled = new LRUCache<string, JsonSelection>({
+    maxSize: cacheBytes,
     sizeCalculation: ({ json }, key) => bytesPerCharacter * (json.text.length + key.length),
   });
-  const plan: Reader["plan"] = (model, selection) => {
+  const compileSelection: Reader["compileSelection"] = (model, selection) => {
     const key = `${model}:${JSON.stringify(selection)}`;
-    const known = plans.get(key);
+    const known = compiled.get(key);
     if (known) return known;
     const made = compileJsonSelection(models, model, selection);
-    plans.set(key, made);
+    compiled.set(key, made);
     return made;
   };
   return {
-    plan,
+    compileSelection,
     async query<Row>(
       { text, values }: Sql,
       { isExpensive = false, isForeign = false }: ReadOptions = {},
@@ -81,7 +81,7 @@ export function createReader(
 }
 
 /** The reader for a document from anyone. */
-export const untrustedReader = ({ query, plan }: Reader): Reader => ({
-  plan,
+export const untrustedReader = ({ query, compileSelection }: Reader): Reader => ({
+  compileSelection,
   query: (statement, options) => query(statement, { ...options, isForeign: true }),
 });

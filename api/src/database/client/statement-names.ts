@@ -1,7 +1,6 @@
 /**
- * Whose a statement is: `own` ones are read for our code and for documents known at build time, `command` ones come of Prisma's
- * client, and `foreign` ones of documents from anyone, who may have as many different texts made as they like. What a
- * mutation's answer selects is part of a command's text, so commands have names apart.
+ * Origin of a statement: `own` for our code and persisted operations, `command` for Prisma's client, `foreign` for free
+ * documents, whose texts are unbounded. A mutation's selection is part of a command's text, so commands are named separately.
  */
 export type StatementOrigin = "own" | "command" | "foreign";
 
@@ -18,7 +17,7 @@ export interface StatementLimits {
   readonly own: Capacity;
   /** Foreign texts of one generation. */
   readonly generation: Capacity;
-  /** A longer text goes unnamed, unless it is among the own ones. */
+  /** Longer texts are not named, except own ones. */
   readonly longest: number;
 }
 
@@ -27,7 +26,7 @@ interface Capacity {
   readonly characters: number;
 }
 
-/** Each connection keeps what is named prepared, at some 20 bytes of the server's memory a character. */
+/** Each connection keeps named statements prepared, at some 20 bytes of server memory per character. */
 const usualLimits: StatementLimits = {
   own: { texts: 1_000, characters: 4_000_000 },
   generation: { texts: 500, characters: 500_000 },
@@ -35,9 +34,9 @@ const usualLimits: StatementLimits = {
 };
 
 /**
- * Gives SQL texts their names, so that a connection parses and plans each once. The names are the same on all connections,
- * and none is ever given to a second text. Own texts and those of commands keep theirs for good. Foreign ones share a generation: when it
- * is full, the next one begins without any, and connections of the one before are to be ended (`endOlder`).
+ * Names SQL texts, so that each connection parses and plans each text once. Names are the same on all connections and never
+ * reused. Own texts and those of commands keep theirs forever. Foreign ones share a generation: when it is full, the next one
+ * starts empty, and connections of the earlier one are closed (`endOlder`).
  */
 export class StatementNames {
   readonly #limits: StatementLimits;
@@ -51,7 +50,7 @@ export class StatementNames {
     this.#foreign = new Names("g1_", limits.generation);
   }
 
-  /** A connection that was opened in an earlier generation holds statements that nobody asks for any more. */
+  /** Connections opened in an earlier generation hold obsolete statements. */
   get generation(): number {
     return this.#generation;
   }
@@ -87,7 +86,7 @@ class Names {
     return this.#statements.get(text);
   }
 
-  /** Undefined where there is no room. */
+  /** The named statement; undefined if the limit is reached. */
   named(text: string): NamedStatement | undefined {
     const known = this.known(text);
     if (known) return known;

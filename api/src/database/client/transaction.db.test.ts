@@ -6,14 +6,14 @@ import { transaction } from "./transaction.ts";
 const database = testDatabase();
 
 async function figureOf(name: string): Promise<number | undefined> {
-  return (await database.prisma.figure.findUnique({ where: { name } }))?.value;
+  return (await database.prisma.totalCount.findUnique({ where: { name } }))?.value;
 }
 
 describe("transaction", () => {
   it("keeps all of the work or nothing", async () => {
-    await transaction(database, (tx) => tx.figure.create({ data: { name: "kept", value: 1 } }));
+    await transaction(database, (tx) => tx.totalCount.create({ data: { name: "kept", value: 1 } }));
     const failed = transaction(database, async (tx) => {
-      await tx.figure.update({ where: { name: "kept" }, data: { value: 2 } });
+      await tx.totalCount.update({ where: { name: "kept" }, data: { value: 2 } });
       throw new Error("changed my mind");
     });
     await expect(failed).rejects.toThrow("changed my mind");
@@ -23,7 +23,7 @@ describe("transaction", () => {
   it("runs again after a collision, from the beginning", async () => {
     let attempts = 0;
     await transaction(database, async (tx) => {
-      await tx.figure.upsert({
+      await tx.totalCount.upsert({
         where: { name: "tried" },
         create: { name: "tried", value: 1 },
         update: { value: { increment: 1 } },
@@ -47,11 +47,11 @@ describe("transaction", () => {
   });
 
   it.runIf(testKind === "postgresql")("survives a deadlock of two", async () => {
-    await database.prisma.figure.createMany({ data: ["x", "y"].map((name) => ({ name, value: 0 })) });
+    await database.prisma.totalCount.createMany({ data: ["x", "y"].map((name) => ({ name, value: 0 })) });
     const add = (...names: string[]) =>
       transaction(database, async (tx) => {
         for (const name of names) {
-          await tx.figure.update({ where: { name }, data: { value: { increment: 1 } } });
+          await tx.totalCount.update({ where: { name }, data: { value: { increment: 1 } } });
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
       });

@@ -3,7 +3,7 @@ import { Prisma } from "../generated/prisma/client.ts";
 import { type Sql, sql } from "../query/sql.ts";
 import type { Database } from "./open.ts";
 
-/** What a command writes with. */
+/** The client that commands write with. */
 export type Transaction = Prisma.TransactionClient;
 
 /** SQL from templates in a transaction, Prisma's or a connection's: what commands need that write sets of rows. */
@@ -47,8 +47,8 @@ function isCollision(error: unknown): boolean {
 }
 
 /**
- * Runs `work` once in a transaction on a connection under Prisma, without a limit of time. Bytes among the values go to
- * the database as they are: Prisma would copy large ones several times on their way.
+ * Runs `work` once in a transaction on a connection under Prisma, without a timeout. Byte values are passed unchanged; Prisma
+ * would copy large ones several times.
  */
 export async function connectionTransaction<T>(
   database: Pick<Database, "pool">,
@@ -74,7 +74,7 @@ export async function connectionTransaction<T>(
     await client.query("commit");
     return result;
   } catch (error) {
-    // On a connection that is gone there is nothing left to undo.
+    // On a closed connection there is nothing to roll back.
     await client.query("rollback").catch(keep);
     throw error;
   } finally {

@@ -88,8 +88,8 @@ async function listen(wire: WireServer, folder: EmbeddedFolder): Promise<string>
 }
 
 /**
- * A new database is made in another folder and renamed when it is complete: an unfinished one is never opened. While it is
- * made nothing waits for the disk; all of it goes there together at the end.
+ * Creates a new database in another folder and renames it when complete, so that an unfinished one is never opened. Files are
+ * synced to disk once at the end.
  */
 async function openFiles(folder: EmbeddedFolder): Promise<PGlite> {
   if (!existsSync(folder.data)) {
@@ -119,6 +119,6 @@ function reasonOf(error: unknown): string {
 }
 
 function send(message: ChildMessage): void {
-  // A parent that is gone needs no answer.
+  // The parent may have exited.
   if (process.connected) process.send?.(message, undefined, undefined, () => {});
 }

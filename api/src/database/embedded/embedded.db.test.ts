@@ -53,7 +53,7 @@ async function otherProcess(dataDir: string, role: "server" | "command"): Promis
   const program = `
     const { openDatabase } = await import(${JSON.stringify(new URL("../client/open.ts", import.meta.url).href)});
     const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, role: "${role}", durable: false });
-    await database.prisma.figure.create({ data: { name: "acknowledged", value: 1 } });
+    await database.prisma.totalCount.create({ data: { name: "acknowledged", value: 1 } });
     process.send("ready");
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
@@ -91,17 +91,17 @@ describe.runIf(testKind === "embedded")("the embedded database", { timeout: 60_0
   it("gives commands the running server's database, transaction by transaction", async () => {
     const dataDir = await databaseFolder();
     const server = await open(dataDir, "server");
-    await server.prisma.figure.create({ data: { name: "turns", value: 0 } });
+    await server.prisma.totalCount.create({ data: { name: "turns", value: 0 } });
     const commands = await Promise.all([1, 2, 3, 4].map(() => open(dataDir, "command")));
     const turn = (database: Database) =>
       transaction(database, async (tx) => {
         // Read, wait, write: any other transaction in between would be overwritten.
-        const { value } = await tx.figure.findUniqueOrThrow({ where: { name: "turns" } });
+        const { value } = await tx.totalCount.findUniqueOrThrow({ where: { name: "turns" } });
         await sleep(3);
-        await tx.figure.update({ where: { name: "turns" }, data: { value: value + 1 } });
+        await tx.totalCount.update({ where: { name: "turns" }, data: { value: value + 1 } });
       });
     await Promise.all([server, ...commands].flatMap((database) => [1, 2, 3, 4].map(() => turn(database))));
-    expect((await server.prisma.figure.findUnique({ where: { name: "turns" } }))?.value).toBe(20);
+    expect((await server.prisma.totalCount.findUnique({ where: { name: "turns" } }))?.value).toBe(20);
   });
 
   it("lets a command without a server start its own, which a server then waits for or refuses", async () => {
@@ -121,17 +121,20 @@ describe.runIf(testKind === "embedded")("the embedded database", { timeout: 60_0
     const other = await otherProcess(dataDir, "server");
     other.kill("SIGKILL");
     const database = await open(dataDir, "server");
-    expect((await database.prisma.figure.findUnique({ where: { name: "acknowledged" } }))?.value).toBe(1);
+    expect((await database.prisma.totalCount.findUnique({ where: { name: "acknowledged" } }))?.value).toBe(1);
   });
 
   it("is started again when only it was killed", async () => {
     const dataDir = await databaseFolder();
     const lines: string[] = [];
     const database = await open(dataDir, "server", { log: (line) => lines.push(line) });
-    await database.prisma.figure.create({ data: { name: "acknowledged", value: 1 } });
+    await database.prisma.totalCount.create({ data: { name: "acknowledged", value: 1 } });
     process.kill(readHolder(embeddedFolder(dataDir))?.childPid ?? 0, "SIGKILL");
     await expect
-      .poll(() => database.prisma.figure.count().catch(() => "not yet"), { timeout: 15_000, interval: 200 })
+      .poll(() => database.prisma.totalCount.count().catch(() => "not yet"), {
+        timeout: 15_000,
+        interval: 200,
+      })
       .toBe(1);
     expect(lines).toContain("The embedded database ended by itself and is started again.");
   });

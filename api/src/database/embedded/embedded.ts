@@ -12,7 +12,7 @@ export type ChildOptions = {
   durable: boolean;
 };
 
-/** The one message of the child to its parent. */
+/** The child's only message to its parent. */
 export type ChildMessage = { kind: "ready"; socketFolder: string } | { kind: "refused"; message: string };
 
 /** The message of the parent to its child. */
@@ -31,8 +31,8 @@ type Options = ChildOptions & { log?: (line: string) => void };
 const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
 
 /**
- * Opens the database in a data folder. A server starts it in a child process; a command uses the running server's,
- * and starts its own where there is none.
+ * Opens the database in a data folder. A server starts it in a child process; a command uses the running server's, or starts
+ * its own.
  */
 export async function openEmbedded(options: Options): Promise<Embedded> {
   const running = (): Promise<Embedded | undefined> => runningEmbedded(options);

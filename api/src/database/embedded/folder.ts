@@ -19,7 +19,7 @@ export type EmbeddedFolder = {
   root: string;
   /** PostgreSQL's files. */
   data: string;
-  /** A database that is just being made; it is renamed when it is whole. */
+  /** A database being created; renamed when complete. */
   unfinished: string;
   /** Locked by the process that has the files open. */
   lock: string;
@@ -58,7 +58,7 @@ export function prepareFolder(folder: EmbeddedFolder): void {
   else refuseForeign(folder);
 }
 
-/** Node's own `recursive` never returns where no folder can be made, such as in /proc. */
+/** Node's `recursive` never returns where no folder can be created, such as in /proc. */
 function makeFolder(path: string): void {
   if (!existsSync(path)) {
     makeFolder(dirname(path));
@@ -86,7 +86,7 @@ function refuseOtherVersion(folder: EmbeddedFolder): void {
   }
 }
 
-/** A folder without a database may hold what an interrupted start leaves, and nothing else. */
+/** Throws unless a folder without a database is empty but for the remains of an interrupted start. */
 function refuseForeign(folder: EmbeddedFolder): void {
   const own = new Set([folder.unfinished, folder.lock, folder.holder]);
   const foreign = readdirSync(folder.root).filter(
@@ -134,7 +134,7 @@ export function shortSocketFolder(folder: EmbeddedFolder): string {
   const name = `assay-${createHash("sha256").update(folder.root).digest("hex").slice(0, 16)}`;
   const short = join(tmpdir(), name);
   mkdirSync(short, { recursive: true, mode: 0o700 });
-  // In a shared folder the name may have been taken by somebody else, who could listen there.
+  // In a shared folder another user may have taken the name and could listen there.
   const found = lstatSync(short);
   if (!found.isDirectory() || found.uid !== process.getuid?.() || (found.mode & 0o077) !== 0) {
     throw new DatabaseError(

@@ -9,7 +9,7 @@ import { type EmbeddedFolder, socketName } from "./folder.ts";
 /** Whether a process serves others for as long as it runs, or does one piece of work. */
 export type Role = "server" | "command";
 
-/** Who has the database open. A command's database ends with the command, so only a server's is shared. */
+/** The process that has the database open. A command's database ends with the command, so only a server's is shared. */
 export type Holder = {
   /** The process that started the database. */
   pid: number;
@@ -26,9 +26,8 @@ const patience = 5_000;
 const benefitOfDoubt = 1_000;
 
 /**
- * Takes the folder's lock, or throws one sentence that says who has it. It is a lock of the operating system (taken
- * through SQLite, since Node has no call for one): it goes away with the process that holds it, however that ends,
- * so there are no stale locks, and the files are never opened while another process still has them open.
+ * Takes the folder's lock, or throws a sentence that names the holder. Uses a lock of the operating system (through SQLite,
+ * because Node has no call for one), which is released when the process ends in any way, so there are no stale locks.
  */
 export async function takeLock(folder: EmbeddedFolder, role: Role): Promise<void> {
   const start = Date.now();
@@ -66,7 +65,7 @@ function refusal(folder: EmbeddedFolder, role: Role): string {
   return `The database in ${folder.root} is in use by ${who}: ${advice}.`;
 }
 
-/** Tells others who holds the folder. */
+/** Publishes the holder for other processes. */
 export function writeHolder(folder: EmbeddedFolder, holder: Holder): void {
   const temporary = `${folder.holder}.new`;
   writeFileSync(temporary, `${JSON.stringify(holder)}\n`, { mode: 0o600 });

@@ -7,10 +7,10 @@ const sslRequest = 80877103;
 const gssRequest = 80877104;
 const cancelRequest = 80877102;
 
-/** What a client opens with: it has no type byte. */
+/** Kinds of a client's first frame, which has no type byte. */
 type Opening = "encryption" | "cancel" | "startup";
 
-/** What an opening frame requests. */
+/** The kind of an opening frame. */
 function openingOf(frame: Buffer): Opening {
   const code = frame.readInt32BE(4);
   if (code === sslRequest || code === gssRequest) return "encryption";
@@ -46,8 +46,8 @@ export function typeOf(frame: Buffer): string {
 }
 
 /**
- * Puts `prefix` before the statement name in a frame that names a prepared statement; other frames stay as they are.
- * The unnamed statement stays unnamed: nothing of it lives longer than the frames that go in together.
+ * Prefixes the statement name in a frame that names a prepared statement; other frames are unchanged. The unnamed statement
+ * stays unnamed, because it does not outlive an exchange.
  */
 export function prefixStatement(frame: Buffer, prefix: string): { frame: Buffer; statement?: string } {
   const at = statementAt(frame);

@@ -3,11 +3,10 @@ import type { PGlite } from "@electric-sql/pglite";
 import { closeStatements, FrameReader, prefixStatement, typeOf } from "./wire-frames.ts";
 
 /**
- * Lets several clients share one PGlite over a unix socket. PGlite is a single PostgreSQL session, so what the
- * protocol keeps for a session is kept apart here:
- * - whole exchanges (all frames up to a Sync or a simple query) go in together, one client at a time;
- * - a client in a transaction has the database to itself until the transaction ends; if it goes away, it is undone;
- * - prepared statements carry their connection's number in their name and are forgotten with the connection.
+ * Lets several clients share one PGlite over a Unix socket. PGlite is a single PostgreSQL session, so session state is
+ * separated here: whole exchanges (all frames up to a Sync, or a simple query) are sent together, one client at a time; a
+ * client in a transaction has the database to itself until it ends, and a disconnect rolls it back; prepared statements carry
+ * their connection's number in their name and are dropped with it.
  */
 export class WireServer {
   readonly #db: PGlite;

@@ -7,12 +7,9 @@ export interface SortKey {
   descending: boolean;
 }
 
-/**
- * What a list shows and in which order, before anyone pages through it. Domain rules make it from arguments, the page
- * reader (page.ts) runs it: the one place to change when lists shall be read in another way.
- */
+/** A list and its order, before paging. Domain rules create it from arguments, and the page reader (page.ts) runs it. */
 export interface Finder {
-  /** Names the order; a cursor made under one name is refused under another. */
+  /** Name of the order; cursors of another name are rejected. */
   name: string;
   /** Tables with their aliases. */
   from: Sql;
@@ -27,8 +24,8 @@ export interface Finder {
 }
 
 /**
- * How many rows a list has, counted apart from its page. Without it the page reader keeps all rows for the count and the
- * page; where an index answers both, two looks at it are many times quicker than keeping hundreds of thousands of rows.
+ * The number of rows of a list, counted separately from the page. Without it the page reader materializes all rows; if an
+ * index serves both, two index scans are many times faster.
  */
 export function countOf(from: Sql, where: readonly Sql[]): Sql {
   return sql`(select count(*) from ${from} where ${allOf(where)})`;

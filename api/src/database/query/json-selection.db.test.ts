@@ -14,15 +14,15 @@ beforeAll(async () => {
 
 type Delegate = { findMany(args: object): Promise<{ id: string }[]> };
 
-/** Rows as Prisma reads them, and as the plan reads them, in the order of their ids. */
+/** Rows as Prisma reads them, and as the compiled selection reads them, in the order of their ids. */
 async function bothWays(model: keyof PrismaClient & string, selection: Selection) {
   const delegate = database.prisma[model] as unknown as Delegate;
   const byPrisma = await delegate.findMany({ ...selection, orderBy: { id: "asc" } });
   const name = model[0]?.toUpperCase() + model.slice(1);
   const { reader } = database;
-  const plan = reader.plan(name, selection);
-  const byPlan = await readSelected(reader, plan, sql`select * from ${plan.table} order by id`);
-  return { byPrisma, byPlan };
+  const compiled = reader.compileSelection(name, selection);
+  const byReader = await readSelected(reader, compiled, sql`select * from ${compiled.table} order by id`);
+  return { byPrisma, byReader };
 }
 
 describe("rows are what Prisma makes of them", () => {
@@ -83,13 +83,13 @@ describe("rows are what Prisma makes of them", () => {
       { include: { user: { select: { email: true } }, software: { include: { company: true } } } },
     ],
   ])("%s: %s", async (model, _what, selection) => {
-    const { byPrisma, byPlan } = await bothWays(model, selection);
+    const { byPrisma, byReader } = await bothWays(model, selection);
     expect(byPrisma.length).toBeGreaterThan(2);
-    expect(byPlan).toEqual(byPrisma);
+    expect(byReader).toEqual(byPrisma);
   });
 });
 
-describe("what a plan does not know is a mistake, not another answer", () => {
+describe("an unknown column, relation or option throws", () => {
   test.each<[string, string, Selection]>([
     ["an unknown model", "Nothing", {}],
     ["an unknown field", "Software", { select: { nonsense: true } }],
@@ -97,7 +97,7 @@ describe("what a plan does not know is a mistake, not another answer", () => {
     ["a condition on a list", "Category", { select: { children: { where: { software: { some: {} } } } } }],
     ["an order by a relation", "Software", { select: { plans: { orderBy: { software: "asc" } } } }],
   ])("%s", async (_what, model, selection) => {
-    expect(() => database.reader.plan(model, selection)).toThrow(/cannot be read with this/);
+    expect(() => database.reader.compileSelection(model, selection)).toThrow(/cannot be read with this/);
   });
 });
 
@@ -106,7 +106,7 @@ test("rows by their ids: those that are there", async () => {
   const [first, second] = await prisma.software.findMany({ select: { id: true, name: true }, take: 2 });
   if (!first || !second) throw new Error("The seeded world has software.");
   const nobody = "00000000-0000-0000-0000-000000000000";
-  const rows = await readRows(reader, reader.plan("Software", { select: { name: true } }), [
+  const rows = await readRows(reader, reader.compileSelection("Software", { select: { name: true } }), [
     second.id,
     nobody,
     first.id,
@@ -119,9 +119,9 @@ test("rows by their ids: those that are there", async () => {
   );
 });
 
-test("one selection is one plan", () => {
+test("a selection is compiled once", () => {
   const selection = { select: { name: true } };
-  expect(database.reader.plan("Software", selection)).toBe(
-    database.reader.plan("Software", { ...selection }),
+  expect(database.reader.compileSelection("Software", selection)).toBe(
+    database.reader.compileSelection("Software", { ...selection }),
   );
 });

@@ -21,7 +21,7 @@ type Order = Record<string, Direction | { sort: Direction; nulls?: "first" | "la
 export interface JsonSelection {
   /** The model's table. */
   table: Sql;
-  /** A row as JSON; the table goes by the alias `t0`. */
+  /** A row as JSON; the alias of the table is `t0`. */
   json: Sql;
   /** Converts a value of `json` in place to Prisma's types: dates and decimals become objects. */
   hydrate(row: unknown): void;
@@ -76,7 +76,7 @@ function rowJson(
   };
 }
 
-/** Fields with what is wanted of them: those of `select`, or all columns and those of `include`. */
+/** Selected fields with their own selections: those of `select`, or all columns and those of `include`. */
 function* wantedFields(model: Model, { select, include }: Selection): Generator<[string, ListSelection]> {
   if (!select) {
     for (const [key, field] of model.fields) if (field.kind === "column") yield [key, {}];
@@ -86,7 +86,7 @@ function* wantedFields(model: Model, { select, include }: Selection): Generator<
   }
 }
 
-/** The related row or rows, as JSON; null where there is no such row. */
+/** The related row or rows as JSON; null if there is no such row. */
 function relationRows(
   models: Models,
   relation: Relation,

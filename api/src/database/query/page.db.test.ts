@@ -18,7 +18,11 @@ const numbers = (length: number, window: Window, withTotal: boolean): PageReques
     total: sql`(select ${length}::int4)`,
   },
   window,
-  plan: { table: sql`(select id from generate_series(1, 3000) id)`, json: sql`to_json(t0.id)`, hydrate() {} },
+  selection: {
+    table: sql`(select id from generate_series(1, 3000) id)`,
+    json: sql`to_json(t0.id)`,
+    hydrate() {},
+  },
   withTotal,
   withOppositeEdge: false,
 });

@@ -21,7 +21,7 @@ export interface PageRequest {
   finder: Finder;
   window: Window;
   /** How the page's things are read; the last key of the finder's order is their id. */
-  plan: JsonSelection;
+  selection: JsonSelection;
   /** Ask for the total; without it lists that are counted are read by their index alone. */
   withTotal: boolean;
   /** Ask whether there is more on the side that the page was not read towards; without it the answer is no. */
@@ -112,7 +112,7 @@ function spanOf({ direction, size, offset = 0 }: Window, length: number | undefi
 
 /** The statement of one page; `batch` marks its rows among those of other pages in the same statement. */
 function pageSql(request: PageRequest, batch: number, length: number | undefined): Sql {
-  const { finder, window, plan } = request;
+  const { finder, window, selection } = request;
   const counts = countsRows(request);
   const known = length === undefined ? finder.total : sql`${length}`;
   const uncounted = request.withTotal && known ? known : sql`null`;
@@ -140,7 +140,7 @@ function pageSql(request: PageRequest, batch: number, length: number | undefined
   const opposite =
     request.withOppositeEdge && edge && seekPredicate(list.order, edge, backward ? "from" : "through");
   return sql`(${prologue}
-    select facts.*, page.*, (select ${plan.json} from ${plan.table} t0 where t0.id = page.${id}) as row from (select ${batch}::int4 as batch,
+    select facts.*, page.*, (select ${selection.json} from ${selection.table} t0 where t0.id = page.${id}) as row from (select ${batch}::int4 as batch,
       (${total})::int4 as total,
       ${opposite ? sql`exists(select 1 from ${list.from} where ${allOf([...list.where, opposite])})` : sql`null::bool`} as beyond
     ) facts left join lateral (
@@ -151,7 +151,7 @@ function pageSql(request: PageRequest, batch: number, length: number | undefined
 }
 
 /**
- * Pages of lists of one kind (same finder name, same plan), together in one statement: their things with positions,
+ * Pages of lists of one kind (same finder name, same selection), together in one statement: their things with positions,
  * whether there is more on either side and, where asked for, the exact total. Pages far from the
  * beginning whose total is asked for and counted apart take a second one, which reads the lengths before.
  */
@@ -188,7 +188,7 @@ async function readLengths(
   return lengths;
 }
 
-function toPage({ finder, window, plan }: PageRequest, rows: Row[], reversed: boolean): Page {
+function toPage({ finder, window, selection }: PageRequest, rows: Row[], reversed: boolean): Page {
   const backward = window.direction === "backward";
   const found = rows.filter((row) => row.place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
   if (reversed) found.reverse();
@@ -197,7 +197,7 @@ function toPage({ finder, window, plan }: PageRequest, rows: Row[], reversed: bo
   const beyond = rows[0]?.beyond ?? (window.offset ?? 0) > 0;
   return {
     rows: kept.map((row) => {
-      plan.hydrate(row.row);
+      selection.hydrate(row.row);
       return { position: finder.order.map((_, index) => scalar(row[`k${index}`])), row: row.row };
     }),
     hasNext: backward ? beyond : more,

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "../../auth/passwords.ts";
-import { revokeTokens } from "../../auth/tokens.ts";
+import { revokePasswordResetTokens } from "../../auth/tokens.ts";
 import type { Database } from "../../database/client/open.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { emailKeyOf } from "./find.ts";
 import { revokeAccess } from "./revoke-access.ts";
 
-/** What one signs in with; to be shown once, and kept nowhere. */
+/** Credentials, to be shown once and not stored. */
 export interface Login {
   email: string;
   password: string;
@@ -23,8 +23,8 @@ export async function hasAdministrator({ prisma }: Pick<Database, "prisma">): Pr
 }
 
 /**
- * Sees to it that there is an administrator: the wanted account, which is made or raised, its password left alone where
- * its address was proved; else any, and where there is none one is made. Gives the login that was made up, for the operator's eyes.
+ * Ensures that there is an administrator: the given account, which is created or promoted (keeping its password if its address
+ * was verified); otherwise any existing one, or a new one. Returns generated credentials for the operator.
  */
 export async function ensureAdministrator(
   database: Pick<Database, "prisma">,
@@ -71,7 +71,7 @@ async function takeOver(database: Pick<Database, "prisma">, login: Login): Promi
     });
     const now = new Date();
     await revokeAccess(tx, { id, isEmailVerified }, { except: null, now });
-    await revokeTokens(tx, id, now);
+    await revokePasswordResetTokens(tx, id, now);
   });
 }
 

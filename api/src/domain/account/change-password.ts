@@ -1,5 +1,5 @@
 import { hashPassword, isPassword } from "../../auth/passwords.ts";
-import { revokeTokens } from "../../auth/tokens.ts";
+import { revokePasswordResetTokens } from "../../auth/tokens.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { changePasswordInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
@@ -25,7 +25,7 @@ export async function changePassword(context: CommandContext, given: unknown): P
     });
     if (count === 0) throw unauthenticated();
     await revokeOtherAccess(tx, id, { except: context.caller, now: context.now });
-    await revokeTokens(tx, id, context.now);
+    await revokePasswordResetTokens(tx, id, context.now);
     await queue.add(tx, "mail", { mail: "password-changed", userId: id });
   });
 }

@@ -29,7 +29,7 @@ async function somebody() {
 const written = async (userId: string, softwareId = world.software.tally) =>
   (await database.prisma.review.create({ data: { ...words, userId, softwareId }, select: { id: true } })).id;
 
-test("reviews voted on and one's own are locked together, in one order, before any of them is changed", async () => {
+test("reviews voted on and the user's own are locked together, in one order, before any of them is changed", async () => {
   const [leaver, other] = [await somebody(), await somebody()];
   const reviews = [
     await written(other.id),
@@ -81,7 +81,7 @@ describe("that reviews come from one organisation", () => {
       },
     });
 
-  test("is said of whoever is gone as long as there are traces of them, and no more then", async () => {
+  test("is kept for a deleted account as long as its traces exist", async () => {
     const people = [await somebody(), await somebody(), await somebody(), await somebody()] as const;
     const [own, one, two, three] = [
       await written(people[0].id),

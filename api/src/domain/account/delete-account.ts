@@ -4,15 +4,15 @@ import type { CommandContext } from "../command-context.ts";
 import { leaveCompanies } from "../company/leave.ts";
 import { recountHelpfulVotes } from "../counters/helpful-counts.ts";
 import { checked, invalid } from "../errors.ts";
-import { storeAccountTraces } from "../review/traces/outlive.ts";
+import { storeAccountTraces } from "../review/traces/account-traces.ts";
 import { requireNotLastAdministrator } from "./administer/last.ts";
 import { requirePassword } from "./change-password.ts";
 import { emailKeyOf } from "./find.ts";
 import { accountOf } from "./own-account.ts";
 
 /**
- * Ends the viewer's account: what they told of themselves, sessions, lists, votes and memberships go; their reviews stay,
- * shown as Anonymous, and keyed hashes of their mailbox. Throws InvalidInput, Conflict for the last administrator, RateLimited.
+ * Deletes the viewer's account: personal data, sessions, lists, votes and memberships. Reviews stay, shown as Anonymous, and
+ * keyed hashes of the mailbox. Throws InvalidInput, Conflict for the last administrator, RateLimited.
  */
 export async function deleteAccount(context: CommandContext, given: unknown): Promise<void> {
   const { email, password } = checked(deleteAccountInput, given);
@@ -24,21 +24,21 @@ export async function deleteAccount(context: CommandContext, given: unknown): Pr
 }
 
 /**
- * Removes a user with everything that is theirs alone; counts that their votes were in are made anew. Keyed hashes outlive
- * them, by which they are recognised who review the same software anew. Throws Conflict for the last administrator.
+ * Deletes a user with everything that is theirs alone, and recounts the votes they gave. Keyed hashes stay, to recognize a
+ * second review of the same software. Throws Conflict for the last administrator.
  */
 export async function removeUser(
   tx: Transaction,
   id: string,
   outliving: Pick<CommandContext, "keys" | "now">,
 ): Promise<void> {
-  // The user's own row keeps more votes from coming in.
+  // The lock on the user's row prevents further votes.
   await requireNotLastAdministrator(tx, id);
   // As links are used: the link first, then the review that it verifies.
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
   await leaveCompanies(tx, id);
-  // Those voted on and their own together, in one order: two who voted for each other may go at once. Whatever is under way
-  // with their own comes before or finds them gone.
+  // Locks the reviews they voted on and their own in one order, so that two users who voted for each other can be deleted
+  // concurrently.
   const reviews = await tx.$queryRaw<{ id: string; isOwn: boolean }[]>`
     select r.id, r.user_id is not distinct from ${id}::uuid as "isOwn" from review r
     where r.id in (select v.review_id from review_vote v where v.user_id = ${id}::uuid

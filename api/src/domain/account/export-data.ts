@@ -4,12 +4,12 @@ import type { ReadContext } from "../read-context.ts";
 
 /** The latest of what each review said before. */
 const maxRevisions = 100;
-/** The latest of what was asked of vendors, which goes after a year. */
+/** Maximum number of leads, newest first. Leads are deleted after a year. */
 const maxLeads = 1_000;
 
 /**
- * Everything that is kept about a user, for themselves: a table an entry, without what would let somebody sign in as them.
- * Bounded by what one person has written.
+ * All data stored about a user, for the user, without secrets that would allow signing in. Bounded by what one person has
+ * written.
  */
 export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId: string) {
   const { passwordHash, emailKey, reviews, hiddenReviewTombstones, ...account } =
@@ -74,7 +74,7 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
         },
       },
     });
-  // What is known by an address only belongs to the account that has verified it.
+  // Data found by e-mail address belongs only to the account that has verified it.
   const proved = account.isEmailVerified ? emailKey : null;
   const [leads, invitationsReceived] = proved
     ? await Promise.all([leadsFrom(prisma, proved), invitationsOf(prisma, proved)])
@@ -86,14 +86,14 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
       ...review,
       software: isActive ? software : null,
     })),
-    withheldReviews: hiddenReviewTombstones,
+    deletedHiddenReviews: hiddenReviewTombstones,
     hasPassword: passwordHash !== null,
     leads,
     invitationsReceived,
   };
 }
 
-/** What was asked of vendors from an address; without what those note of it. */
+/** A lead sent from an address, without the vendor's notes. */
 interface SentLead {
   kind: LeadKind;
   name: string;

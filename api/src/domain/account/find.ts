@@ -1,12 +1,12 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import { tidy } from "../../inputs/index.ts";
 
-/** Addresses are compared without case: this is what is looked up and kept unique. */
+/** The normalized e-mail address for lookups and uniqueness; addresses are compared without case. */
 export function emailKeyOf(email: string): string {
   return tidy(email).toLowerCase();
 }
 
-/** The user who signed in by password, and the hash: no session begins if the password has changed meanwhile. */
+/** The user who signed in by password, and the hash: no session is created if the password has changed since. */
 export interface PasswordSignIn {
   viewer: Viewer;
   passwordHash: string;

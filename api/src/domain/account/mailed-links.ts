@@ -12,8 +12,8 @@ export const requestPasswordReset = mailLink("reset-password");
 export const resendVerification = mailLink("verify-email");
 
 /**
- * Does the same whether or not the address has an account: one read, one job. To whom nothing is to be sent is found out by
- * the job, so that neither the answer nor its time tells. Throws InvalidInput, RateLimited.
+ * The result and its timing are the same whether or not the address has an account: the job finds out whether a mail is sent.
+ * Throws InvalidInput, RateLimited.
  */
 function mailLink(mail: "reset-password" | "verify-email") {
   return async (context: CommandContext, given: unknown): Promise<void> => {

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { consumeAllTokens, hashed } from "../../auth/tokens.ts";
 import { transaction } from "../../database/client/transaction.ts";
+import { hourMs } from "../../inputs/index.ts";
 import { type Mail, MailError, type Mailer } from "../../mail/mail.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
@@ -53,7 +54,7 @@ describe("a mail with a secret", () => {
       const secret = secretOf(sent[0]);
       expect(sent[0]?.text).toContain(`https://assay.example${path}${secret}\n`);
       const row = await database.prisma.oneTimeToken.findUniqueOrThrow({ where: { id: hashed(secret) } });
-      expect(row.expiresAt.getTime() - worldNow.getTime()).toBe(hours * 3_600_000);
+      expect(row.expiresAt.getTime() - worldNow.getTime()).toBe(hours * hourMs);
       const used = await transaction(database, (tx) =>
         consumeAllTokens(tx, { secret, purpose, now: worldNow }),
       );

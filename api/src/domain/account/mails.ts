@@ -19,13 +19,13 @@ export const accountMails: MailWriters<"verify-email" | "reset-password" | "pass
   },
   async "password-changed"(tx, { userId }, { site }) {
     const user = await recipient(tx, userId);
-    // Whoever has not proved an address may not have mail sent there as often as they like.
+    // Users with an unverified address must not be able to cause mail to it without limit.
     if (!user?.isProved) return null;
     return { to: user.email, ...mailOf("password-changed", {}, { ...user, site }) };
   },
 };
 
-/** To whom a mail may go: null where there is no account, no address, or no access. */
+/** The recipient of a mail; null if there is no account, no address, or the account is suspended. */
 export async function recipient(tx: Transaction, userId: string | null) {
   if (userId === null) return null;
   const user = await tx.user.findUnique({

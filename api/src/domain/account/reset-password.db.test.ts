@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createToken, type TokenPurpose } from "../../auth/tokens.ts";
+import { hourMs } from "../../inputs/index.ts";
 import { createLimits, limitTable } from "../../limits/limits.ts";
 import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { beginThings, begun, ended, thingsOf } from "../../testing/account-access.ts";
@@ -28,7 +29,7 @@ async function somebody() {
 const secretFor = (userId: string, purpose: TokenPurpose, now = worldNow) =>
   database.prisma.$transaction((tx) => createToken(tx, { purpose, userId, now }));
 const signIn = (email: string, password: string) => testBrowser(database).send("signIn", { email, password });
-const hoursAgo = (hours: number) => new Date(worldNow.getTime() - hours * 3_600_000);
+const hoursAgo = (hours: number) => new Date(worldNow.getTime() - hours * hourMs);
 
 describe.each([
   ["requestPasswordReset", "reset-password"],
@@ -55,7 +56,7 @@ describe.each([
   });
 });
 
-test("five mails an hour to one mailbox, of both kinds together, whoever asks, whatever its +tag", async () => {
+test("at most five mails per hour to one mailbox, of both kinds together, whoever asks and whatever the +tag", async () => {
   const limits = createLimits(createRateLimiter(database.pool, limitTable));
   const send = (mutation: "requestPasswordReset" | "resendVerification", network: string) =>
     testBrowser(database, { limits }).send(

@@ -8,9 +8,8 @@ import { revokeAccess } from "./revoke-access.ts";
 import { accountNetworkLimit } from "./sign-in-limits.ts";
 
 /**
- * Replaces a forgotten password by the secret that was mailed, which proves the address too. Every session of the user
- * ends, but the one that asks, and their API tokens are revoked; so does whatever was begun before the address was proved. Throws
- * InvalidInput.
+ * Sets a new password with a mailed token, which also verifies the address. Ends all other sessions and revokes API tokens,
+ * and everything created before the address was verified. Throws InvalidInput.
  */
 export async function resetPassword(context: CommandContext, given: unknown): Promise<void> {
   const { token: secret, password } = checked(resetPasswordInput, given);

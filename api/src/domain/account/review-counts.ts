@@ -1,7 +1,7 @@
 import { sql } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 
-/** How many reviews the user has written of what is a Draft now: they are kept, and come back with it. */
+/** Number of the user's reviews of listings that are Drafts now; they are shown again when the listing is Live. */
 export async function draftReviewCount(
   { reader }: Pick<ReadContext, "reader">,
   userId: string,

@@ -3,7 +3,7 @@ import { endSessions } from "../../auth/sessions.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import type { CommandContext } from "../command-context.ts";
 
-/** The browser that keeps its access, or null. */
+/** The browser that keeps its access; null for none. */
 interface RevokeOptions {
   except: Pick<CommandContext["caller"], "sessionId" | "deviceId"> | null;
   now: Date;
@@ -24,9 +24,9 @@ export async function revokeOtherAccess(
 }
 
 /**
- * Revokes what was created in an account before its address was verified, since anybody may have done it: all that
- * `revokeOtherAccess` does, shared links of lists, pending invitations, claims and work addresses, and mailed links of every kind.
- * The profile, reviews, lists and companies stay.
+ * Revokes what was created in an account before its address was verified, because it may have been someone else: all that
+ * `revokeOtherAccess` does, shared links of lists, pending invitations, claims and work addresses, and all mailed links. The
+ * profile, reviews, lists and companies stay.
  */
 export async function revokeUnverifiedAccess(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function revokeUnverifiedAccess(
   await tx.workAddress.deleteMany({ where: { review: { userId } } });
 }
 
-/** Revokes what a new password must end: other access, and in an account whose address was unverified what was created there. */
+/** Revokes what a new password must end: other access, and for an unverified address everything that was created with it. */
 export async function revokeAccess(
   tx: Transaction,
   { id, isEmailVerified }: { id: string; isEmailVerified: boolean },

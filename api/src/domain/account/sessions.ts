@@ -17,7 +17,7 @@ export async function endSession(context: CommandContext, id: string): Promise<s
   return userId;
 }
 
-/** Ends all of the viewer's sessions but the one that asks, and has the account know no other browser. */
+/** Ends all of the viewer's sessions but the current one, and forgets all other known devices. */
 export async function endOtherSessions(context: CommandContext): Promise<string> {
   const { id: userId } = await accountOf(context);
   const { sessionId, deviceId } = context.caller;

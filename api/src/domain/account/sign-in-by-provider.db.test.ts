@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Transaction } from "../../database/client/transaction.ts";
+import { dayMs } from "../../inputs/index.ts";
 import { beginThings, begun, ended, thingsOf } from "../../testing/account-access.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { failed, type Person, serveWithProvider } from "../../testing/provider-site.ts";
@@ -13,7 +14,7 @@ async function account(email: string, more: Record<string, unknown> = {}) {
     data: { email, emailKey: email.toLowerCase(), passwordHash: "hash", firstName: "Local", ...more },
   });
   await database.prisma.session.create({
-    data: { id: `session-of-${id}`, userId: id, expiresAt: new Date(Date.now() + 86_400_000) },
+    data: { id: `session-of-${id}`, userId: id, expiresAt: new Date(Date.now() + dayMs) },
   });
   return id;
 }

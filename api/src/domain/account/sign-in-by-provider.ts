@@ -35,7 +35,7 @@ export async function beginProviderSignIn(
   if (!begun) return null;
   caller.keepAttempt({
     ...begun.secrets,
-    // The facade has read it once: what its escapes made too long for a cookie is left out now.
+    // Checked again, because escaping may have made it too long for a cookie.
     next: sameSitePath(next),
     expiresAt: now.getTime() + attemptLifetime,
   });
@@ -43,8 +43,8 @@ export async function beginProviderSignIn(
 }
 
 /**
- * Whom the provider sent back, and where they wanted to go. The attempt is used up whatever comes of it; nobody is signed in
- * unless all of it is right. Throws RateLimited.
+ * Completes a sign-in with a provider; returns where to continue. The attempt can be used once, and a session is created only
+ * if everything is valid. Throws RateLimited.
  */
 export async function signInByProvider(
   context: ProviderCommandContext,
@@ -64,14 +64,14 @@ export async function signInByProvider(
   return { viewer, next };
 }
 
-/** The user that this identity is; null where it may not be one. */
+/** The user of this identity; null if it may not sign in. */
 async function viewerOf(context: CommandContext, identity: ProviderIdentity): Promise<Viewer | null> {
   const find = () => transaction(context, (tx) => findOrMake(tx, identity, context.now));
   try {
     return await find();
   } catch (error) {
     if (!isUniqueViolation(error, "email_key") && !isUniqueViolation(error, "google_subject")) throw error;
-    // Another one made the account or linked the subject in this very moment: now it is there to be found.
+    // A concurrent request created the account or linked the subject, so it can be found now.
     return await find();
   }
 }
@@ -86,7 +86,7 @@ async function findOrMake(tx: Transaction, identity: ProviderIdentity, now: Date
   const { data } = emailInput.safeParse(identity);
   if (!isEmailVerified || !data) return null;
   const emailKey = emailKeyOf(data.email);
-  // Of two who link the account one waits, and sees what the other did.
+  // Of two concurrent links one waits and sees the other.
   await tx.$queryRaw`select id from app_user where email_key = ${emailKey} for update`;
   const account = await tx.user.findUnique({ where: { emailKey }, select: columns });
   if (!account) return make(tx, identity, data.email);
@@ -95,10 +95,7 @@ async function findOrMake(tx: Transaction, identity: ProviderIdentity, now: Date
   return link(tx, account, subject, now);
 }
 
-/**
- * Whoever made an account without proving its address may be anybody: what they could come in by goes. A password of the
- * address's owner stays.
- */
+/** Links the account. If its address was unverified, someone else may have created it, so all its access is revoked. */
 async function link(
   tx: Transaction,
   { id, isEmailVerified: wasProved }: Viewer,
@@ -132,7 +129,7 @@ async function make(tx: Transaction, identity: ProviderIdentity, email: string):
   return toViewer(made);
 }
 
-/** A name as it may be kept: nobody is there to be told that it is too long. */
+/** A name shortened to what can be stored, because no form can report an error. */
 function nameOf(given: string | null): string | null {
   const characters = [...tidy((given ?? "").replaceAll("\0", ""))];
   return tidy(characters.slice(0, limits.personName).join("")) || null;

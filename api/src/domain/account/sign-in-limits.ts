@@ -3,8 +3,8 @@ import type { LimitKey } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 
 /**
- * What an attempt to sign in to an address counts for, the same whether or not it has an account. A browser that signed in to it
- * before has a count of its own, so that failures elsewhere do not delay it.
+ * The limits that a sign-in attempt counts against, the same whether or not the address has an account. A known device has its
+ * own, so that failures elsewhere do not delay it.
  */
 export async function signInLimits(
   { prisma, caller, now }: Pick<CommandContext, "prisma" | "caller" | "now">,

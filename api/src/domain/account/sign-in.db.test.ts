@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { dayMs, minuteMs } from "../../inputs/index.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed } from "../../testing/seed.ts";
@@ -75,12 +76,12 @@ describe("signIn", () => {
 
   test("a user has at most fifty sessions: the one not seen for longest ends", async () => {
     const { id } = await joined("many@in.example");
-    const seen = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const seen = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
     await database.prisma.session.createMany({
       data: Array.from({ length: 50 }, (_, index) => ({
         id: `many-${index}`,
         userId: id,
-        expiresAt: new Date(Date.now() + 86_400_000),
+        expiresAt: new Date(Date.now() + dayMs),
         lastSeenAt: seen(index + 1),
       })),
     });

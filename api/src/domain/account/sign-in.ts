@@ -27,7 +27,7 @@ export async function signIn(
   });
   const refused = () => new WrongCredentials(onlyAdministrators ? "Invalid credentials" : undefined);
   if (!(await isPassword(user?.passwordHash, password)) || !user?.passwordHash) throw refused();
-  // Counted as a failure too: what is left of the limit would tell that the password was right.
+  // Counts as a failure, because the remaining limit would reveal that the password was right.
   if (onlyAdministrators && (!user.isAdmin || user.suspendedAt)) throw refused();
   await limits.refund(...counted);
   if (user.suspendedAt) throw new WrongCredentials("This account is suspended", "account-suspended");
@@ -38,7 +38,7 @@ export async function signIn(
   return { viewer: toViewer(user), passwordHash: renewed };
 }
 
-/** Hashes with today's parameters, unless the password was changed meanwhile. */
+/** Rehashes the password with current parameters, unless it was changed since. */
 async function renew(
   context: CommandContext,
   id: string,

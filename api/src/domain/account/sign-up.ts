@@ -12,7 +12,7 @@ export async function signUp(context: CommandContext, given: unknown): Promise<P
   const { limits, caller } = context;
   const input = checked(signUpInput, given);
   await limits.spend(["sign-up:network", caller.network]);
-  // Where the address has had its mails of the hour the account is made all the same; the link can be asked for later.
+  // If the address has reached its mail limit, the account is created anyway; the link can be requested later.
   const hasMail = await limits.spend(["mail:account", normalizeMailbox(input.email)]).then(
     () => true,
     (error: unknown) => {

@@ -13,8 +13,8 @@ export interface AdministrationDay extends Readonly<typeof nothing> {
 }
 
 /**
- * The last so many days, today among them, oldest first, days without anything too; one statement, which reads nothing older.
- * What has been deleted since is not counted, views apart. Throws UNAUTHENTICATED, FORBIDDEN.
+ * The last `count` days including today, oldest first, with zeros; one statement that reads nothing older. Deleted objects are
+ * not counted, except in views. Throws UNAUTHENTICATED, FORBIDDEN.
  */
 export async function administrationDays(
   { viewer, reader, now }: Pick<ReadContext, "viewer" | "reader" | "now">,

@@ -30,7 +30,7 @@ export interface JobReport {
   readonly waiting: number;
   /** Given up. */
   readonly failed: number;
-  /** Null if none was completed within the week that the queue keeps. */
+  /** Null if there was none in the week that the queue keeps. */
   readonly lastCompletedAt: Date | null;
   /** Null for a kind without a schedule. */
   readonly nextRunAt: Date | null;

@@ -108,7 +108,7 @@ describe("the audit log", () => {
     expect(entry?.after).toEqual({ name: `${"a".repeat(100_000)} ${channel} mailto:[address]` });
     await database.prisma.$executeRaw`alter table audit_entry disable trigger audit_entry_append_only`;
     await database.prisma.auditEntry.deleteMany({ where: { action: "category.change" } });
-    await database.prisma.auditTally.deleteMany({ where: { action: "category.change" } });
+    await database.prisma.auditCounterDelta.deleteMany({ where: { action: "category.change" } });
     await database.prisma.$executeRaw`alter table audit_entry enable always trigger audit_entry_append_only`;
   });
 

@@ -13,7 +13,7 @@ export interface AuditArguments {
   actor?: string | null | undefined;
   /** Words that are looked for (auditSearchFinds). */
   search?: string | null | undefined;
-  /** What it was done to: its id. */
+  /** ID of the subject. */
   subject?: string | null | undefined;
   subjectType?: AuditSubject | null | undefined;
   action?: AuditAction | null | undefined;
@@ -47,7 +47,7 @@ export async function auditEntries(
       { column: sql`a.created_at`, type: "timestamptz", descending: true },
       { column: sql`a.id`, type: "uuid", descending: true },
     ],
-    // What was looked for is looked for once: the page reader counts it.
+    // The search runs once; the page reader counts its result.
     ...(search === "" && {
       total: where.length === kinds.length ? countAuditEntries(kinds) : countOf(from, where),
     }),
@@ -58,8 +58,8 @@ export async function auditEntries(
 const maxNamed = 200;
 
 /**
- * Who and what is called so, by id. One statement; the indexes of trigrams serve it, but for companies, which are few. One
- * or two letters begin a word of nearly every review's title: they mean none in particular.
+ * IDs of users and subjects whose name contains the text, in one statement. Uses trigram indexes, except for companies, which
+ * are few. Review titles are not searched for one or two letters, which match nearly all.
  */
 async function named({ reader }: Pick<ReadContext, "reader">, text: string) {
   const lower = text.toLowerCase();
@@ -97,7 +97,7 @@ async function foundBy(context: Pick<ReadContext, "reader">, text: string): Prom
     or ${contains(sql`audit_words(x.before, x.after)`, text.toLowerCase())} offset 0)`;
 }
 
-/** What the things with these ids are called now, in the order of the ids; null for what is gone. One statement. */
+/** Current names of subjects, in the order of the IDs; null for deleted ones. One statement. */
 export async function subjectNames(
   { reader }: Pick<ReadContext, "reader">,
   ids: readonly string[],

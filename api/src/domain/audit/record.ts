@@ -18,9 +18,8 @@ export interface AuditRecord {
 }
 
 /**
- * Adds an entry to the audit log, in the transaction of what it tells of: the one comes with the other, or neither. Entries
- * are never changed and outlive what they name, so addresses that text may hold are left out of them here; callers leave out
- * what people wrote or told of themselves.
+ * Adds an entry to the audit log, in the transaction of the action. Entries are never changed and outlive their subjects, so
+ * e-mail addresses in texts are removed here; callers leave out free text and personal data.
  */
 export async function audit(
   tx: Transaction,
@@ -41,10 +40,7 @@ export async function audit(
 const omittedFields = new Set(["description", "shortDescription", "contentSections"]);
 const maxFactLength = 300;
 
-/**
- * What changes, before and after, where `changed` has the new values. Of descriptions, articles and whatever else is long
- * nothing is told but that it was changed: `"changed"` is what came after.
- */
+/** The changed values before and after; `changed` has the new ones. Long texts are recorded as "changed". */
 export function auditDiff(before: object, changed: object): Required<Pick<AuditRecord, "before" | "after">> {
   const old = new Map<string, Fact>(Object.entries(before));
   const facts = Object.entries(changed).map(([name, value]) => [name, old.get(name), value as Fact] as const);
@@ -61,8 +57,8 @@ function isShort(fact: Fact): boolean {
   return (JSON.stringify(fact)?.length ?? 0) <= maxFactLength;
 }
 
-// Each side is bounded, else a long text would be tried to its end from each of its letters. No name stands before the @ of
-// https://video.example/@acme: that is no address.
+// Bounded, so that a long text is scanned in linear time. Without a name before the @ (https://video.example/@acme) it is not
+// an address.
 const address = /[^\s"\\@<>/:]{1,64}@[^\s"\\@<>/]{1,253}/g;
 
 function withoutAddresses(facts: AuditValues) {

@@ -13,7 +13,7 @@ export interface AdminCategoryArguments {
   isActive?: boolean | null | undefined;
   /** Whether an article is written for it. */
   hasContent?: boolean | null | undefined;
-  /** Keeps those directly below this one. */
+  /** Only direct children of this category. */
   parent?: string | null | undefined;
 }
 

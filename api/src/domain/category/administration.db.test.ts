@@ -31,7 +31,7 @@ const listed = async (slug: string) => {
   );
 };
 /** C and the ranks too: what is so after the change is what would be computed anew. */
-async function expectRightFigures(): Promise<void> {
+async function expectRightCounters(): Promise<void> {
   const of = () =>
     database.pool.query(`select (select json_agg(x) from (select id, software_count, review_count, rating_sum, median_rating,
       level from category order by id) x) as categories, (select json_agg(x) from (select * from category_listing
@@ -151,7 +151,7 @@ describe("a renamed category", () => {
     expect(
       await database.prisma.categorySlug.findMany({ select: { slug: true }, orderBy: { slug: "asc" } }),
     ).toEqual([{ slug: "books-ledgers" }, { slug: "ledgers" }]);
-    await expectRightFigures();
+    await expectRightCounters();
   });
 
   test("keeps its slug where the name has no letters for one, or the same ones", async () => {
@@ -194,13 +194,13 @@ describe("a category that moves", () => {
     // It stands in another category of sales too.
     expect(await listed("sales")).toEqual(expect.arrayContaining(["Beacon CRM"]));
     expect(await listed("sales")).not.toContain("Harbor");
-    await expectRightFigures();
+    await expectRightCounters();
     expect((await change(crm, { parentId: null })).category).toMatchObject({ level: 0, parent: null });
     expect(await listed("finance")).not.toContain("Harbor");
-    await expectRightFigures();
+    await expectRightCounters();
     await change(crm, { parentId: sales });
     expect(await listed("sales")).toEqual(before);
-    await expectRightFigures();
+    await expectRightCounters();
   });
 
   test("goes neither below itself, nor among the other type, nor to where nothing is", async () => {
@@ -224,7 +224,7 @@ describe("a category that moves", () => {
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(["CategorySaved", "ValidationError"]);
     await change(finance, { parentId: null });
     await change(sales, { parentId: null });
-    await expectRightFigures();
+    await expectRightCounters();
   });
 });
 
@@ -232,18 +232,18 @@ describe("a category that is hidden", () => {
   test("leaves every list and count, and comes back; what stands below keeps its page", async () => {
     const { crm } = world.categories;
     const sales = await listed("sales");
-    const figure = () => database.prisma.figure.findUnique({ where: { name: "activeCategories" } });
-    const count = (await figure())?.value ?? 0;
+    const stored = () => database.prisma.totalCount.findUnique({ where: { name: "activeCategories" } });
+    const count = (await stored())?.value ?? 0;
     expect((await change(crm, { isActive: false })).category.isActive).toBe(false);
     expect([await bySlug("crm"), await listed("crm")]).toEqual([null, []]);
     expect(await bySlug("small-business-crm")).toMatchObject({ softwareCount: 1 });
     expect(await listed("sales")).not.toContain("Harbor");
-    expect((await figure())?.value).toBe(count - 1);
-    await expectRightFigures();
+    expect((await stored())?.value).toBe(count - 1);
+    await expectRightCounters();
     await change(crm, { isActive: true });
     expect(await listed("sales")).toEqual(sales);
-    expect((await figure())?.value).toBe(count);
-    await expectRightFigures();
+    expect((await stored())?.value).toBe(count);
+    await expectRightCounters();
   });
 });
 
@@ -265,7 +265,7 @@ describe("a new category", () => {
       isActive: false,
     });
     expect(arabic.category).toMatchObject({ slug: "category", level: 0, isActive: false });
-    await expectRightFigures();
+    await expectRightCounters();
   });
 
   test("is of its parent's type", async () => {

@@ -10,13 +10,13 @@ import { sortKey } from "../text.ts";
 import { slugFor } from "./slug.ts";
 import { levelBelow } from "./tree.ts";
 
-/** Makes a category, without any listing; answers its id. Throws InvalidInput, FORBIDDEN, RateLimited. */
+/** Creates a category; returns its ID. Throws InvalidInput, FORBIDDEN, RateLimited. */
 export async function createCategory(context: CommandContext, given: unknown): Promise<string> {
   const viewer = await administrator(context, "category.edit");
   const { slug: wanted, contentSections, ...input } = checked(categoryInput, given);
   const { name, categoryType, parentId, isActive } = input;
   return withFreeSlug(context, async (tx, isCrowded) => {
-    // Its parent stays where it is for as long.
+    // Locks the parent, so that it is not moved meanwhile.
     await tx.$executeRaw`select 1 from category where id = ${parentId}::uuid for update`;
     const level = await levelBelow(tx, { id: null, categoryType }, parentId);
     const slug = await slugFor(tx, { id: null, slug: null, name, wanted, isCrowded });

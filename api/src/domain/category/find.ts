@@ -17,11 +17,11 @@ export function oneCategory(viewer: Viewer | null, key: Key): Sql {
 }
 
 export interface CategoriesArguments {
-  /** Keeps one type. */
+  /** Only categories of this type. */
   type?: string | null | undefined;
-  /** Keeps those whose names match the text. */
+  /** Only categories whose names match the text. */
   search?: string | null | undefined;
-  /** Keeps those with these slugs. */
+  /** Only categories with these slugs. */
   slugs?: readonly string[] | null | undefined;
   /** Only the top level. */
   isTop?: boolean;
@@ -90,7 +90,7 @@ export interface SegmentShare {
   /** Whole percent of the reviews whose reviewer gave a company size. */
   percent: number;
   reviewCount: number;
-  /** True where there is no such review and the specification's estimate stands in. */
+  /** True if there are no reviews and the shares are the specification's estimate. */
   isEstimate: boolean;
 }
 

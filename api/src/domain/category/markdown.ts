@@ -1,13 +1,12 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { isBlank, isWebUrl, type Markup, sameSitePath } from "../../inputs/index.ts";
 
-// HTML stays text, and a line break is one, as in a text without marks. Tables stay lines of text, and indented lines are no
-// code: texts that are pasted have both by accident.
+// HTML is kept as text, and line breaks are kept. Tables and indented code are off: pasted text contains both by accident.
 const markdown = new MarkdownIt({ html: false, breaks: true }).disable(["table", "strikethrough", "code"]);
-// Where a link may lead is decided below: refused by the parser, its source would stand in the text.
+// Link targets are checked in `linkOf`; the parser would print the source of a link that it rejects.
 markdown.validateLink = () => true;
 
-/** Quotes and lists within each other, and so of words. What is deeper stands beside what is around it. */
+/** Maximum nesting of quotes and lists, and of inline elements. Deeper ones are moved up to this level. */
 const deepest = 6;
 
 interface Node {
@@ -17,7 +16,7 @@ interface Node {
   readonly [name: string]: unknown;
 }
 
-/** An element that is open; without a node where it was left out, so that what is in it goes into the one around it. */
+/** An open element. `node` is null for one that is left out; its children then go to the enclosing element. */
 interface Open {
   readonly node: Node | null;
   readonly children: Node[];
@@ -25,13 +24,13 @@ interface Open {
   readonly isInLink: boolean;
 }
 
-/** What a token becomes that opens or stands alone; null for nothing of its own. */
+/** Converts an opening or self-contained token to nodes; null if it has no node of its own. */
 type Make = (token: Token, around: Open) => Node | Node[] | null;
 
 /**
- * Parses Markdown into a tree of a few kinds. Whatever else there is becomes its words: images, links to anything but http(s),
- * mailto and paths of this site, tables, HTML. Rules between paragraphs are left out, as is what lies in 100 quotes or
- * lists. It throws for no text, and there are no more nodes than characters.
+ * Parses Markdown into a tree of a few kinds of nodes. Anything else is reduced to its text: images, tables, HTML, and links to
+ * anything but http(s), mailto and paths of this site. Horizontal rules, and content nested in 100 quotes or lists, are left out.
+ * Never throws; the tree has no more nodes than the text has characters.
  */
 export function parseMarkdown(text: string): Markup {
   const depthOf = headingDepths();
@@ -49,7 +48,7 @@ export function parseMarkdown(text: string): Markup {
       return { type: "list", ordered: true, start: Number(token.attrGet("start") ?? 1), children: [] };
     return null;
   });
-  // What is made above and below are the kinds of Markup.
+  // The nodes made here are those of Markup.
   return blocks as unknown as Markup;
 }
 
@@ -57,17 +56,17 @@ const phrase: Make = (token, { depth, isInLink }) => {
   const { type, content } = token;
   if (type === "code_inline") return { type: "inlineCode", value: content };
   if (type === "softbreak" || type === "hardbreak") return { type: "break" };
-  if (type === "image") return { type: "text", value: wordsOfImage(token) };
+  if (type === "image") return { type: "text", value: alternativeText(token) };
   if (token.nesting === 0) return content === "" ? null : { type: "text", value: content };
   if (depth >= deepest) return null;
   if (type === "em_open") return { type: "emphasis", children: [] };
   if (type === "strong_open") return { type: "strong", children: [] };
-  // An address in <> may stand within a link; a link may not.
+  // An autolink in <> can be inside a link; links cannot be nested.
   const url = isInLink ? null : linkOf(String(token.attrGet("href") ?? ""));
   return url === null ? null : { type: "link", url, children: [] };
 };
 
-/** The tree of tokens that open, close and stand alone. Without recursion: a text may be as deep as it is long. */
+/** Builds the tree of a list of tokens. Not recursive, because nesting can be as deep as the text is long. */
 function treeOf(tokens: readonly Token[], make: Make): Node[] {
   const root: Node[] = [];
   let around: Open = { node: null, children: root, depth: 0, isInLink: false };
@@ -76,7 +75,7 @@ function treeOf(tokens: readonly Token[], make: Make): Node[] {
     if (token.nesting === -1) {
       const { node } = around;
       around = above.pop() ?? around;
-      if (node && saysNothing(node)) around.children.pop();
+      if (node && isEmptyElement(node)) around.children.pop();
       continue;
     }
     const made = make(token, around);
@@ -96,10 +95,10 @@ function treeOf(tokens: readonly Token[], make: Make): Node[] {
   return root;
 }
 
-/** Elements that are no level of their own. */
+/** Elements that do not count as a level of nesting. */
 const structural: ReadonlySet<string> = new Set(["paragraph", "heading", "listItem"]);
 
-/** Words that follow words become one with them. */
+/** Appends a node; adjacent text nodes are merged. */
 function put(children: Node[], node: Node): void {
   const last = children.at(-1);
   if (node.type === "text" && last?.type === "text")
@@ -107,21 +106,21 @@ function put(children: Node[], node: Node): void {
   else children.push(node);
 }
 
-/** A link or a heading without a word in it, which nobody could follow or read; an empty item is one all the same. */
-function saysNothing({ type, children = [] }: Node): boolean {
+/** True for an element without text, which is dropped. Empty list items are kept. */
+function isEmptyElement({ type, children = [] }: Node): boolean {
   return (
     type !== "listItem" && children.every((child) => child.type === "text" && isBlank(child.value ?? ""))
   );
 }
 
-/** Where a link leads, written as in an address; null for whatever could run or leave this site unseen. */
+/** The URL of a link in normalized form; null for scripts and other unsafe targets. */
 function linkOf(href: string): string | null {
   if (href.startsWith("/")) return sameSitePath(href);
   return isWebUrl(href) || /^mailto:[^@\s]+@[^@\s]+$/i.test(href) ? href : null;
 }
 
-/** The words that stand for an image, of images within its words too. */
-function wordsOfImage(image: Token): string {
+/** The alternative text of an image, including that of images nested in it. */
+function alternativeText(image: Token): string {
   const words: string[] = [];
   const ahead: Token[] = [image];
   for (let token = ahead.pop(); token; token = ahead.pop()) {
@@ -132,7 +131,7 @@ function wordsOfImage(image: Token): string {
   return words.join("");
 }
 
-/** Gives headings their depth below the section's: the first is of depth 3, and those that are smaller than it of 4. */
+/** Returns a function that gives headings their depth below the section's: 3 for the first and its equals, 4 for smaller ones. */
 function headingDepths(): (tag: string) => 3 | 4 {
   let largest = Number.POSITIVE_INFINITY;
   return (tag) => {

@@ -14,8 +14,8 @@ export function categoryTrigramMatch(words: readonly string[], sortName: Sql, va
 }
 
 /**
- * A condition on categories (alias `c`) for a search text: the beginnings of words in the name; when that finds few,
- * also the names nearest to it: those a letter wrong, or else those written alike.
+ * A condition on categories (alias `c`) for a search text: words in the name that begin with its words; if those are few, also
+ * fuzzy matches, then names with similar trigrams.
  */
 export function categoryMatchesText(text: string): Sql {
   const words = searchWords(text);

@@ -15,8 +15,8 @@ interface SlugChange {
 }
 
 /**
- * The slug for a category that is made or renamed. A name without letters or digits of ASCII keeps the stored one. Slugs that
- * others had before still lead to them, and are not free. Throws InvalidInput where the wanted one is not.
+ * The slug of a new or renamed category. A name without ASCII letters or digits keeps the stored slug. Former slugs of other
+ * categories redirect, so they are taken. Throws InvalidInput if the wanted slug is taken.
  */
 export async function slugFor(
   tx: Transaction,
@@ -42,7 +42,7 @@ async function isFree(tx: Transaction, id: string | null, slug: string): Promise
   return present === null && former === null;
 }
 
-/** Keeps the slug that a category had, so that its address leads on; the new one is former no more. */
+/** Stores the former slug, so that its URL redirects; the new slug is no longer a former one. */
 export async function keepFormerSlug(
   tx: Transaction,
   { id, slug, former, now }: { id: string; slug: string; former: string; now: Date },

@@ -18,8 +18,8 @@ function ancestry(id: string | null): Sql {
 }
 
 /**
- * Locks everything that a category's place decides on: the listings that stand in it and below it, then the whole tree, in
- * the order of all commands. Of two who move categories one waits, so that they do not come to stand below each other.
+ * Locks everything that depends on a category's position: its listings and those of its descendants, then the whole tree, in
+ * the lock order of all commands. Concurrent moves wait, so that no cycle can arise.
  */
 export async function lockTree(tx: Transaction, id: string): Promise<void> {
   await tx.$executeRaw(sql`select 1 from software where id in
@@ -62,7 +62,7 @@ export async function levelBelow(
   return parent.level + 1;
 }
 
-/** Recomputes the levels that a move has made wrong. */
+/** Recomputes levels after a move. */
 export async function relevel(tx: Transaction): Promise<void> {
   await tx.$executeRaw`
     with recursive tree(id, level) as (

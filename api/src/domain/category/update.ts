@@ -14,9 +14,9 @@ import { keepFormerSlug, slugFor } from "./slug.ts";
 import { affectedBy, levelBelow, lockTree, relevel } from "./tree.ts";
 
 /**
- * Changes a category's words, name, place or visibility, with every level, listing, count and search text that follows. With
- * another name it gets another slug, and its former address leads to it. What is absent stays, null empties. Answers its id.
- * Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Edits a category's texts, name, parent or visibility, and updates levels, placements, counters and search texts. A new name
+ * changes the slug, and the former URL redirects. Omitted fields are unchanged, null clears a field. Returns its ID. Throws
+ * InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function updateCategory(
   context: CommandContext,

@@ -11,10 +11,10 @@ import { flagOwnReviews } from "./own-reviews.ts";
 const purpose = "invite_member";
 const payload = z.object({ invitationId: z.string() });
 
-/** What the token of an invitation's mail carries. */
+/** The payload of an invitation's token. */
 export const payloadOf = (invitationId: string): z.infer<typeof payload> => ({ invitationId });
 
-/** The invitation of a mailed link, for whoever has that; null where it is used, over or taken back. Uses nothing up. */
+/** The invitation of a token; null if it is used, expired or revoked. Does not consume the token. */
 export async function invitationByToken(
   { prisma, now }: Pick<ReadContext, "prisma" | "now">,
   secret: string,
@@ -27,8 +27,8 @@ export async function invitationByToken(
 }
 
 /**
- * Makes the viewer a member of the company that they were invited to; answers its id. The account must be the one with the
- * invited address, which the link then proves. Throws InvalidInput, Conflict.
+ * Makes the viewer a member of the company that invited them; returns its ID. The account must have the invited address, which
+ * the link verifies. Throws InvalidInput, Conflict.
  */
 export async function acceptInvitation(context: CommandContext, given: unknown): Promise<string> {
   const { viewer, now } = context;
@@ -57,7 +57,7 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
     await tx.companyMember.upsert({
       where: { companyId_userId: key },
       create: { ...key, role, createdAt: now },
-      // Somebody who came otherwise since loses nothing by it.
+      // An existing member is not demoted.
       update: role === "owner" ? { role } : {},
     });
     await tx.companyInvitation.delete({ where: { id: invitation.id } });

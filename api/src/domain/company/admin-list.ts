@@ -11,7 +11,7 @@ export interface AdminCompanyArguments {
   /** Any part of the name. */
   search?: string | null | undefined;
   isVerified?: boolean | null | undefined;
-  /** Whether somebody acts for it. */
+  /** True for companies with an active owner only. */
   isClaimed?: boolean | null | undefined;
   sort: CompanyOrder;
 }

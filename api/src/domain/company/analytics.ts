@@ -8,7 +8,7 @@ import type { ReadContext } from "../read-context.ts";
 export interface AnalyticsCounts {
   /** Pages of listings that were looked at. */
   listingViews: number;
-  /** The same of the company's own page; 0 where one listing is asked for. */
+  /** Page views of the company; 0 if one listing is selected. */
   companyViews: number;
   listSaves: number;
   compares: number;
@@ -38,7 +38,7 @@ export interface Analytics {
   total: AnalyticsCounts;
   /** Of as many days before them. */
   previous: AnalyticsCounts;
-  /** Most viewed first, a hundred at most; empty where one listing is asked for. */
+  /** Most viewed first, at most 100; empty if one listing is selected. */
   listings: AnalyticsListing[];
 }
 
@@ -107,7 +107,7 @@ export async function companyAnalytics(
   };
 }
 
-/** Means up to each day, from today's backwards: what was written later is taken out of it. */
+/** Sets the mean rating at the end of each day, from today backwards by subtracting later reviews. */
 function rate(
   series: readonly AnalyticsDay[],
   written: readonly { day: string; count: number; sum: number }[],

@@ -8,8 +8,8 @@ interface Claim {
 }
 
 /**
- * Makes whoever claimed a company its owner; other claims to it are refused by that. The account and the company, which nobody
- * keeps, are locked by the caller. Whoever was left there, and whom they invited, nobody answers for: they go.
+ * Makes the claimant the owner of the company and rejects all other claims to it. Removes remaining members, invitations and API
+ * tokens, which no owner has approved. The caller has locked the account and the company.
  */
 export async function approveClaim(
   tx: Transaction,

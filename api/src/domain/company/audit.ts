@@ -5,8 +5,8 @@ import { may } from "../policy.ts";
 import type { LockedCompany } from "./membership.ts";
 
 /**
- * Adds an entry about a company where it is an administrator who acted, be they its member too: what its other members do is
- * theirs.
+ * Adds an audit entry about a company if the viewer is an administrator, even if also a member. Actions of other members are
+ * not logged.
  */
 export async function auditAdministrators(
   tx: Transaction,

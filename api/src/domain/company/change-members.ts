@@ -6,7 +6,7 @@ import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
 import { auditAdministrators } from "./audit.ts";
 import { activeOwner, companyAccess, requireMember } from "./membership.ts";
 
-/** Who is a member of which company. */
+/** A membership by company and user. */
 export interface MemberKey {
   companyId: string;
   userId: string;
@@ -62,7 +62,7 @@ async function memberOf(tx: Transaction, key: MemberKey) {
   return member;
 }
 
-/** Somebody must be left who may do everything; and for whom an owner invited, and what tokens they made, they answer no more. */
+/** Requires another active owner. Deletes the invitations and API tokens of the former owner. */
 async function endOwnership(tx: Transaction, { companyId, userId }: MemberKey): Promise<void> {
   const others = await tx.companyMember.count({
     where: { companyId, ...activeOwner, userId: { not: userId } },

@@ -1,8 +1,8 @@
 import { isProvider, organisationOf } from "../review/work-domain.ts";
 
 /**
- * Where anybody has a page, or a listing of their own: who works there, or has an address there, need not be who the page is
- * of. Suffixes that the public list knows as such (github.io) need not stand here, nor what the providers of mail have.
+ * Sites where anyone can have a page: an address at the site proves nothing about the page's owner. Left out: suffixes in the
+ * public suffix list (github.io), and mail providers, which have a list of their own.
  */
 const platforms: ReadonlySet<string> = new Set([
   "apple.com",
@@ -43,13 +43,13 @@ const platforms: ReadonlySet<string> = new Set([
   "zendesk.com",
 ]);
 
-/** Universities: their students and staff have addresses, and pages, by the thousand. */
+/** Universities: thousands of students and staff have addresses and pages there. */
 const academic = /\.(edu|edu\.[a-z]{2}|ac\.[a-z]{2})$/;
 
 /**
- * The domains at which an address shows that one acts for the company, and no others: the one its website is registered under,
- * first, and the website's own host. What is below them may be given to anybody, as with inboxes for tickets. None where it
- * has no website, or one where many have their pages or addresses.
+ * Domains whose e-mail addresses prove that their holder acts for the company: first the registered domain of its website, then
+ * the website's host. Other subdomains are excluded, because anyone may get an address there (ticket inboxes). Empty without a
+ * website, and for platforms, mail providers and universities.
  */
 export function claimDomains(website: string | null): readonly string[] {
   if (website === null || !URL.canParse(website)) return [];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { transaction } from "../../database/client/transaction.ts";
+import { dayMs } from "../../inputs/index.ts";
 import { secretIn, testCompanies } from "../../testing/companies.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
@@ -31,7 +32,7 @@ async function claimed(viewer: Viewer, databaseId: string, email = "me@acme.exam
 }
 
 describe("a claim", () => {
-  test("by a mail to the website's domain makes whoever made it the owner", async () => {
+  test("by a mail to the website's domain makes the claimant the owner", async () => {
     const databaseId = await found({}, website);
     const viewer = await somebody();
     const { services, jobs } = testServices();
@@ -115,7 +116,7 @@ describe("a claim", () => {
     expect(other.__typename).toBe("ValidationError");
   });
 
-  test("waits for the administrators where whoever makes it has no address there", async () => {
+  test("waits for the administrators if the claimant has no address there", async () => {
     const databaseId = await found({}, website);
     const { services, jobs } = testServices();
     const answer = await send(await somebody(), "claimCompany", { databaseId }, services);
@@ -124,7 +125,7 @@ describe("a claim", () => {
     expect(await claimsOf(databaseId)).toMatchObject([{ status: "pending", domain: null, email: null }]);
   });
 
-  test("takes a company whose owners are all suspended; whoever was left there goes", async () => {
+  test("takes a company whose owners are all suspended; its remaining members are removed", async () => {
     const [owner, editor, viewer] = [await somebody(), await somebody(), await somebody()];
     const databaseId = await found({ [owner.id]: "owner", [editor.id]: "editor" }, website);
     expect((await claim(viewer, databaseId, "me@acme.example")).__typename).toBe("ConflictError");
@@ -188,7 +189,7 @@ describe("a claim", () => {
     await claim(viewer, databaseId, null);
     expect(jobs).toEqual([]);
     expect(await claimsOf(databaseId)).toMatchObject([{ status: "pending", domain: null, email: null }]);
-    const daysOn = (days: number) => new Date(worldNow.getTime() + days * 86_400_000);
+    const daysOn = (days: number) => new Date(worldNow.getTime() + days * dayMs);
     await transaction(database, (tx) => sweepCompanies(tx, daysOn(179)));
     expect(await claimsOf(databaseId)).toHaveLength(1);
     await transaction(database, (tx) => sweepCompanies(tx, daysOn(180)));
@@ -206,7 +207,7 @@ describe("a claim", () => {
     );
   });
 
-  test("is confirmed by nobody but whoever made it", async () => {
+  test("can be confirmed by the claimant only", async () => {
     const databaseId = await found({}, website);
     const viewer = await somebody();
     const secret = await claimed(viewer, databaseId);
@@ -258,7 +259,7 @@ describe("a claim", () => {
   test("that nobody confirms is swept; no address outlives it", async () => {
     const databaseId = await found({}, website);
     await claim(await somebody(), databaseId, "me@acme.example");
-    await transaction(database, (tx) => sweepCompanies(tx, new Date(worldNow.getTime() + 2 * 86_400_000)));
+    await transaction(database, (tx) => sweepCompanies(tx, new Date(worldNow.getTime() + 2 * dayMs)));
     expect(await claimsOf(databaseId)).toEqual([]);
   });
 });

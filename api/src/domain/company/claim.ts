@@ -9,9 +9,9 @@ import { claimDomains } from "./claim-domain.ts";
 import { activeOwner, type LockedCompany, lockCompany } from "./membership.ts";
 
 /**
- * Begins to make the viewer the owner of a company that nobody owns: by a link mailed to an address at its website's domain,
- * or, where they have none there or the website tells of none, by waiting for an administrator. Answers whether a mail was sent. Does and says the same
- * whether or not the address has an account. Throws InvalidInput, Conflict, NOT_FOUND, RateLimited.
+ * Claims a company without an owner for the viewer: mails a confirmation link to an address at its website's domain, or leaves
+ * the decision to an administrator if there is no such address or domain. Returns whether a mail was sent. The result is the
+ * same whether or not the address has an account. Throws InvalidInput, Conflict, NOT_FOUND, RateLimited.
  */
 export async function claimCompany(
   context: CommandContext,
@@ -35,11 +35,11 @@ export async function claimCompany(
   try {
     const queue = await context.queue();
     return await transaction(context, async (tx) => {
-      // The claim refers to the account, which comes before companies.
+      // Lock order: accounts before companies.
       await tx.$executeRaw`select 1 from app_user where id = ${viewer.id}::uuid for key share`;
       const { website } = await lockUnclaimed(tx, companyId);
       const domain = email === null ? null : requireDomain(email, claimDomains(website));
-      // Asked again, it is the same claim: its last address counts.
+      // A repeated claim replaces the pending one, so that its latest address counts.
       await tx.companyClaim.deleteMany({ where: { companyId, userId: viewer.id, status: "pending" } });
       const { id: claimId } = await tx.companyClaim.create({
         data: { companyId, userId: viewer.id, domain, email: domain && email, createdAt: now },
@@ -49,7 +49,7 @@ export async function claimCompany(
       return domain !== null;
     });
   } catch (error) {
-    // No mail came of it.
+    // No mail was sent.
     await limits.refund(...counted);
     throw error;
   }
@@ -66,7 +66,7 @@ export async function lockUnclaimed(tx: Transaction, companyId: string): Promise
   return company;
 }
 
-/** The domain of the address where it is one of these; null where they are none, and an address shows nothing. Throws InvalidInput. */
+/** The domain of the address if it is one of `domains`; null if `domains` is empty. Throws InvalidInput. */
 function requireDomain(email: string, domains: readonly string[]): string | null {
   if (domains.length === 0) return null;
   const domain = domainOf(email);

@@ -13,13 +13,13 @@ import { requireMembershipQuota } from "./membership.ts";
 
 const payload = z.object({ claimId: z.string() });
 
-/** What the token of a claim's mail carries. */
+/** The payload of a claim's token. */
 export const payloadOf = (claimId: string): z.infer<typeof payload> => ({ claimId });
 
 /**
- * Makes the viewer the owner of the company that they claimed, by the secret that was mailed to its domain; answers its id.
- * Only whoever claimed it can: who reads the mail must not make a stranger the owner. Of several claims one wins. Done again
- * it answers the same as long as they own it. Throws InvalidInput, Conflict.
+ * Makes the viewer the owner of the company that they claimed, with the token mailed to its domain; returns its ID. Only the
+ * claimant can use it, so that the mail's reader cannot make a stranger the owner. The first confirmed claim wins. Idempotent
+ * while they own the company. Throws InvalidInput, Conflict.
  */
 export async function confirmClaim(context: CommandContext, given: unknown): Promise<string> {
   const { viewer, now } = context;
@@ -49,7 +49,7 @@ export async function confirmClaim(context: CommandContext, given: unknown): Pro
       where: { id: payload.parse(token.payload).claimId, status: "pending" },
       select: { id: true, domain: true },
     });
-    // Whoever proved an address at another website proved nothing of this one.
+    // The website may have changed since: an address at another domain proves nothing.
     if (!claim || claim.domain === null || !claimDomains(website).includes(claim.domain)) throw expired();
     const { id, domain } = claim;
     await approveClaim(tx, { id, companyId, userId: viewer.id }, now);

@@ -10,7 +10,7 @@ import { freeSlug, withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { requireMembershipQuota } from "./membership.ts";
 
-/** Founds a company that the viewer owns; answers its id. Throws InvalidInput, Conflict, RateLimited. */
+/** Creates a company owned by the viewer; returns its ID. Throws InvalidInput, Conflict, RateLimited. */
 export async function createCompany(context: CommandContext, given: unknown): Promise<string> {
   const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();

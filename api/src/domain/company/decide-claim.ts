@@ -9,8 +9,8 @@ import { lockUnclaimed } from "./claim.ts";
 import { lockCompany } from "./membership.ts";
 
 /**
- * Gives a company to whoever claims it, or refuses that; who claimed it is told. Of several claims one wins. Answers the
- * claim's id. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Approves or rejects a claim and notifies the claimant. Approving one rejects the others. Returns the claim's ID. Throws
+ * InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function decideClaim(context: CommandContext, id: string, given: unknown): Promise<string> {
   const viewer = await administrator(context, "company.verify");

@@ -20,7 +20,7 @@ const byName = {
   ],
 } as const satisfies Partial<Finder>;
 
-/** Companies by name; `search` keeps those whose name contains it. */
+/** Companies by name, optionally only those whose name contains `search`. */
 export function companies(args: { search?: string | null | undefined }): Finder {
   const search = sortKey(args.search ?? "");
   return {
@@ -51,7 +51,7 @@ export function companiesOf(userId: string): Finder {
   };
 }
 
-/** One of them: this one, or the first by name where it is none of them, as rows of `company`. */
+/** One of the user's companies: this one, or the first by name if it is not one of them, as rows of `company`. */
 export function oneCompanyOf(userId: string, id: string | null): Sql {
   return sql`select c.* from company c join company_member m on m.company_id = c.id
     where m.user_id = ${userId}::uuid order by c.id = ${id}::uuid desc nulls last, c.sort_name, c.id limit 1`;

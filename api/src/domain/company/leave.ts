@@ -2,8 +2,8 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import { activeOwner } from "./membership.ts";
 
 /**
- * Takes a user, whose account ends, out of all their companies. Where there is no other owner the company is unclaimed: its
- * editors, whom nobody answers for any more, and all invitations go too, so that it can be claimed anew.
+ * Removes a user, whose account is being deleted, from all their companies. A company without another active owner loses its
+ * editors, invitations and API tokens too, so that it can be claimed again.
  */
 export async function leaveCompanies(tx: Transaction, userId: string): Promise<void> {
   const companies = await tx.$queryRaw<{ id: string }[]>`

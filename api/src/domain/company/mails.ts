@@ -14,10 +14,10 @@ const inCompany = {
   },
 } as const;
 
-/** Anybody founds a company of any name: only one that an administrator was sure of is written to strangers. */
+/** Anyone can create a company with any name, so only names of verified companies are mailed to strangers. */
 const nameFor = ({ name, isVerified }: { name: string; isVerified: boolean }) => (isVerified ? name : null);
 
-/** The mails about a company, to addresses that somebody chose: no name of theirs stands in them. */
+/** Mails about a company to addresses that a user entered; they contain no text by that user. */
 export const companyMails: MailWriters<"invite-member" | "claim-company" | "claim-decided"> = {
   async "invite-member"(tx, { invitationId }, { site, now }) {
     const invitation = await tx.companyInvitation.findFirst({
@@ -54,7 +54,7 @@ export const companyMails: MailWriters<"invite-member" | "claim-company" | "clai
     });
     if (!claim?.email) return null;
     const { email, domain, status, userId, user, companyId, company } = claim;
-    // The address is kept for the mail alone, also where there is none.
+    // Deletes the address, which is stored only for the mail.
     const forget = ({ companyClaim }: Transaction) =>
       companyClaim.updateMany({ where: { id: claimId }, data: { email: null } });
     const isWanted = status === "pending" && user.suspendedAt === null && company.members.length === 0;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { transaction } from "../../database/client/transaction.ts";
+import { dayMs } from "../../inputs/index.ts";
 import { createLimits, type LimitKey, limitTable, noLimits } from "../../limits/limits.ts";
 import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { secretIn, testCompanies } from "../../testing/companies.ts";
@@ -18,8 +19,7 @@ beforeAll(async () => {
   world = await seed(database);
 });
 
-const day = 86_400_000;
-const later = (days: number) => new Date(worldNow.getTime() + days * day);
+const later = (days: number) => new Date(worldNow.getTime() + days * dayMs);
 const expired = { __typename: "ValidationError", message: "Invalid or expired verification token" };
 const lastOwner = {
   __typename: "ConflictError",
@@ -191,7 +191,7 @@ describe("the members of a company", () => {
     expect((await rolesIn(databaseId)).filter((role) => role === "owner")).toHaveLength(1);
   });
 
-  test("whoever was removed a moment ago removes nobody", async () => {
+  test("a member who was just removed cannot remove others", async () => {
     const { owner, editor, databaseId } = await team();
     await send(owner, "changeMember", { databaseId, userId: editor.id, role: "OWNER" });
     const answers = await Promise.allSettled([
@@ -204,7 +204,7 @@ describe("the members of a company", () => {
 });
 
 describe("an invitation", () => {
-  test("makes whoever has that address a member, once, and proves the address", async () => {
+  test("makes the account with that address a member, once, and verifies the address", async () => {
     const { owner, databaseId } = await team();
     const { secret } = await invited(owner, databaseId, "Nadia@people.example", "OWNER");
     const nadia = await somebody("nadia@people.example", false);
@@ -253,7 +253,7 @@ describe("an invitation", () => {
     expect((await accept(meant, secret)).company?.viewerRole).toBe("EDITOR");
   });
 
-  test("says what it is to whoever has its link, and nothing once it is over or taken back", async () => {
+  test("is shown with its link, until it expires or is revoked", async () => {
     const { owner, databaseId } = await team();
     const { id, secret } = await invited(owner, databaseId, "told@people.example");
     const told = async (token: string) =>

@@ -18,10 +18,7 @@ export interface LockedCompany {
   readonly website: string | null;
 }
 
-/**
- * Who keeps a company: an owner with access to their account. Where there is none it is nobody's, whoever else is a member, and
- * can be claimed.
- */
+/** An owner who is not suspended. A company without one is unclaimed, whatever other members it has. */
 export const activeOwner = { role: "owner", user: { suspendedAt: null } } as const;
 
 /** The owners of a company who get its notifications by mail, longest membership first. */
@@ -52,7 +49,7 @@ export async function lockCompany(tx: Transaction, companyId: string): Promise<L
 export const companyAccess = {
   company: { role: "owner", or: "company.editAny" },
   listings: { role: "editor", or: "software.editAny" },
-  leads: { role: "owner", or: "lead.keepAny" },
+  leads: { role: "owner", or: "lead.manageAny" },
 } as const satisfies Record<string, AccessRequirement>;
 
 /** True if the role (null for no member) or the permissions of the viewer suffice. An owner has all rights of an editor. */

@@ -29,7 +29,7 @@ const company = async (who: "owner" | "user", databaseId?: string) => {
   return answer.viewer.company;
 };
 
-test("one's own company is the one that is named, or else the first by name", {
+test("the viewer's company is the given one, or else the first by name", {
   tags: ["2.dashboard.9"],
 }, async () => {
   const northwind = { name: "Northwind", viewerRole: "OWNER" };

@@ -1,14 +1,14 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 
-/** Who has become a member of which company. */
+/** A new membership. */
 interface Membership {
   companyId: string;
   userId: string;
 }
 
 /**
- * Flags for the moderators what a new member has said about the company's software: they might then, and may no more. A review
- * that was flagged so before stays as it was decided.
+ * Flags the reviews that a new member has written of the company's software. Reviews that were flagged for this before keep
+ * their decision.
  */
 export async function flagOwnReviews(
   tx: Transaction,

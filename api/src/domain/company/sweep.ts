@@ -1,13 +1,12 @@
 import type { Transaction } from "../../database/client/transaction.ts";
-
-const day = 86_400_000;
+import { dayMs } from "../../inputs/index.ts";
 
 /**
- * Deletes what nobody took up: invitations a week after they ended (until then they can be sent again), claims by a mailed link
- * a day after that ended, and those that waited half a year for an administrator.
+ * Deletes expired rows: invitations a week after they expire (until then they can be sent again), claims with a mailed link a
+ * day after it expires, and claims that waited half a year for an administrator.
  */
 export async function sweepCompanies(tx: Transaction, now: Date): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * day);
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   await tx.companyInvitation.deleteMany({ where: { expiresAt: { lte: ago(7) } } });
   await tx.companyClaim.deleteMany({
     where: {

@@ -14,8 +14,9 @@ import { auditAdministrators } from "./audit.ts";
 import { companyAccess, requireMember } from "./membership.ts";
 
 /**
- * Changes a company: its owners may, and administrators. What is absent stays, null empties; its slug stays. Another name or
- * website by an owner is no longer the verified company's. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Edits a company, as an owner or administrator. Omitted fields are unchanged, null clears a field, and the slug does not
+ * change. A new name or website set by an owner ends the verification. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN,
+ * RateLimited.
  */
 export async function updateCompany(
   context: CommandContext,

@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 
 const reviews = sql`select status, is_verified, rating, count(*)::int4 as count from review group by 1, 2, 3 order by 1, 2, 3`;
-const reviewSums = sql`select status, is_verified, rating, sum(count)::int4 as count from review_tally
+const reviewSums = sql`select status, is_verified, rating, sum(count)::int4 as count from review_counter_delta
   group by 1, 2, 3 having sum(count) <> 0 order by 1, 2, 3`;
 const users = sql`select email_key is not null as has_account, is_email_verified, is_admin, suspended_at is not null as is_suspended,
   count(*)::int4 as count from app_user group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
-const userSums = sql`select has_account, is_email_verified, is_admin, is_suspended, sum(count)::int4 as count from user_tally
+const userSums = sql`select has_account, is_email_verified, is_admin, is_suspended, sum(count)::int4 as count from user_counter_delta
   group by 1, 2, 3, 4 having sum(count) <> 0 order by 1, 2, 3, 4`;
 
 const entries = sql`select action, subject_type, count(*)::int4 as count from audit_entry group by 1, 2 order by 1, 2`;
-const entrySums = sql`select action, subject_type, sum(count)::int4 as count from audit_tally
+const entrySums = sql`select action, subject_type, sum(count)::int4 as count from audit_counter_delta
   group by 1, 2 having sum(count) <> 0 order by 1, 2`;
 
 /** Fails unless the sums are what counting gives; gives them. */
@@ -106,9 +106,9 @@ test("a transaction that is rolled back is not counted", async () => {
 
 test("a write that changes no counter adds nothing", async () => {
   const rows = async () => [
-    await database.prisma.reviewTally.count(),
-    await database.prisma.userTally.count(),
-    await database.prisma.auditTally.count(),
+    await database.prisma.reviewCounterDelta.count(),
+    await database.prisma.userCounterDelta.count(),
+    await database.prisma.auditCounterDelta.count(),
   ];
   const had = await rows();
   await database.prisma.review.updateMany({ data: { title: "Another" } });
@@ -123,9 +123,9 @@ test("deltas are compacted to one row of a kind, with the same sums", async () =
   await database.prisma.$transaction(compactDeltas);
   const counted = await expectSumsMatchRows();
   expect([
-    await database.prisma.reviewTally.count(),
-    await database.prisma.userTally.count(),
-    await database.prisma.auditTally.count(),
+    await database.prisma.reviewCounterDelta.count(),
+    await database.prisma.userCounterDelta.count(),
+    await database.prisma.auditCounterDelta.count(),
   ]).toEqual(counted.map((kinds) => kinds.length));
 });
 
@@ -145,11 +145,11 @@ test("counts of some kinds are the sums of their deltas", async () => {
 });
 
 test("wrong sums are recounted and reported", async () => {
-  await database.prisma.reviewTally.deleteMany({ where: { status: "hidden" } });
-  await database.prisma.userTally.create({
+  await database.prisma.reviewCounterDelta.deleteMany({ where: { status: "hidden" } });
+  await database.prisma.userCounterDelta.create({
     data: { hasAccount: true, isAdmin: true, isEmailVerified: false, isSuspended: true, count: 7 },
   });
-  await database.prisma.auditTally.deleteMany({ where: { subjectType: "review" } });
+  await database.prisma.auditCounterDelta.deleteMany({ where: { subjectType: "review" } });
   expect(await database.prisma.$transaction(recomputeDeltas)).toBeGreaterThanOrEqual(3);
   await expectSumsMatchRows();
   expect(await database.prisma.$transaction(recomputeDeltas)).toBe(0);

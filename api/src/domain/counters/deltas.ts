@@ -10,29 +10,33 @@ type Transaction = Pick<Statements, "$executeRaw">;
 
 /** How many reviews there are with these conditions on status, is_verified and rating (alias `r`). */
 export const countReviews = (where: readonly Sql[]): Sql =>
-  sql`(select coalesce(sum(r.count), 0)::int4 from review_tally r where ${allOf(where)})`;
+  sql`(select coalesce(sum(r.count), 0)::int4 from review_counter_delta r where ${allOf(where)})`;
 
 /** How many users there are with these conditions on has_account, is_email_verified, is_admin and is_suspended (alias `t`). */
 export const countUsers = (where: readonly Sql[]): Sql =>
-  sql`(select coalesce(sum(t.count), 0)::int4 from user_tally t where ${allOf(where)})`;
+  sql`(select coalesce(sum(t.count), 0)::int4 from user_counter_delta t where ${allOf(where)})`;
 
 /** How many entries the audit log has with these conditions on action and subject_type (alias `a`). */
 export const countAuditEntries = (where: readonly Sql[]): Sql =>
-  sql`(select coalesce(sum(a.count), 0)::int4 from audit_tally a where ${allOf(where)})`;
+  sql`(select coalesce(sum(a.count), 0)::int4 from audit_counter_delta a where ${allOf(where)})`;
 
 /** Each table of deltas, its grouping columns, and the same columns of the counted rows. */
 const deltaTables = [
   [
-    sql`review_tally`,
+    sql`review_counter_delta`,
     sql`status, is_verified, rating`,
     sql`select status, is_verified, rating, 1 n from review`,
   ],
   [
-    sql`user_tally`,
+    sql`user_counter_delta`,
     sql`has_account, is_email_verified, is_admin, is_suspended`,
     sql`select email_key is not null, is_email_verified, is_admin, suspended_at is not null, 1 n from app_user`,
   ],
-  [sql`audit_tally`, sql`action, subject_type`, sql`select action, subject_type, 1 n from audit_entry`],
+  [
+    sql`audit_counter_delta`,
+    sql`action, subject_type`,
+    sql`select action, subject_type, 1 n from audit_entry`,
+  ],
 ] as const;
 
 /** Replaces the deltas of each kind by one row with their sum. Safe to run concurrently. */

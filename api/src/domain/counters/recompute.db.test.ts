@@ -40,7 +40,7 @@ describe("counters", () => {
       data: { reviewCount: 9, avgRating: 1 },
     });
     await prisma.category.update({ where: { id: world.categories.crm }, data: { softwareCount: 77 } });
-    await prisma.figure.update({ where: { name: "liveSoftware" }, data: { value: 0 } });
+    await prisma.totalCount.update({ where: { name: "liveSoftware" }, data: { value: 0 } });
     const { beaconByAda } = world.reviews;
     await prisma.review.update({ where: { id: beaconByAda }, data: { helpfulCount: 7 } });
     const { harbor } = world.software;

@@ -48,10 +48,10 @@ export async function recomputeCounters(tx: Transaction): Promise<Drift> {
 }
 
 /**
- * Recomputes what changed reviews of these software affect: their own counters, their rank scores with the stored
- * C, and the counts and sums of their categories. The rows that others change too are locked before anything is read of them,
- * the software (by the caller), then the categories of all in the order of their ids, then the total: of two who write at once
- * the second counts what the first wrote. So it is called once in a transaction, with all that changed.
+ * Recomputes what changed reviews of these software affect: their counters, their rank scores with the stored C, and the
+ * counters of their categories. Locks shared rows before reading: the software (by the caller), then all categories in the
+ * order of IDs, then the total, so that the second of two writers counts what the first wrote. Call once per transaction, with
+ * everything that changed.
  */
 export async function recomputeReviewCounters(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function recomputeReviewCounters(
   const categories = sql`c.id in (select l.category_id from category_listing l
     where l.software_id = any(${[...softwareIds]}::uuid[]))`;
   await tx.$executeRaw`select 1 from category c where ${categories} order by c.id for update`;
-  await tx.$executeRaw`select 1 from figure where name = 'publishedReviews' for update`;
+  await tx.$executeRaw`select 1 from total_count where name = 'publishedReviews' for update`;
   await updateReviewCounters(tx, software);
   await updateReviewerBreakdowns(tx, software);
   await updateCategoryCounters(tx, categories, sql`c.median_rating`);
@@ -87,7 +87,7 @@ export async function recomputeListingCounters(
   const ids = [...softwareIds];
   const software = sql`s.id = any(${ids}::uuid[])`;
   const totals = ["liveSoftware", "publishedReviews"];
-  await tx.$executeRaw`select 1 from figure where name = any(${totals}) order by name for update`;
+  await tx.$executeRaw`select 1 from total_count where name = any(${totals}) order by name for update`;
   await updateCategoryListings(tx, software, sql`l.software_id = any(${ids}::uuid[])`);
   await updateCategoryCounters(tx, sql`c.id = any(${[...categoryIds]}::uuid[])`, sql`c.median_rating`);
   await updateRankScores(tx, software);
@@ -96,15 +96,15 @@ export async function recomputeListingCounters(
 }
 
 /**
- * Recomputes what a moved, hidden or shown category affects: the placement of the listings in it and below it, and the counters,
- * C and rank scores of all `affected` categories. The caller has locked the listings and the tree.
+ * Recomputes what a moved, hidden or shown category affects: the placement of listings in it and its descendants, and the
+ * counters, C and rank scores of all `affected` categories. The caller has locked the listings and the tree.
  */
 export async function recomputePlacementCounters(
   tx: Transaction,
   categoryId: string,
   affected: readonly string[],
 ): Promise<void> {
-  await tx.$executeRaw`select 1 from figure where name = 'activeCategories' for update`;
+  await tx.$executeRaw`select 1 from total_count where name = 'activeCategories' for update`;
   const within = sql`(select sc.software_id from software_category sc where sc.category_id in (
     with recursive below(id) as (
       select ${categoryId}::uuid union select c.id from below b join category c on c.parent_id = b.id)
@@ -118,7 +118,7 @@ export async function recomputePlacementCounters(
 
 /** Recomputes the number of active categories after one was created. */
 export async function recomputeCategoryTotal(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`select 1 from figure where name = 'activeCategories' for update`;
+  await tx.$executeRaw`select 1 from total_count where name = 'activeCategories' for update`;
   await updateTotals(tx, sql`name = 'activeCategories'`);
 }
 
@@ -129,7 +129,7 @@ export async function recomputePlanCounters(tx: Transaction, softwareId: string)
 
 /** Recomputes the number of companies after one was created or deleted. */
 export async function recomputeCompanyTotal(tx: Transaction): Promise<void> {
-  await tx.$executeRaw`select 1 from figure where name = 'companies' for update`;
+  await tx.$executeRaw`select 1 from total_count where name = 'companies' for update`;
   await updateTotals(tx, sql`name = 'companies'`);
 }
 

@@ -1,17 +1,17 @@
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 
-/** Totals of whole tables that are kept up to date by recomputeCounters (recompute.ts). */
+/** Totals of whole tables, updated by recomputeCounters (recompute.ts). */
 const names = ["liveSoftware", "publishedReviews", "companies", "activeCategories"] as const;
 export type TotalName = (typeof names)[number];
 
 /** All totals; 0 before anything was loaded. */
 export async function totals({ reader }: Pick<ReadContext, "reader">): Promise<Record<TotalName, number>> {
-  const rows = await reader.query<{ name: string; value: number }>(sql`select name, value from figure`);
+  const rows = await reader.query<{ name: string; value: number }>(sql`select name, value from total_count`);
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   return Object.fromEntries(names.map((name) => [name, values.get(name) ?? 0])) as Record<TotalName, number>;
 }
 
 /** One total as an expression, for the statement of a list. */
 export const totalOf = (name: TotalName): Sql =>
-  sql`coalesce((select value from figure where name = ${name}), 0)`;
+  sql`coalesce((select value from total_count where name = ${name}), 0)`;

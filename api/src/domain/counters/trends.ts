@@ -1,18 +1,19 @@
 import type { Statements } from "../../database/client/transaction.ts";
+import { dayMs } from "../../inputs/index.ts";
 
 /** Days that are compared with as many before them. */
 const span = 14;
-/** What a review weighs against a view. */
+/** Weight of a review relative to a view. */
 const reviewWeight = 10;
 
 /**
- * How much attention each software gains (alias `trend`): ten times the reviews plus the views of the last 14 days, less
- * those of the 14 days before; a day's views count once the day is over. It changes as time passes, so it is no drift; it
- * is made anew at every start and import, and hourly by a job.
+ * Recomputes the trend of each software (alias `trend`): 10 × reviews + views of the last 14 days, minus the same of the 14
+ * days before; a day's views count once the day is over. Changes with time, so it is not checked for drift; recomputed at each
+ * start and import, and hourly by a job.
  */
 export function recomputeTrends(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<number> {
-  const middle = new Date(now.getTime() - span * 86_400_000);
-  const start = new Date(now.getTime() - 2 * span * 86_400_000);
+  const middle = new Date(now.getTime() - span * dayMs);
+  const start = new Date(now.getTime() - 2 * span * dayMs);
   return tx.$executeRaw`
     with gained as (
       select r.software_id as id,

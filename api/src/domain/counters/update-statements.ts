@@ -74,8 +74,8 @@ export function updatePlanCounters(tx: Transaction, only: Sql = all): Promise<nu
 }
 
 /**
- * Which Live software (alias `s`) stands in which active category: its own ones and all above them. `onlyRows` says the same
- * of the rows that there are (alias `l`).
+ * Places Live software (alias `s`) in active categories: its own and all their ancestors. `onlyRows` is the same condition for
+ * existing rows (alias `l`).
  */
 export async function updateCategoryListings(
   tx: Transaction,
@@ -145,7 +145,7 @@ export function updateCompanyCounters(tx: Transaction, only: Sql = all): Promise
 /** Totals of the directory (./totals.ts). */
 export function updateTotals(tx: Transaction, only: Sql = all): Promise<number> {
   return tx.$executeRaw`
-    insert into figure (name, value, updated_at)
+    insert into total_count (name, value, updated_at)
     select name, value, now() from (
       select 'liveSoftware' as name, count(*)::int as value from software where is_active
       union all select 'publishedReviews', coalesce(sum(review_count), 0)::int from software where is_active
@@ -153,7 +153,7 @@ export function updateTotals(tx: Transaction, only: Sql = all): Promise<number> 
       union all select 'activeCategories', count(*)::int from category where is_active) f
     where ${only}
     on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at
-      where figure.value <> excluded.value`;
+      where total_count.value <> excluded.value`;
 }
 
 /** The company sizes that make up a market segment. */

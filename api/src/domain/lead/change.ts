@@ -9,9 +9,8 @@ import { requireUnchanged } from "../optimistic-concurrency.ts";
 import { may, visibleLeadsWhere } from "../policy.ts";
 
 /**
- * Changes what is noted of a lead: its company's owners may, and administrators. What is absent stays. `ifUpdatedAt` is when
- * what one saw was last changed: where that is so no more, nothing is written. Throws InvalidInput, Conflict, NOT_FOUND,
- * RateLimited.
+ * Changes the status or notes of a lead, as an owner of its company or an administrator. Omitted fields are unchanged. If the
+ * lead was changed since `ifUpdatedAt`, nothing is written. Throws InvalidInput, Conflict, NOT_FOUND, RateLimited.
  */
 export async function updateLead(
   context: CommandContext,
@@ -22,7 +21,7 @@ export async function updateLead(
   const changes = checked(leadChange, given);
   // Only keys that were given: undefined leaves a column alone.
   const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  // Of notes the log tells that they were changed, as it does of all that people wrote.
+  // The audit log records only that notes were changed, as for all free text.
   const after = ({ status }: LockedLead) => ({
     status: changes.status ?? status,
     ...(changes.notes !== undefined && { notes: "changed" }),
@@ -41,7 +40,7 @@ export async function deleteLead(context: CommandContext, id: string): Promise<v
   await changeLead(context, id, { action: "lead.delete" }, (tx, where) => tx.lead.deleteMany({ where }));
 }
 
-/** A lead as it is before the change. */
+/** A lead before the change. */
 interface LockedLead {
   readonly status: LeadStatus;
   readonly softwareId: string | null;
@@ -63,7 +62,7 @@ async function changeLead(
   work: (tx: Transaction, where: LeadWhere, lead: LockedLead) => Promise<{ count: number }>,
 ): Promise<void> {
   if (!viewer) throw unauthenticated();
-  await limits.spend([limitOf(viewer, "lead.keepAny", "lead-changes:user"), viewer.id]);
+  await limits.spend([limitOf(viewer, "lead.manageAny", "lead-changes:user"), viewer.id]);
   await transaction({ prisma }, async (tx) => {
     const where = { id, ...visibleLeadsWhere(viewer) };
     const lead = await tx.lead.findFirst({ where, select: { companyId: true } });
@@ -74,8 +73,8 @@ async function changeLead(
       select l.status, l.software_id as "softwareId", l.updated_at as "updatedAt" from lead l where l.id = ${id}::uuid for update`;
     // Gone, or not the viewer's any more, at this very moment.
     if (!locked || (await work(tx, where, locked)).count === 0) throw notFound("Lead");
-    if (!may(viewer, "lead.keepAny")) return;
-    // What no company is known of was asked about a listing, which may be gone since.
+    if (!may(viewer, "lead.manageAny")) return;
+    // A lead without a company is about a listing, which may have been deleted.
     const subject =
       companyId !== null
         ? ({ subjectType: "company", subjectId: companyId } as const)

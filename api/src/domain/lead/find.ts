@@ -27,7 +27,7 @@ export function leadsOf(companyId: string, status: LeadStatus | null | undefined
   };
 }
 
-/** Leads that no owner reads, newest first: of what no company is known of, or whose company nobody owns who could. */
+/** Leads that no owner can read, newest first: without a company, or for a company without an active owner. */
 export function leadsWithoutOwner(status: LeadStatus | null | undefined): Finder {
   return {
     ...newestFirst,

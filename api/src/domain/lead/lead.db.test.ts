@@ -383,7 +383,7 @@ describe("keeping", () => {
     });
   });
 
-  test("whoever saw what is there no more is told, and nothing of theirs is written", async () => {
+  test("a change of an outdated version is refused and not written", async () => {
     const { id: databaseId, updatedAt } = await aLead();
     const update = async (notes: string, ifUpdatedAt: Date, viewer = viewers.owner) =>
       (

@@ -1,6 +1,6 @@
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { allOf, sql } from "../../database/query/sql.ts";
-import { fastestForm, type LeadInput, leadInput } from "../../inputs/index.ts";
+import { dayMs, fastestForm, type LeadInput, leadInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { LimitKey, Limits } from "../../limits/limits.ts";
 import { emailKeyOf } from "../account/find.ts";
@@ -9,12 +9,10 @@ import { mailedOwners } from "../company/membership.ts";
 import { checked, RateLimited } from "../errors.ts";
 import { type LeadRecipient, leadRecipient, type SubjectKey } from "./subject.ts";
 
-const day = 86_400_000;
-
 /**
- * Sends a buyer's request to the company that it concerns, whose owners get a mail, or to the administrators where nobody owns
- * it; answers whom it reaches. Past so many an hour its company gets no more mails. The same words again within a day are the same request. What only a program would send is put
- * aside as spam, without a mail, and answered alike. Throws InvalidInput, NOT_FOUND, RateLimited.
+ * Sends a buyer's request to a company, whose owners are notified by mail, or to the administrators if it has no owner; returns
+ * the recipient. Repeating a request within a day does nothing. Mails per company and hour are limited. A request that looks
+ * automated is stored as spam, without a mail and with the same result. Throws InvalidInput, NOT_FOUND, RateLimited.
  */
 export async function sendLead(
   context: CommandContext,
@@ -24,7 +22,7 @@ export async function sendLead(
   const { limits, caller, prisma, now, viewer } = context;
   const input = checked(leadInput, given);
   const subject = await leadRecipient(prisma, key);
-  // What was sent already takes no room, and is answered where there is none.
+  // A repeated request does not count against the limit, and succeeds even if the limit is reached.
   if (isThere(await earlierLeads(prisma, subject, input, now), input)) return subject;
   const counted: LimitKey[] = [["leads:network", caller.network]];
   await limits.spend(...counted);
@@ -37,13 +35,13 @@ export async function sendLead(
       storeLead(tx, { queue, key, input, now, viewerId: viewer?.id ?? null }),
     );
   } catch (error) {
-    // What came to nothing is no request.
+    // A failed request does not count.
     await limits.refund(...counted);
     throw error;
   }
 }
 
-/** Counts one where there is room for it. */
+/** Spends one point of the limit; false if it is exhausted. */
 async function hasRoom(limits: Limits, counted: LimitKey): Promise<boolean> {
   try {
     await limits.spend(counted);
@@ -54,7 +52,7 @@ async function hasRoom(limits: Limits, counted: LimitKey): Promise<boolean> {
   }
 }
 
-/** What only a program would send: it fills a field that people do not see, or is faster than they are. */
+/** True if the hidden field is filled in, or the form was sent faster than a person can. */
 const isSpam = ({ topic, formOpenMilliseconds }: LeadInput) =>
   Boolean(topic) || (formOpenMilliseconds != null && formOpenMilliseconds < fastestForm);
 
@@ -71,7 +69,7 @@ async function storeLead(
   tx: Transaction,
   { queue, key, input, now, viewerId }: NewLead,
 ): Promise<LeadRecipient> {
-  // Of two at once the second one finds the first; and neither company nor software goes meanwhile.
+  // Of two concurrent requests the second finds the first, and neither company nor software can be deleted meanwhile.
   if ("softwareId" in key) {
     await tx.$executeRaw`select 1 from company where id =
       (select company_id from software where id = ${key.softwareId}::uuid) for no key update`;
@@ -99,7 +97,7 @@ async function storeLead(
   return subject;
 }
 
-/** What the same address asked the same of within a day. */
+/** Leads of the same kind, recipient and sender's address from the last 24 hours. */
 function earlierLeads(
   tx: Pick<Transaction, "$queryRaw">,
   { companyId, softwareId }: LeadRecipient,
@@ -111,7 +109,7 @@ function earlierLeads(
     softwareId === null ? sql`l.software_id is null` : sql`l.software_id = ${softwareId}::uuid`,
     sql`l.kind = ${kind}`,
     sql`lower(l.email) = ${emailKeyOf(email)}`,
-    sql`l.created_at > ${new Date(now.getTime() - day)}::timestamptz`,
+    sql`l.created_at > ${new Date(now.getTime() - dayMs)}::timestamptz`,
   ]);
   return tx.$queryRaw<{ message: string | null }[]>(sql`select l.message from lead l where ${where}`);
 }
@@ -119,7 +117,7 @@ function earlierLeads(
 const isThere = (earlier: readonly { message: string | null }[], { message }: LeadInput) =>
   earlier.some((one) => one.message === message);
 
-/** Counts that somebody asked today for what the lead is about. As with views, its own vendor is not counted. */
+/** Adds one to today's count of leads. As with views, members of the company do not count. */
 async function countLead(
   tx: Transaction,
   { softwareId, companyId }: LeadRecipient,
@@ -135,7 +133,7 @@ async function countLead(
     on conflict (subject_id, metric, day) do update set count = daily_count.count + 1`);
 }
 
-/** Leaves a mail for each owner of the company. */
+/** Queues a mail to each owner of the company. */
 async function notifyOwners(
   tx: Transaction,
   { queue, companyId, leadId }: { queue: JobQueue; companyId: string; leadId: string },

@@ -2,7 +2,7 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { notFound } from "../errors.ts";
 
-/** What a lead is about: a software or a company, by its id. */
+/** The software or company that a lead is about, by ID. */
 export type SubjectKey = { softwareId: string } | { companyId: string };
 
 /** The software or company of a lead, and the company that receives it. */
@@ -21,10 +21,7 @@ export const hasActiveOwner = (companyId: Sql): Sql => sql`exists(select 1 from 
   where m.company_id = ${companyId} and m.role = 'owner'
     and not exists (select 1 from app_user u where u.id = m.user_id and u.suspended_at is not null))`;
 
-/**
- * What everybody can see under this key, Live software or a company. Throws NOT_FOUND. Asks by `tx`, or by the client itself
- * where nothing is to be written.
- */
+/** The recipient of a lead about Live software or a company. Throws NOT_FOUND. */
 export async function leadRecipient(
   tx: Pick<Transaction, "$queryRaw">,
   key: SubjectKey,

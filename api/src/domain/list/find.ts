@@ -21,7 +21,7 @@ export function listsOf(userId: string): Sql {
     order by l.is_default desc, lower(l.name), l.name, l.id limit ${listSizes.lists}::int4`;
 }
 
-/** The list with this id where it is the viewer's, or where the key is that of its shared address; as rows of `list`. */
+/** The list with this ID if it is the viewer's or the key is that of its shared link; as rows of `list`. */
 export function oneList(viewer: Viewer | null, id: string, key: string | null): Sql {
   return sql`select l.* from list l where l.id = ${id}::uuid
     and (l.user_id = ${viewer?.id ?? null}::uuid or l.share_hash = ${key === null ? null : hashed(key)}::text)`;

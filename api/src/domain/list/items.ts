@@ -12,15 +12,14 @@ export interface ListItemKey {
   softwareId: string;
 }
 
-/** What an undo of a removal needs: saveToList takes both. */
+/** The note and position of a removed item, to restore it with saveToList. */
 export interface RemovedListItem {
   note: string | null;
   position: number;
 }
 
 /**
- * Takes a software out of the viewer's list; answers what it was there, null where it was not. Throws NOT_FOUND,
- * RateLimited.
+ * Removes a software from the viewer's list; returns the removed item, null if there was none. Throws NOT_FOUND, RateLimited.
  */
 export async function removeFromList(
   context: CommandContext,
@@ -37,7 +36,7 @@ export async function removeFromList(
   });
 }
 
-/** Changes what is noted of a software in the viewer's list; null takes the note away. Throws InvalidInput, NOT_FOUND, RateLimited. */
+/** Changes the note on a software in the viewer's list; null removes it. Throws InvalidInput, NOT_FOUND, RateLimited. */
 export async function updateListItem(
   context: CommandContext,
   key: ListItemKey,

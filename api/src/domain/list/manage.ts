@@ -7,8 +7,8 @@ import { changeLists, ownList, requireListQuota } from "./own.ts";
 import { addToList } from "./save.ts";
 
 /**
- * Makes a list, with a software in it where one is given. Answers its id. Throws InvalidInput, Conflict where there is one
- * of that name or no room, NOT_FOUND for the software, RateLimited.
+ * Creates a list, optionally with a first software. Returns its ID. Throws InvalidInput, Conflict if the name is taken or the
+ * limit reached, NOT_FOUND for the software, RateLimited.
  */
 export async function createList(
   context: CommandContext,
@@ -25,7 +25,7 @@ export async function createList(
   });
 }
 
-/** Renames the viewer's list. Throws InvalidInput, Conflict where there is another of that name, NOT_FOUND, RateLimited. */
+/** Renames the viewer's list. Throws InvalidInput, Conflict if the name is taken, NOT_FOUND, RateLimited. */
 export async function updateList(context: CommandContext, listId: string, given: unknown): Promise<string> {
   const { name } = checked(listInput, given);
   return changeLists(context, async (tx, viewer) => {

@@ -34,10 +34,7 @@ export async function ownList(tx: Transaction, viewer: Viewer, id: string) {
   return list;
 }
 
-/**
- * The list that software goes to when none is named, made when it is first needed. Where the person has a list of that name
- * already it becomes this one.
- */
+/** The default list, created when first needed. An existing list with its name becomes the default list. */
 export async function defaultList(tx: Transaction, viewer: Viewer) {
   const userId = viewer.id;
   const before = await tx.list.findFirst({ where: { userId, isDefault: true } });

@@ -91,7 +91,7 @@ describe("a list", () => {
     });
   });
 
-  test("is read by whoever has its key, until that is made anew or void; only its hash is stored", {
+  test("is readable with its key, until that is replaced or revoked; only the key's hash is stored", {
     tags: ["2.category.51"],
   }, async () => {
     const share = async () => {

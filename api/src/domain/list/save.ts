@@ -15,8 +15,8 @@ export interface Saved {
 }
 
 /**
- * Saves a software to one of the viewer's lists, at the end unless a position is given; where it is there already nothing
- * changes. Answers the list's id. Throws InvalidInput, Conflict where the list is full, NOT_FOUND, RateLimited.
+ * Saves a software to one of the viewer's lists, at the end unless a position is given; does nothing if it is already there.
+ * Returns the list's ID. Throws InvalidInput, Conflict if the list is full, NOT_FOUND, RateLimited.
  */
 export async function saveToList(
   context: CommandContext,
@@ -68,8 +68,8 @@ export async function addToList(
 }
 
 /**
- * Counts that somebody saved the software today: once a person for good, whatever they take out and put in again, and never
- * its own vendor. As with views, only what everybody can see is counted.
+ * Adds one to today's count of saves: once per user and software, and not for members of its company. As with views, only
+ * public listings are counted.
  */
 async function countSave(tx: Transaction, viewer: Viewer, softwareId: string, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);

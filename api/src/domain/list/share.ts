@@ -3,8 +3,8 @@ import type { CommandContext } from "../command-context.ts";
 import { changeLists, ownList } from "./own.ts";
 
 /**
- * Makes a secret by which anyone can read the viewer's list, and answers it: only its hash is stored, so it is told this
- * once. A secret made before is void. Throws NOT_FOUND, RateLimited.
+ * Creates the secret of a link with which anyone can read the viewer's list, and returns it; only its hash is stored. Replaces
+ * an earlier secret. Throws NOT_FOUND, RateLimited.
  */
 export async function shareList(
   context: CommandContext,
@@ -19,7 +19,7 @@ export async function shareList(
   return { id, key };
 }
 
-/** Makes the list private again; where it is, nothing changes. Throws NOT_FOUND, RateLimited. */
+/** Makes the list private again. Idempotent. Throws NOT_FOUND, RateLimited. */
 export async function unshareList(context: CommandContext, listId: string): Promise<string> {
   return changeLists(context, async (tx, viewer) => {
     const { id } = await ownList(tx, viewer, listId);

@@ -19,8 +19,8 @@ export interface OutgoingMail extends Mail {
 }
 
 /**
- * Writes a mail from what its job says; null where there is nobody to send it to any more, or nothing left to say. A
- * secret is made now, so that none waits in the queue; written again, the mail carries another one.
+ * Writes a mail from its job's data; null if there is no recipient or the mail is obsolete. Secrets are created now, so that
+ * none waits in the queue; a retried mail has another one.
  */
 export type MailWriter<Kind extends keyof MailData> = (
   tx: Transaction,

@@ -10,7 +10,7 @@ interface Optional<Name extends OptionalTemplate> {
   /** The recipient; null if the account was deleted. */
   userId: string | null;
   data: TemplateData<Name>;
-  /** Where an answer to it goes; to the site's sender without it. */
+  /** Reply-To address; the site's sender if omitted. */
   replyTo?: string;
 }
 

@@ -3,6 +3,7 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import { createToken } from "../../auth/tokens.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { outcome } from "../../http/rest/outcome.ts";
+import { dayMs } from "../../inputs/index.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
@@ -83,7 +84,7 @@ test("a mailed link switches its own kind off, signed out too and as often as on
 
 test("a link that is unknown, a year old, of another purpose or of no kind switches nothing off", async () => {
   const viewer = await writers.somebody();
-  const old = new Date(worldNow.getTime() - 366 * 86_400_000);
+  const old = new Date(worldNow.getTime() - 366 * dayMs);
   const making = { purpose: "reset_password", userId: viewer.id, now: worldNow } as const;
   const others = [
     "unknown",

@@ -33,8 +33,8 @@ export async function setMailPreference(context: CommandContext, given: unknown)
 }
 
 /**
- * Switches off the kind of mails that a mailed link is for; answers that kind. Whoever has the mail may, signed in or not,
- * and as often as they like: programs try again. Throws InvalidInput.
+ * Switches off the kind of mail that an unsubscribe link is for; returns the kind. No sign-in is needed, and it can be
+ * repeated, because mail programs retry. Throws InvalidInput.
  */
 export async function unsubscribe(context: CommandContext, given: unknown): Promise<MailPreference> {
   const { token: secret } = checked(unsubscribeInput, given);

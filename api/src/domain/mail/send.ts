@@ -25,7 +25,7 @@ export async function sendMail(context: MailContext, job: MailJob): Promise<void
   const written = await transaction(database, (tx) => write(tx, job, context));
   if (!written) return;
   const { sent, ...mail } = written;
-  // After the transaction: a mail server may take its time, and nobody else may wait for that.
+  // After the transaction, because a mail server may be slow.
   await mailer.send(mail);
   if (sent) await transaction(database, sent);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { outcome } from "../../http/rest/outcome.ts";
-import { pictureGone } from "../../inputs/index.ts";
+import { hourMs, pictureGone } from "../../inputs/index.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { read } from "../../testing/engine.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
@@ -8,7 +8,7 @@ import { testServices } from "../../testing/services.ts";
 import { sweepPictures } from "./sweep.ts";
 
 const database = testDatabase();
-const later = (hours: number) => new Date(worldNow.getTime() + hours * 3_600_000);
+const later = (hours: number) => new Date(worldNow.getTime() + hours * hourMs);
 const id = (digit: string) => digit.repeat(64);
 const address = (digit: string) => `/pictures/uploaded/${id(digit)}/64.webp`;
 const left = async () =>

@@ -12,9 +12,9 @@ interface PictureReference {
 const idOf = (url: string | null | undefined) => uploadedPicture.exec(url ?? "")?.[1];
 
 /**
- * Requires that the pictures of this site that are to be shown are still there, and keeps those that are shown no more for
- * another day: an address that one page has taken out may stand in a form elsewhere. What was shown before is not asked for
- * again. Last in its transaction, because what sweeps holds pictures too. Throws InvalidInput.
+ * Requires that newly shown pictures of this site exist, and keeps those no longer shown for another day, because a form may
+ * still contain them. Pictures that were shown before are not checked. Call last in the transaction, because the sweep locks
+ * pictures too. Throws InvalidInput.
  */
 export async function attachPictures(
   tx: Pick<Transaction, "$queryRaw">,

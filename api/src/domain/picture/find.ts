@@ -3,7 +3,7 @@ import type { ObjectStore } from "../../pictures/objects.ts";
 import type { ReadContext } from "../read-context.ts";
 import { type FileName, objectName } from "./names.ts";
 
-/** The bytes of a picture's file, from wherever they lie; null where there is no such file. */
+/** The bytes of a picture's file, from the database or object store; null if there is none. */
 export async function findPictureFile(
   { reader }: Pick<ReadContext, "reader">,
   objects: ObjectStore | null,

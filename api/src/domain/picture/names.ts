@@ -7,7 +7,7 @@ export interface FileName {
   format: PictureFormat;
 }
 
-/** What the bytes of a file are called in an object store. */
+/** Name of a file in the object store. */
 export const objectName = ({ id, width, format }: FileName) => `pictures/${id}/${width}.${format}`;
 
 /** The path of a file on this site. */

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
+import { hourMs } from "../../inputs/index.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { sweepPictures } from "./sweep.ts";
 
 const database = testDatabase();
 const now = new Date("2026-11-20T12:00:00.000Z");
-const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
 const id = (digit: string) => digit.repeat(64);
 const address = (digit: string) => `/pictures/uploaded/${id(digit)}/64.webp`;
 const left = async () =>

@@ -1,11 +1,12 @@
 import type { Database } from "../../database/client/open.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import type { PictureFormat } from "../../inputs/index.ts";
+import { dayMs } from "../../inputs/index.ts";
 import type { ObjectStore } from "../../pictures/objects.ts";
 import { objectName } from "./names.ts";
 
-/** A picture that nothing shows is kept so long, in milliseconds: a form may stand open overnight. */
-const keptUnused = 86_400_000;
+/** Milliseconds that an unused picture is kept: a form may stay open overnight. */
+const keptUnused = dayMs;
 /** Pictures in one transaction. */
 const atOnce = 20;
 
@@ -38,8 +39,8 @@ async function sweepSome(tx: Transaction, objects: ObjectStore | null, before: D
     where: { pictureId: { in: ids }, bytes: null },
     select: { pictureId: true, width: true, format: true },
   });
-  // Within the transaction, which holds the rows: who sends such a picture again meanwhile waits, and then puts it anew.
-  // Deleting twice does no harm.
+  // Within the transaction, which locks the rows: a concurrent upload of the same picture waits and then stores it again.
+  // Deleting twice is harmless.
   await Promise.all(
     files.map(({ pictureId, width, format }) =>
       objects?.remove(objectName({ id: pictureId, width, format: format as PictureFormat })),

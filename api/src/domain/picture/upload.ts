@@ -13,7 +13,7 @@ import { filePath, objectName } from "./names.ts";
 /** Services that pictures are converted and stored with. */
 export interface PictureServices {
   readonly convert: Convert;
-  /** Where the bytes lie; in the database where it is null. */
+  /** The object store; null to store bytes in the database. */
   readonly objects: ObjectStore | null;
 }
 
@@ -37,8 +37,8 @@ export interface UploadedPicture {
 }
 
 /**
- * May the viewer send one more picture now? Counts it. Apart from the sending itself, so that nothing is read from who may
- * not. Throws UNAUTHENTICATED, FORBIDDEN, RateLimited.
+ * Counts an upload by the viewer. Separate from the upload, so that nothing is read from callers who may not upload. Throws
+ * UNAUTHENTICATED, FORBIDDEN, RateLimited.
  */
 export async function countUpload(context: CommandContext): Promise<void> {
   const { viewer, limits } = context;
@@ -48,8 +48,8 @@ export async function countUpload(context: CommandContext): Promise<void> {
 }
 
 /**
- * Makes a picture anew from the bytes that the viewer sent and keeps it, once however often it is sent. Throws
- * PictureRejected, and BusyError of the conversions.
+ * Re-encodes an uploaded picture and stores it; equal pictures are stored once. Throws PictureRejected, and BusyError of the
+ * conversions.
  */
 export async function uploadPicture(
   context: CommandContext,
@@ -69,7 +69,7 @@ export async function uploadPicture(
   return { url: filePath({ id, width, format: "webp" }), width: converted.width, height: converted.height };
 }
 
-/** The SHA-256 of all that was made: the same picture has the same address, and another one never has it. */
+/** The SHA-256 of all files: equal pictures have the same URL, different ones never. */
 function idOf({ files }: ConvertedPicture): string {
   const hash = createHash("sha256");
   for (const { width, format, bytes } of files)
@@ -84,7 +84,7 @@ async function storePicture(
 ): Promise<void> {
   const { prisma, now } = context;
   const { width, height, files } = converted;
-  // First of all, so that what sweeps sees it as new: it must not delete what is put right now.
+  // First, so that the sweep sees the picture as new and does not delete its files.
   await prisma.picture.upsert({
     where: { id },
     create: { id, width, height, userId, createdAt: now },
@@ -98,7 +98,7 @@ async function storePicture(
     );
   }
   await transaction(context, async (tx) => {
-    // Holds the picture, since whoever sends the same one right now writes the same files.
+    // Locks the picture, because a concurrent upload of the same one writes the same files.
     await tx.picture.update({ where: { id }, data: { createdAt: now } });
     // Anew: those that are there may lie in the other place.
     await tx.pictureFile.deleteMany({ where: { pictureId: id } });

@@ -9,9 +9,8 @@ import { checked, forbidden, notFound, unauthenticated } from "../errors.ts";
 import { isLive, isPublished, may, type Permission } from "../policy.ts";
 
 /**
- * Answers a published review in public, for the company of its software: its members may, and nobody else. There is one
- * answer a review: another one takes its place. The reviewer gets a mail of the first. Answers the review's id. Throws
- * InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Publishes or replaces the public answer to a published review, as a member of the software's company. The reviewer is
+ * notified of the first answer by mail. Returns the review's ID. Throws InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function answerReview(context: CommandContext, id: string, given: unknown): Promise<string> {
   const { viewer, limits, now } = context;

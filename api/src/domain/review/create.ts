@@ -13,13 +13,13 @@ import { type IdempotentWrite, idempotentResult, withIdempotencyKey } from "./id
 import { lockReviewableSoftware } from "./subject.ts";
 import { macsOf, type TraceKind } from "./traces/macs.ts";
 import { flagSameMailbox, heldForModeration, reviewsOfMailbox, storeMailboxTrace } from "./traces/mailbox.ts";
-import { takeMailboxTombstone } from "./traces/tombstones.ts";
+import { takeMailboxTombstone } from "./traces/mailbox-tombstones.ts";
 
 /**
- * Publishes the viewer's review of a software, with every figure that it changes; answers its id. Its author is thanked by
- * mail. Who deleted a hidden one has the next one hidden too, for that reason, until a moderator publishes it; so has whoever
- * has another review of the software from the same mailbox, or had a hidden one, in whatever account. The same key and input
- * again answer the same review, and do nothing else. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Publishes the viewer's review of a software and updates all counters; returns its ID. The author is thanked by mail. The
+ * review starts hidden, until a moderator publishes it, if the same account or mailbox has deleted a hidden review of the
+ * software, or if another review of it comes from the same mailbox. Repeating a request with the same key and input returns
+ * the same review. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function createReview(
   context: CommandContext,
@@ -31,7 +31,7 @@ export async function createReview(
   const input = checked(reviewInput, given);
   const key = givenKey == null ? null : checked(idempotencyKey, givenKey);
   const attempt: IdempotentWrite = { userId: viewer.id, operation: "createReview", key, input };
-  // What was done already takes no room, and is answered where there is none.
+  // A repeated request does not count against the limit, and succeeds even if the limit is reached.
   const before = await idempotentResult(prisma, attempt);
   if (before !== null) return before;
   const counted: LimitKey = ["reviews:user", viewer.id];
@@ -100,7 +100,7 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
   return id;
 }
 
-/** What is known of earlier reviews of the software by the same person, in this account or in another with the same mailbox. */
+/** Earlier reviews of the software by the same person, in this account or another one with the same mailbox. */
 async function recognise(tx: Transaction, { viewer, input: { softwareId }, keys, now }: NewReview) {
   const hiddenBefore = await takeAccountTombstone(tx, { userId: viewer.id, softwareId });
   const user = await tx.user.findUnique({ where: { id: viewer.id }, select: { email: true } });

@@ -6,15 +6,15 @@ import { addHiddenReviewTombstones } from "./hidden-review-tombstone.ts";
 import { lockOwnReview } from "./own.ts";
 
 /**
- * Deletes the viewer's own review, with its votes, reports and answer; figures are right at once. Of one that was hidden it
- * is kept that it was, and why: the next one of the same software begins hidden, in another account with the same mailbox too.
+ * Deletes the viewer's own review with its votes, reports and answer, and updates all counters. If it was hidden, a tombstone
+ * with the reason is kept, and the next review of the software starts hidden, also in another account with the same mailbox.
  * Throws NOT_FOUND.
  */
 export async function deleteReview(context: CommandContext, id: string): Promise<void> {
   const { viewer } = context;
   if (!viewer) throw unauthenticated();
   await transaction(context, async (tx) => {
-    // What is kept of a hidden one refers to the account, which comes before software.
+    // Lock order: accounts before software. The tombstone refers to the account.
     const [author] = await tx.$queryRaw<{ email: string | null }[]>`
       select email from app_user where id = ${viewer.id}::uuid for key share`;
     const { softwareId, status, hiddenReason, isHeld } = await lockOwnReview(tx, id, viewer, true);

@@ -110,8 +110,8 @@ export function reviewsOfCompany(companyId: string, args: CompanyReviewArguments
 }
 
 /**
- * What one person has written, newest first, hidden ones too: for themselves and administrators. Of software that the viewer
- * may not see nothing is told, for a review leads to all of it.
+ * Reviews of one user, newest first, including hidden ones: for that user and administrators. Reviews of software that the
+ * viewer may not see are left out.
  */
 export function reviewsBy({ viewer }: Pick<ReadContext, "viewer">, userId: string): Finder {
   return {
@@ -135,7 +135,7 @@ export interface AdminReviewArguments {
   sort: AgeOrder;
 }
 
-/** Everybody's reviews, hidden ones and those of Drafts too: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** All reviews, including hidden ones and those of Drafts: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function adminReviewList({ viewer }: Pick<ReadContext, "viewer">, args: AdminReviewArguments): Finder {
   requirePermission(viewer, "administration.read");
   const kinds: Sql[] = [];
@@ -154,7 +154,7 @@ export function adminReviewList({ viewer }: Pick<ReadContext, "viewer">, args: A
     ...spared.map((open) => sql`not exists (select 1 from (${open}) w where w.review_id = r.id)`),
   ];
   const shared = { name: `review:any:${args.sort}`, order: byAge[args.sort] };
-  // What was looked for is looked for once: the page reader counts it.
+  // The search runs once; the page reader counts its result.
   if (args.search?.trim()) return { ...shared, from: foundBy(args.search, where), where: [] };
   const total = waiting.length > 0 ? countOf(sql`review r`, where) : countWithout(kinds, spared);
   return { ...shared, from: sql`review r`, where, total };
@@ -167,7 +167,7 @@ function countWithout(kinds: readonly Sql[], spared: readonly Sql[]): Sql {
   return sql`(${countReviews(kinds)} - ${countOf(sql`review r`, [...kinds, among])})`;
 }
 
-/** Anybody's review with this id, as rows of `review`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** Any review with this ID, as rows of `review`: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function adminReview({ viewer }: Pick<ReadContext, "viewer">, id: string): Sql {
   requirePermission(viewer, "administration.read");
   return sql`select r.* from review r where r.id = ${id}::uuid`;
@@ -177,8 +177,8 @@ export function adminReview({ viewer }: Pick<ReadContext, "viewer">, id: string)
 const openOnes = (table: Sql): Sql => sql`select o.review_id from ${table} o where o.status = 'open'`;
 
 /**
- * The reviews with these conditions (alias `r`) and these beginnings of words in title, text or their software's name, as a
- * table of what they are ordered by: two indexes find them, and of a software's all the second one knows everything.
+ * Reviews with these conditions (alias `r`) and with words in title, text or the software's name that begin with these words,
+ * as a table of the sort keys. Uses two indexes.
  */
 function foundBy(text: string, where: readonly Sql[]): Sql {
   const words = searchWords(text);
@@ -192,7 +192,7 @@ function foundBy(text: string, where: readonly Sql[]): Sql {
     union all select r.id, r.created_at from named n join review r on r.software_id = n.id where ${allOf(where)}) r`;
 }
 
-/** Words without a letter or a digit, as they stand in title and text (alias `r`). */
+/** The condition that title or text (alias `r`) contains a text without letters or digits. */
 const inWords = (text: string): Sql => sql`position(${text.trim()} in r.title || ' ' || r.content) > 0`;
 
 /** Beginnings of words in title and text, or in the software's name (alias `r`): two indexes find them together. */

@@ -2,7 +2,7 @@ import { normalizeMailbox } from "../../auth/mailbox.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import type { CommandContext } from "../command-context.ts";
 import { macsOf } from "./traces/macs.ts";
-import { storeMailboxTombstones } from "./traces/tombstones.ts";
+import { storeMailboxTombstones } from "./traces/mailbox-tombstones.ts";
 
 /** The author of a review and its software. */
 interface Pair {
@@ -19,8 +19,8 @@ export interface HiddenState {
 }
 
 /**
- * Stores that a hidden review was deleted by its author: for the account with the reason, for other accounts with the same mailbox
- * as a keyed hash. Nothing of the review's text is kept.
+ * Stores that a hidden review was deleted by its author: for the account with the reason, for other accounts with the same
+ * mailbox as a keyed hash. The review's text is not stored.
  */
 export async function addHiddenReviewTombstones(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function addHiddenReviewTombstones(
  */
 export async function takeAccountTombstone(tx: Transaction, pair: Pair): Promise<HiddenState | null> {
   const [hidden] = await tx.$queryRaw<HiddenState[]>`
-    delete from withheld_review where user_id = ${pair.userId}::uuid and software_id = ${pair.softwareId}::uuid
+    delete from hidden_review_account_tombstone where user_id = ${pair.userId}::uuid and software_id = ${pair.softwareId}::uuid
     returning reason as "hiddenReason", is_held as "isHeld"`;
   return hidden ?? null;
 }

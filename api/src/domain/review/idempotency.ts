@@ -12,8 +12,8 @@ export interface IdempotentWrite {
 }
 
 /**
- * Does the work unless the same attempt was made before; then it answers what came of that. Of two at once the second one
- * waits for the first. Throws Conflict when the key stood for another input.
+ * Does the work unless the key was used before; then returns the result of that. Of two concurrent attempts the second waits
+ * for the first. Throws Conflict if the key was used with other input.
  */
 export async function withIdempotencyKey(
   tx: Transaction,

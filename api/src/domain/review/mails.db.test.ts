@@ -47,7 +47,7 @@ const sendOne = (job: MailJob) =>
   );
 const thank = (reviewId: string) => sendOne({ mail: "review-thanks", reviewId });
 
-test("whoever wrote a review is thanked once, with the ways to read and to edit it", async () => {
+test("the author of a review is thanked once, with links to read and edit it", async () => {
   const { id, email, jobs } = await reviewer("It <b>holds</b>");
   const thanks = jobs.filter(({ kind }) => kind === "mail");
   expect(thanks).toEqual([{ kind: "mail", data: { mail: "review-thanks", reviewId: id } }]);
@@ -167,7 +167,7 @@ test("every member of the software's company is told of a review of it, one by o
   expect(sent).toEqual([]);
 });
 
-test("whoever has switched such mails off gets none", async () => {
+test("a user who switched off such mails gets none", async () => {
   const { viewer, id } = await reviewer();
   await database.prisma.mailOptOut.create({ data: { userId: viewer.id, kind: "review-thanks" } });
   await thank(id);

@@ -70,7 +70,7 @@ export const reviewMails: MailWriters<"review-thanks" | "review-answered" | "new
       }
       const payload = proofOf({ id: reviewId, editedAt: review.editedAt }, waiting);
       const making = { purpose: "work_email", userId: review.userId, payload, now: now() } as const;
-      // A vendor may call a product what they like: only the name of one that an administrator was sure of goes to strangers.
+      // Vendors choose product names freely, so only names of verified companies are mailed to strangers.
       const softwareName = review.software.company?.isVerified ? review.software.name : null;
       const data = { token: await createToken(tx, making), softwareName };
       return {

@@ -142,7 +142,7 @@ describe.each([
   ["voteReview", vote, "You cannot vote on your own review"],
   ["reportReview", report, "You cannot report your own review"],
 ] as const)("%s", (_name, run, ownWords) => {
-  test("is for those who are signed in, and not on one's own", async () => {
+  test("requires sign-in, and is refused on the viewer's own review", async () => {
     const { author, databaseId } = await written();
     await expect(run(null, databaseId)).rejects.toThrow("Unauthorized");
     await expect(run(author, databaseId)).rejects.toMatchObject({

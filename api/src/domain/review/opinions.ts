@@ -29,8 +29,8 @@ export async function opinions(
 }
 
 /**
- * Locks a review that the public sees, so that what is said of it is counted one after another. Throws NOT_FOUND where it is
- * none, FORBIDDEN where it is the viewer's own.
+ * Locks a public review, so that concurrent votes and reports are counted correctly. Throws NOT_FOUND if it is not public,
+ * FORBIDDEN if it is the viewer's own.
  */
 export async function lockOthersReview(
   tx: Transaction,

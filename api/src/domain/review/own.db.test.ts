@@ -34,7 +34,7 @@ const hide = (id: string, hiddenReason = "It names a colleague.") =>
 const reply = (viewer: Viewer | null, databaseId: string, text = "It does not.") =>
   send(viewer, "replyToModerators", { databaseId, reply: text });
 
-describe("one's own reviews", () => {
+describe("the viewer's own reviews", () => {
   test("of what became a Draft tell nothing of it and cannot be changed, but deleted; they come back with it", async () => {
     const { ember } = world.software;
     const somebodyElse = await somebody();

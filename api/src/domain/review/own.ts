@@ -6,9 +6,8 @@ import { publicReviewWhere, visibleSoftware, visibleSoftwareWhere } from "../pol
 import type { ReadContext } from "../read-context.ts";
 
 /**
- * Locks the software and then the viewer's own review of it. Throws FORBIDDEN where it is somebody else's, NOT_FOUND where
- * there is none that the viewer may see. A review of what became a Draft waits until that is Live again: only where
- * `isEvenOfDrafts` it is found before.
+ * Locks the software and then the viewer's own review of it. Throws FORBIDDEN if the review is another user's, NOT_FOUND if
+ * there is none that the viewer may see. Reviews of Drafts are found only with `isEvenOfDrafts`.
  */
 export async function lockOwnReview(tx: Transaction, id: string, viewer: Viewer, isEvenOfDrafts = false) {
   const own = {
@@ -30,7 +29,7 @@ export async function lockOwnReview(tx: Transaction, id: string, viewer: Viewer,
   return review;
 }
 
-/** Ids of these users' reviews of these software, hidden or not, in the order of the pairs; null where there is none. */
+/** IDs of these users' reviews of these software, published or hidden, in the order of the pairs; null if there is none. */
 export async function ownReviews(
   { reader }: Pick<ReadContext, "reader">,
   pairs: readonly { userId: string; softwareId: string }[],

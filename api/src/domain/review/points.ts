@@ -23,7 +23,7 @@ const atMost = 6;
 
 /** Reviews (alias `r`) that name this pro or con, by the rule by which they are counted. No review names one that is too long. */
 export function mentionsPoint(kind: keyof ProsAndCons, text: string): Sql {
-  // So that what is compared costs no more than what is stored.
+  // Bounds the work to what can be stored.
   const point = text.slice(0, 4 * limits.reviewPoint);
   // Of a subquery, which is run once: plans for any value would make the key again for each review.
   const key = sql`(select review_point_key(${point}))`;

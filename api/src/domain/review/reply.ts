@@ -5,8 +5,8 @@ import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { lockOwnReview } from "./own.ts";
 
 /**
- * Answers the moderators who hid the viewer's own review; it takes the place of an earlier answer. Answers the review's id.
- * Throws InvalidInput, Conflict where it is not hidden, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Stores the author's reply to the moderators who hid the review, replacing an earlier one. Returns the review's ID. Throws
+ * InvalidInput, Conflict if it is not hidden, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function replyToModerators(
   context: CommandContext,

@@ -6,8 +6,8 @@ import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { lockOthersReview } from "./opinions.ts";
 
 /**
- * Tells the moderators of somebody's published review, once; nothing is hidden by it. Answers the review's id. Throws
- * InvalidInput, Conflict, NOT_FOUND, FORBIDDEN for one's own, RateLimited.
+ * Reports another user's published review to the moderators, once per user; it stays published. Returns the review's ID.
+ * Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN for one's own, RateLimited.
  */
 export async function reportReview(context: CommandContext, id: string, given: unknown): Promise<string> {
   const { viewer, limits, now } = context;

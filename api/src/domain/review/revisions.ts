@@ -2,7 +2,7 @@ import { sql } from "../../database/query/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
 
-/** What a review said before it was changed. */
+/** An earlier version of a review. */
 export interface Revision {
   id: string;
   rating: number;
@@ -14,7 +14,7 @@ export interface Revision {
   replacedAt: Date;
 }
 
-/** What each of these reviews said before, latest first, at most 20 of each. For those who may know it. */
+/** Earlier versions of each of these reviews, latest first, at most 20 of each. The caller checks who may see them. */
 export async function revisionsOf(
   { reader }: Pick<ReadContext, "reader">,
   reviewIds: readonly string[],

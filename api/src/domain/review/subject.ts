@@ -5,8 +5,8 @@ import { notFound, ownSoftware } from "../errors.ts";
 import { visibleSoftware } from "../policy.ts";
 
 /**
- * Locks the software that a review is about, so that its reviews change one after another. Throws NOT_FOUND where the viewer
- * may not see it, FORBIDDEN where it is their own company's.
+ * Locks the software of a review, so that its reviews change one at a time. Throws NOT_FOUND if the viewer may not see it,
+ * FORBIDDEN if it belongs to a company of theirs.
  */
 export async function lockReviewableSoftware(
   tx: Transaction,

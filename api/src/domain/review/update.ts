@@ -8,9 +8,9 @@ import { lockOwnReview } from "./own.ts";
 import { requireOthersSoftware } from "./subject.ts";
 
 /**
- * Changes the viewer's own review: what it said is kept, it counts as edited, and a verification is void, also one that is
- * under way, for it was of other words. A change of nothing does none of that. Throws InvalidInput, NOT_FOUND, FORBIDDEN where the
- * software is their own company's by now, RateLimited.
+ * Edits the viewer's own review: stores the earlier version, marks the review as edited, and ends its verification, also a
+ * pending one. Does nothing if nothing changes. Throws InvalidInput, NOT_FOUND, FORBIDDEN if the viewer has joined the
+ * software's company, RateLimited.
  */
 export async function updateReview(context: CommandContext, id: string, given: unknown): Promise<string> {
   const { viewer, now, limits } = context;

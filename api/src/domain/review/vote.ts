@@ -5,8 +5,8 @@ import { unauthenticated } from "../errors.ts";
 import { lockOthersReview } from "./opinions.ts";
 
 /**
- * Says that somebody's published review helped the viewer, or takes that back; said twice it counts once. Answers the
- * review's id. Throws NOT_FOUND, FORBIDDEN for one's own, RateLimited.
+ * Marks another user's published review as helpful, or withdraws the vote. Idempotent. Returns the review's ID. Throws
+ * NOT_FOUND, FORBIDDEN for one's own, RateLimited.
  */
 export async function voteReview(context: CommandContext, id: string, isHelpful: boolean): Promise<string> {
   const { viewer, limits, now } = context;

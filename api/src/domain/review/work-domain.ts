@@ -30,20 +30,20 @@ export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 }
 
-/** The domain under which an organisation registered a host: "acme.co.uk" of "mail.acme.co.uk"; null where it has none. */
+/** The registrable domain of a host: "acme.co.uk" of "mail.acme.co.uk"; null if it has none. */
 export function organisationOf(host: string): string | null {
   return getDomain(host, { allowPrivateDomains: true });
 }
 
-/** The organisations at these domains, each once; without providers, whose domains are nobody's own. */
+/** The distinct organisations at these domains, without mail providers. */
 export function organisationsOf(domains: readonly (string | null)[]): Set<string> {
   const own = domains.filter((domain) => domain !== null && domain !== "" && !isProvider(domain));
   return new Set(own.flatMap((domain) => organisationOf(domain ?? "") ?? []));
 }
 
 /**
- * Does a provider give addresses at this domain to anybody, for good or for minutes? Nothing above the registrable domain
- * is asked: the list has some suffixes under which anybody registers, and who registers there is no provider.
+ * True if a mail provider offers addresses at this domain to anyone, permanent or temporary. Looks no higher than the
+ * registrable domain, because the list contains some public suffixes.
  */
 export function isProvider(domain: string): boolean {
   const organisation = organisationOf(domain);

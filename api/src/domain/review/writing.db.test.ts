@@ -120,7 +120,7 @@ describe("createReview", () => {
     ]);
   });
 
-  test("is for those who are signed in, not of one's own company's software, nor of what one cannot see", {
+  test("requires sign-in, and is refused for the viewer's own company's software and for invisible software", {
     tags: ["2.write.54", "6.user.4"],
   }, async () => {
     const { beacon, draft } = world.software;
@@ -317,8 +317,8 @@ describe("a review that moderators hid", () => {
     const where = { userId: viewer.id };
     const kept = await database.prisma.hiddenReviewAccountTombstone.findMany({ where });
     expect(kept).toMatchObject([{ softwareId: world.software.quill, reason: "Insults" }]);
-    const { withheldReviews } = await exportData(database, viewer.id);
-    expect(withheldReviews).toMatchObject([{ reason: "Insults" }]);
+    const { deletedHiddenReviews } = await exportData(database, viewer.id);
+    expect(deletedHiddenReviews).toMatchObject([{ reason: "Insults" }]);
     await administering.send(admin(), "removeUserAsAdmin", { databaseId: viewer.id });
     expect(await database.prisma.hiddenReviewAccountTombstone.count({ where })).toBe(0);
     expect(await database.prisma.hiddenReviewMailboxTombstone.count()).toBe(1);

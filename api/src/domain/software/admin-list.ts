@@ -16,7 +16,7 @@ export interface AdminSoftwareArguments {
   isFeatured?: boolean | null | undefined;
   /** Slug; the category with all below it. An unknown one finds nothing. */
   categorySlug?: string | null | undefined;
-  /** Keeps those of this company: an id. */
+  /** Only listings of this company, by ID. */
   company?: string | null | undefined;
   sort: SoftwareOrder;
 }

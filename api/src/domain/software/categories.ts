@@ -3,8 +3,8 @@ import { type NamedCategories, namedCategories } from "../../inputs/index.ts";
 import { invalid } from "../errors.ts";
 
 /**
- * The categories that a listing is to stand in, the primary one first, each once. A primary one alone takes the place of the
- * former, or changes places with it where it stood there already; nothing named leaves them as they are.
+ * The resulting categories of a listing, primary first, without duplicates. A primary category alone replaces the former one,
+ * or changes places with it if the listing is already in it. Unchanged if nothing is given.
  */
 export function wantedCategories(named: NamedCategories, stored: readonly string[] = []): string[] {
   if (named.categoryIds) return namedCategories(named);
@@ -25,9 +25,9 @@ export async function categoriesOf(tx: Transaction, softwareId: string): Promise
 }
 
 /**
- * Locks the categories that count these listings, and these with all above them; gives the ids of all that were locked. In the
- * order of ids and before a row refers to them, so that of two who write at once one waits and neither in a circle. Throws
- * InvalidInput where one of `added` is inactive or not there.
+ * Locks the categories that count these listings, and these with all their ancestors; returns the IDs of all. In the order of
+ * IDs and before a row refers to them, so that concurrent writers do not deadlock. Throws InvalidInput if one of `added` is
+ * inactive or does not exist.
  */
 export async function lockCategories(
   tx: Transaction,

@@ -19,8 +19,8 @@ import { picturesOf, replaceCategories, replaceScreenshots } from "./parts.ts";
 import { replacePlans } from "./plans.ts";
 
 /**
- * Puts up a listing of a company, Live unless it says otherwise, with every figure that it changes; answers its id. Members
- * of the company may, and administrators, who alone feature it. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Creates a listing of a company, Live by default, and updates all counters; returns its ID. For members of the company and
+ * administrators; only administrators can feature it. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function createSoftware(context: CommandContext, given: unknown): Promise<string> {
   const { viewer, limits, now } = context;

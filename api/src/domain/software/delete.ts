@@ -13,14 +13,14 @@ import { lockSoftware } from "./own.ts";
 export interface DeletedSoftware {
   /** Its former company; null if it had none. */
   readonly companyId: string | null;
-  /** True where it was reviewed: it stays on the site without a vendor. */
+  /** True if it has reviews: it stays on the site without a vendor. */
   readonly isKept: boolean;
 }
 
 /**
- * Deletes a listing for good, with its plans, screenshots and places in lists; leads stay with the company, without it.
- * Owners of the company may, who type its name: one that was reviewed only leaves the company then. Administrators delete
- * those of companies that are not their own, with their reviews, whose authors are told. Throws InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Deletes a listing with its plans, screenshots and list items; its leads stay with the company. Owners confirm with its name;
+ * a listing with reviews is only detached from the company. Administrators delete other companies' listings with their
+ * reviews, whose authors are notified. Throws InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function deleteSoftware(
   context: CommandContext,

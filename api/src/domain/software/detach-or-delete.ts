@@ -31,7 +31,7 @@ export async function detachOrDeleteListings(
   tx: Transaction,
   { companyId, softwareIds, withReviews }: DetachOptions,
 ): Promise<DetachResult> {
-  // Whoever writes a review of one has it locked: it is there by now, or finds the listing gone.
+  // Writing a review locks its software, so a concurrent review exists by now or will not find the listing.
   const reviewed = await tx.software.findMany({
     where: { id: { in: [...softwareIds] }, reviews: { some: {} } },
     select: { id: true },
@@ -59,19 +59,19 @@ export async function detachOrDeleteListings(
   return { keptIds: kept, kept: kept.length, deleted: deleted.length, reviews: authors.length, authorIds };
 }
 
-/** Takes from listings what is the company's of them. */
+/** Deletes what the company added to listings that stay. */
 async function leave(tx: Transaction, companyId: string, kept: readonly string[]): Promise<void> {
   const softwareId = { in: [...kept] };
   await tx.reviewAnswer.deleteMany({ where: { companyId, review: { softwareId } } });
   await tx.lead.updateMany({ where: { companyId, softwareId }, data: { softwareId: null } });
 }
 
-/** Locks the reviews of listings, in the order of their ids, before anything of them goes; gives who wrote each of them. */
+/** Locks the reviews of listings in the order of their IDs; returns their authors. */
 async function lockReviews(tx: Transaction, softwareIds: readonly string[]): Promise<(string | null)[]> {
   const ids = [...softwareIds];
   const rows = await tx.$queryRaw<{ userId: string | null }[]>`
     select user_id as "userId" from review where software_id = any(${ids}::uuid[]) order by id for update`;
-  // A try that is repeated must not be answered with a review that is gone.
+  // A retried write must not return a deleted review.
   await tx.$executeRaw`delete from idempotency_key k using review r
     where r.software_id = any(${ids}::uuid[]) and k.user_id = r.user_id and k.result_id = r.id`;
   return rows.map(({ userId }) => userId);

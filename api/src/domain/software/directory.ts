@@ -1,7 +1,7 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Finder, SortKey } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
-import { type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
+import { dayMs, type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
 import type { NamedCategory } from "../category/named-in-search.ts";
 import { totalOf } from "../counters/totals.ts";
 import { isKeyed, type Key } from "../key.ts";
@@ -25,16 +25,18 @@ export function softwareByIds(viewer: Viewer | null, ids: readonly string[]): Sq
 
 export interface DirectoryArguments {
   search?: string | null | undefined;
-  /** The categories whose name the search text is: what is in them is found, and nothing else. */
+  /** Categories whose name is the search text: only their listings are found. */
   named?: readonly NamedCategory[];
-  /** Keeps what mentions a category that the search text names, and is not in it; nothing where it names none. */
+  /** Only listings that mention a category named by the search text and are not in it; none if it names no category. */
   mentionsOnly?: boolean | null | undefined;
   /** Slug; the category with all below it. An unknown one finds nothing. */
   categorySlug?: string | null | undefined;
-  /** Slugs; leaves out what is in these categories and all below them. An unknown one leaves out nothing. */
+  /** Slugs of categories whose listings, and those of their subcategories, are left out. Unknown slugs are ignored. */
   excludedCategorySlugs?: readonly string[] | null | undefined;
   sort: SoftwareOrder;
-  /** With a search: what is called so before what only mentions it, each in the order of `sort`; a category's name is words too. */
+  /**
+   * With a search: name matches come before other matches, each in the order of `sort`; a category's name is searched as text.
+   */
   nameMatchesFirst?: boolean | null | undefined;
   quickFilter?: QuickFilter | null | undefined;
   featured?: boolean | null | undefined;
@@ -79,7 +81,7 @@ function nearness(text: string): SortKey {
   };
 }
 
-/** The total that is stored, where nothing else narrows the Live directory or the one category that a text names. */
+/** The stored total, if the Live directory or the one named category is not filtered further. */
 function knownTotal(
   conditions: number,
   { mentionsOnly }: DirectoryArguments,
@@ -127,7 +129,7 @@ function outside(slugs: readonly string[]): Sql {
 function quickCondition(quick: QuickFilter, now: Date): Sql {
   if (quick === "top") return sql`s.avg_rating >= ${topRated}::float8`;
   if (quick === "trending") return sql`s.trend > 0`;
-  return sql`s.created_at >= ${new Date(now.getTime() - recentDays * 86_400_000)}::timestamptz`;
+  return sql`s.created_at >= ${new Date(now.getTime() - recentDays * dayMs)}::timestamptz`;
 }
 
 /** A company's software: Live for everyone; with status "all" its Drafts too, for its members and administrators. */

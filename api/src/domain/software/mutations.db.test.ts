@@ -43,7 +43,7 @@ test.each([
   await expect(send(people.user, name, given)).rejects.toMatchObject({ extensions: { code: "FORBIDDEN" } });
 });
 
-test("a listing is told as one's own to those who may change it, and to nobody else", async () => {
+test("a listing is shown as the viewer's own only to those who may change it", async () => {
   const own = async (viewer: Viewer | null, id: string) => {
     const document = "query ($id: ID!) { viewer { software(databaseId: $id) { slug } } }";
     const { viewer: user } = await read<{ viewer: { software: object | null } | null }>(
@@ -436,7 +436,7 @@ describe("the audit log", () => {
 });
 
 describe("limits", () => {
-  test("so many listings an hour, and so many changes; what came to nothing is not counted", async () => {
+  test("creations and changes per hour are limited; failed ones do not count", async () => {
     const counts = new Map<string, number>();
     const limits = createLimits({
       async spend(limit, key) {
@@ -480,7 +480,7 @@ describe("limits", () => {
     expect(spent).toEqual(["software:user", "admin-changes:user"]);
   });
 
-  test("a company has so many listings at most", async () => {
+  test("the number of a company's listings is limited", async () => {
     const { id: companyId } = await database.prisma.company.create({
       data: {
         name: "Full",

@@ -40,9 +40,9 @@ async function read(after?: readonly (string | number)[], featured?: boolean) {
     return database.reader.query<Row>(statement);
   };
   const window = { direction: "forward", size: 20, ...(after && { after }) } as const;
-  const plan = { table: sql`software`, json: sql`to_json(t0.name)`, hydrate() {} };
+  const selection = { table: sql`software`, json: sql`to_json(t0.name)`, hydrate() {} };
   const [page] = await readPages({ query }, [
-    { finder: finder(featured), window, plan, withTotal: false, withOppositeEdge: false },
+    { finder: finder(featured), window, selection, withTotal: false, withOppositeEdge: false },
   ]);
   const explained = await database.prisma.$queryRaw<{ "QUERY PLAN": [{ Plan: PlanNode }] }[]>(
     sql`explain (analyze, format json) ${sent[0]}`,

@@ -59,8 +59,8 @@ const lockedColumns = joinSql(
 );
 
 /**
- * Locks a listing's company and then the listing, and requires that the viewer may change it: members of the company with
- * this role may, and administrators. Throws NOT_FOUND, also for what the viewer may not see, and FORBIDDEN.
+ * Locks a listing's company and then the listing, and requires that the viewer may change it, as a member with this role or an
+ * administrator. Throws NOT_FOUND, also if the viewer may not see it, and FORBIDDEN.
  */
 export async function lockSoftware(
   tx: Transaction,

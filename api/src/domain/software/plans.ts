@@ -4,8 +4,8 @@ import type { PlanInput } from "../../inputs/index.ts";
 import { recomputePlanCounters } from "../counters/recompute.ts";
 
 /**
- * Gives a listing these plans and no others, with what is told of them; gives the names of those that it had, null where
- * nothing changes. A plan of one name stays the same one.
+ * Replaces all plans of a listing; returns the names of the former ones, or null if nothing changes. A plan with the same name
+ * keeps its ID.
  */
 export async function replacePlans(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function replacePlans(
     return isKept ? [] : [data];
   });
   if (written.length === 0 && kept.size === stored.length) return null;
-  // What is changed goes first: no two plans have one name or are popular, not even between two statements.
+  // Deletes first: no two plans may have one name or be popular, not even between two statements.
   await tx.pricingPlan.deleteMany({ where: { softwareId, id: { notIn: [...kept] } } });
   await tx.pricingPlan.createMany({ data: written });
   await recomputePlanCounters(tx, softwareId);

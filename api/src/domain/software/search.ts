@@ -16,14 +16,14 @@ export type BindValue = (value: string | readonly string[]) => Sql;
 const bindInline: BindValue = (value) => sql`${value}`;
 
 /**
- * How many of the words must be in a name by themselves: the first, with the second where it is short. A name's own words
- * come first, and what follows ("for workshops") is in thousands.
+ * Number of first words that must match by themselves: one, or two if the first is short. A name's own words come first; what
+ * follows ("for workshops") is in thousands of names.
  */
 const headLength = (words: readonly string[]): number => ((words[0]?.length ?? 0) < reliableLength ? 2 : 1);
 
 /**
- * The condition that a part of a name is written like these words. `value` puts a text into the statement. Nothing is
- * written like a word that is too long for a name.
+ * The condition that a part of a name is similar to these words (trigrams). `value` binds a text into the statement. Never
+ * true for a word that is longer than names.
  */
 export function trigramMatch(words: readonly string[], sortName: Sql, value: BindValue = bindInline): Sql {
   if (words.some((word) => word.length > maxWordLength)) return sql`false`;
@@ -33,9 +33,9 @@ export function trigramMatch(words: readonly string[], sortName: Sql, value: Bin
 }
 
 /**
- * The condition that a name has words that begin like these but for one letter too many, left out, mistaken or exchanged with
- * the next, or for one lost and another added; what comes after them is written alike. Found by keys: an index finds a few
- * names, where looking for those written alike finds hundreds to compare.
+ * The condition that a name has words that begin like these with at most one letter inserted, deleted, replaced or transposed,
+ * or one deleted and another inserted; the rest of the name only has to be similar. Uses an index of deletion keys, which
+ * yields few candidates; trigrams would yield hundreds.
  */
 export function fuzzyMatch(words: readonly string[], sortName: Sql, value: BindValue = bindInline): Sql {
   const head = headLength(words);
@@ -44,9 +44,8 @@ export function fuzzyMatch(words: readonly string[], sortName: Sql, value: BindV
     .map(deletionKeys)
     .filter((some) => some.length > 0);
   if (keys.length === 0 || words.some((word) => word.length > maxWordLength)) return sql`false`;
-  const conditions = keys.map((some) => sql`near_keys(${sortName}) && ${value(some)}`);
-  // For the words that no key stands for: those after the head, and short ones in it. As a function, for the operator would be
-  // looked for in an index as well.
+  const conditions = keys.map((some) => sql`deletion_keys(${sortName}) && ${value(some)}`);
+  // For words without keys: short ones, and those after the head. A function, because the operator would use an index too.
   if (words.length > keys.length)
     conditions.push(sql`word_similarity(${value(words.join(" "))}, ${sortName}) >= ${minSimilarity}::float4`);
   return sql`(${joinSql(conditions, " and ")})`;
@@ -57,12 +56,12 @@ export function prefixQuery(words: readonly string[]): string {
   return words.map((word) => `${word}:*`).join(" & ");
 }
 
-/** What parts the words of a name, as the function near_keys of the database has it. */
+/** Characters that separate the words of a name, as in the database function deletion_keys. */
 const between = String.raw`[\x01-\x2f\x3a-\x60\x7b-\xbf\u2010-\u205e\u3001-\u3003\u3008-\u301f\u30fb]`;
 
 /**
- * A condition on software (alias `y`): its name has words that begin so. The index of all its words finds a few; of a name such
- * as "draw.io" it holds the whole as one word, and the parts only among the other words.
+ * A condition on software (alias `y`): its name has words that begin with these. The text search index finds candidates; the
+ * expression checks them, because the index also contains other texts and keeps "draw.io" as one word.
  */
 export function nameMatches(words: readonly string[]): Sql {
   const begun = words.map((word) => sql`y.sort_name ~ ${`(^|${between})${word}`}`);
@@ -70,9 +69,8 @@ export function nameMatches(words: readonly string[]): Sql {
 }
 
 /**
- * A condition on software (alias `s`) for a search text: the beginnings of words in name, description, company,
- * categories and features; when that finds few, also names a letter wrong, or else written alike, which are looked for only
- * then.
+ * A condition on software (alias `s`) for a search text: words in name, description, company, categories and features that
+ * begin with its words; if those are few, also fuzzy matches of names, then names with similar trigrams.
  */
 export function matchesText(text: string): Sql {
   const words = searchWords(text);

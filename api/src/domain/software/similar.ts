@@ -3,7 +3,7 @@ import type { ReadContext } from "../read-context.ts";
 
 const atMost = 12;
 
-/** Ids of the best-ranked software of the same primary category, besides itself. */
+/** IDs of the best-ranked other software of the same primary category. */
 export async function similarSoftware(
   { reader }: Pick<ReadContext, "reader">,
   software: { id: string; categoryId: string },

@@ -24,9 +24,10 @@ import { picturesOf, replaceCategories, replaceScreenshots } from "./parts.ts";
 import { replacePlans } from "./plans.ts";
 
 /**
- * Changes a listing, with every figure and search text that follows: members of its company may, and administrators, who
- * alone feature it. What is absent stays, lists are sent whole, its slug stays. `ifUpdatedAt` is when what one saw was last
- * changed: where that is so no more, nothing is written. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Edits a listing and updates its counters and search text, as a member of its company or an administrator; only
+ * administrators can feature it. Omitted fields are unchanged, lists are replaced as a whole, and the slug does not change. If
+ * the listing was changed since `ifUpdatedAt`, nothing is written. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN,
+ * RateLimited.
  */
 export async function updateSoftware(
   context: CommandContext,
@@ -55,7 +56,7 @@ export async function updateSoftware(
     const wanted = wantedCategories({ categoryId, categoryIds }, stored);
     const isMoved = !isDeepStrictEqual(stored, wanted);
     const isListedAnew = isMoved || "name" in changed || "isActive" in changed;
-    // It may stay where it stood, though that category is hidden by now.
+    // A listing may stay in a category that has become inactive.
     const added = wanted.filter((one) => !stored.includes(one));
     const lockedCategoryIds = isListedAnew ? await lockCategories(tx, [id], wanted, added) : [];
     const plansBefore = plans ? await replacePlans(tx, id, plans) : null;
@@ -90,7 +91,7 @@ export async function updateSoftware(
     });
     if ("name" in changed || "websiteUrl" in changed || "isActive" in changed)
       await queue?.add(tx, "check-listing", { softwareId: id });
-    // What its company's own members do is theirs, unless they are administrators, who may more than they.
+    // Changes by members are not logged, unless they are administrators.
     if (may(viewer, "software.editAny")) {
       const parts = {
         ...(isMoved && { categoryIds: wanted }),
@@ -116,7 +117,7 @@ export async function updateSoftware(
   });
 }
 
-/** What the audit log calls a change by an administrator. */
+/** The audit action of a change by an administrator. */
 function actionOf({ isFeatured, ...others }: Record<string, unknown>): AuditAction {
   if (isFeatured === undefined || Object.keys(others).length > 0) return "software.change";
   return isFeatured ? "software.feature" : "software.unfeature";

@@ -12,25 +12,24 @@ export interface Suggestion {
   slug: string;
   description: string | null;
   logoUrl: string | null;
-  /** Exact mean; null where nothing is rated. */
+  /** Exact mean; null if unrated. */
   rating: number | null;
   reviewCount: number;
 }
 
-/** What was typed, and how many suggestions it is to have. */
+/** The typed text and the number of suggestions wanted. */
 interface TypedText {
   text: string;
   words: readonly string[];
   size: number;
-  /** Whether more than names is looked through: single letters begin a word of nearly every listing, and say nothing there. */
-  isTelling: boolean;
+  /** True if more than names is searched. Single letters match a word of nearly every listing. */
+  isSelective: boolean;
 }
 
 /**
- * Software and categories for what was typed so far, best first: the whole name, names that begin with it, words in the
- * name that begin with it; where those are too few, other words; where that finds hardly anything, names a letter wrong; and
- * where there is nothing at all, names written alike. Among equals those with more reviews. Under two characters, or without
- * a letter or digit: nothing.
+ * Software and categories that match the text typed so far, best first: equal names, names that begin with it, names with a word
+ * that begins with it; if those are too few, matches in other texts; if still few, fuzzy matches of names; if none, names with
+ * similar trigrams. Ties are ordered by number of reviews. Empty for under two characters and for text without a letter or digit.
  */
 export async function suggest(
   { reader }: Pick<ReadContext, "reader">,
@@ -41,18 +40,18 @@ export async function suggest(
   const words = searchWords(given);
   const letters = [...text].length;
   if (letters < listSizes.suggestionsMinimumText || words.length === 0) return [];
-  const isTelling = words.some((word) => [...word].length > 1);
-  const typed = { text, words, size: Math.min(first, listSizes.suggestionsMaximum), isTelling };
-  // Nearly every short text begins enough names, and the plan for all that may come after takes longer to set up than to run.
+  const isSelective = words.some((word) => [...word].length > 1);
+  const typed = { text, words, size: Math.min(first, listSizes.suggestionsMaximum), isSelective };
+  // Most short texts are the beginning of enough names, and setting up the statement of all tiers takes longer than running it.
   if (letters < longTextLetters) {
     const begun = await reader.query<Suggestion>(prefixMatches(typed));
     if (begun.length === typed.size) return begun;
   }
   const found = await reader.query<Suggestion>(rankedTiers(typed));
-  return found.length > 0 || !isTelling ? found : reader.query<Suggestion>(similarNames(typed));
+  return found.length > 0 || !isSelective ? found : reader.query<Suggestion>(similarNames(typed));
 }
 
-/** Texts of so many letters seldom begin as many names as are suggested: everything is looked for at once. */
+/** From this length on, names that begin with the text seldom suffice, so all tiers are searched at once. */
 const longTextLetters = 8;
 
 const software = sql`s.id, 'software' as type, s.name, s.slug, s.short_description as description,
@@ -62,15 +61,15 @@ const category = sql`c.id, 'category' as type, c.name, c.slug, c.description, nu
 const columns = sql`id, type, name, slug, description, "logoUrl", rating, "reviewCount"`;
 const order = sql`type = 'software', "reviewCount" desc, sort_name, id`;
 
-/** Of both kinds those whose names are so. */
+/** Software and categories whose names meet a condition. */
 const both = (are: (name: Sql) => Sql, categoriesAre = are) => sql`
   select ${software} from software s where s.is_active and ${are(sql`s.sort_name`)}
   union all
   select ${category} from category c where c.is_active and ${categoriesAre(sql`c.sort_name`)}`;
 
 /**
- * A value that PostgreSQL does not know when it plans the statement. Whatever is typed, the plan is the same: with the values
- * in sight it would take the plan that it keeps for dearer than one made anew, and planning costs more than looking.
+ * A value that PostgreSQL does not see when it plans the statement, so that it reuses its generic plan. If it saw the values it
+ * would estimate a custom plan as cheaper and plan each time, which takes longer than the search.
  */
 const opaqueParameter = (value: Parameters<BindValue>[0] | number | boolean): Sql => {
   if (typeof value === "string") return sql`(select ${value}::text)`;
@@ -78,7 +77,7 @@ const opaqueParameter = (value: Parameters<BindValue>[0] | number | boolean): Sq
   return typeof value === "boolean" ? sql`(select ${value}::bool)` : sql`(select ${value}::text[])`;
 };
 
-/** Sorts after whatever a name goes on with. */
+/** Sorts after all characters that occur in names. */
 const lastCharacter = "\u{10ffff}";
 
 /** The condition that a name begins with the text. */
@@ -93,44 +92,41 @@ const prefixMatches = (typed: TypedText): Sql => sql`
   select ${columns} from (${both((name) => startsWithText(typed, name))}) named
   order by ${wholeNameFirst(typed)}, ${order} limit ${opaqueParameter(typed.size)}`;
 
-/**
- * All but names written alike. A tier is looked for only where those before it leave room: PostgreSQL counts first, and stops
- * there.
- */
+/** All tiers but trigram similarity. A tier is searched only if the tiers before it found too few. */
 function rankedTiers(typed: TypedText): Sql {
   const { text, words } = typed;
-  const most = opaqueParameter(typed.size);
+  const max = opaqueParameter(typed.size);
   const few = opaqueParameter(Math.min(fuzzyThreshold, typed.size));
-  const isTelling = opaqueParameter(typed.isTelling);
+  const isSelective = opaqueParameter(typed.isSelective);
   return sql`
     with begun as materialized (
       select *, ${wholeNameFirst(typed)} as tier, 0::float4 as distance
       from (${both((name) => startsWithText(typed, name))}) named
-      order by tier, ${order} limit ${most}),
+      order by tier, ${order} limit ${max}),
     held as materialized (
       select *, 2 as tier, 0::float4 as distance
       from (${both((name) => containsText(typed, name))}) named
-      where ${most} > (select count(*) from begun) and not ${startsWithText(typed, sql`sort_name`)}
-      order by ${order} limit ${most}),
+      where ${max} > (select count(*) from begun) and not ${startsWithText(typed, sql`sort_name`)}
+      order by ${order} limit ${max}),
     names as (select * from begun union all select * from held),
     others as materialized (
       select *, 3 as tier, 0::float4 as distance from (
         select ${software} from software s
-        where ${isTelling} and ${most} > (select count(*) from names) and ${isKnown(words)}
+        where ${isSelective} and ${max} > (select count(*) from names) and ${isKnown(words)}
           and s.is_active and s.search @@ to_tsquery('simple', ${opaqueParameter(prefixQuery(words))})
           and s.id not in (select id from names)) other
-      order by ${order} limit ${most}),
+      order by ${order} limit ${max}),
     found as (select * from names union all select * from others),
     near as (
       select *, 4 as tier, ${opaqueParameter(text)} <<-> sort_name as distance
       from (${both((name) => fuzzyMatch(words, name, opaqueParameter))}) near
-      where ${isTelling} and ${few} > (select count(*) from found) and id not in (select id from found)
-      order by distance, ${order} limit ${most})
+      where ${isSelective} and ${few} > (select count(*) from found) and id not in (select id from found)
+      order by distance, ${order} limit ${max})
     select ${columns} from (select * from found union all select * from near) suggested
-    order by tier, distance, ${order} limit ${most}`;
+    order by tier, distance, ${order} limit ${max}`;
 }
 
-/** Names with a part that is written like the text, the nearest first. */
+/** Names with a part similar to the text (trigrams), most similar first. */
 const similarNames = ({ text, words, size }: TypedText): Sql => sql`
   select ${columns} from (${both(
     (name) => trigramMatch(words, name, opaqueParameter),
@@ -138,22 +134,22 @@ const similarNames = ({ text, words, size }: TypedText): Sql => sql`
   )}) alike
   order by ${opaqueParameter(text)} <<-> sort_name, ${order} limit ${opaqueParameter(size)}`;
 
-/** The condition that a later word of a name begins with the text; twice, so that the index finds it, and exactly. */
+/** The condition that a later word of a name begins with the text. The pattern is for the index, `position` is exact. */
 const containsText = ({ text }: TypedText, name: Sql) =>
   sql`${name} like ${opaqueParameter(wordPattern(text))} and position(${opaqueParameter(` ${text}`)} in ${name}) > 0`;
 
-/** The index finds names by three letters at a time: after so many it has only the right ones, and more cost it time. */
+/** Letters that are looked up in the trigram index. More do not narrow the matches and cost time. */
 const indexedLetters = 8;
 
-/** A pattern for names that have a later word beginning with this text, or at least with its first letters. */
+/** A LIKE pattern for names with a later word that begins with the first letters of this text. */
 const wordPattern = (text: string): string => {
   const letters = [...text].slice(0, indexedLetters).join("");
   return `% ${letters.replace(/[\\%_]/g, "\\$&")}%`;
 };
 
 /**
- * Whether anything has the first word, which is asked only where more words follow: the look for all of them reads all
- * that have one of them, and with a typing error in the first it does so for nothing.
+ * The condition that any listing has the first of several words. Searching for all words reads every listing with one of them,
+ * which is wasted if the first word has a typing error.
  */
 const isKnown = (words: readonly string[]): Sql =>
   words.length === 1

@@ -32,8 +32,8 @@ export interface UsedToken {
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
 /**
- * The current access of an API token, in one read; none for text that has not the form of a token. Throws TokenRejected for a
- * token that is mistyped, unknown, revoked, expired, or made by somebody who may no longer use it.
+ * The current access of an API token, in one read; null for text without the form of a token. Throws TokenRejected for a token
+ * that is mistyped, unknown, revoked or expired, or whose creator may no longer use it.
  */
 export async function authenticateToken(
   { reader, now }: Pick<ReadContext, "reader" | "now">,

@@ -7,8 +7,8 @@ import { checked, notFound } from "../errors.ts";
 import type { TokenOf } from "./revoke.ts";
 
 /**
- * Revokes anybody's API token at once and for good, with the reason in the audit log. One that is revoked already stays so, and
- * nothing is logged. Answers whose it is. Administrators. Throws InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Revokes any API token, with the reason in the audit log. Does nothing if it is already revoked. Returns its owner. For
+ * administrators. Throws InvalidInput, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function revokeApiTokenAsAdmin(
   context: CommandContext,
@@ -26,7 +26,7 @@ export async function revokeApiTokenAsAdmin(
     const { userId, companyId, scopes } = token;
     const data = { revokedAt: context.now };
     const { count } = await tx.apiToken.updateMany({ where: { id, revokedAt: null }, data });
-    // What it was called is its maker's.
+    // The token's name is free text and is not logged.
     const of = companyId === null ? { subjectType: "user" as const, subjectId: userId } : null;
     if (count > 0)
       await audit(tx, viewer, {

@@ -2,7 +2,7 @@ import { createApiSecret } from "../../auth/api-tokens.ts";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { hashed } from "../../auth/tokens.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
-import { type ApiTokenInput, apiTokenInput, listSizes } from "../../inputs/index.ts";
+import { type ApiTokenInput, apiTokenInput, dayMs, listSizes } from "../../inputs/index.ts";
 import { withinLimit } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 import { mailedOwners, requireMember } from "../company/membership.ts";
@@ -14,11 +14,9 @@ export interface CreatedToken {
   readonly secret: string;
 }
 
-const dayLength = 86_400_000;
-
 /**
- * Makes an API token of the viewer, whose address must be proved, or of a company that they own, and tells of it by mail: them, and the
- * other owners of the company. Throws InvalidInput, Conflict, UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Creates an API token of the viewer, whose e-mail address must be verified, or of a company that they own. Notifies the
+ * viewer and the other owners by mail. Throws InvalidInput, Conflict, UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function createApiToken(
   context: CommandContext,
@@ -51,9 +49,8 @@ export async function createApiToken(
 }
 
 /**
- * Locks the viewer's account, as a change of its password does, and requires a valid session: a new password ends
- * it and all tokens, and none may be made afterwards by who was locked out. Of two at once the second also counts the first.
- * Throws UNAUTHENTICATED.
+ * Locks the viewer's account, as a password change does, and requires a valid session: a password change ends sessions and
+ * tokens, and no token may be created after it. Of two concurrent calls the second counts the first. Throws UNAUTHENTICATED.
  */
 async function requireSession(
   tx: Transaction,
@@ -91,7 +88,7 @@ async function create(
       userId: viewer.id,
       companyId,
       createdAt: now,
-      expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayLength),
+      expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs),
     },
     select: { id: true },
   });

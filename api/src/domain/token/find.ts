@@ -23,8 +23,8 @@ const tables = sql`api_token t join app_user u on u.id = t.user_id`;
 const newestFirst = sql`order by t.created_at desc, t.id desc`;
 
 /**
- * The own tokens of each user that are not revoked, those too that have expired, newest first. Rules bound their number; whose they
- * may be told to is the caller's to ask.
+ * Tokens of each user that are not revoked, including expired ones, newest first. Their number is limited. The caller checks
+ * who may see them.
  */
 export async function tokensOfUsers(
   { reader }: Pick<ReadContext, "reader">,
@@ -45,7 +45,7 @@ export async function tokensOfCompanies(
   return Map.groupBy(rows, ({ companyId }) => companyId);
 }
 
-/** One token, by its id, as it is. */
+/** A token by ID. */
 export async function oneToken(
   { reader }: Pick<ReadContext, "reader">,
   id: string,

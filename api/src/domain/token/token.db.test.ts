@@ -4,6 +4,7 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import { createToken, hashed } from "../../auth/tokens.ts";
 import type { Services } from "../../graphql/context.ts";
 import { outcome } from "../../http/rest/outcome.ts";
+import { dayMs } from "../../inputs/index.ts";
 import type { MailJob } from "../../jobs/enqueue.ts";
 import { createLimits, limitTable } from "../../limits/limits.ts";
 import { createRateLimiter } from "../../limits/rate-limiter.ts";
@@ -82,7 +83,7 @@ const ofCompany = async (viewer: Viewer | null, id: string) =>
     )
   ).company.apiTokens;
 
-describe("an API token of one's own", () => {
+describe("an API token of the viewer", () => {
   test("is told once, and only its hash is kept", async () => {
     const { secret, apiToken } = await create(ada, {
       scopes: ["WRITE_LISTINGS", "READ_COMPANY"],
@@ -93,7 +94,7 @@ describe("an API token of one's own", () => {
       name: "Nightly import",
       scopes: ["READ_COMPANY", "WRITE_LISTINGS"],
       createdBy: "Some Body",
-      expiresAt: new Date(worldNow.getTime() + 30 * 86_400_000).toISOString(),
+      expiresAt: new Date(worldNow.getTime() + 30 * dayMs).toISOString(),
       isExpired: false,
       lastUsedAt: null,
     });

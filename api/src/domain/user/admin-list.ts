@@ -60,7 +60,7 @@ export function adminUserList({ viewer }: Pick<ReadContext, "viewer">, args: Adm
     from: sql`app_user u`,
     where,
     order: orders[args.sort],
-    // What was looked for is looked for once: the page reader counts it.
+    // The search runs once; the page reader counts its result.
     ...(search === "" && { total: countUsers(kinds) }),
   };
 }

@@ -1,4 +1,4 @@
-/** The columns a display name is made of. */
+/** Columns of a display name. */
 export interface Named {
   firstName: string | null;
   lastName: string | null;

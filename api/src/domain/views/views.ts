@@ -11,7 +11,7 @@ export interface Visit extends View {
   readonly mac: string;
 }
 
-/** The subject of the whole directory's views of listings, so that nobody adds up those of all. */
+/** Subject of the views of all listings together, so that no query has to sum them. */
 export const allListingsSubject = "00000000-0000-0000-0000-000000000000";
 
 /**

@@ -148,7 +148,7 @@ mutation("resendVerification", {
 mutation("updateProfile", {
   description: "Changes the viewer's profile.",
   result: "the viewer's account",
-  permission: "account.keep",
+  permission: "account.manage",
   input: inputs.UpdateProfileInput,
   type: AccountChanged,
   failures: [InvalidInput],
@@ -158,7 +158,7 @@ mutation("updateProfile", {
 mutation("changePassword", {
   description: "Changes the viewer's password. Their other sessions end, and their API tokens are revoked.",
   result: "a confirmation message",
-  permission: "account.keep",
+  permission: "account.manage",
   input: inputs.ChangePasswordInput,
   type: Acknowledgement,
   failures: [InvalidInput],
@@ -171,7 +171,7 @@ mutation("changePassword", {
 mutation("endSession", {
   description: "Ends one of the viewer's sessions. An unknown ID is ignored.",
   result: "the viewer's account",
-  permission: "account.keep",
+  permission: "account.manage",
   input: inputs.EndSessionInput,
   type: AccountChanged,
   failures: [InvalidInput],
@@ -181,7 +181,7 @@ mutation("endSession", {
 mutation("endOtherSessions", {
   description: "Ends all of the viewer's sessions except the current one.",
   result: "the viewer's account",
-  permission: "account.keep",
+  permission: "account.manage",
   type: AccountChanged,
   failures: [],
   resolve: async (_input, context) => ({ userId: await endOtherSessions(context) }),
@@ -191,7 +191,7 @@ mutation("deleteAccount", {
   description:
     "Deletes the viewer's account. Personal data is deleted; reviews stay, shown as Anonymous. Cannot be undone.",
   result: "a confirmation message",
-  permission: "account.keep",
+  permission: "account.manage",
   input: inputs.DeleteAccountInput,
   type: Acknowledgement,
   failures: [InvalidInput, Conflict],

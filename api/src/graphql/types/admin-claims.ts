@@ -14,7 +14,8 @@ const CompanyClaim = builder.prismaObject("CompanyClaim", {
   authScopes: { permission: "administration.read" },
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Database ID of the claim, for `decideClaim`." }),
+    id: t.exposeID("id", { description: "Same as `databaseId`." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID) of the claim, for `decideClaim`." }),
     status: t.field({
       type: ClaimStatusEnum,
       description: "Pending, or the decision.",

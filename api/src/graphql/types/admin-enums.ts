@@ -38,7 +38,7 @@ export const ModerationStatusEnum = vocabulary(
   "Status of a report or flag.",
   {
     open: "Waiting for a decision.",
-    upheld: "Justified. A review concerned was hidden.",
+    upheld: "Justified. A reported or flagged review was hidden.",
     dismissed: "Not justified.",
   },
 );
@@ -82,7 +82,8 @@ export const ModerationDecisionEnum = vocabulary(
   moderationDecisions,
   "Decision on a report or flag.",
   {
-    upheld: "Justified. A review concerned is hidden, and its author notified of the reason.",
+    upheld:
+      "Justified. A reported or flagged review is hidden, and its author is notified of the reason. A flagged listing does not change.",
     dismissed: "Not justified. Nothing changes.",
   },
 );

@@ -26,7 +26,8 @@ const ListingFlag = builder.prismaObject("ListingFlag", {
   authScopes: { permission: "administration.read" },
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Database ID of the flag, for `decideListingFlag`." }),
+    id: t.exposeID("id", { description: "Same as `databaseId`." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID) of the flag, for `decideListingFlag`." }),
     kind: t.field({
       type: ListingFlagKindEnum,
       description: "Why the listing is flagged.",

@@ -7,9 +7,6 @@ import { mutation } from "../mutation.ts";
 import { ModerationDecisionEnum } from "./admin-enums.ts";
 import { ReviewFlag, ReviewReport } from "./admin-moderation.ts";
 
-const reasonDescription =
-  "Reason for hiding the reviews, sent to their authors. At most 4,000 characters. Required when upholding.";
-
 const DecideReportInput = builder.inputType("DecideReportInput", {
   description: "The decision on a report.",
   fields: (t) => ({
@@ -19,7 +16,10 @@ const DecideReportInput = builder.inputType("DecideReportInput", {
       required: true,
       description: "UPHELD if the report is justified, DISMISSED if not.",
     }),
-    reason: t.string({ description: reasonDescription }),
+    reason: t.string({
+      description:
+        "Reason for hiding the review, sent to its author. At most 4,000 characters. Required when upholding.",
+    }),
   }),
 });
 
@@ -32,7 +32,10 @@ const DecideFlagsInput = builder.inputType("DecideFlagsInput", {
       required: true,
       description: "UPHELD if the flags are justified, DISMISSED if not.",
     }),
-    reason: t.string({ description: reasonDescription }),
+    reason: t.string({
+      description:
+        "Reason for hiding the reviews, sent to their authors. At most 4,000 characters. Required when upholding.",
+    }),
   }),
 });
 

@@ -18,7 +18,8 @@ export const ReviewReport = builder.prismaObject("ReviewReport", {
   authScopes: { permission: "administration.read" },
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Database ID of the report, for `decideReport`." }),
+    id: t.exposeID("id", { description: "Same as `databaseId`." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID) of the report, for `decideReport`." }),
     reason: t.field({
       type: ReportReasonEnum,
       description: "Reason for the report.",
@@ -41,7 +42,8 @@ export const ReviewFlag = builder.prismaObject("ReviewFlag", {
   authScopes: { permission: "administration.read" },
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Database ID of the flag, for `decideFlags`." }),
+    id: t.exposeID("id", { description: "Same as `databaseId`." }),
+    databaseId: t.exposeID("id", { description: "Database ID (UUID) of the flag, for `decideFlags`." }),
     kind: t.field({
       type: FlagKindEnum,
       description: "Why the review is flagged.",

@@ -69,7 +69,7 @@ builder.prismaObjectFields("Company", (t) => ({
     description:
       "The company's API tokens that are not revoked, newest first, at most 50. Empty unless the caller is an owner or an administrator.",
     resolve: async ({ id }, _args, context) =>
-      may(context.viewer, "token.revokeAny") || (await roleIn(context, id, "token.keep")) === "owner"
+      may(context.viewer, "token.revokeAny") || (await roleIn(context, id, "token.manage")) === "owner"
         ? context.loaders.companyTokens.load(id)
         : [],
   }),
@@ -122,7 +122,7 @@ const RevokeApiTokenAsAdminInput = builder.inputType("RevokeApiTokenAsAdminInput
   }),
 });
 
-/** Of whom a token is, for lists that are to be shown anew. */
+/** Includes the token's owner, so that clients can refresh its lists. */
 const ApiTokenCreated = builder
   .objectRef<TokenOf & { id: string; secret: string }>("ApiTokenCreated")
   .implement({
@@ -180,7 +180,7 @@ mutation("createApiToken", {
   description:
     "Creates an API token of the viewer or of a company they own. Requires a verified e-mail address. At most 20 per hour, and 50 active tokens per user or company.",
   result: "the new token and its secret",
-  permission: "token.keep",
+  permission: "token.manage",
   input: CreateApiTokenInput,
   type: ApiTokenCreated,
   failures: [InvalidInput, Conflict],
@@ -195,7 +195,7 @@ mutation("revokeApiToken", {
   description:
     "Revokes an API token immediately and permanently. Allowed for its creator and for owners of its company.",
   result: "the ID of the revoked token",
-  permission: "token.keep",
+  permission: "token.manage",
   input: RevokeApiTokenInput,
   type: ApiTokenRevoked,
   failures: [],

@@ -36,7 +36,7 @@ export const CategoryNode = builder.prismaNode("Category", {
   findUnique: (id, { viewer }) => ({ id: nodeKey(id), ...visibleCategoryWhere(viewer) }),
   fields: (t) => ({
     databaseId: t.exposeID("id", { description: "Database ID (UUID), also used by the REST API." }),
-    slug: t.exposeString("slug", { description: "Segment of the page's URL: /categories/{slug}." }),
+    slug: t.exposeString("slug", { description: "URL segment: /categories/{slug}." }),
     name: t.exposeString("name", { description: "Name, at most 120 characters." }),
     description: t.exposeString("description", {
       nullable: true,
@@ -75,11 +75,12 @@ export const CategoryNode = builder.prismaNode("Category", {
       description: "Number of Live listings in the category and its subcategories.",
     }),
     reviewCount: t.exposeInt("reviewCount", {
-      description: "Number of published reviews of those listings.",
+      description: "Number of published reviews of the Live listings in the category and its subcategories.",
     }),
     avgRating: t.float({
       nullable: true,
-      description: "Exact mean rating of those reviews; null if there are none.",
+      description:
+        "Exact mean rating of the published reviews of the Live listings in the category and its subcategories; null if there are none.",
       select: { ratingSum: true, reviewCount: true },
       resolve: ({ ratingSum, reviewCount }) => (reviewCount === 0 ? null : ratingSum / reviewCount),
     }),
@@ -99,7 +100,7 @@ export const CategoryNode = builder.prismaNode("Category", {
     }),
     segmentShares: t.field({
       type: [SegmentShare],
-      description: "Shares of the three market segments.",
+      description: "Shares of the three market segments in the category's reviews.",
       resolve: ({ id }, _args, context) => segmentShares(context, id),
     }),
     listings: t.connection(
@@ -130,7 +131,7 @@ export const CategoryNode = builder.prismaNode("Category", {
   }),
 });
 
-/** Fields that lead back to categories; apart, because a type cannot name itself while it is being made. */
+/** Fields that refer to categories; separate, because a type cannot refer to itself in its definition. */
 builder.prismaObjectFields("Category", (t) => ({
   parent: t.field({
     type: CategoryNode,

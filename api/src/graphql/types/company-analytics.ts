@@ -97,7 +97,7 @@ builder.prismaObjectFields("Company", (t) => ({
     async resolve({ id }, { days: asked, softwareId: only }, context) {
       const days = analyticsDays.find((one) => one === asked);
       if (days === undefined) throw invalid("days", "days must be 30 or 90");
-      const role = await roleIn(context, id, "company.readFigures");
+      const role = await roleIn(context, id, "company.readAnalytics");
       if (role !== "owner" && !may(context.viewer, "company.editAny")) return null;
       const softwareId = only == null ? null : nodeKey(only);
       return companyAnalytics(context, id, { days, softwareId });

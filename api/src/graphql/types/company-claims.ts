@@ -23,7 +23,7 @@ mutation("claimCompany", {
   description:
     "Claims a company without members for the viewer: sends a confirmation link to an address at its domain, or asks the administrators. Requires a verified e-mail address. At most 5 per hour.",
   result: "a confirmation message",
-  permission: "company.keep",
+  permission: "company.manage",
   input: ClaimCompanyInput,
   type: Acknowledgement,
   failures: [InvalidInput, Conflict],
@@ -41,7 +41,7 @@ mutation("confirmClaim", {
   description:
     "Makes the viewer the owner of a claimed company with an e-mailed token. The first confirmation wins.",
   result: "the claimed company",
-  permission: "company.keep",
+  permission: "company.manage",
   input: CompanyTokenInput,
   type: CompanySaved,
   failures: [InvalidInput, Conflict],

@@ -53,7 +53,7 @@ mutation("inviteMember", {
   description:
     "Invites a person to a company by e-mail. Requires a verified e-mail address of the viewer. The result is the same whether or not the invited address has an account. At most 20 per hour, 3 per week to one address, and 50 members. Owners and administrators only.",
   result: "the company with its invitations",
-  permission: "company.keep",
+  permission: "company.manage",
   input: InviteMemberInput,
   type: CompanySaved,
   failures: [InvalidInput, Conflict],
@@ -68,7 +68,7 @@ mutation("resendInvitation", {
   description:
     "Sends an invitation again, with a link valid for 7 days. Earlier links stay valid until they expire. Owners and administrators only.",
   result: "the company with its invitations",
-  permission: "company.keep",
+  permission: "company.manage",
   input: InvitationInput,
   type: CompanySaved,
   failures: [Conflict],
@@ -80,7 +80,7 @@ mutation("resendInvitation", {
 mutation("revokeInvitation", {
   description: "Revokes an invitation and its links. Owners and administrators only.",
   result: "the company with its invitations",
-  permission: "company.keep",
+  permission: "company.manage",
   input: InvitationInput,
   type: CompanySaved,
   failures: [],
@@ -92,7 +92,7 @@ mutation("revokeInvitation", {
 mutation("acceptInvitation", {
   description: "Makes the viewer a member of the company. The account must have the invited e-mail address.",
   result: "the company that was joined",
-  permission: "company.keep",
+  permission: "company.manage",
   input: CompanyTokenInput,
   type: CompanySaved,
   failures: [InvalidInput, Conflict],
@@ -107,7 +107,7 @@ const keyOf = ({ databaseId, userId }: { databaseId: string; userId: string }) =
 mutation("changeMember", {
   description: "Changes a member's role. A company must keep an owner. Owners and administrators only.",
   result: "the company with its members",
-  permission: "company.keep",
+  permission: "company.manage",
   input: ChangeMemberInput,
   type: CompanySaved,
   failures: [InvalidInput, Conflict],
@@ -122,7 +122,7 @@ mutation("removeMember", {
   description:
     "Removes a member from a company. Owners and administrators may remove anyone; other members may remove themselves. A company must keep an owner.",
   result: "the company with its members",
-  permission: "company.keep",
+  permission: "company.manage",
   input: RemoveMemberInput,
   type: CompanySaved,
   failures: [Conflict],

@@ -12,7 +12,7 @@ import { MemberRoleEnum } from "./enums.ts";
 
 /** The viewer's role in a company; administrators count as owners. */
 async function keeperRole(context: Context, companyId: string) {
-  return may(context.viewer, "company.editAny") ? "owner" : roleIn(context, companyId, "company.keep");
+  return may(context.viewer, "company.editAny") ? "owner" : roleIn(context, companyId, "company.manage");
 }
 
 const CompanyMember = builder.objectRef<Member>("CompanyMember").implement({

@@ -57,7 +57,7 @@ export const CompanySaved = builder.objectRef<{ companyId: string }>("CompanySav
 mutation("createCompany", {
   description: "Creates a company owned by the viewer. At most 10 per hour, and 100 memberships.",
   result: "the new company",
-  permission: "company.keep",
+  permission: "company.manage",
   input: CreateCompanyInput,
   type: CompanySaved,
   failures: [InvalidInput, Conflict],
@@ -67,7 +67,7 @@ mutation("createCompany", {
 mutation("updateCompany", {
   description: "Edits a company. Its slug does not change. Owners and administrators only.",
   result: "the edited company",
-  permission: "company.keep",
+  permission: "company.manage",
   input: UpdateCompanyInput,
   type: CompanySaved,
   failures: [InvalidInput, Conflict],
@@ -93,7 +93,7 @@ mutation("deleteCompany", {
   description:
     "Deletes a company with its members, answers and leads. Listings with reviews stay without a vendor; others are deleted. Cannot be undone. Owners and administrators only.",
   result: "the ID of the deleted company",
-  permission: "company.keep",
+  permission: "company.manage",
   input: DeleteCompanyInput,
   type: CompanyDeleted,
   failures: [InvalidInput],
@@ -109,17 +109,17 @@ builder.prismaObjectFields("Company", (t) => ({
     type: MemberRoleEnum,
     nullable: true,
     description: "The viewer's role in the company; null if they are not a member.",
-    resolve: ({ id }, _args, context) => roleIn(context, id, "company.keep"),
+    resolve: ({ id }, _args, context) => roleIn(context, id, "company.manage"),
   }),
   viewerCanUpdate: t.boolean({
     description: "True if the viewer may edit the company, as an owner or an administrator.",
     resolve: async ({ id }, _args, context) =>
-      hasCompanyAccess(context.viewer, await roleIn(context, id, "company.keep"), companyAccess.company),
+      hasCompanyAccess(context.viewer, await roleIn(context, id, "company.manage"), companyAccess.company),
   }),
   viewerCanCreateListings: t.boolean({
     description: "True if the viewer may create listings of the company, as a member or an administrator.",
     resolve: async ({ id }, _args, context) =>
-      hasCompanyAccess(context.viewer, await roleIn(context, id, "software.keep"), companyAccess.listings),
+      hasCompanyAccess(context.viewer, await roleIn(context, id, "software.manage"), companyAccess.listings),
   }),
 }));
 
@@ -130,7 +130,7 @@ builder.prismaObjectFields("Software", (t) => ({
     resolve: async ({ companyId }, _args, context) =>
       hasCompanyAccess(
         context.viewer,
-        companyId === null ? null : await roleIn(context, companyId, "software.keep"),
+        companyId === null ? null : await roleIn(context, companyId, "software.manage"),
         companyAccess.listings,
       ),
   }),

@@ -65,7 +65,7 @@ export const CompanyNode = builder.prismaNode("Company", {
     }),
     avgRating: t.float({
       nullable: true,
-      description: "Exact mean rating of those reviews; null if there are none.",
+      description: "Exact mean rating of the published reviews of its Live listings; null if there are none.",
       resolve: async ({ id }, _args, { loaders }) => (await loaders.companyRating.load(id)).mean,
     }),
     software: t.connection(

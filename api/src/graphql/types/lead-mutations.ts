@@ -139,7 +139,7 @@ mutation("sendLead", {
 mutation("updateLead", {
   description: "Changes the status or notes of a lead. Owners of its company and administrators only.",
   result: "the edited lead",
-  permission: "lead.keep",
+  permission: "lead.manage",
   input: UpdateLeadInput,
   type: LeadSaved,
   failures: [InvalidInput, Conflict],
@@ -151,7 +151,7 @@ mutation("updateLead", {
 mutation("deleteLead", {
   description: "Deletes a lead permanently. Owners of its company and administrators only.",
   result: "the ID of the deleted lead",
-  permission: "lead.keep",
+  permission: "lead.manage",
   input: LeadInput,
   type: LeadDeleted,
   failures: [],

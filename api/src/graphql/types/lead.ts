@@ -86,7 +86,11 @@ const LeadConnection = builder.connectionObject(
 
 /** May the viewer see the leads of the company? */
 async function maySeeLeads(context: Context, companyId: string): Promise<boolean> {
-  return hasCompanyAccess(context.viewer, await roleIn(context, companyId, "lead.keep"), companyAccess.leads);
+  return hasCompanyAccess(
+    context.viewer,
+    await roleIn(context, companyId, "lead.manage"),
+    companyAccess.leads,
+  );
 }
 
 const ofStatus = builder.args((t) => ({
@@ -127,7 +131,7 @@ builder.objectField(Administration, "leadsWithoutOwner", (t) =>
       description: "Leads for companies without an owner, newest first.",
       args: { ...numberedPage, ...ofStatus },
       resolve: (_administration, { status, ...args }, context, info) => {
-        requirePermission(context.viewer, "lead.keepAny");
+        requirePermission(context.viewer, "lead.manageAny");
         return resolveConnection(context, info, "Lead", leadsWithoutOwner(status), args);
       },
     },

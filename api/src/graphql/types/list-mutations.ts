@@ -109,7 +109,7 @@ const ListDeleted = builder.objectRef<{ databaseId: string }>("ListDeleted").imp
   }),
 });
 
-const permission = "list.keep";
+const permission = "list.manage";
 
 mutation("saveToList", {
   description:

@@ -70,7 +70,7 @@ const Unsubscribed = builder.objectRef<{ preference: MailPreference }>("Unsubscr
 mutation("setMailPreference", {
   description: "Switches one kind of e-mail notification on or off for the viewer.",
   result: "the viewer's account",
-  permission: "account.keep",
+  permission: "account.manage",
   input: SetMailPreferenceInput,
   type: AccountChanged,
   failures: [InvalidInput],

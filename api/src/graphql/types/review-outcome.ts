@@ -3,7 +3,7 @@ import { visibleReviewWhere } from "../../domain/policy.ts";
 import { builder } from "../builder.ts";
 import { ReviewNode } from "./review.ts";
 
-/** An answer of a mutation that gives the review as it is afterwards. */
+/** A mutation result with the changed review. */
 export function reviewOutcome(name: string, description: string) {
   return builder.objectRef<{ reviewId: string }>(name).implement({
     description,

@@ -9,7 +9,7 @@ export interface SessionRow {
   lastSeenAt: Date;
 }
 
-/** What a person would call the browser: "Firefox on Linux". */
+/** Browser and operating system for display: "Firefox on Linux". */
 export function deviceOf(userAgent: string | null): string {
   if (!userAgent) return "Unknown device";
   const { browser, os } = Bowser.parse(userAgent);

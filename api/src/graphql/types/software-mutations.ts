@@ -135,7 +135,7 @@ mutation("createSoftware", {
   description:
     "Creates a listing of a company. Members of the company and administrators only. At most 30 per hour.",
   result: "the new listing",
-  permission: "software.keep",
+  permission: "software.manage",
   input: CreateSoftwareInput,
   type: SoftwareSaved,
   failures: [InvalidInput, Conflict],
@@ -145,7 +145,7 @@ mutation("createSoftware", {
 mutation("updateSoftware", {
   description: "Edits a listing. Its slug does not change. Members of its company and administrators only.",
   result: "the edited listing",
-  permission: "software.keep",
+  permission: "software.manage",
   input: UpdateSoftwareInput,
   type: SoftwareSaved,
   failures: [InvalidInput, Conflict],

@@ -7,7 +7,7 @@ import { ReviewSortEnum } from "./enums.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { ProsAndCons } from "./review-points.ts";
 
-/** What a listing has by its reviews; apart from its other fields, which fill a file. */
+/** Fields of a listing that come from its reviews. */
 builder.prismaObjectFields("Software", (t) => ({
   prosAndCons: t.field({
     type: ProsAndCons,

@@ -129,7 +129,7 @@ export const SoftwareConnection = builder.connectionObject(
   { name: "SoftwareEdge", description: "A listing and its cursor." },
 );
 
-/** Fields of types that lead back here; apart, because a type cannot name itself while it is being made. */
+/** Fields that refer back to listings; separate, because a type cannot refer to itself in its definition. */
 builder.prismaObjectFields("Software", (t) => ({
   category: t.field({
     type: CategoryNode,

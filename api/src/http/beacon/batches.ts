@@ -15,8 +15,8 @@ export interface BatchesOptions {
 const maxBatches = 10;
 
 /**
- * Visits that wait in memory to be stored together, each once. What could not be stored waits for the next time; what a
- * killed process had not stored is lost, a few seconds of visits.
+ * Page views in memory that are stored together, each once. Failed batches are retried; a killed process loses a few seconds
+ * of views.
  */
 export class Batches {
   readonly #options: Required<BatchesOptions>;

@@ -246,7 +246,7 @@ describe("a view", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("is one of so many a minute for an address", async () => {
+  test("is limited per minute and IP address", async () => {
     await stop();
     served = await serve({ rateLimits: true });
     for (let number = 0; number < viewsPerMinute; number++) {

@@ -13,7 +13,7 @@ import { createTickets } from "./tickets.ts";
 
 export interface BeaconOptions {
   database: Pick<Database, "prisma" | "reader">;
-  /** Who sends the request; asked only for what would be counted, and at no cost where there is no session cookie. */
+  /** The signed-in user; called only for views that would be counted, and free without a session cookie. */
   readViewer(request: Request): Promise<Viewer | null>;
   originOf: OriginOf;
   /** Keys that distinguish visits without storing an address. */
@@ -60,7 +60,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     const mac = keys.sign("view-visit", `${day} ${subject} ${id} ${networkOf(address)}`);
     return { subject, id, day, mac: mac.toString("hex") };
   };
-  // In this process's memory: a view that is counted once too often costs nobody anything.
+  // In this process's memory: an extra view is harmless.
   const limiter = rateLimits ? createMemoryLimiter({ points: viewsPerMinute, seconds: 60 }) : null;
 
   async function count(request: Request): Promise<void> {

@@ -1,16 +1,17 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Keys } from "../../auth/keys.ts";
+import { minuteMs } from "../../inputs/index.ts";
 import type { View } from "../../inputs/views.ts";
 import { networkOf } from "../../limits/network.ts";
 
 /** A ticket counts from this age, in milliseconds: a page was looked at when it was visible for a second. */
 export const minTicketAge = 1_000;
 /** And until this age, in milliseconds. */
-export const maxTicketAge = 10 * 60_000;
+export const maxTicketAge = 10 * minuteMs;
 
 /** Proofs that a page was opened a moment ago, signed over page, network and time. Nothing of them is stored. */
 export interface Tickets {
-  /** A ticket for this page and this visitor's network, made now. */
+  /** Issues a ticket for this page and the visitor's network. */
   issue(view: View, address: string): string;
   /** True for a ticket of this page and network whose age is between `minTicketAge` and `maxTicketAge`. */
   isValid(ticket: string, view: View, address: string): boolean;

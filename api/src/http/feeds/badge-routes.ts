@@ -5,8 +5,7 @@ import { type SoftwareCard, softwareCard } from "./documents.ts";
 import type { Tools } from "./tools.ts";
 
 /**
- * /badges/{id}.svg: a software's rating for other sites, in the look that `theme` names. It is the present one
- * each time; who asks again with the ETag gets it only where it changed.
+ * /badges/{id}.svg: a software's current rating for other sites, in the given `theme`. Supports conditional requests by ETag.
  */
 export function badgeRoutes({ ask, site }: Tools): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -18,7 +17,7 @@ export function badgeRoutes({ ask, site }: Tools): Router {
     const { name, avgRating: mean, reviewCount: count } = software;
     const theme = badgeThemes.find((one) => one === request.query["theme"]) ?? "auto";
     response.set({
-      // Shown on the pages of others, that is what it is for.
+      // Badges are embedded in other sites.
       "cross-origin-resource-policy": "cross-origin",
       "access-control-allow-origin": "*",
       // Looked at by itself it is a document: of nothing but shapes.

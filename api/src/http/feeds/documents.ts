@@ -1,6 +1,6 @@
 import { trustedDocument } from "../../engine/execute.ts";
 
-/** Reviews in a feed; readers ask often and keep what they have seen. */
+/** Reviews in a feed; feed readers poll often and remember what they have seen. */
 const feedLength = 50;
 
 const reviewFields = `fragment FeedReview on Review {

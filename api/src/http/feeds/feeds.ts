@@ -14,7 +14,7 @@ import { createSitemaps, isSitemapKind } from "./sitemap.ts";
 import type { Tools } from "./tools.ts";
 
 export interface FeedsOptions {
-  /** A context of nobody: what is answered here is the same for everyone. */
+  /** An anonymous context: responses are the same for everyone. */
   openContext(): Context;
   site(): Promise<Site>;
   /** Origin of public addresses. */
@@ -26,7 +26,7 @@ export interface FeedsOptions {
   sitemapSize?: number;
 }
 
-/** What programs fetch besides the pages: robots.txt, sitemaps, feeds of reviews, pictures for links, badges, and the schema. */
+/** Resources for programs: robots.txt, sitemaps, RSS feeds, preview images, badges, and the schema. */
 export function createFeeds(options: FeedsOptions): Router {
   const { openContext, site, publicUrl, report, schema, sitemapSize } = options;
   const absolute = (path: string) => new URL(path, publicUrl).href;

@@ -5,9 +5,10 @@ import { revalidated } from "../caching.ts";
 import { type CategoryCard, categoryCard, type SoftwareCard, softwareCard } from "./documents.ts";
 import type { Card } from "./picture/card.ts";
 import { createGallery } from "./picture/gallery.ts";
+import { plural } from "./plural.ts";
 import type { Tools } from "./tools.ts";
 
-/** /pictures/…: what a link shows where it is shared. The address may carry a version; the picture is the present one. */
+/** /pictures/…: preview images for shared links. The URL may carry a version; the image is the current one. */
 export function pictureRoutes({ ask, site, absolute }: Tools): Router {
   const gallery = createGallery();
   const router = Router({ caseSensitive: true, strict: true });
@@ -19,7 +20,7 @@ export function pictureRoutes({ ask, site, absolute }: Tools): Router {
       if (!card) return next();
       try {
         const { png, tag } = await gallery.picture(card, siteInfo);
-        // Shown on the pages of others, that is what it is for.
+        // Preview images are embedded in other sites.
         response.set({ "cross-origin-resource-policy": "cross-origin", etag: `"${tag}"` });
         response.type("png").set("cache-control", revalidated).send(png);
       } catch (error) {
@@ -66,14 +67,10 @@ export function pictureRoutes({ ask, site, absolute }: Tools): Router {
           otherwise: "Software and services",
           subtitle: null,
           rating: null,
-          figures: `${counted(category.softwareCount, "listing")}, weighed in ${counted(category.reviewCount, "review")}`,
+          figures: `${plural(category.softwareCount, "listing")}, weighed in ${plural(category.reviewCount, "review")}`,
         }
       );
     }),
   );
   return router;
-}
-
-function counted(count: number, thing: string): string {
-  return `${count.toLocaleString("en-US")} ${thing}${count === 1 ? "" : "s"}`;
 }

@@ -19,7 +19,7 @@ export function programRoutes({ site, absolute }: Tools, schema: () => string): 
   return router;
 }
 
-/** As llmstxt.org has it: a title, what it is, and links with a word about each. */
+/** llms.txt in the form of llmstxt.org: a title, a summary, and annotated links. */
 function llmsText({ name, tagline, description, paths }: Site, absolute: (path: string) => string): string {
   const link = (title: string, path: string, about: string) => `- [${title}](${absolute(path)}): ${about}`;
   return [

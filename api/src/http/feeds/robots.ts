@@ -1,4 +1,4 @@
-/** What the server answers besides pages; programs have no use for it in an index. Placeholders are pictures of pages. */
+/** Paths other than pages, which do not belong in an index. */
 const ofTheServer = ["/api/", "/graphql", "/metrics", "/healthz", "/readyz", "/*.data$"];
 const stillAllowed = ["/api/placeholder/"];
 

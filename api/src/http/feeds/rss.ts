@@ -1,7 +1,7 @@
 import type { FeedReview } from "./documents.ts";
 import { element, escaped, xmlHead } from "./xml.ts";
 
-/** What stands above the reviews of a feed; addresses are whole. */
+/** The head of a feed; URLs are absolute. */
 export interface Channel {
   title: string;
   description: string;
@@ -38,7 +38,7 @@ function item(review: FeedReview, link: string): string {
     `<guid isPermaLink="false">urn:uuid:${escaped(review.databaseId)}</guid>`,
     element("pubDate", rfc822(review.createdAt)),
     element("dc:creator", review.author?.displayName ?? "Anonymous"),
-    // A description is HTML inside XML: what people wrote is escaped for the one, and the whole for the other.
+    // A description is HTML inside XML: user text is escaped for HTML, and the whole for XML.
     element("description", reviewHtml(review)),
     "</item>",
   ].join("");

@@ -59,7 +59,7 @@ export function createSitemaps({ openReadContext, site, absolute, size = address
     return urlSet(all.map((page) => ({ path: page.path, changed: dayOf(page) })));
   }
 
-  /** The file of that number, from 1; null where there is none. */
+  /** The sitemap file with this number, from 1; null if there is none. */
   async function things(kind: SitemapKind, number: number): Promise<string | null> {
     const path = pathOf[kind](await site());
     const all = path ? await chunks(kind) : [];

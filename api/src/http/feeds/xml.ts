@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Text as it may stand in an element or an attribute, in XML and in HTML. */
+/** Text escaped for elements and attributes, in XML and HTML. */
 export function escaped(text: string): string {
   return text.replace(impossible, "").replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

@@ -5,23 +5,23 @@ import { documentLimits } from "../../inputs/index.ts";
 /** Valid documents from anyone by their texts; the least recently used go first. */
 export interface ValidatedDocumentCache {
   get(text: string): DocumentNode | undefined;
-  /** Keeps a document that was found valid. */
+  /** Adds a valid document. */
   add(text: string, document: DocumentNode): void;
   /** Upper bound of the memory used, in bytes. */
   readonly bytes: number;
 }
 
-/** Bytes of all documents that are kept, of 64 MB for all that is kept of documents (docs/decisions/053). */
+/** Bytes of all cached documents, out of 64 MB for all caches of documents (docs/decisions/053). */
 export const documentCacheBytes = 40 * 1024 * 1024;
 
-/** Measured: a token weighs up to 504 bytes with its nodes and locations; the rest is what is found of it afterwards. */
+/** Measured: a token takes up to 504 bytes with its nodes and locations; the rest is derived data. */
 const bytesPerToken = 640;
-/** An operation with what is found when it is first run; each keeps a list of all fragments too. */
+/** An operation with its derived data, including a list of all fragments. */
 const bytesPerOperation = 600;
 const bytesPerReference = 8;
 const bytesPerDocument = 2_000;
 
-/** The one place that keeps documents from anyone; it never keeps errors. */
+/** The only cache of free documents; it never stores errors. */
 export function createDocumentCache(maxSize = documentCacheBytes): ValidatedDocumentCache {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize,

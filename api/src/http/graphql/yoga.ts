@@ -12,7 +12,7 @@ import { etagOf, isKnownTag } from "../etag.ts";
 import { httpStatuses } from "../http-status.ts";
 import type { ValidatedDocumentCache } from "./validated-document-cache.ts";
 
-/** What the server passes to /graphql with each request. */
+/** What the server passes to /graphql per request. */
 export interface RequestContext {
   /** Makes the context of the operation, with its call budget. Called once per request. Throws RateLimited. */
   openContext(trust: Trust): Promise<Context>;
@@ -20,12 +20,12 @@ export interface RequestContext {
 
 export interface GraphqlEndpointOptions {
   known: PersistedDocuments;
-  /** Keeps documents that were parsed, found valid and run. */
+  /** Cache of documents that were parsed and validated. */
   documents: ValidatedDocumentCache;
   report: ReportDefect;
 }
 
-/** What the explorer shows first: a query that answers on any catalogue. */
+/** The explorer's initial query; works on any catalogue. */
 const firstQuery = `# Assay's GraphQL API. Ctrl+Enter runs a query; the book icon opens the reference.
 query BestRated {
   directory(first: 5) {
@@ -91,7 +91,7 @@ export function createGraphqlEndpoint({ known, documents, report }: GraphqlEndpo
         },
       }),
       {
-        // Before anything is parsed: also what is refused is a call.
+        // Before parsing, because rejected documents count as calls too.
         async onParams({ request, context: { openContext } }) {
           try {
             const context = await openContext(persisted.has(request) ? "built" : "free");
@@ -104,7 +104,7 @@ export function createGraphqlEndpoint({ known, documents, report }: GraphqlEndpo
       } satisfies Plugin<object, RequestContext>,
       useEngine(documents, report),
       {
-        // What the parser or the rules refuse never comes to the engine.
+        // Documents rejected by the parser or the rules never reach the engine.
         onResultProcess({ request, result, setResult }) {
           const context = opened.get(request);
           if (!context || Array.isArray(result) || !("errors" in result) || result.extensions?.["cost"])
@@ -117,7 +117,7 @@ export function createGraphqlEndpoint({ known, documents, report }: GraphqlEndpo
   });
 }
 
-/** Lets Yoga run operations through the engine, and parse within its limits; what was valid before is not looked at again. */
+/** Makes Yoga execute operations through the engine and parse within its limits; valid documents are not validated again. */
 function useEngine(
   documents: ValidatedDocumentCache,
   report: ReportDefect,

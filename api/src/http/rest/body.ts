@@ -7,8 +7,8 @@ export const largestBody = 256 * 1024;
 const readBytes = express.raw({ type: () => true, limit: largestBody });
 
 /**
- * The JSON object of a request's body; undefined where there is none. The bytes are read before their type is looked at, because
- * 413 comes before 415.
+ * The JSON object of a request's body; undefined if there is none. Reads the bytes before checking the type, because 413 comes
+ * before 415.
  */
 export async function readJson(request: Request, response: Response): Promise<object | undefined> {
   if (Number(request.headers["content-length"]) > largestBody) throw tooLarge();

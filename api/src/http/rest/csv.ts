@@ -10,7 +10,7 @@ import {
   type Row,
 } from "./route.ts";
 
-/** What stands in a cell: numbers as they are, dates and times in ISO 8601, null as nothing. */
+/** A cell: numbers unchanged, dates and times in ISO 8601, null as an empty cell. */
 export type Cell = string | number | Date | null;
 
 /** A table with a name for each column. */
@@ -19,11 +19,11 @@ export interface Table {
   readonly rows: Iterable<readonly Cell[]>;
 }
 
-/** What a spreadsheet takes for the beginning of a formula, also in the wide forms of East Asia. */
+/** Characters that begin a formula in spreadsheets, including the full-width forms of East Asia. */
 const formulaSigns = new Set("=+-@|＝＋－＠");
 /** Where a spreadsheet that splits cells elsewhere than at commas begins another one. */
 const cellSeparators = new Set(";\t\r\n");
-/** What a spreadsheet passes over before it looks for a formula; quotes only behind a separator. */
+/** Characters that spreadsheets skip before a formula; quotes only after a separator. */
 const skipped = /^[\s\p{Cf}]$/u;
 
 /**
@@ -69,7 +69,7 @@ function withoutFormulas(text: string): string {
   return `${needsApostrophe ? "'" : ""}${safe}${text.slice(copied)}`;
 }
 
-/** A route that gives a table as a file to be kept: a document and a mapping of its data. */
+/** A route that returns a table as a download: a document and a mapping of its data. */
 export function csvFile<
   Path extends ApiPath,
   Data,

@@ -3,7 +3,7 @@ import { schema } from "../../graphql/schema.ts";
 
 /** GraphQL writes a word of a vocabulary in its own way (SMALL_BUSINESS); the facade uses the word itself. */
 
-/** The enum's name of a word, for a variable; what was not given stays so. */
+/** The GraphQL name of an enum value, for a variable; undefined stays undefined. */
 export function toEnum(type: string, word: string | undefined): string | undefined {
   if (word === undefined) return undefined;
   const name = enumType(type).serialize(word);

@@ -25,8 +25,8 @@ export interface FacadeOptions {
 }
 
 /**
- * The REST facade, to be mounted at /api. It matches a request with a row of the table, runs the row's document through
- * the engine and writes the answer; what is allowed and valid is decided behind GraphQL.
+ * The REST API, to be mounted at /api. Matches a request with a row of the table, runs its document through the engine and
+ * writes the response; permissions and validation are behind GraphQL.
  */
 export function createFacade(options: FacadeOptions): Router {
   const { report, publicUrl, routes = table } = options;
@@ -85,7 +85,7 @@ function handler(rows: readonly Route[], site: Site, options: FacadeOptions): Re
   };
 }
 
-/** Checks and runs a request; the checks stand in the contract's order of refusals. */
+/** Checks and runs a request; the checks are in the contract's order of errors. */
 async function serve(
   row: Route,
   request: Request,
@@ -138,7 +138,7 @@ function requireRole(context: Context | null, { who, permission }: Route): void 
   if (who === "anyone") return;
   if (context?.token) {
     if (permission && mayCall(context, permission)) return;
-    throw refusalOf(context, permission ?? "account.keep");
+    throw refusalOf(context, permission ?? "account.manage");
   }
   if (!context?.viewer) throw unauthenticated();
   if (who === "admin" && !context.viewer.isAdmin) throw forbidden();

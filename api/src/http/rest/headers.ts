@@ -12,7 +12,7 @@ export function allowAnyOrigin(response: Response): void {
   );
 }
 
-/** Answers a CORS preflight: other sites may read what is public. */
+/** Answers a CORS preflight: other sites may read public data. */
 export function answerPreflight(response: Response, allowed: readonly string[]): void {
   response.set("Allow", allowed.join(", "));
   if (allowed.includes("GET")) {
@@ -23,7 +23,7 @@ export function answerPreflight(response: Response, allowed: readonly string[]):
   response.status(204).end();
 }
 
-/** Who may keep the answer, and for how long. */
+/** Sets who may cache the response, and for how long. */
 export function setCaching(request: Request, response: Response, { seconds, immutable }: Caching): void {
   if (immutable) {
     response.set("Cache-Control", `public, max-age=${seconds}, immutable`);

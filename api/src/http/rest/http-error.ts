@@ -10,7 +10,7 @@ import type { ReportDefect } from "../../graphql/errors.ts";
 import type { ConflictCode } from "../../inputs/index.ts";
 import { httpStatuses } from "../http-status.ts";
 
-/** What an error response may have besides status and message. */
+/** Optional parts of an error response. */
 interface HttpErrorDetails {
   readonly fields?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;

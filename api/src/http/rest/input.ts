@@ -5,11 +5,11 @@ import { HttpError } from "./http-error.ts";
 import type { Input, Route } from "./route.ts";
 
 export interface ParsedRequest {
-  /** What the request says; where it breaks rules, as if that had not been said. */
+  /** The parsed request; invalid parts are treated as omitted. */
   input: Input;
-  /** Null when every rule is kept. */
+  /** Null if the request is valid. */
   refusal: HttpError | null;
-  /** Could what is wrong be left out? */
+  /** True if the invalid parts are optional. */
   usable: boolean;
 }
 

@@ -60,7 +60,7 @@ const pagingHeaders = {
   Link: text('URL of the next page, as rel="next"; absent on the last page.'),
 };
 
-/** How the budget stands: in every answer to a call that was paid from one. */
+/** Headers with the state of the budget, in every response to a charged call. */
 const budgetHeaders = {
   "RateLimit-Limit": count("With an API token: points per minute."),
   "RateLimit-Remaining": count("With an API token: points left."),
@@ -84,8 +84,8 @@ const headerRefs = (names: readonly string[]): Json =>
 const budgetRefs = headerRefs(Object.keys(budgetHeaders));
 
 /**
- * JSON Schemas of all answers. They are made in one go, so that shapes with a name are referred to wherever
- * they occur; the others are taken out again by the operation that they belong to.
+ * JSON Schemas of all responses, generated together so that named shapes become references; the others are inlined into their
+ * operations.
  */
 function describeShapes(routes: readonly Route[]): { components: Json; inPlace: Map<z.ZodType, Json> } {
   const registry = z.registry<{ id: string }>();
@@ -113,7 +113,7 @@ function describeShapes(routes: readonly Route[]): { components: Json; inPlace: 
 
 /** Leaves out what zod says for itself: patterns that repeat a format, safe integers, and that more keys are forbidden. */
 function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  // Clients ignore what they do not know, so that answers may grow.
+  // Clients ignore unknown fields, so that responses can grow.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -139,14 +139,14 @@ function operation(route: Route, schemas: Map<z.ZodType, Json>): Json {
   };
 }
 
-/** Who may say who they are, and how: tokens read what anyone reads, and call what is opened to a scope of theirs. */
+/** The security requirement of a route: tokens read public data, and call routes that a scope grants. */
 function securityOf({ who, method, permission, caching }: Route): Json {
   if (caching.immutable) return {};
   if (who === "anyone") return method === "GET" ? { security: [{}, { session: [] }, { token: [] }] } : {};
   return { security: [{ session: [] }, ...(permission ? [{ token: [] }] : [])] };
 }
 
-/** What a body may be before it is read: blank text becomes null only then. */
+/** The schema of a body before parsing, which turns blank text into null. */
 function bodySchema(body: z.ZodType): Json {
   const { $schema, ...schema } = z.toJSONSchema(body, {
     io: "input",

@@ -9,7 +9,7 @@ export function requireSameSite(request: Request, originOf: OriginOf): void {
   if (isCrossSite(originOf(request), carriesSession(request.headers.cookie))) throw crossSite();
 }
 
-/** Did a person ask for it? Browsers say when another site led here, and when it is to be a picture or the like. */
+/** True if a person navigated here. Browsers say if another site sent the request, or if it is for an image or the like. */
 export function isIntended({ headers }: Pick<Request, "headers">): boolean {
   const { "sec-fetch-site": site, "sec-fetch-dest": kind } = headers;
   return (

@@ -2,7 +2,7 @@ import { Conflict, type FieldError, InvalidInput, notFound, WrongCredentials } f
 import type { ConflictCode } from "../../inputs/index.ts";
 import { fromEnum } from "./enum-names.ts";
 
-/** What is selected of each failure that a mutation may answer. */
+/** Selection of each failure type of a mutation. */
 const selections = {
   ValidationError: "message fields { path message }",
   ConflictError: "message code",
@@ -11,7 +11,7 @@ const selections = {
 
 type FailureName = keyof typeof selections;
 
-/** Selects of a mutation's answer what was done, and the failures that its union has. */
+/** Selection set of a mutation's result: the success fields, and the failures of its union. */
 export function outcome(done: string, ...failures: FailureName[]): string {
   return ["__typename", done, ...failures.map((name) => `${name} { ${selections[name]} }`)].join(" ... on ");
 }
@@ -23,7 +23,7 @@ export type Outcome<Done> =
   | { __typename: "ConflictError"; message: string; code: string }
   | { __typename: "CredentialsError"; message: string };
 
-/** What was done; a failure is thrown again as what it was behind GraphQL, so that it gets its status. */
+/** The success; failures are thrown as the errors they were behind GraphQL, to get their status. */
 export function settled<Done extends object>(answer: Outcome<Done>): Done {
   if ("fields" in answer && answer.__typename === "ValidationError")
     throw new InvalidInput(answer.fields as readonly [FieldError, ...FieldError[]]);
@@ -34,7 +34,7 @@ export function settled<Done extends object>(answer: Outcome<Done>): Done {
   return answer as Done;
 }
 
-/** The thing, or "<name> not found": GraphQL answers null for what is not there, malformed, or not the caller's to see. */
+/** The object, or "<name> not found": GraphQL returns null for IDs that are unknown, malformed or not visible to the caller. */
 export function orNotFound<Thing>(thing: Thing | null | undefined, name: string): Thing {
   if (thing == null) throw notFound(name);
   return thing;

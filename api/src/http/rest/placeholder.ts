@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 interface Tile {
   width: number;
   height: number;
-  /** A name; its initials stand on the tile. */
+  /** A name, shown as initials. */
   text: string | null;
 }
 
@@ -24,7 +24,7 @@ export function placeholderImage({ width, height, text }: Tile): string {
   );
 }
 
-/** The first characters of the first two words; empty where there is no word. */
+/** The first characters of the first two words; empty if there is no word. */
 export function initials(text: string): string {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

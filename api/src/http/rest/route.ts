@@ -5,10 +5,10 @@ import { pageParameters } from "./parameters.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-/** Who may call a route at all; which of them may do it with this particular thing is decided behind GraphQL. */
+/** Who may call a route; permission for the particular object is decided behind GraphQL. */
 export type Who = "anyone" | "user" | "admin";
 
-/** What a request says, each part as the route's schema reads it. */
+/** A request, parsed by the route's schemas. */
 export interface Input<Params = unknown, Query = unknown, Headers = unknown, Body = unknown> {
   params: Params;
   query: Query;
@@ -16,7 +16,7 @@ export interface Input<Params = unknown, Query = unknown, Headers = unknown, Bod
   body: Body;
 }
 
-/** What a route says back; `next` is the cursor of the page that follows. */
+/** A response; `next` is the cursor of the next page. */
 export interface Answer {
   body?: unknown;
   status?: number;
@@ -24,9 +24,9 @@ export interface Answer {
   page?: { total: number; next: string | null };
 }
 
-/** What a route works with: the engine, and the site that it is part of. */
+/** What routes work with: the engine and the site. */
 export interface Tools {
-  /** Runs a document for the caller and gives its data; whatever goes wrong is thrown as a refusal. */
+  /** Runs a document for the caller and returns its data; throws errors as HTTP errors. */
   ask(document: DocumentNode, variables: Record<string, unknown>): Promise<unknown>;
   site: Site;
   /** Did a person ask for it, on this site or by typing the address? A link or a picture of another site did not. */
@@ -46,7 +46,7 @@ export interface Caching {
   immutable?: boolean;
 }
 
-/** A row of the table, whatever it is made of. */
+/** A row of the table. */
 export interface Route {
   readonly method: Method;
   /** As in the contract: "/api/software/{id}". */
@@ -61,16 +61,16 @@ export interface Route {
   readonly body: z.ZodType | null;
   /** A body that it takes, for those who read the description. */
   readonly example: unknown;
-  /** May it collide with what is there? 409 then. */
+  /** True if it can respond 409. */
   readonly conflicts: boolean;
-  /** Is some of what it takes for administrators alone, though the rest is for anyone? 401 and 403 then. */
+  /** True if some input is for administrators only, so that it can respond 401 and 403. */
   readonly hasPrivateInput: boolean;
   readonly status: number;
   /** Null for an answer that is not JSON, or is empty. */
   readonly response: z.ZodType | null;
   readonly mediaType: string;
   readonly paged: boolean;
-  /** A browser goes there, and is sent on. */
+  /** True if browsers navigate to it and are redirected. */
   readonly navigates: boolean;
   readonly caching: Caching;
   /** Runs before invalid input is reported: throws if the subject does not exist or is not the caller's. */
@@ -172,7 +172,7 @@ export interface Connection<Node> {
   edges: readonly { node: Node }[];
 }
 
-/** What every document of a list selects besides its edges. */
+/** Selection of every list besides its edges. */
 export const connectionFields = "totalCount pageInfo { hasNextPage endCursor }";
 
 /** A route that is a list: it pages with `limit` and `after`, which its document takes as $limit and $after. */
@@ -233,7 +233,7 @@ export function plain<
 const json = "application/json";
 const nothing = z.object({});
 
-/** What the kinds of rows have in common. */
+/** Fields that all kinds of rows share. */
 export function common<
   P extends z.ZodObject,
   Q extends z.ZodObject,

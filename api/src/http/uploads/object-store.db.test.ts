@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sweepPictures } from "../../domain/picture/sweep.ts";
+import { dayMs } from "../../inputs/index.ts";
 import { createConverter } from "../../pictures/convert.ts";
 import type { ObjectStore } from "../../pictures/objects.ts";
 import { createS3 } from "../../pictures/s3.ts";
@@ -41,7 +42,7 @@ test("bytes go to the object store where there is one, are served from it, and a
   expect(Buffer.from(await served.arrayBuffer())).toEqual(
     service.objects.get(`/assay/pictures/${id}/256.webp`)?.bytes,
   );
-  await sweepPictures(database, objects, new Date(Date.now() + 2 * 86_400_000));
+  await sweepPictures(database, objects, new Date(Date.now() + 2 * dayMs));
   expect(service.objects.size).toBe(0);
   expect(await database.prisma.pictureFile.count()).toBe(0);
 });

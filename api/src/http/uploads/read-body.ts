@@ -9,7 +9,7 @@ export function requireReadableBody({ headers }: Pick<Request, "headers">): void
   if (Number(headers["content-length"]) > pictureLimits.bytes) throw tooLarge();
   if (headers["content-encoding"] !== undefined && headers["content-encoding"] !== "identity")
     throw new HttpError(415, "The picture must be sent as it is, without Content-Encoding");
-  // A form of another site cannot send such a type. What the file is, its bytes say.
+  // Forms of other sites cannot send these types. The real type is checked by the first bytes.
   if (!/^(image\/|application\/octet-stream\b)/i.test(headers["content-type"] ?? ""))
     throw new HttpError(415, "The body must be a picture: send Content-Type: image/png or the like");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { UploadSlots } from "./upload-slots.ts";
 
-test("a person, a network and all have so many at a time, and what is done makes room", async () => {
+test("a user, a network and all together have limited slots, and finished uploads free theirs", async () => {
   const slots = new UploadSlots({ user: 2, network: 3, all: 4 });
   const ends: (() => void)[] = [];
   const running: Promise<void>[] = [];

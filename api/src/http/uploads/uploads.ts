@@ -56,8 +56,8 @@ const statuses: Partial<Record<PictureProblem, number>> = {
 };
 
 /**
- * POST /uploads takes a picture: its bytes are the body, and ?kind= says what for. GET /pictures/uploaded/… gives out what
- * was made of it, which never changes.
+ * POST /uploads takes a picture: the body is the file, ?kind= its purpose. GET /pictures/uploaded/… serves the converted
+ * files, which never change.
  */
 export function createUploads(options: UploadsOptions): Router {
   const { database, openContext, tools, originOf, report, timeouts = defaultTimeouts } = options;
@@ -75,7 +75,7 @@ export function createUploads(options: UploadsOptions): Router {
     const context = await openContext(request);
     const who = { userId: context.viewer?.id ?? "", network: context.caller.network };
     const sent = await slots.withSlot(who, async () => {
-      // Who is asked to come again in a moment has used up nothing.
+      // After the slot is taken, so that a 503 does not count.
       await countUpload(context);
       return uploadPicture(context, tools, { bytes: await readBytes(request, timeouts), kind });
     });
@@ -110,7 +110,7 @@ export function createUploads(options: UploadsOptions): Router {
   const refuse: ErrorRequestHandler = (error, request, response, next) => {
     if (response.headersSent) return next(error);
     const { status, headers, body } = refusalOf(error, report);
-    // Who does not end sending keeps no connection.
+    // Closes the connection of a client that does not finish sending.
     if (status === 408) response.set("Connection", "close").once("finish", () => request.destroy());
     response
       .status(status)

@@ -8,7 +8,8 @@ import { fillDemoVendor } from "./vendor.ts";
 
 /**
  * Accounts to try the demo with: a reviewer, who is the author of most of its reviews, and a vendor, who owns the company with
- * most software and finds visits, leads and answers there; administrators find reports, flags, a claim and leads. Gives their logins, for the operator's eyes.
+ * most software and has visits, leads and answers; administrators have reports, flags, a claim and leads. Returns their
+ * credentials for the operator.
  */
 export async function makeDemoAccounts(
   database: Pick<Database, "prisma">,

@@ -7,8 +7,8 @@ import { loadFull, NotEmptyError } from "./full.ts";
 export type Bundled = "small" | "full";
 
 /**
- * Loads one of them into a database without a catalogue and tells about it line by line. Throws NotEmptyError where
- * there is a catalogue.
+ * Loads a bundled catalogue into a database without one, and reports each step in a line. Throws NotEmptyError if there is a
+ * catalogue.
  */
 export async function loadBundled(
   database: Database,

@@ -1,11 +1,12 @@
 import type { Database } from "../../database/client/open.ts";
 import type { Statements, Transaction } from "../../database/client/transaction.ts";
 import { type CatalogueFile, type CatalogueRows, catalogueFiles } from "../../inputs/catalogue.ts";
+import { minuteMs } from "../../inputs/index.ts";
 import { batchSize, finishWithin, writeRows } from "../commands.ts";
 import type { Entry } from "../load/outcome.ts";
 import { RowChecker } from "../rows.ts";
 
-/** A row of a made-up catalogue and the file it would stand in. */
+/** A generated row and its catalogue file. */
 export interface DemoRow {
   file: CatalogueFile;
   row: object;
@@ -15,7 +16,7 @@ export interface DemoRow {
 const lockKey = 7_261_984_411;
 
 /** A slow machine loads for a while; the transaction must not end before it is done. */
-const timeout = 10 * 60_000;
+const timeout = 10 * minuteMs;
 
 /**
  * Loads a catalogue into an empty database, with the commands of an import, and gives how many rows of each file it

@@ -12,12 +12,12 @@ export interface FullOptions {
   now: Date;
 }
 
-/** Characters of JSON that go to the database together: few enough to wait in memory beside others. */
+/** Characters of JSON per batch: few enough to hold several in memory. */
 const batchLength = 1_000_000;
 
 /** The rows of the full demo directory; its users among them. */
 function fullRows({ scale, now }: FullOptions): Iterable<LoadedRow> {
-  // What the generator's own types leave wider (the words of vocabularies) its test and the database check.
+  // Vocabularies, which the generator's types leave wider, are checked by its test and the database.
   return endingYesterday(fullCatalogue(scale), lastDay, now) as Iterable<LoadedRow>;
 }
 

@@ -3,8 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { type FullOptions, fullBatches } from "./full-batches.ts";
 
 /**
- * Makes the full demo directory beside the thread that loads it: texts take a core's time as the database does. It hands
- * over a batch for each message it gets, so that no more than was asked for waits in memory, and null at the end.
+ * Generates the full demo in a thread parallel to the load, because generating takes a core as the database does. Sends one
+ * batch per message, which bounds the memory, and null at the end.
  */
 const port = parentPort;
 if (!port) throw new Error("full-worker.ts runs in a worker thread.");

@@ -21,13 +21,13 @@ export interface LoadOptions extends Partial<FullOptions> {
   log?: (line: string) => void;
 }
 
-/** Batches that are made ahead of the one being loaded. */
+/** Batches generated ahead of the one being loaded. */
 const ahead = 4;
 
 /**
- * Loads the full demo directory at a scale (1 unless given; countsAt of prisma/demo/full/scale.ts says how much that is)
- * into a database without a catalogue, in one transaction, and gives how many rows each table got. Throws NotEmptyError
- * where there is a catalogue, and RangeError for a scale that it does not make.
+ * Loads the full demo at a scale (default 1; see countsAt in prisma/demo/full/scale.ts) into a database without a catalogue,
+ * in one transaction; returns the number of rows per table. Throws NotEmptyError if there is a catalogue, and RangeError for
+ * an unsupported scale.
  */
 export async function loadFull(
   database: Pick<Database, "pool">,

@@ -2,8 +2,9 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import type { Burst } from "../../domain/review/integrity/bursts.ts";
 import type { NearDuplicates } from "../../domain/review/integrity/near-duplicates.ts";
 import type { LeadKind, ReportReason } from "../../inputs/index.ts";
+import { dayMs } from "../../inputs/index.ts";
 
-/** What the demo's administrator finds waiting for a decision: reports, flags, a claim, and leads of companies that nobody keeps. */
+/** Fills the moderation queues of the demo: reports, flags, a claim, and leads for companies without an owner. */
 export async function fillDemoQueues(
   tx: Transaction,
   { reporters, now }: { reporters: readonly string[]; now: Date },
@@ -67,7 +68,7 @@ export async function fillDemoQueues(
   });
 }
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
 /** `about` is which of the reported reviews it is of, `by` which of the reporters. */
 const reports: readonly {

@@ -2,8 +2,9 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
 import { allListingsSubject } from "../../domain/views/views.ts";
 import type { LeadKind, LeadStatus } from "../../inputs/index.ts";
+import { dayMs } from "../../inputs/index.ts";
 
-/** What the demo's vendor finds in the dashboard: half a year of visits, some requests of buyers, and answers of their own. */
+/** Fills the dashboard of the demo's vendor: half a year of visits, some leads, and answers. */
 export async function fillDemoVendor(
   tx: Transaction,
   { companyId, userId, now }: { companyId: string; userId: string; now: Date },
@@ -33,15 +34,14 @@ export async function fillDemoVendor(
   for (const { id, rating, createdAt } of reviews) {
     const content = left[rating >= 4 ? "pleased" : "disappointed"].pop();
     if (!content) continue;
-    const at = new Date(Math.min(createdAt.getTime() + 2 * day, now.getTime()));
+    const at = new Date(Math.min(createdAt.getTime() + 2 * dayMs, now.getTime()));
     const answer = { reviewId: id, companyId, userId, content, createdAt: at, updatedAt: at };
     await tx.reviewAnswer.create({ data: answer });
     await tx.review.update({ where: { id }, data: { answeredAt: at } });
   }
 }
 
-const day = 86_400_000;
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
 /** Fewer at weekends, a little more each month, and for each day its own chance, which is always the same. */
 async function countVisits(tx: Transaction, companyId: string, now: Date): Promise<void> {

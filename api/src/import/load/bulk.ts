@@ -1,14 +1,14 @@
 import type { Statements } from "../../database/client/transaction.ts";
 
 /**
- * To be said first in a transaction that writes many rows: plans are made anew for each statement. A kept one was made
- * when the tables were empty, and reads them whole when they no longer are.
+ * Call first in a transaction that writes many rows. Makes PostgreSQL plan each statement anew: cached plans were made for empty
+ * tables and scan them.
  */
 export async function beginBulk(tx: Statements): Promise<void> {
   await tx.$executeRaw`set local plan_cache_mode = force_custom_plan`;
 }
 
-/** To be said after many rows were written: the embedded database gathers no statistics by itself, a server does so late. */
+/** Call after many rows were written. Updates statistics, which the embedded database never does and a server does late. */
 export async function endBulk(tx: Statements): Promise<void> {
   await tx.$executeRaw`analyze category, company, software, software_category, category_listing, pricing_plan, review, app_user`;
 }

@@ -1,4 +1,4 @@
-/** The tree of categories as it stands while rows are placed in it. */
+/** The tree of categories while rows are being placed in it. */
 export class CategoryTree {
   readonly #ids = new Map<string, string>();
   readonly #slugs = new Map<string, string>();
@@ -16,12 +16,12 @@ export class CategoryTree {
     }
   }
 
-  /** The category with this slug, or formerly with it. */
+  /** The category with this slug, current or former. */
   idOf(slug: string): string | undefined {
     return this.#ids.get(slug);
   }
 
-  /** The present slug. */
+  /** The current slug. */
   slugOf(id: string): string {
     return this.#slugs.get(id) ?? "";
   }
@@ -35,7 +35,7 @@ export class CategoryTree {
     return this.#chain(id).length - 1;
   }
 
-  /** Whether the parent is known and not the category itself or below it. */
+  /** True if the parent is known and is not the category itself or one below it. */
   accepts(slug: string, parentSlug: string): boolean {
     const parent = this.#ids.get(parentSlug);
     if (parent === undefined || parentSlug === slug) return false;
@@ -43,7 +43,7 @@ export class CategoryTree {
     return id === undefined || !this.#chain(parent).includes(id);
   }
 
-  /** Puts a category below its parent, a new one without a parent at the top; a stored one then stays where it is. */
+  /** Places a category below its parent. Without a parent, a new one goes to the top and a stored one is not moved. */
   place(id: string, slug: string, parentSlug: string | null): void {
     if (!this.#slugs.has(id)) this.#slugs.set(id, slug);
     this.#ids.set(slug, id);
@@ -51,7 +51,7 @@ export class CategoryTree {
     this.#parents.set(id, parent ?? this.parentOf(id));
   }
 
-  /** Why a row could not be placed; `waiting` has the parents of all rows that could not. */
+  /** The reason why a row cannot be placed; `waiting` has the parents of all such rows. */
   whyRefused(slug: string, parentSlug: string | null, waiting: ReadonlyMap<string, string | null>): string {
     const path = [slug];
     let next = parentSlug;
@@ -79,7 +79,7 @@ export class CategoryTree {
   }
 }
 
-/** Places entries, those that another made possible too, until no more can be; gives what is left. */
+/** Places entries until no more can be placed; returns the remaining ones. */
 export function settle<Item>(items: readonly Item[], place: (item: Item) => boolean): Item[] {
   for (let rest = [...items]; ; ) {
     const left = rest.filter((item) => !place(item));

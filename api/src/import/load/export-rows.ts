@@ -31,10 +31,7 @@ const plans = sql`
     p.is_popular as "isPopular"
   from pricing_plan p join software s on s.id = p.software_id order by s.slug collate "C", p.name collate "C"`;
 
-/**
- * Reviews that came with a catalogue. Those of people with an account are theirs and stay here, and what a moderator
- * hid is not published again elsewhere.
- */
+/** Imported reviews. Reviews of people with an account belong to them, and hidden ones must not be published elsewhere. */
 const reviews = sql`
   select r.catalog_key as key, s.slug as "softwareSlug", u.catalog_key as "authorKey",
     json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'designation', u.designation) as author,
@@ -51,8 +48,8 @@ const queries: Readonly<Record<CatalogueFile, Sql>> = { categories, companies, s
 const pageSize = 500;
 
 /**
- * The rows of one file as an import reads them, in an order that depends on nothing but their contents; some hundreds
- * at a time through a cursor of the transaction.
+ * The rows of one file as an import reads them, in an order that depends only on their contents; read in batches through a cursor
+ * of the transaction.
  */
 export async function* exportRows(tx: Transaction, file: CatalogueFile): AsyncGenerator<object[]> {
   const cursor = rawSql(`catalogue_${file}`);

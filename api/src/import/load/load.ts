@@ -11,13 +11,12 @@ export interface Batch {
   json: Uint8Array;
 }
 
-/** Told what has been done, and the time (of performance.now(), in milliseconds) at which it was begun. */
+/** Called after each step with its name and its start (performance.now(), in milliseconds). */
 export type Progress = (done: string, since: number) => void;
 
 /**
- * Loads a whole catalogue into empty tables and gives how many rows each got. Each row's own constraints hold
- * throughout; counters, references and indexes follow when all rows are there. The records' search texts must be those of
- * domain/search-text.ts.
+ * Loads a whole catalogue into empty tables and returns the number of rows per table. CHECK constraints hold throughout; counters,
+ * foreign keys and indexes are made after all rows. The records' search texts must be those of domain/search-text.ts.
  */
 export async function loadSets(
   tx: Statements,
@@ -26,7 +25,7 @@ export async function loadSets(
   progress: Progress,
 ): Promise<Record<SetName, number>> {
   await beginBulk(tx);
-  // Enough to recompute the counters without temporary files. Given back with the transaction.
+  // Enough to recompute the counters without temporary files. Ends with the transaction.
   await tx.$executeRaw`set local work_mem = '64MB'`;
   const putBack = await dropIndexesForBulkLoad(tx, [...setNames, "category_listing"]);
 
@@ -41,7 +40,7 @@ export async function loadSets(
     loaded[set] += await insertSet(tx, set, json);
   }
   step("reviews");
-  // Not reviews and users: they are many, and statistics of them would not help to recompute counters.
+  // Not of reviews and users: they are many, and their statistics do not help to recompute counters.
   await tx.$executeRaw`analyze category, company, software, software_category, pricing_plan`;
   await recomputeCounters(tx);
   await recomputeTrends(tx, now);
@@ -53,11 +52,11 @@ export async function loadSets(
 }
 
 /**
- * Rewrites the table `software` without old row versions. Each recomputed counter left one of every listing; within the transaction
- * all of them would be indexed, and their space would stay in the table.
+ * Rewrites the table `software` without old row versions. Recomputing counters left several per listing, which would all be indexed
+ * within the transaction and keep their space.
  */
 async function rewriteSoftwareTable(tx: Statements): Promise<void> {
-  // Any computed value makes PostgreSQL do so; the bare column would not.
+  // A computed value forces the rewrite; the bare column would not.
   await tx.$executeRaw`alter table software
     alter column updated_at type timestamptz(3) using updated_at + interval '0'`;
 }

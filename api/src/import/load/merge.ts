@@ -1,27 +1,27 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 import { joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 
-/** A column that rows of a catalogue write. */
+/** A column that an import writes. */
 export interface Column {
-  /** SQL for a new row that has null here; without it the new row gets null. */
+  /** SQL default for a new row with null here. */
   fallback?: string;
   type: string;
-  /** True where null is a value of its own; else null keeps what is stored. */
+  /** True if null is stored; otherwise null leaves the stored value unchanged. */
   nullIsValue?: boolean;
 }
 
-/** A table and what a catalogue writes of it; all names and types are constants of the commands. */
+/** A table and the columns that an import writes; all names and types are constants. */
 export interface Target<Name extends string> {
   table: string;
   columns: Readonly<Record<Name, Column>>;
-  /** True where the table says when a row was last changed. */
+  /** True if the table has `updated_at`. */
   hasUpdatedAt?: boolean;
 }
 
 /** A row to write: the id of a stored row, or a new one. */
 export type Row<Name extends string> = { id: string } & Record<Name, unknown>;
 
-/** Adds rows in one statement. Their times are those of the transaction unless a column says otherwise. */
+/** Inserts rows in one statement. Times default to that of the transaction. */
 export async function insertRows<Name extends string>(
   tx: Transaction,
   { table, columns }: Target<Name>,
@@ -37,7 +37,7 @@ export async function insertRows<Name extends string>(
     select r.id, ${joinSql(values)} from ${recordsOf(columns, rows)}`;
 }
 
-/** Changes stored rows in one statement and gives the ids of those that said something else before. */
+/** Updates stored rows in one statement; returns the IDs of those that changed. */
 export async function updateRows<Name extends string>(
   tx: Transaction,
   { table, columns, hasUpdatedAt }: Target<Name>,
@@ -61,7 +61,7 @@ function listOf(names: readonly string[], prefix = ""): Sql {
   return joinSql(names.map((name) => rawSql(`${prefix}"${name}"`)));
 }
 
-/** One parameter for all rows: statements of one text whatever the number of rows, and lists inside of rows. */
+/** All rows as one JSON parameter: the statement is the same for any number of rows, and rows can contain lists. */
 function recordsOf<Name extends string>(columns: Target<Name>["columns"], rows: readonly Row<Name>[]): Sql {
   const types = (Object.keys(columns) as Name[]).map((name) => `"${name}" ${columns[name].type}`);
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, ${rawSql(types.join(", "))})`;

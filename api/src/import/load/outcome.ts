@@ -1,31 +1,31 @@
-/** A validated row and the line it stands on in its file. */
+/** A validated row with its line number. */
 export interface Entry<Row> {
   line: number;
   row: Row;
 }
 
-/** Something to tell about one line. */
+/** A message about one line. */
 export interface Remark {
   line: number;
   text: string;
 }
 
-/** What became of the rows a command was given. */
+/** The outcome of importing rows. */
 export interface Outcome<Row> {
   added: number;
   changed: number;
   unchanged: number;
-  /** Rows about a listing that its owner keeps, or a review whose author's account is gone. */
+  /** Rows left alone: the listing's company has an owner, or the account of the review's author was deleted. */
   leftAlone: number;
-  /** Rows of which nothing was written, with the reason. */
+  /** Refused rows, with the reason. */
   refused: Remark[];
-  /** Rows that were written, but not wholly. */
+  /** Rows that were only partly written. */
   notes: Remark[];
-  /** Rows that may become right with later ones: they are to be given again. */
+  /** Rows that later rows may make possible; pass them again. */
   waiting: Entry<Row>[];
 }
 
-/** An outcome to which nothing has happened yet. */
+/** An empty outcome. */
 export function noOutcome<Row>(): Outcome<Row> {
   return { added: 0, changed: 0, unchanged: 0, leftAlone: 0, refused: [], notes: [], waiting: [] };
 }

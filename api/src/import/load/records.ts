@@ -8,7 +8,7 @@ import { planRecord } from "./write-plans.ts";
 import { reviewRecord } from "./write-reviews.ts";
 import { softwareRecord } from "./write-software.ts";
 
-/** Someone who writes reviews. Without an address it is the author of an imported review, known by the key. */
+/** A review's author. Without an e-mail address it is the author of an imported review, identified by the key. */
 export interface UserRow {
   key: string;
   email: string | null;
@@ -18,7 +18,7 @@ export interface UserRow {
   createdAt: string;
 }
 
-/** The rows of a catalogue that is loaded whole: those of the files, and the users who wrote its reviews. */
+/** The rows of a catalogue that is loaded whole: those of the files, and the authors of its reviews. */
 export type LoadedRow =
   | { file: "categories"; row: Omit<CatalogueRows["categories"], "isActive"> & { createdAt: string } }
   | { file: "companies"; row: CatalogueRows["companies"] & { createdAt: string } }
@@ -27,10 +27,10 @@ export type LoadedRow =
   | { file: "users"; row: UserRow }
   | { file: "reviews"; row: CatalogueRows["reviews"] & { createdAt: string } };
 
-/** Makes ids; the same calls must give the same ids. */
+/** Makes IDs; must be deterministic. */
 export type NewId = (createdAt: string) => string;
 
-/** Turns rows into records of the tables, one after another; it remembers what later rows refer to. */
+/** Converts rows to records of the tables, one by one; remembers what later rows refer to. */
 export class Records {
   readonly #newId: NewId;
   readonly #tree = new CategoryTree([]);
@@ -38,14 +38,14 @@ export class Records {
   readonly #companies = new Map<string, { id: string; name: string }>();
   readonly #software = new Map<string, { id: string; createdAt: string }>();
   readonly #users = new Map<string, string>();
-  /** Where the users' mail goes, by their keys; authors of imported reviews have none. */
+  /** E-mail addresses of users by key; authors of imported reviews have none. */
   readonly #domains = new Map<string, string>();
 
   constructor(newId: NewId) {
     this.#newId = newId;
   }
 
-  /** The records of a row. Throws when it refers to something that did not come before it. */
+  /** The records of a row. Throws if it refers to a row that did not come before it. */
   of({ file, row }: LoadedRow): SetRecord[] {
     switch (file) {
       case "categories":
@@ -134,7 +134,7 @@ export class Records {
     };
   }
 
-  /** Reviews of people with an account are theirs and not the catalogue's: a work address is what verifies them. */
+  /** Reviews of people with an account are not imported ones: they are verified by a work address. */
   #review(row: Extract<LoadedRow, { file: "reviews" }>["row"]): SetRecord["record"] {
     const { id: softwareId } = known(this.#software, row.softwareSlug, "software");
     known(this.#users, row.authorKey, "user");

@@ -18,7 +18,7 @@ const withId = ({ columns }: { columns: Columns }, more: Columns = {}): Columns 
   ...more,
 });
 
-/** The tables of a catalogue that is loaded whole, and their columns; a table stands after those that it refers to. */
+/** The tables of a catalogue that is loaded whole, with their columns, in the order of their foreign keys. */
 export const sets = {
   category: withId(categoryTarget, createdAt),
   company: withId(companyTarget, createdAt),
@@ -44,13 +44,13 @@ export const sets = {
 export type SetName = keyof typeof sets;
 export const setNames = Object.keys(sets) as SetName[];
 
-/** A row of a table, by the names of its columns; what is not named is null. */
+/** A row of a table by column name; missing columns are null. */
 export interface SetRecord {
   set: SetName;
   record: Readonly<Record<string, unknown>>;
 }
 
-/** Adds the records of a JSON list (UTF-8) to a table in one statement, and gives their number. */
+/** Inserts the records of a JSON list (UTF-8) in one statement; returns their number. */
 export function insertSet(tx: Statements, set: SetName, json: Uint8Array): Promise<number> {
   const columns: [string, Column][] = Object.entries(sets[set]);
   const names = columns.map(([name]) => rawSql(`"${name}"`));

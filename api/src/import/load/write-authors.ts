@@ -9,10 +9,10 @@ const columns = {
   last_name: { type: "text" },
   designation: { type: "text" },
 };
-/** What a catalogue writes of the table. */
+/** The columns of the table that an import writes. */
 export const authorTarget: Target<keyof typeof columns> = { table: "app_user", columns, hasUpdatedAt: true };
 
-/** Ids of the authors that are there already, by key. */
+/** IDs of the stored authors, by key. */
 export async function findAuthors(tx: Transaction, keys: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.$queryRaw<{ id: string; key: string }[]>`
     select id, catalog_key as key from app_user 
@@ -21,8 +21,8 @@ export async function findAuthors(tx: Transaction, keys: readonly string[]): Pro
 }
 
 /**
- * Makes or changes the authors of reviews: users without an address, who cannot sign in. Where several reviews describe
- * the same author the first counts. Gives the ids of all of them by key.
+ * Creates or updates the authors of reviews: users without an e-mail address, who cannot sign in. If several reviews describe the
+ * same author, the first counts. Returns the IDs of all of them by key.
  */
 export async function writeAuthors(
   tx: Transaction,

@@ -22,7 +22,7 @@ const columns = {
   meta_title: { type: "text" },
   meta_description: { type: "text" },
 };
-/** What a catalogue writes of the table. */
+/** The columns of the table that an import writes. */
 export const categoryTarget: Target<keyof typeof columns> = {
   table: "category",
   columns,
@@ -30,8 +30,8 @@ export const categoryTarget: Target<keyof typeof columns> = {
 };
 
 /**
- * Adds or changes categories by slug, a former slug counting as the present one. A row whose parent is not there yet,
- * or would be below it, waits: later rows may bring the parent, or move it away. The `last` call refuses it instead.
+ * Creates or updates categories by slug, current or former. A row whose parent does not exist yet, or is below it, waits, because
+ * later rows may create or move the parent; the `last` call refuses it.
  */
 export async function writeCategories(
   tx: Transaction,
@@ -84,7 +84,7 @@ export async function writeCategories(
   };
 }
 
-/** The whole tree, locked: a move changes the levels of everything below. */
+/** The whole tree, locked, because a move changes the levels of all descendants. */
 async function readTree(tx: Transaction): Promise<CategoryTree> {
   const categories = await tx.$queryRaw<{ id: string; slug: string; parentId: string | null }[]>`
     select id, slug, parent_id as "parentId" from category order by id for no key update`;

@@ -18,10 +18,10 @@ const columns = {
   logo_url: { type: "text" },
   is_verified: { type: "boolean", fallback: "false" },
 };
-/** What a catalogue writes of the table. */
+/** The columns of the table that an import writes. */
 export const companyTarget: Target<keyof typeof columns> = { table: "company", columns, hasUpdatedAt: true };
 
-/** Adds or changes companies by slug. One that has an owner is the owner's to change. */
+/** Creates or updates companies by slug. Those with an owner are left alone. */
 export async function writeCompanies(
   tx: Transaction,
   entries: readonly Entry<CompanyRow>[],
@@ -67,7 +67,7 @@ export function companyRecord(row: CompanyRow, id: string): Row<keyof typeof col
   };
 }
 
-/** Stored companies by slug, locked so that nobody claims one meanwhile. */
+/** Stored companies by slug, locked against concurrent claims. */
 export async function findCompanies(
   tx: Transaction,
   slugs: readonly string[],

@@ -13,7 +13,7 @@ const columns = {
   features: { type: "text[]", fallback: "'{}'" },
   is_popular: { type: "boolean", fallback: "false" },
 };
-/** What a catalogue writes of the table. */
+/** The columns of the table that an import writes. */
 export const planTarget: Target<keyof typeof columns> = { table: "pricing_plan", columns };
 
 interface StoredPlan {
@@ -24,7 +24,7 @@ interface StoredPlan {
   isPopular: boolean;
 }
 
-/** Adds or changes pricing plans by software and name. A new popular plan takes the place of the present one. */
+/** Creates or updates pricing plans by software and name. A new popular plan replaces the current one. */
 export async function writePlans(
   tx: Transaction,
   entries: readonly Entry<PlanRow>[],
@@ -55,7 +55,7 @@ export async function writePlans(
   const deposed = stored.filter(
     ({ id, softwareId, isPopular }) => isPopular && (popular.get(softwareId) ?? id) !== id,
   );
-  // First of all: a listing never has two popular plans, not even between two statements.
+  // First, because a listing must never have two popular plans, not even between two statements.
   await tx.pricingPlan.updateMany({
     where: { id: { in: deposed.map(({ id }) => id) } },
     data: { isPopular: false },

@@ -26,7 +26,7 @@ const columns = {
   catalog_key: { type: "text" },
   created_at: { type: "timestamptz(3)", fallback: "now()" },
 };
-/** What a catalogue writes of the table. */
+/** The columns of the table that an import writes. */
 export const reviewTarget: Target<keyof typeof columns> = { table: "review", columns, hasUpdatedAt: true };
 
 interface StoredReview {
@@ -37,8 +37,8 @@ interface StoredReview {
 }
 
 /**
- * Adds or changes reviews by key. Their authors become users without an address. An author has one review of a software;
- * what a moderator or a work address verified stays verified, and what was hidden stays hidden.
+ * Creates or updates reviews by key. Their authors become users without an e-mail address. An author has one review per software.
+ * Verification by a moderator or work address is kept, and hidden reviews stay hidden.
  */
 export async function writeReviews(
   tx: Transaction,
@@ -67,7 +67,7 @@ export async function writeReviews(
     const listing = software.get(row.softwareSlug);
     const review = stored.get(row.key);
     if (!listing) refuse(`software "${row.softwareSlug}" is not known`);
-    // The account of its author was deleted: the review stays anonymous.
+    // The author's account was deleted, so the review stays anonymous.
     else if (review && review.userId === null) outcome.leftAlone++;
     else {
       const author = authors.get(row.authorKey);
@@ -94,7 +94,7 @@ export async function writeReviews(
   const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
   await insertRows(tx, reviewTarget, toRows(added));
   const changed = await updateRows(tx, reviewTarget, toRows(known));
-  // They are made anew from the words that stand there now.
+  // Recomputed from the present text.
   await tx.reviewFingerprint.deleteMany({ where: { reviewId: { in: changed } } });
   return {
     ...outcome,
@@ -144,7 +144,7 @@ async function findReviews(tx: Transaction, keys: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Which review (by key) each of these authors has written about each of these listings: "user software" → key. */
+/** Keys of the reviews that these authors have written of these listings, by "user software". */
 async function findTaken(
   tx: Transaction,
   softwareIds: readonly string[],

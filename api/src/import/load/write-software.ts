@@ -24,7 +24,7 @@ const columns = {
   created_at: { type: "timestamptz(3)", fallback: "now()" },
   search_text: { type: "text" },
 };
-/** What a catalogue writes of the table. */
+/** The columns of the table that an import writes. */
 export const softwareTarget: Target<keyof typeof columns> = {
   table: "software",
   columns,
@@ -32,8 +32,8 @@ export const softwareTarget: Target<keyof typeof columns> = {
 };
 
 /**
- * Adds or changes listings by slug. A listing of an owned company is left alone: also a new one, which its owner may
- * have deleted on purpose.
+ * Creates or updates listings by slug. Listings of a company with an owner are left alone; new ones too, because the owner may have
+ * deleted them on purpose.
  */
 export async function writeSoftware(
   tx: Transaction,
@@ -131,11 +131,11 @@ export function softwareRecord(
   };
 }
 
-/** A stored listing, as far as the commands must know it. */
+/** The needed columns of a stored listing. */
 export interface StoredSoftware {
   id: string;
   searchText: string;
-  /** True when its company has an owner. */
+  /** True if its company has an owner. */
   isOwned: boolean;
 }
 
@@ -151,7 +151,7 @@ export async function findSoftware(
   return new Map(rows.map(({ slug, ...software }) => [slug, software]));
 }
 
-/** Ids of categories by their slugs; a former slug leads to its category unless another has it now. */
+/** IDs of categories by slug; a former slug counts unless another category has it now. */
 async function findCategories(tx: Transaction, slugs: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx.$queryRaw<{ slug: string; id: string }[]>`
     select slug, category_id as id from category_slug where slug = any(${slugs})

@@ -1,43 +1,43 @@
 import type { CallerName, Place } from "./place.ts";
 
-/** What came of a call, whichever door it took: what was done, or why not. */
+/** The result of a call to either endpoint. */
 export interface Reply {
   kind: "done" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_INPUT" | "CONFLICT" | "CREDENTIALS";
-  /** Of what was done, what both doors must tell alike. */
+  /** The data that both endpoints must return alike. */
   facts?: unknown;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into as they come
 export type Loose = any;
 
-/** A call of a route, and the GraphQL document that does the same: written here a second time, by what the contract says. */
+/** A call of a REST route, and a GraphQL document that does the same, written independently from the contract. */
 export interface Twin {
   /** As in the table: "GET /api/software/{id}". */
   route: `${string} /api/${string}`;
-  /** Says what is special about it where a route has several. */
+  /** Distinguishes several twins of one route. */
   about?: string;
-  /** The address below the route's; its own where it has no parameters. */
+  /** Path of the call; the route's path if omitted. */
   path?(place: Place): string;
   body?(place: Place, caller: CallerName): object;
-  /** One operation; mutations call their answer `result`. */
+  /** One operation; mutations alias their field to `result`. */
   document: string;
   variables?(place: Place, caller: CallerName): Record<string, unknown>;
-  /** What both doors tell alike, from the facade's answer; its whole body unless told otherwise. */
+  /** The compared data from the REST response; the whole body if omitted. */
   rest?(body: Loose, response: Response): unknown;
-  /** The same from the data; null means that there is nothing for this caller. */
+  /** The compared data from the GraphQL response; null if there is nothing for this caller. */
   graphql?(data: Loose): unknown;
-  /** What null means, where it is not that there is no such thing. */
+  /** The meaning of null, if it is not NOT_FOUND. */
   nothing?(caller: CallerName): Reply["kind"];
-  /** What the contract's order of refusals has the facade tell before what is invalid, where GraphQL does not. */
+  /** An error that REST returns before INVALID_INPUT, by the contract's order, and GraphQL does not. */
   sooner?(caller: CallerName): Reply["kind"] | undefined;
-  /** It may well change nothing: there is nothing to be ended, one session takes another's place, or what it leaves is a job. */
+  /** It may change no rows: there is nothing to end, one session replaces another, or it only queues a job. */
   mayBeIdle?: true;
 }
 
-/** Null for those who may not ask at all. */
+/** The meaning of null for callers who may not ask at all. */
 export const closed = (caller: CallerName) => (caller === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN");
 
-/** A word of a vocabulary as the contract writes it: FREE_OPTION is "free-option". */
+/** An enum value as REST writes it: FREE_OPTION is "free-option". */
 export const worded = (name: string) => name.toLowerCase().replaceAll("_", "-");
 
 const shown = (mean: number | null) => (mean === null ? null : (Math.round(mean * 10) / 10).toFixed(1));
@@ -47,7 +47,7 @@ export const softwareFragment = `fragment S on Software { databaseId name slug f
   category { databaseId } categories { databaseId }
   company { databaseId name website foundedYear location industry isVerified } }`;
 
-/** A listing as the contract has it. */
+/** A listing in the form of REST. */
 export function asSoftware({
   databaseId,
   category,
@@ -80,7 +80,7 @@ export const reviewFragment = `fragment R on Review { databaseId rating title co
   createdAt software { databaseId name slug logoUrl company { name } }
   author { firstName lastName displayName email profileImageUrl } }`;
 
-/** A review as the contract has it. */
+/** A review in the form of REST. */
 export function asReview({
   databaseId,
   software: { databaseId: softwareId, ...software },
@@ -93,7 +93,7 @@ export function asReview({
 export const companyFragment = `fragment C on Company { databaseId name slug website description industry employeeCount
   foundedYear isVerified createdAt logoUrl location softwareCount }`;
 
-/** What differs in nothing but the name of its id. */
+/** An object whose only difference is the name of its ID. */
 export const asThing = ({ databaseId, ...rest }: Loose) => ({ ...rest, id: databaseId });
 
 export const userFragment = `fragment U on User { databaseId email firstName lastName designation companyName companyUrl
@@ -103,7 +103,7 @@ export const categoryFragment = `fragment K on Category { databaseId name slug d
   heroDescription longDescription contentSections { id heading content } metaTitle metaDescription avgRating softwareCount
   parent { databaseId } }`;
 
-/** A category as the contract has it. */
+/** A category in the form of REST. */
 export function asCategory({ databaseId, parent, categoryType, avgRating, ...rest }: Loose) {
   return {
     ...rest,
@@ -114,7 +114,7 @@ export function asCategory({ databaseId, parent, categoryType, avgRating, ...res
   };
 }
 
-/** What a list of the contract says: its items, how many there are of them, and whether a page follows. */
+/** A REST list: items, total, and whether a page follows. */
 export const restList = (body: Loose, { headers }: Response) => ({
   items: body,
   total: Number(headers.get("x-total-count")),
@@ -153,7 +153,7 @@ export const mutation = (
   `mutation($input: ${type}!) { result: ${name}(input: $input) { __typename ... on ${done}
     ${failed.map((failure) => failures[failure]).join(" ")} } }`;
 
-/** What is sent as it is by both doors. */
+/** Data that both endpoints return unchanged. */
 export const alike = (body: (place: Place) => object) => ({
   body,
   variables: (place: Place) => ({ input: body(place) }),

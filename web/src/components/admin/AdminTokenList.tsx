@@ -16,13 +16,13 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 import { useAdminError } from "./use-admin-error";
 
-/** Props of `AdminTokenList`: the tokens, and whether several people may have made them. */
+/** Props of `AdminTokenList`: the tokens, and whether several users may have created them. */
 export interface AdminTokenListProps {
   tokens: AdminTokenList_tokens$key;
   isShared: boolean;
 }
 
-/** The API tokens of a user or a company, as administrators see and revoke them; nothing where there is none. */
+/** The API tokens of a user or company for administrators, with buttons to revoke them; renders nothing without tokens. */
 export function AdminTokenList({ tokens, isShared }: AdminTokenListProps) {
   const data = useFragment(
     graphql`
@@ -79,7 +79,7 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a token is revoked, which the audit log keeps, and revokes it. */
+/** Asks for the reason, which is stored in the audit log, and revokes the token. */
 function RevokeDialog({ databaseId, name, onRevoked, onClose }: RevokeDialogProps) {
   const revoke = useMutate<AdminTokenListRevokeMutation>(graphql`
     mutation AdminTokenListRevokeMutation($input: RevokeApiTokenAsAdminInput!) {

@@ -27,7 +27,7 @@ const Bar = chakra("section", {
   },
 });
 
-/** Props of `BulkBar`: what is chosen, the changes of the list, and the buttons that make them. */
+/** Props of `BulkBar`: the selected rows, and the buttons for their changes. */
 export interface BulkBarProps<T extends Selectable> {
   selection: Selection<T>;
   changes: Changes<T>;

@@ -43,7 +43,7 @@ test("where it covers the page nothing behind it can be reached, but toasts", ()
   expect(document.querySelector("[inert]")).toBeNull();
 });
 
-test("beside it the page stays usable, also once the screen is turned", () => {
+test("the page next to it stays usable, also after the screen is turned", () => {
   const turn = haveScreen(false);
   show();
   expect(isOut(behind())).toBe(false);

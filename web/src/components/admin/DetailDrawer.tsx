@@ -16,7 +16,7 @@ const Panel = chakra("div", {
     overflowY: "auto",
     overscrollBehavior: "contain",
     p: { base: "5", md: "6" },
-    // The toast stands over its end.
+    // Room for toasts, which cover the end.
     pb: "24",
     bg: "bg.panel",
     borderInlineStartWidth: "1px",
@@ -29,7 +29,7 @@ const Panel = chakra("div", {
 /** The row that a drawer belongs to has its link under this id. */
 export const rowLinkId = (id: string) => `row-${id}`;
 
-/** Props of `DetailDrawer`: what it is about, whose row it is, and the href that closes it. */
+/** Props of `DetailDrawer`: its heading, the ID of its row, and the URL that closes it. */
 export interface DetailDrawerProps {
   heading: string;
   /** The database id of the row. */
@@ -39,8 +39,8 @@ export interface DetailDrawerProps {
 }
 
 /**
- * The details of a row beside its list, which stays usable where both have room. That it is open stands in the address; Escape and its button
- * close it, and the focus goes back to the row.
+ * The details of a row next to its list, which stays usable on wide screens. Whether it is open is part of the URL; Escape and
+ * a button close it, and the focus returns to the row.
  */
 export function DetailDrawer({ heading, id, closeHref, children }: DetailDrawerProps) {
   const navigate = useNavigate();

@@ -51,8 +51,8 @@ export interface EditDialogProps<T> {
 }
 
 /**
- * A form over the page for one thing of a list. Only what was changed in it is sent. Where somebody else changed the thing
- * meanwhile nothing is saved and nothing typed is lost: the form says what is different now, and saves when sent once more.
+ * A dialog with a form for one object of a list. Only changed fields are sent. If the object was changed meanwhile, nothing is
+ * saved and no input is lost: the form lists the differences, and saves when submitted again.
  */
 export function EditDialog<T>({
   heading,
@@ -181,23 +181,23 @@ function changedValues(values: Values, initial: Values): Values {
   );
 }
 
-/** What somebody else changed. `count` numbers the conflicts of a form. */
+/** Changes by another user. `count` numbers the conflicts of a form. */
 interface Conflict {
   readonly count: number;
   readonly changes: readonly FieldChange[];
 }
 
-/** A field that somebody else changed. */
+/** A field that another user changed. */
 interface FieldChange {
   readonly name: string;
   readonly label: string;
-  /** What it says now. */
+  /** The current value. */
   readonly now: string;
-  /** True where it was changed in the form too. */
+  /** True if it was changed in the form too. */
   readonly isMine: boolean;
 }
 
-/** Says what is different now, and what sending the form once more does. */
+/** Lists the differences, and explains what submitting again does. */
 function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Button } from "~/ui/Button";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useSessionLost } from "./use-admin-error";
 
-/** Props of `EditPlaceholder`: what is to be edited, and what asking for it has come to; `found` is null while one waits. */
+/** Props of `EditPlaceholder`: the kind of object, and the state of loading; `found` is null while loading. */
 export interface EditPlaceholderProps {
   heading: string;
   /** As people call it: "listing". */
@@ -14,7 +14,7 @@ export interface EditPlaceholderProps {
   onClose: () => void;
 }
 
-/** Shown while an EditDialog loads, or where it cannot. A lost session leads to /admin. */
+/** Shown while an EditDialog loads, or if it cannot. A lost session leads to /admin. */
 export function EditPlaceholder({ heading, what, isFailed, found, onClose }: EditPlaceholderProps) {
   const sessionLost = useSessionLost();
   const isLost = found === "no administration";

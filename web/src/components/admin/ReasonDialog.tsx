@@ -20,23 +20,23 @@ export const severalReviews = { id: "several", name: "several reviews" } as cons
 export interface ReasonDialogProps {
   /** The question: "Hide “Too slow”?" */
   heading: string;
-  /** The review that it is about, where it is one: what is typed is kept for it. */
+  /** The review, if it is one; input is stored for it. */
   review: { readonly id: string; readonly name: string } | null;
   /** What happens then. */
   children: ReactNode;
-  /** What the reason begins with, such as the one that stands there now. */
+  /** Initial reason, such as the current one. */
   reason?: string;
   confirm: string;
   /** What stands on the button while that is under way. */
   busy: string;
-  /** Where it was refused of the one review the dialog stays open and says why; of several the report tells. */
+  /** If it fails for a single review, the dialog stays open with the message; for several, the result is reported. */
   onConfirm: (reason: string) => Promise<Applied<unknown>>;
   onClose: () => void;
 }
 
 /**
- * Asks for the reason for which reviews are hidden: their authors read it. What is typed stays in this tab until it is used or
- * discarded, also where the session ends on the way.
+ * Asks for the reason for hiding reviews, which their authors read. Input is kept in this tab until it is used or discarded,
+ * also across a lost session.
  */
 export function ReasonDialog({
   heading,

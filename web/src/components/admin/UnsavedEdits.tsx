@@ -10,15 +10,15 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Props of `UnsavedEdits`. */
 export interface UnsavedEditsProps {
   drafts: EditDrafts;
-  /** The id of what is being edited now; it says so itself. */
+  /** ID of the object being edited, whose own form shows its draft. */
   editing: string | null;
-  /** What was typed of each thing. */
+  /** Kind of the unsaved input. */
   what: "content" | "changes" | "reason";
-  /** The link or button that goes on with it. */
+  /** The link or button that resumes the draft. */
   renderAction: (draft: EditDraft) => ReactNode;
 }
 
-/** Offers what was typed and not saved, such as before the session ended. */
+/** Offers unsaved input, such as from before a session ended. */
 export function UnsavedEdits({ drafts, editing, what, renderAction }: UnsavedEditsProps) {
   const { id: owner = "" } = use(VisitorContext);
   const others = drafts.useOf(owner).filter(({ id }) => id !== editing);

@@ -6,13 +6,13 @@ import { persistentStore } from "~/ui/persistent-store";
 export interface EditDraft {
   /** Of the thing: its database id. */
   readonly id: string;
-  /** What the thing is called. */
+  /** Name of the object. */
   readonly name: string;
   readonly values: Values;
   readonly initial: Values;
   /** When the thing was last changed before the edit began. */
   readonly updatedAt: string;
-  /** Id of the user who typed it. Nobody else who signs in here sees it. */
+  /** ID of the user who typed it; other users of this browser do not see it. */
   readonly owner: string;
 }
 

@@ -7,7 +7,7 @@ import { useSessionLost } from "./use-admin-error";
 import { useReload } from "./use-reload";
 import type { Selectable } from "./use-selection";
 
-/** The result of changing one row: the row as it is now, or why nothing was changed. */
+/** The result of changing a row: the current row, or the reason why nothing was changed. */
 export type ChangeResult<T> =
   | { readonly done: T }
   | { readonly problem: string; readonly isLost?: boolean; readonly isNetworkError?: boolean };
@@ -25,9 +25,9 @@ export interface Change<T extends Selectable> {
   /** True of a row that needs no change: it is left out, so that undo touches nothing else. */
   isNoop?(row: T): boolean;
   run(row: T): Promise<ChangeResult<T>>;
-  /** Tries again after somebody else changed the row meanwhile. Defaults to `run`. */
+  /** Retries after another user changed the row. Defaults to `run`. */
   retry?(row: T): Promise<ChangeResult<T>>;
-  /** Undoes the change. Left out where it cannot be undone. */
+  /** Undoes the change. Omitted if that is impossible. */
   undo?(row: T): Promise<ChangeResult<T>>;
 }
 
@@ -42,7 +42,7 @@ export interface Applied<T> {
   /** As they are now. */
   readonly made: readonly T[];
   readonly refusals: readonly Refusal<T>[];
-  /** True where the session ended on the way; the browser goes to the login. */
+  /** True if the session ended; the browser goes to the sign-in page. */
   readonly isLost: boolean;
 }
 
@@ -116,7 +116,7 @@ export function useChanges<T extends Selectable>(): Changes<T> {
       );
       return { made, refusals, isLost };
     }
-    // Without an answer the list would not come either, and an error page would stand where it is.
+    // Without a response reloading would fail too, and replace the page by an error.
     if (isAnswered) await reload();
     const { undo } = change;
     const left = rows.length - made.length - refusals.length;
@@ -193,8 +193,8 @@ interface Result {
 }
 
 /**
- * What came of a mutation as a `ChangeResult`: `read` takes the thing out of its success, and answers null for every other
- * result, whose message is told.
+ * Converts a mutation response to a `ChangeResult`: `read` extracts the object of a success and returns null for any other
+ * result, whose message is used.
  */
 export function toResult<M extends MutationParameters, T>(
   { answer, failure }: Outcome<M>,

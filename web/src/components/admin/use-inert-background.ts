@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from "react";
 const covering = "(max-width: 36rem)";
 
 /**
- * Makes everything but this element inert while it covers the page, as a modal dialog would. On wider screens the page beside it
- * stays usable. Returns whether it covers the page. Toasts stay reachable.
+ * Makes the rest of the page inert while this element covers it, as a modal dialog does. On wider screens the page stays
+ * usable. Returns whether it covers the page. Toasts stay reachable.
  */
 export function useInertBackground(panel: RefObject<HTMLElement | null>): boolean {
   const [isCovering, setCovering] = useState(false);

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { useInvalidatePages } from "~/relay/mutate";
 
-/** Asks for the page anew, and makes every other one ask anew when one comes to it: after a change that lists show. */
+/** Reloads the page's data, and marks that of all other pages as stale: for changes that lists show. */
 export function useReload(): () => Promise<void> {
   const invalidatePages = useInvalidatePages();
   const { revalidate } = useRevalidator();

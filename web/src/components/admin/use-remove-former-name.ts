@@ -4,7 +4,7 @@ import type { Selectable } from "~/components/admin/use-selection";
 import type { useRemoveFormerNameMutation } from "~/relay/__generated__/useRemoveFormerNameMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 
-/** Has a listing tell its former name no more; `id` of what is changed is the listing's database id. There is no way back. */
+/** Removes the former name of a listing permanently; the row's `id` is the listing's database ID. */
 export function useRemoveFormerName(): Change<Selectable> {
   const remove = useMutate<useRemoveFormerNameMutation>(graphql`
     mutation useRemoveFormerNameMutation($input: RemoveFormerNameInput!) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** How many things can be chosen at once: what an administrator can still look over. */
+/** Maximum number of selected rows: what an administrator can still review. */
 export const maxSelected = 500;
 
 /** A thing of a list, by its database id. */
@@ -9,13 +9,13 @@ export interface Selectable {
   readonly name: string;
 }
 
-/** What is chosen in a list, on whichever of its pages. */
+/** The selected rows of a list, across its pages. */
 export interface Selection<T extends Selectable = Selectable> {
   readonly chosen: readonly T[];
   has(id: string): boolean;
   /** Chooses a row, or takes it back; with `isRange` all from the row before to this one. */
   toggle(row: T, rows: readonly T[], isRange: boolean): void;
-  /** Chooses all these rows, or takes them back where they are all chosen. */
+  /** Selects all these rows, or deselects them if all are selected. */
   toggleAll(rows: readonly T[]): void;
   /** Takes these back, whichever of them are chosen. */
   drop(rows: readonly Selectable[]): void;
@@ -23,10 +23,7 @@ export interface Selection<T extends Selectable = Selectable> {
   clear(): void;
 }
 
-/**
- * Keeps what is chosen while one goes from page to page of a list. `rows` are those of the page: what is chosen of them is as
- * they are now.
- */
+/** Keeps the selection across the pages of a list. `rows` are those of the page and replace their selected versions. */
 export function useSelection<T extends Selectable>(rows: readonly T[] = []): Selection<T> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, T>>(new Map());
   const last = useRef<string | null>(null);

@@ -6,13 +6,13 @@ import { formatDate } from "~/ui/relative-time";
 import { separateLabels } from "./separate-labels";
 import { useElementWidth } from "./use-element-width";
 
-/** One line of a chart; null where there is no figure for a day. */
+/** One line of a chart; null for a day without a value. */
 export interface Series {
   readonly name: string;
   readonly values: readonly (number | null)[];
 }
 
-/** Props of `LineChart`: what it says in words, its days (as "2026-11-20"), and up to three lines. */
+/** Props of `LineChart`: its text alternative, its days (as "2026-11-20"), and up to three lines. */
 export interface LineChartProps {
   label: string;
   days: readonly string[];
@@ -23,10 +23,10 @@ export interface LineChartProps {
 }
 
 const height = 240;
-/** As wide as it is drawn before it is known how much room there is. */
+/** Width until the available width is known. */
 const assumed = 640;
 const margin = { top: 12, right: 112, bottom: 28, left: 40 };
-/** Lines are told apart by their strokes and by the names at their ends; colours only help. */
+/** Lines are distinguished by their strokes and the names at their ends, not by colour alone. */
 const strokes = [undefined, "7 4", "2 3"] as const;
 /** Names at the ends of lines stay so far apart. */
 const labelGap = 16;

@@ -6,7 +6,7 @@ import { Check, Plus } from "~/ui/icons";
 import { useToast } from "~/ui/Toast";
 import { toggleCompared, useCompared } from "./compared";
 
-/** Props of `CompareButton`; `isPlain` leaves its look to what it stands in, as in the many cards of a list. */
+/** Props of `CompareButton`; `isPlain` leaves the styles to its container, such as the cards of a list. */
 export interface CompareButtonProps {
   software: {
     readonly databaseId: string;
@@ -17,7 +17,7 @@ export interface CompareButtonProps {
   size?: "sm" | "md";
 }
 
-/** Puts a software into the tray of what is compared, or takes it out. Only scripts move it: without them it is absent. */
+/** Adds a listing to the compare tray, or removes it. Absent without scripts. */
 export function CompareButton({ software, isPlain = false, size = "md" }: CompareButtonProps) {
   const { databaseId, name, logoUrl } = software;
   const compared = useCompared();

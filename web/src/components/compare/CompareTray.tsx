@@ -78,14 +78,14 @@ const Items = chakra("ul", {
   },
 });
 
-/** What was put aside to be compared, at the foot of every page. */
+/** The compare tray, at the bottom of every page. */
 export default function CompareTray({ compared }: { compared: readonly Compared[] }) {
   const motion = useMotion();
   const Presence = motion?.Presence ?? Fragment;
   const Item = motion?.AnimatedTrayItem ?? "li";
   const list = useRef<HTMLUListElement>(null);
   const way = useRef<HTMLAnchorElement>(null);
-  /** A button goes away with its click; the focus stays in the tray, or goes to the page with its last one. */
+  /** The removed button loses the focus, which stays in the tray, or goes to the page after the last one. */
   const remove = (id: string) => {
     const others = [...(list.current?.querySelectorAll<HTMLElement>("li:not([inert]) button") ?? [])];
     const next =

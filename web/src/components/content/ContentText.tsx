@@ -46,7 +46,7 @@ const Text = chakra("div", {
   },
 });
 
-/** HTML that our own server made of our own Markdown. */
+/** HTML that the build made from the project's own Markdown. */
 export function ContentText({ html, ...rest }: { html: string } & ComponentProps<typeof Text>) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from files of the product, with HTML in them escaped
   return <Text dangerouslySetInnerHTML={{ __html: html }} {...rest} />;

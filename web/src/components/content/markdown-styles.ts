@@ -1,7 +1,4 @@
-/**
- * How elements look within a text that somebody has written, wherever it comes from: marks, links, lists, code. Spaces between
- * blocks and the headings are the text's own.
- */
+/** Styles of elements in user-written Markdown: emphasis, links, lists, code. Headings and spacing are the caller's. */
 export const markdownStyles = {
   "& a": {
     color: "accent.fg",

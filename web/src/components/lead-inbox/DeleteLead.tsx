@@ -8,7 +8,7 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
-/** Props of `DeleteLead`: the lead, and what to do once it is gone. */
+/** Props of `DeleteLead`: the lead, and callbacks. */
 export interface DeleteLeadProps {
   lead: DeleteLead_lead$key;
   onDeleted: () => Promise<void>;
@@ -16,7 +16,7 @@ export interface DeleteLeadProps {
   onLost?: () => void;
 }
 
-/** "Delete": asks first, and says what goes. */
+/** A delete button with confirmation. */
 export function DeleteLead({ lead, onDeleted, onLost }: DeleteLeadProps) {
   const { databaseId, name } = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function DeleteLead({ lead, onDeleted, onLost }: DeleteLeadProps) {
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     const { failure } = await remove({ input: { databaseId } });
-    // Deleted in another tab: it is gone all the same.
+    // Already deleted in another tab counts as success.
     if (failure && failure.code !== "NOT_FOUND") return void refused(failure);
     toast({ title: "Lead deleted", description: name });
     await onDeleted();

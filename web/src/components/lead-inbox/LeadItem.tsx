@@ -13,7 +13,7 @@ import { LeadNotes } from "./LeadNotes";
 import { LeadStatusChoice } from "./LeadStatusChoice";
 import { leadKindLabels } from "./lead-labels";
 
-/** Props of `LeadItem`: the lead, who sees its notes, and what to do once it is gone, or has another status. */
+/** Props of `LeadItem`: the lead, the audience of its notes, and callbacks. */
 export interface LeadItemProps {
   lead: LeadItem_lead$key;
   /** "Visible only to the owners of your company." */
@@ -25,8 +25,8 @@ export interface LeadItemProps {
 }
 
 /**
- * One lead: who asks for what, the way to answer, and what was made of it. Spread its fragment with
- * `@arguments(withCompany: true)` where the page does not say whom it was sent to.
+ * One lead: the buyer, the request, a reply link, status and notes. Spread its fragment with `@arguments(withCompany: true)`
+ * on pages that do not show the recipient.
  */
 export function LeadItem({ lead, notesHint, onDeleted, onMarked, onLost }: LeadItemProps) {
   const data = useFragment(

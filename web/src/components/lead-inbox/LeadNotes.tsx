@@ -17,7 +17,7 @@ import { useInlineForm } from "~/ui/form/use-inline-form";
 import { Prose } from "~/ui/Prose";
 import { useToast } from "~/ui/Toast";
 
-/** Props of `LeadNotes`: the lead, who sees the notes, and what stands in a row with the button for them. */
+/** Props of `LeadNotes`: the lead, the audience of the notes, and what is next to the edit button. */
 export interface LeadNotesProps {
   lead: LeadNotes_lead$key;
   hint: string;
@@ -30,7 +30,7 @@ interface Seen {
   readonly updatedAt: string;
 }
 
-/** What is noted of a lead: to be read, and to be changed in its place. */
+/** The notes of a lead, editable in place. */
 export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
   const { id, databaseId, name, notes, updatedAt } = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
     }
   `);
   const environment = useRelayEnvironment();
-  /** As they are with the server; null where it does not answer. */
+  /** The notes on the server; null if it does not respond. */
   const refetchNotes = async (): Promise<Seen | null> => {
     const answer = await fetchQuery<LeadNotesQuery>(
       environment,
@@ -89,11 +89,11 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
     return lead?.updatedAt ? { notes: lead.notes ?? null, updatedAt: lead.updatedAt } : null;
   };
   const [seen, setSeen] = useState<Seen | null>(null);
-  /** What one was told that somebody else has noted meanwhile. */
+  /** Another user's notes, as shown after a conflict. */
   const [latest, setLatest] = useState<Seen | null>(null);
   const form = useInlineForm();
   const toast = useToast();
-  // What was typed stays in its place also where the session is lost.
+  // Input stays in the form, also if the session is lost.
   const refused = useMutationError("Notes Not Saved", "Your notes could not be saved. Please try again.");
   const open = () => {
     // What was begun before was begun on what one saw then.

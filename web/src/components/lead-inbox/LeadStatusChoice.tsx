@@ -20,7 +20,7 @@ export interface LeadStatusChoiceProps {
   onLost?: () => void;
 }
 
-/** What was made of a lead; another choice is saved at once. */
+/** The status of a lead; a new choice is saved at once. */
 export function LeadStatusChoice({ lead, onMarked, onLost }: LeadStatusChoiceProps) {
   const { databaseId, name, status } = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function LeadStatusChoice({ lead, onMarked, onLost }: LeadStatusChoicePro
     "The status could not be changed. Please try again.",
     onLost,
   );
-  /** What was chosen last, until the server has it. */
+  /** The chosen status until the server has stored it. */
   const [wish, setWish] = useState<LeadStatus | null>(null);
   const choose = async (chosen: LeadStatus) => {
     setWish(chosen);

@@ -24,11 +24,11 @@ export interface LeadFormProps extends LeadDialogProps {
   vendor: string | null;
   isClaimed: boolean;
   viewer: LeadDefaults["viewer"];
-  /** Told where the answer goes. */
+  /** Called with the address for the reply. */
   onSent: (email: string) => void;
 }
 
-/** What a program fills in, which takes every field for its own; people never meet it. */
+/** A hidden field that only programs fill in. */
 const Trap = chakra("input", {
   base: { position: "absolute", insetStart: "-100vw", width: "1px", height: "1px", opacity: 0 },
 });
@@ -41,7 +41,7 @@ const questions = {
   SCHEDULE: "When would it suit you, and what would you like to see?",
 } as const;
 
-/** The fields of a lead. What was typed stays through a failure, and until it is sent also when the form is closed. */
+/** The fields of a lead. Input survives failures, and closing the form until it is sent. */
 export function LeadForm(props: LeadFormProps) {
   const { kind, label, about, vendor, isClaimed, viewer, onClose, onSent } = props;
   const [openedAt] = useState(() => Date.now());

@@ -1,3 +1,4 @@
+import { hourMs } from "@assay/api/inputs";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answer, changed, lastRequest, showWithLists } from "../../../test/lists";
@@ -59,13 +60,13 @@ test("what saves it cannot be loaded: the page stays, and that is told", async (
   expect(screen.getByText("The page")).toBeInTheDocument();
 });
 
-test("it is not saved for whoever comes an hour later", () => {
+test("it is not saved for a user who signs in an hour later", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   savePending({ id: "software-1", name: "Quill" });
   vi.setSystemTime(Date.now() + 3_599_000);
   expect(takePendingSave()).toEqual({ id: "software-1", name: "Quill" });
   savePending({ id: "software-1", name: "Quill" });
-  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.setSystemTime(Date.now() + hourMs);
   expect(takePendingSave()).toBeNull();
   expect(hasPendingSave()).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { hourMs } from "@assay/api/inputs";
+
 /** The key in session storage. */
 const storageKey = "assay-save";
 
@@ -17,7 +19,7 @@ export interface PendingSave {
 }
 
 /** Signing in takes minutes. Later than this it is not saved by itself. */
-const resumeWindowMs = 3_600_000;
+const resumeWindowMs = hourMs;
 
 /** Remembers it in this tab until sign-in, for an hour at most. */
 export function savePending({ id, name }: PendingSave): void {

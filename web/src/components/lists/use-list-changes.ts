@@ -10,10 +10,10 @@ import { fieldProblems, type Problems } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
 
 type Answer = Extract<useListChangesSaveMutation$data["saveToList"], { __typename: "ListChanged" }>;
-/** A list as it is after a change. */
+/** A list after a change. */
 export type ChangedList = NonNullable<Answer["list"]>;
 
-/** What stood with a software in the list that it was taken out of; nothing where it was not in it. */
+/** The note and position of a removed item; null if it was not in the list. */
 export interface Removed {
   readonly note?: string | null;
   readonly position?: number;
@@ -22,14 +22,11 @@ export interface Removed {
 const generic = "Your list could not be changed. Please try again.";
 const signedOut = "You are logged out. Please sign in again, then try again.";
 
-/** Why a change of a list was not made, in words. */
+/** The message of a failed change of a list. */
 export const failureText = (failure: MutationFailure): string =>
   failure.code === "UNAUTHENTICATED" ? signedOut : failure.text(generic);
 
-/**
- * Changes of lists from anywhere. What is refused is told in a toast; null is answered then. `isListShown` where the page
- * shows what stands in the list.
- */
+/** Changes of lists. Failures show a toast and return null. `isListShown` if the page shows the items of the list. */
 export function useListChanges({ isListShown = false } = {}) {
   const toast = useToast();
   const saveOne = useMutate<useListChangesSaveMutation>(graphql`
@@ -146,7 +143,7 @@ export function useListChanges({ isListShown = false } = {}) {
     return refuse("message" in result ? result.message : generic);
   };
 
-  /** Takes a software out of a list; answers what is needed to undo that, null where it was refused. */
+  /** Removes a listing from a list; returns what undoing needs, null on failure. */
   const remove = async (listId: string, softwareId: string): Promise<Removed | null> => {
     const { answer, failure } = await removeOne({ input: { listId, softwareId } });
     if (failure) return refuse(failureText(failure));
@@ -169,7 +166,7 @@ export function useListChanges({ isListShown = false } = {}) {
       }),
     });
 
-  /** Makes a list, with a software in it where one is given; answers it, or what is wrong with its name. */
+  /** Creates a list, optionally with a listing; returns it, or the error of its name. */
   const create = async (
     input: useListChangesCreateMutation["variables"]["input"],
   ): Promise<{ list: Omit<ChangedList, "items"> } | { problems: Problems }> => {

@@ -7,7 +7,7 @@ import { type Removed, useListChanges } from "./use-list-changes";
 
 /** One of the viewer's lists, and whether the software is in it. */
 export interface Choice {
-  /** Null for the default list of somebody who has none yet. */
+  /** Null for a default list that does not exist yet. */
   readonly databaseId: string | null;
   readonly name: string;
   readonly itemCount: number;
@@ -17,8 +17,8 @@ export interface Choice {
 const firstList: Choice = { databaseId: null, name: "Shortlist", itemCount: 0, contains: false };
 
 /**
- * The viewer's lists, freshly loaded: null until they arrive, "failed" where that fails. `toggle` puts the software
- * into one or takes it out, and shows that at once; `add` adds a list that was just made with it.
+ * The viewer's lists, freshly loaded: null until loaded, "failed" on failure. `toggle` adds the listing to a list or removes
+ * it, shown at once; `add` adds a new list.
  */
 export function useListChoices(software: SavableSoftware) {
   const environment = useRelayEnvironment();
@@ -56,9 +56,9 @@ export function useListChoices(software: SavableSoftware) {
   const show = (choice: Choice) =>
     update((all) => all.map((one) => (one.name === choice.name ? choice : one)));
 
-  /** What was ticked last, by the list's name: a list is here while a request about it is under way. */
+  /** The wanted state per list name, while a request is pending. */
   const wishes = useRef(new Map<string, boolean>());
-  /** Sends what is wished until the server has it so; answers what it has. */
+  /** Sends requests until the server has the wanted state; returns that state. */
   const send = async (choice: Choice): Promise<Choice> => {
     const { name } = choice;
     let known = choice;

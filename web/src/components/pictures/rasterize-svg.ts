@@ -1,9 +1,9 @@
-/** Pixels of the longer side of what is drawn; the server makes it smaller. */
+/** Pixels of the longer side; the server makes it smaller. */
 const side = 1600;
 
 /**
- * An SVG as a PNG, drawn by the browser, which runs no script in a picture and fetches nothing for it: the server takes no
- * SVG. Any other file, and an SVG that cannot be drawn, as it is.
+ * An SVG as a PNG, drawn by the browser without scripts or requests, because the server does not accept SVG. Other files, and
+ * an SVG that cannot be drawn, are returned unchanged.
  */
 export async function rasterizeSvg(file: File): Promise<Blob> {
   if (file.type !== "image/svg+xml") return file;

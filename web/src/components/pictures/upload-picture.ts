@@ -7,8 +7,8 @@ const failed = "The picture could not be uploaded. Please check your connection 
 const signedOut = "You are logged out. Sign in again in another tab, then choose the picture again.";
 
 /**
- * Sends a picture to the server. `onProgress` is told how much of it is there, from 0 to 1. Null when `signal` ended it.
- * (By XMLHttpRequest: fetch does not tell how far it is.)
+ * Uploads a picture. `onProgress` gets the uploaded share, 0 to 1. Null if `signal` aborted it. Uses XMLHttpRequest, because
+ * fetch has no upload progress.
  */
 export function uploadPicture(
   file: Blob,

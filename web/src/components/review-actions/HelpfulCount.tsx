@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
 
-/** How many people a review helped; absent where nobody has said so. */
+/** Number of helpful votes; renders nothing for 0. */
 export function HelpfulCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

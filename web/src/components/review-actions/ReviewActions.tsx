@@ -15,15 +15,12 @@ import { HelpfulCount } from "./HelpfulCount";
 import { HelpfulVote } from "./HelpfulVote";
 import { ReportButton } from "./ReportButton";
 
-/** Props of `ReviewActions`: the review, and how far they stand from what is above. */
+/** Props of `ReviewActions`: the review, and the margin above. */
 export interface ReviewActionsProps extends Pick<FlexProps, "mt"> {
   review: ReviewActions_review$key;
 }
 
-/**
- * Under a review: whom it helped, and what the reader can say of it. Those who are signed out are told what is needed for
- * that; one's own review can be edited instead.
- */
+/** Votes and actions under a review. Visitors are asked to sign in; the viewer's own review can be edited instead. */
 export function ReviewActions({ review, mt }: ReviewActionsProps) {
   const data = useFragment(
     graphql`

@@ -12,8 +12,8 @@ export interface VotableReview {
 }
 
 /**
- * The viewer's vote on a review, and the count with it, as they are once the server has answered; `toggle` gives it or takes
- * it back. Where that fails both are what they were, and it is told.
+ * The viewer's vote on a review and the count, updated optimistically; `toggle` adds or withdraws the vote. A failure restores
+ * both and shows a toast.
  */
 export function useVote({ databaseId, helpfulCount, isHelpfulToViewer }: VotableReview) {
   const vote = useMutate<useVoteMutation>(graphql`

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { dayMs } from "@assay/api/inputs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   clearFlow,
@@ -15,7 +16,6 @@ import {
   setWaiting,
 } from "./draft";
 
-const day = 24 * 3_600_000;
 const picked = [
   { id: "a", name: "Quill", slug: "quill", logoUrl: null },
   { id: "b", name: "Beacon", slug: "beacon", logoUrl: "/b.svg" },
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("role, products and drafts are kept beside one another", () => {
+test("role, products and drafts are stored independently", () => {
   saveRole("Marketing");
   savePicked(picked);
   saveDraft("a", { title: "Good" }, "key-a");
@@ -73,7 +73,7 @@ test("a draft waits for its writer for an hour", () => {
   expect(waits()).toBe(false);
   setWaiting("a", true);
   expect(waits()).toBe(true);
-  vi.advanceTimersByTime(day / 24);
+  vi.advanceTimersByTime(dayMs / 24);
   expect(waits()).toBe(false);
 });
 
@@ -100,7 +100,7 @@ test("the latest twenty are kept, for thirty days", () => {
   }
   expect(Object.keys(currentFlow().drafts)).toHaveLength(20);
   expect(currentFlow().drafts["p1"]).toBeUndefined();
-  vi.advanceTimersByTime(30 * day);
+  vi.advanceTimersByTime(30 * dayMs);
   saveDraft("new", {});
   expect(Object.keys(currentFlow().drafts)).toEqual(["new"]);
 });
@@ -140,7 +140,7 @@ test("what somebody wrote while signed in is theirs alone: to a visitor hidden, 
   expect(localStorage.getItem("assay-review")).toBeNull();
 });
 
-test("what a visitor wrote waits for whoever signs in, and is theirs from then on", () => {
+test("a visitor's draft belongs to the user who signs in next", () => {
   setViewer("ada");
   saveDraft("b", { title: "By Ada" });
   setViewer(null);
@@ -161,7 +161,7 @@ test("what a visitor wrote waits for whoever signs in, and is theirs from then o
   expect(currentFlow()).toMatchObject({ picked: [], drafts: {} });
 });
 
-test("whoever is seen again writes nothing: another tab may be writing just now", () => {
+test("a known user's return writes nothing, because another tab may be writing", () => {
   setViewer("ada");
   savePicked(picked);
   saveDraft("a", { title: "By Ada" });

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "@assay/api/inputs";
 import { use, useEffect, useInsertionEffect, useMemo } from "react";
 import { persistentStore } from "~/ui/persistent-store";
 import { VisitorContext } from "~/ui/visitor";
@@ -35,9 +36,9 @@ export interface Flow {
 
 /** The latest drafts are kept, up to this number and age. */
 const maxDrafts = 20;
-const draftLifetimeMs = 30 * 24 * 3_600_000;
+const draftLifetimeMs = 30 * dayMs;
 /** Signing in takes minutes. After this time a waiting review is not sent by itself. */
-const resumeWindowMs = 3_600_000;
+const resumeWindowMs = hourMs;
 const nothing: Flow = { owner: null, role: null, picked: [], drafts: {} };
 
 const store = persistentStore<Flow>("assay-review", nothing, (stored) =>

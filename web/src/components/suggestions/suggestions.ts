@@ -1,3 +1,4 @@
+import { minuteMs } from "@assay/api/inputs";
 import { graphql } from "react-relay/hooks";
 import { fetchQuery, type IEnvironment } from "relay-runtime";
 import type { suggestionsQuery, suggestionsQuery$data } from "~/relay/__generated__/suggestionsQuery.graphql";
@@ -10,7 +11,7 @@ interface CachedSuggestions {
   readonly suggestions: Promise<readonly Suggestion[]>;
 }
 
-const cacheMs = 5 * 60_000;
+const cacheMs = 5 * minuteMs;
 /** Cached texts; the oldest is dropped. */
 const maxCachedTexts = 100;
 const caches = new WeakMap<IEnvironment, Map<string, CachedSuggestions>>();

@@ -90,7 +90,7 @@ test("a link is mailed to an address at the website's domain; what is wrong stan
   expect(form.getByRole("button", { name: "Close" })).toHaveFocus();
 });
 
-test("whoever has no address there asks the administrators, and may think better of it", async () => {
+test("a user without an address there asks the administrators, and can go back", async () => {
   const environment = await show({});
   await ask();
   const form = await dialog();

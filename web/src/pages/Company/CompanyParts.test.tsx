@@ -67,7 +67,7 @@ test("the header has the logo, the industry, the description and the way to its 
   );
 });
 
-test("the tabs are addresses with their counts, and the details stand beside them", {
+test("the tabs are links with their counts, and the details are next to them", {
   tags: ["2.company.9", "2.company.11", "2.company.13"],
 }, async () => {
   renderCompany();

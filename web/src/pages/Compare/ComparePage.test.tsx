@@ -135,7 +135,7 @@ test("two of the same differ in nothing, and it says so", async () => {
   ).toBeInTheDocument();
 });
 
-test("a single one has no differences to choose, but others to stand beside it", async () => {
+test("a single listing has no differences filter, but suggestions to compare with", async () => {
   renderCompare([quill], "&only=differences");
   const more = within(await screen.findByRole("region", { name: "Compare it with" }));
   expect(more.getByRole("link", { name: "Ember" })).toHaveAttribute(

@@ -91,7 +91,7 @@ test("who reviewed it already edits that review", async () => {
   );
 });
 
-test("a product of one's own company cannot be reviewed", async () => {
+test("a product of the user's own company cannot be reviewed", async () => {
   addRoutes("/write-a-review/review-form");
   renderInterview({ isOwn: true });
   expect(await screen.findByText(/own company/)).toBeInTheDocument();

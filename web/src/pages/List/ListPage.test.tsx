@@ -354,7 +354,7 @@ describe("its owner", () => {
   });
 });
 
-describe("whoever has the link", () => {
+describe("a visitor with the link", () => {
   test("reads it, is told of no owner, and can change nothing", async () => {
     await show(
       {

@@ -222,7 +222,7 @@ test("where not all that the address asks for fits, it says so", async () => {
   expect(currentFlow().picked).toEqual(picked(...many, quill));
 });
 
-test("one's own company's is not for picking, what one reviewed is, for editing", async () => {
+test("products of the user's own company cannot be picked; reviewed ones can, for editing", async () => {
   renderPick(`?role=HR&products=${idOf(0)}`, {
     ...groups,
     softwareByIds: [{ ...quill, isOwn: true }],

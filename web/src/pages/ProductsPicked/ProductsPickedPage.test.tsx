@@ -82,7 +82,7 @@ test("each chosen product has a Review button that leads to its interview", {
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("what one reviewed is edited, and one's own company's is not reviewed", async () => {
+test("reviewed products are edited, and products of the user's own company are not reviewed", async () => {
   renderPicked(usual, [
     named("Quill", 0, { ownReview: { databaseId: "1" } }),
     named("Beacon", 1, { isOwn: true }),

@@ -122,7 +122,7 @@ test("signed out one is told what voting needs, and comes back from there", asyn
   expect(screen.getByText("2 people found this review helpful")).toBeInTheDocument();
 });
 
-test("one's own review can be edited, and neither voted on nor reported", async () => {
+test("the user's own review can be edited, and neither voted on nor reported", async () => {
   addRoutes("/write-a-review/review-form");
   await show({ isOwn: true });
   expect(screen.getByText("Your review")).toBeInTheDocument();

@@ -84,7 +84,7 @@ test("step 4 thanks, and leads to another review and home", {
   expect(screen.queryByRole("link", { name: /^Next/ })).toBeNull();
 });
 
-test("a product that was picked and has no review yet comes next; one's own company's does not", async () => {
+test("the next picked product without a review follows; products of the user's own company are skipped", async () => {
   const own = named("0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a57", "Ours", { isOwn: true });
   await show(`&step=finished&role=HR&products=${quill},${beacon}`, [done, own, named(beacon, "Beacon")]);
   expect(link("Next: review Beacon")).toHaveAttribute(

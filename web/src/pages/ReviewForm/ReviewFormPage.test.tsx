@@ -274,7 +274,7 @@ test("what another wrote while signed in is neither shown nor sent to the next w
   expect(localStorage.getItem("assay-review")).toBeNull();
 });
 
-test("where the session ended, whoever wrote it signs in and has it sent", async () => {
+test("if the session has ended, the author signs in and the review is sent", async () => {
   const environment = await show({ viewer: "ada" });
   await write();
   await userEvent.click(send());
@@ -443,7 +443,7 @@ test.each([
   expect(currentFlow().drafts[quill]).toBeDefined();
 });
 
-test("of one's own company's software there is a word, and the way to the others", {
+test("the user's own company's software gets a notice, and a link to other products", {
   tags: ["2.write.54"],
 }, async () => {
   const environment = await show({ at: `${form}?products=${quill},${beacon}` });
@@ -530,7 +530,7 @@ test("editing begins with the review, and sends only what was changed", async ()
   await expectPlace("/profile?tab=reviews");
 });
 
-test("a draft wins over the review, and is only sent by one's own hand", async () => {
+test("a draft takes precedence over the review, and is only sent by the user", async () => {
   saveDraft(quill, draft);
   setWaiting(quill, true);
   const environment = await show(editing);

@@ -113,7 +113,7 @@ test("a review says what it is about and on which day it was written, each a lin
   expect(card.getByText("Anonymous")).toBeInTheDocument();
 });
 
-test("the best stand beside the list, none of under four stars among them", {
+test("the best listings are next to the list, none of them under four stars", {
   tags: ["2.reviews.13", "2.reviews.16", "2.reviews.17", "9.review.4"],
 }, async () => {
   const rated = (rating: number) => ({

@@ -150,7 +150,7 @@ test("without a plan the vendor is the one to ask", { tags: ["8.empty.4"] }, asy
   expect(screen.getByText("Contact the vendor for pricing details")).toBeInTheDocument();
 });
 
-test("beside it stand what to do next, who makes it and what is similar", {
+test("next to it are the actions, the vendor and similar listings", {
   tags: ["2.software.18", "2.software.19", "2.software.20"],
 }, async () => {
   renderSoftware();

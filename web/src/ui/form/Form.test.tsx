@@ -95,7 +95,7 @@ test("several wrong fields are listed in an alert that leads to each", async () 
   expect(field("Email")).toHaveFocus();
 });
 
-test("they stand in the order of the form's fields, whoever found them", async () => {
+test("they are in the order of the form's fields, whether client or server found them", async () => {
   renderUi(example(async () => ({ fields: { job: "No job.", email: "No mail.", name: "No name." } })));
   await fill();
   await userEvent.click(button());

@@ -50,7 +50,7 @@ test("tells how strong it is while it is typed, and says nothing before", async 
   expect(await screen.findByText(/^Very strong/)).toBe(told);
 });
 
-test("one's own name makes a weak password", async () => {
+test("the user's own name makes a weak password", async () => {
   const field = show(true);
   await userEvent.type(screen.getByLabelText("Name"), "Wilhelmina Quackenbush");
   await userEvent.type(field, "quackenbush");

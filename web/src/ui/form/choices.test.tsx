@@ -40,7 +40,7 @@ const stars = (count: number) =>
   screen.getByRole("radio", { name: count === 1 ? "1 star" : `${count} stars` });
 const points = () => screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
 
-test("stars are chosen by click, and by Home, End and arrows; the figure stands beside them", {
+test("stars are chosen by click, Home, End and arrow keys, and the number is shown next to them", {
   tags: ["2.write.35"],
 }, async () => {
   const { held } = show(<StarsField name="rating" label="Overall Rating" isRequired />);

@@ -99,7 +99,7 @@ describe("administrators", () => {
     await database.prisma.user.update({ where, data: { isAdmin: false, suspendedAt: null } });
   });
 
-  test("cannot be whoever cannot sign in", async () => {
+  test("cannot be a user who cannot sign in", async () => {
     const { imported, ben } = world.users;
     expect((await send(admin, "setUserAdmin", { databaseId: imported, isAdmin: true })).message).toContain(
       "imported",
@@ -158,7 +158,7 @@ describe("who is suspended", () => {
 });
 
 describe("deleting somebody's account", () => {
-  test("leaves their reviews, and nothing of them in the log; never one's own", {
+  test("leaves their reviews, and no personal data in the log; refused for one's own account", {
     tags: ["2.admin.36", "2.admin.37"],
   }, async () => {
     const databaseId = world.users.ada;

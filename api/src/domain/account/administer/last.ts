@@ -2,8 +2,8 @@ import type { Transaction } from "../../../database/client/transaction.ts";
 import { Conflict } from "../../errors.ts";
 
 /**
- * Locks these users and all administrators who can sign in, in the order of their ids, so that of two who go at once the
- * second sees the first gone. Gives the ids of those who are administrators now.
+ * Locks these users and all administrators who can sign in, in the order of their IDs, so that two concurrent removals see
+ * each other. Returns the IDs of the current administrators.
  */
 export async function lockAdministrators(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const locked = await tx.$queryRaw<{ id: string; isAdmin: boolean }[]>`

@@ -4,8 +4,8 @@ import { forbidden, notFound } from "../../errors.ts";
 import { lockAdministrators } from "./last.ts";
 
 /**
- * Locks a user for a change by an administrator, and with them all administrators: whoever acts must still be one, not only
- * when the request came. Throws FORBIDDEN, NOT_FOUND.
+ * Locks a user for a change by an administrator, and all administrators, because the viewer must still be one. Throws
+ * FORBIDDEN, NOT_FOUND.
  */
 export async function lockUser(tx: Transaction, viewer: Viewer, id: string) {
   const admins = await lockAdministrators(tx, [id, viewer.id]);

@@ -8,8 +8,8 @@ import { removeUser } from "../delete-account.ts";
 import { lockUser } from "./lock.ts";
 
 /**
- * Deletes somebody's account, with all that is theirs alone; their reviews stay, shown as Anonymous. Who they were is kept
- * nowhere, but for keyed hashes by which they are recognised. Throws Conflict for oneself and the last administrator, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Deletes an account with its personal data; its reviews stay, shown as Anonymous. Only keyed hashes are kept to recognize the
+ * person. Throws Conflict for oneself and the last administrator, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function removeUserAsAdmin(
   context: CommandContext,

@@ -13,8 +13,8 @@ interface Grant {
 }
 
 /**
- * Makes somebody an administrator, or one no more, from their next request on. Answers the user's id. Throws Conflict for the
- * last administrator and for those who cannot sign in, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Grants or revokes the administrator role, effective from the user's next request. Returns the user's ID. Throws Conflict for
+ * the last administrator and for users who cannot sign in, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function setUserAdmin(
   context: CommandContext,

@@ -13,8 +13,8 @@ interface Suspension {
 }
 
 /**
- * Keeps somebody out, or lets them in again: who is suspended is signed out everywhere, cannot sign in, and gets no mail. What
- * they wrote stays. Answers the user's id. Throws Conflict for oneself, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Suspends or reinstates an account. A suspended user is signed out everywhere, cannot sign in and gets no mail; their content
+ * stays. Returns the user's ID. Throws Conflict for oneself, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function setUserSuspended(
   context: CommandContext,

@@ -1,33 +1,34 @@
 import { sql } from "../../../database/query/sql.ts";
+import { dayMs, hourMs } from "../../../inputs/index.ts";
 import type { ReadContext } from "../../read-context.ts";
 
-/** What comes together within a day is often one campaign. */
+/** Reviews within a day are often one campaign. */
 const burstHours = 24;
-/** Fewer reviews on one day are coincidence. */
+/** Minimum number of reviews of a burst; fewer on one day are coincidence. */
 const minBurstSize = 5;
 /** A burst is at least this many times the usual daily number of reviews. */
 const timesUsual = 5;
-/** Days that the usual pace is measured over: long enough for quiet months, short enough to follow growth. */
+/** Days over which the usual rate is measured: long enough for quiet months, short enough to follow growth. */
 const usualDays = 90;
 
-/** Many reviews of one software within a short time. */
+/** Evidence of a burst: many reviews of one software within a short time. */
 export interface Burst {
   softwareId: string;
-  /** Within the `hours` up to the review, with it. */
+  /** Number of reviews in the `hours` up to and including the review. */
   reviews: number;
   hours: number;
   /** The mean of the 90 days before. */
   usualPerDay: number;
 }
 
-/** Did the review come among many of the same software, against its usual pace? Null where it did not. */
+/** Evidence that the review is one of unusually many of its software; null otherwise. */
 export async function findBurst(
   prisma: ReadContext["prisma"],
   { softwareId, createdAt }: { softwareId: string; createdAt: Date },
 ): Promise<Burst | null> {
-  const begin = new Date(createdAt.getTime() - burstHours * 3_600_000);
-  const usualBegin = new Date(begin.getTime() - usualDays * 86_400_000);
-  // What a catalogue brought was not written here on that day.
+  const begin = new Date(createdAt.getTime() - burstHours * hourMs);
+  const usualBegin = new Date(begin.getTime() - usualDays * dayMs);
+  // Imported reviews were not written here on that day.
   const [counts] = await prisma.$queryRaw<{ recent: number; before: number }[]>(sql`
     select count(*) filter (where r.created_at > ${begin}::timestamptz and r.catalog_key is null)::int4 as recent,
       count(*) filter (where r.created_at <= ${begin}::timestamptz)::int4 as before

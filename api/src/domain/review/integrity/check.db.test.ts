@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { hourMs } from "../../../inputs/index.ts";
 import { testDatabase } from "../../../testing/database.ts";
 import { seed, type World, worldNow } from "../../../testing/seed.ts";
 import { testKeys, testServices } from "../../../testing/services.ts";
@@ -17,7 +18,7 @@ beforeEach(async () => {
 
 const tools = { database, keys: testKeys, now: () => worldNow };
 const check = (id: string) => checkReview(tools, id);
-const hoursAgo = (hours: number) => new Date(worldNow.getTime() - hours * 3_600_000);
+const hoursAgo = (hours: number) => new Date(worldNow.getTime() - hours * hourMs);
 const flagsOf = (reviewId: string) =>
   database.prisma.reviewFlag.findMany({
     where: { reviewId },

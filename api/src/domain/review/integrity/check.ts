@@ -11,8 +11,8 @@ import { findSameDomain } from "./same-domain.ts";
 type CheckContext = Pick<MailContext, "database" | "now"> & { keys: Keys };
 
 /**
- * Looks at one review as it is now, keeps what it is found by, and flags what is odd about it. It hides nothing. A review
- * that is gone, or changed while it was looked at, is left alone: its change left a job of its own.
+ * Checks one review: stores its fingerprint and flags what looks suspicious. Does not hide it. Does nothing if the review was
+ * deleted, or changed during the check, because each change queues a check of its own.
  */
 export async function checkReview({ database, now, keys }: CheckContext, id: string): Promise<void> {
   const { prisma } = database;
@@ -21,7 +21,7 @@ export async function checkReview({ database, now, keys }: CheckContext, id: str
   const { createdAt, ...seen } = review;
   const fingerprint = fingerprintOf(review);
   const { bands } = fingerprint;
-  // Kept for all to see before others are looked for: of two copies that are checked at once, one finds the other.
+  // Committed before the search for others, so that of two copies checked at once at least one finds the other.
   const isKept = await transaction(database, async (tx) => {
     if (!(await isUnchanged(tx, seen))) return false;
     await tx.reviewFingerprint.upsert({
@@ -32,7 +32,7 @@ export async function checkReview({ database, now, keys }: CheckContext, id: str
     return true;
   });
   if (!isKept) return;
-  // Outside a transaction, which would keep the one connection of an embedded database while texts are compared.
+  // Not in a transaction: it would hold the embedded database's only connection while texts are compared.
   const [nearDuplicates, burst, sameDomain] = await Promise.all([
     findNearDuplicates(prisma, id, fingerprint),
     findBurst(prisma, { softwareId: seen.softwareId, createdAt }),

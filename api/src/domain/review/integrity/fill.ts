@@ -3,27 +3,26 @@ import { sql } from "../../../database/query/sql.ts";
 import type { MailContext } from "../../mail/mail-writer.ts";
 import { fingerprintOf, type ReviewText } from "./fingerprint.ts";
 
-/** Few enough that their texts take little memory. */
+/** Reviews per batch: few enough that their texts take little memory. */
 const batchSize = 200;
-/** Where there is more to do, the next run goes on: 30,000 an hour. */
+/** Maximum per run; the next run continues. Amounts to 30,000 per hour. */
 const maxBatches = 25;
 
 interface Unfilled extends ReviewText {
   id: string;
-  /** As text, which keeps what a Date would round. */
+  /** As text, because a Date would lose microseconds. */
   updatedAt: string;
 }
 
 /**
- * Keeps what reviews are found by that were imported, or written before there was such a thing; a few thousand at a time.
- * Gives how many.
+ * Stores fingerprints of reviews without one (imported reviews, and those written before fingerprints existed), a few thousand per
+ * run. Returns how many.
  */
 export async function fillFingerprints({
   database: { prisma },
 }: Pick<MailContext, "database">): Promise<number> {
-  // A fingerprint belongs to one review each, so where there are as many of them nothing is to be done. That is all that
-  // nearly every run reads: two counts from indexes, never a text. No mark says how far runs have come: an import takes
-  // fingerprints away anywhere.
+  // Equal counts of reviews and fingerprints mean that nothing is to be done; nearly every run reads only these two counts.
+  // Progress is not stored, because an import deletes fingerprints anywhere.
   const [{ missing } = { missing: 0 }] = await prisma.$queryRaw<{ missing: number }[]>(sql`
     select ((select count(*) from review) - (select count(*) from review_fingerprint))::int4 as missing`);
   let after = "00000000-0000-0000-0000-000000000000";
@@ -41,8 +40,8 @@ export async function fillFingerprints({
       rows.push({ id: review.id, updatedAt: review.updatedAt, bands: fingerprintOf(review).bands });
       await nextTurn();
     }
-    // One that is gone by now has no row to belong to, what a check has kept since is newer, and what was changed since is
-    // left to the next run. The lock waits for a change that is under way.
+    // Reviews deleted since are skipped, fingerprints stored since are newer, and reviews changed since are left to the next run.
+    // The lock waits for concurrent changes.
     count += await prisma.$executeRaw(sql`
       insert into review_fingerprint (review_id, bands)
       select r.id, f.bands

@@ -2,33 +2,33 @@ import { normalised } from "../../../inputs/index.ts";
 import { words } from "../../text.ts";
 
 /**
- * So much of a text is looked at, once it is normalised, which makes up to 18 characters of one: what a text costs must not
- * be for its author to choose. Some scripts have a word in each character.
+ * Maximum length of the normalised text that is read, so that authors cannot make it expensive: normalising turns one character
+ * into up to 18, and some scripts have a word in each character.
  */
 const maxCharacters = 10_000;
 const maxWords = 2_000;
-/** Words in a row that count as one feature: so many are said alike by chance only in set phrases. */
+/** Consecutive words that form one feature: long enough that only set phrases agree by chance. */
 const shingleLength = 3;
-/** Shorter texts are alike without being copied: "Great product, easy to use." */
+/** Minimum number of words: shorter texts agree without being copied ("Great product, easy to use."). */
 const minWords = 20;
 /**
- * 12 bands of 4 hashes: of texts with 80 in 100 features in common 998 in 1000 share a band, of those with 10 in 100 one in
- * a thousand does (1 - (1 - s⁴)¹²).
+ * 12 bands of 4 hashes: texts with similarity s share a band with probability 1 - (1 - s⁴)¹², that is 99.8 % at s = 0.8 and 0.1 %
+ * at s = 0.1.
  */
 const bandCount = 12;
 const rowsPerBand = 4;
 
-/** Scripts that put no space between words: each character counts as one. */
+/** Scripts without spaces between words: each character counts as a word. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
-/** What a review's text says, as near-duplicates are looked for: letters and digits, without case and marks. */
+/** The text of a review. Only letters and digits are compared, without case and marks. */
 export interface ReviewText {
   title: string;
   content: string;
 }
 
-/** The text's features as numbers: each row of three words once. Empty for a text that is too short to be told apart. */
+/** Hashes of the text's features (distinct sequences of three words). Empty for texts that are too short to compare. */
 export function featuresOf({ title, content }: ReviewText): Set<number> {
   const text = normalised(`${title} ${content}`, "NFKD").slice(0, maxCharacters);
   const all = words(text)
@@ -46,7 +46,7 @@ export function featuresOf({ title, content }: ReviewText): Set<number> {
   return features;
 }
 
-/** How much two texts have in common, 0 to 1: shared features among all that either has (Jaccard). */
+/** Similarity of two texts, 0 to 1: shared features among all features of both (Jaccard index). */
 export function similarity(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   let shared = 0;
   for (const feature of one) if (other.has(feature)) shared++;
@@ -56,8 +56,8 @@ export function similarity(one: ReadonlySet<number>, other: ReadonlySet<number>)
 const seeds = Uint32Array.from({ length: bandCount * rowsPerBand }, (_, index) => mixed(index + 1));
 
 /**
- * The bands that a text is found by (MinHash with locality-sensitive hashing): texts that are alike very probably share one.
- * The same for the same features, always: they are stored.
+ * Bands of a text (MinHash with locality-sensitive hashing): similar texts very probably share one. They are stored, so they must
+ * never change for the same features.
  */
 export function bandsOf(features: ReadonlySet<number>): number[] {
   if (features.size === 0) return [];
@@ -69,18 +69,18 @@ export function bandsOf(features: ReadonlySet<number>): number[] {
     }
   return Array.from({ length: bandCount }, (_, band) => {
     const rows = least.subarray(band * rowsPerBand, (band + 1) * rowsPerBand);
-    // As PostgreSQL's integers are: signed.
+    // PostgreSQL's integers are signed.
     return rows.reduce((hash, row) => mixed(hash ^ row), mixed(band)) | 0;
   });
 }
 
-/** What a text is found and compared by. */
+/** What near-duplicates of a text are found and compared by. */
 export interface Fingerprint {
   features: ReadonlySet<number>;
   bands: number[];
 }
 
-/** Both of a text. */
+/** The fingerprint of a text. */
 export function fingerprintOf(text: ReviewText): Fingerprint {
   const features = featuresOf(text);
   return { features, bands: bandsOf(features) };
@@ -94,7 +94,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A number scattered over 32 bits (the finaliser of MurmurHash3). */
+/** Mixes the bits of a number (the finaliser of MurmurHash3). */
 function mixed(value: number): number {
   let hash = value;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85eb_ca6b);

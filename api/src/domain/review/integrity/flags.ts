@@ -5,20 +5,20 @@ import type { Burst } from "./bursts.ts";
 import type { NearDuplicates } from "./near-duplicates.ts";
 import type { SameDomain } from "./same-domain.ts";
 
-/** What the checks noticed of a review; null for nothing. Ids and numbers, never an address or a domain. */
+/** Evidence of each kind of flag; null for none. IDs and numbers only, never an address or a domain. */
 export interface Findings {
   "near-duplicate": NearDuplicates | null;
   burst: Burst | null;
   "same-domain": SameDomain | null;
 }
 
-/** What the checks look for; what else is flagged is none of theirs. */
+/** Kinds that the checks raise and remove; they leave other kinds alone. */
 const kinds = ["near-duplicate", "burst", "same-domain"] as const satisfies readonly (FlagKind &
   keyof Findings)[];
 
 /**
- * Leaves for the moderators what was noticed: one flag a kind. What is noticed no more is flagged no more. A flag that
- * somebody decided stays decided, unless it names a review now that it did not name then.
+ * Raises one flag per kind of finding, and removes open flags without a finding. A decided flag stays decided unless the evidence
+ * names a review that it did not name before.
  */
 export async function flagReview(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function flagReview(
         });
       return;
     }
-    // Somebody may decide it at this very moment: that stands.
+    // A concurrent decision is not overwritten.
     const { id, status } = flag;
     const where = { id, status };
     if (status === "open" && !evidence) await tx.reviewFlag.deleteMany({ where });

@@ -1,19 +1,19 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
 import { minReviewsOfDomain } from "./same-domain.ts";
 
-/** Which flags say that reviews are of one organisation or one mailbox, and from how many reviews on they say anything. */
+/** Kinds of flags that connect reviews by organisation or mailbox, with the minimum number of reviews of each. */
 const connections = { "same-domain": minReviewsOfDomain, "same-mailbox": 2 } as const;
 
 /**
- * Takes out of the evidence that these reviews, which the caller has locked, come from an organisation or a mailbox that
- * others come from: their own flags of it go, others name them no more, and those that are left with too few go too.
+ * Removes the connection of these reviews with others by organisation or mailbox from all evidence: deletes their own flags of
+ * these kinds, removes them from other flags, and deletes flags left with too few reviews. The caller has locked the reviews.
  */
 export async function forgetConnections(tx: Transaction, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return;
   const ids = [...reviewIds];
   const kinds = Object.keys(connections);
   await tx.reviewFlag.deleteMany({ where: { kind: { in: kinds }, reviewId: { in: ids } } });
-  // Flags of reviews of the same software alone can name them.
+  // Only flags of reviews of the same software can name them.
   const naming = await tx.$queryRaw<{ id: string }[]>`
     select f.id from review_flag f
     where f.kind = any(${kinds}::text[]) and f.evidence->'reviewIds' ?| ${ids}::text[]

@@ -3,18 +3,18 @@ import { sql } from "../../../database/query/sql.ts";
 import type { ReadContext } from "../../read-context.ts";
 import { type Fingerprint, featuresOf, type ReviewText, similarity } from "./fingerprint.ts";
 
-/** From here on one text is the other with some words changed. */
+/** Minimum similarity of near-duplicates: one text is the other with some words changed. */
 const alike = 0.8;
 /** Maximum number of texts compared word for word; if more share as many bands, all are copies of one text. */
 const maxCandidates = 20;
-/** Reviews whose text is nearly this one's, of any software and by anyone, the most alike first. */
+/** Evidence of near-duplicates: reviews with nearly the same text, of any software and author, most similar first. */
 export interface NearDuplicates {
   reviewIds: string[];
-  /** Of the most alike, 0.8 to 1. */
+  /** Similarity of the most similar, 0.8 to 1. */
   similarity: number;
 }
 
-/** Which reviews say nearly the same, of those whose fingerprint is kept; null for none. */
+/** Near-duplicates among the reviews with a stored fingerprint; null for none. */
 export async function findNearDuplicates(
   prisma: Pick<ReadContext["prisma"], "$queryRaw">,
   id: string,
@@ -30,7 +30,7 @@ export async function findNearDuplicates(
   const compared = [];
   for (const other of candidates) {
     compared.push({ id: other.id, similarity: similarity(features, featuresOf(other)) });
-    // Requests that came meanwhile wait for one text, not for all.
+    // Yields after each text, so that requests need not wait for all of them.
     await nextTurn();
   }
   const copies = compared

@@ -1,12 +1,13 @@
 import type { Keys } from "../../../auth/keys.ts";
 import { sql } from "../../../database/query/sql.ts";
+import { dayMs } from "../../../inputs/index.ts";
 import type { ReadContext } from "../../read-context.ts";
 import { macsOf } from "../traces/macs.ts";
 import { organisationsOf } from "../work-domain.ts";
 
-/** Colleagues who were asked to write do so within weeks. */
+/** Period in days: colleagues who were asked to write do so within weeks. */
 const days = 30;
-/** Two colleagues may well use the same software; three reviews of it within a month are worth a look. */
+/** Minimum number of reviews: two colleagues may well use the same software. */
 export const minReviewsOfDomain = 3;
 /** Maximum number of reviews of one software that are compared, newest first. */
 const maxReviews = 1_000;
@@ -14,27 +15,26 @@ const maxReviews = 1_000;
 const maxNamed = 20;
 
 /**
- * Reviews of one software by people with addresses at one organisation. Which one is not said: a domain goes with the review
- * or the account that it belongs to, and evidence outlives both.
+ * Evidence: reviews of one software by people with addresses at one organisation. The domain is not included, because evidence
+ * outlives the review and the account that the domain belongs to.
  */
 export interface SameDomain {
   softwareId: string;
-  /** Within the `days` up to the review, with it. */
+  /** Number of reviews in the `days` up to and including the review. */
   reviews: number;
   days: number;
   /** The newest of them, without the review itself. */
   reviewIds: string[];
 }
 
-/** Did several people of the review's author's organisation review the same software? Null where they did not. */
+/** Evidence that several people at the author's organisation reviewed the same software; null otherwise. */
 export async function findSameDomain(
   { prisma, keys }: Pick<ReadContext, "prisma"> & { keys: Keys },
   { id, softwareId, createdAt }: { id: string; softwareId: string; createdAt: Date },
 ): Promise<SameDomain | null> {
-  const begin = new Date(createdAt.getTime() - days * 86_400_000);
-  // Domains alone are read: the addresses stay where they are. Anybody can join with an address that is not theirs, and
-  // would bring another's organisation under suspicion: only what was proved counts.
-  // Of authors whose accounts are gone there are keyed hashes, as long as the sweep leaves them.
+  const begin = new Date(createdAt.getTime() - days * dayMs);
+  // Only domains of verified addresses count: anyone can sign up with another's address and cast suspicion on an organisation.
+  // Of deleted accounts there are keyed hashes, until they expire.
   const rows = await prisma.$queryRaw<{ id: string; domains: string[]; macs: string[] }[]>(sql`
     select r.id, array_remove(
       array[case when u.is_email_verified then split_part(u.email_key, '@', 2) end, r.work_domain], null) as domains,
@@ -50,7 +50,7 @@ export async function findSameDomain(
     of: new Set([...row.macs, ...[...organisationsOf(row.domains)].flatMap(signsOf)]),
   }));
   const self = rows.find((row) => row.id === id);
-  // An organisation has a hash by each key.
+  // An organisation has one hash per key.
   const own = [...organisationsOf(self?.domains ?? [])].map(signsOf);
   for (const mac of self?.macs ?? []) own.push([mac]);
   const found = own

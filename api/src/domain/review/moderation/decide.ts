@@ -14,8 +14,8 @@ const alreadyDecided = (thing: string) =>
   new Conflict("already-decided", `Someone else has already decided this ${thing}`);
 
 /**
- * Decides a reader's report. Upheld, the review is hidden with this reason, and every other open report of it is settled by
- * that; its author is told. Answers the report's id. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Decides a report. Upholding hides the review with this reason, closes all other open reports of it, and notifies the author.
+ * Returns the report's ID. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function decideReport(context: CommandContext, id: string, given: unknown): Promise<string> {
   const viewer = await administrator(context, "review.moderate");
@@ -44,8 +44,8 @@ export async function decideReport(context: CommandContext, id: string, given: u
 }
 
 /**
- * Decides what the integrity checks noticed, of a whole group at once. Upheld, the reviews are hidden with this reason, and
- * their authors told. Answers the flags' ids. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Decides flags of reviews, all or none. Upholding hides the reviews with this reason and notifies their authors. Returns the
+ * flags' IDs. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function decideFlags(
   context: CommandContext,

@@ -7,8 +7,8 @@ import { requireUnchanged } from "../../optimistic-concurrency.ts";
 import { lockReview } from "./lock.ts";
 
 /**
- * Deletes anybody's review, with its votes, reports and answer; figures are right at once, and its author is told. What it
- * said is kept nowhere. Throws Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Deletes any review with its votes, reports and answer, updates all counters and notifies the author. Its text is not kept.
+ * Throws Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function deleteReviewAsAdmin(
   context: CommandContext,
@@ -23,7 +23,7 @@ export async function deleteReviewAsAdmin(
     const { userId, softwareId, rating, status, isVerified } = review;
     await tx.review.delete({ where: { id } });
     if (userId !== null) {
-      // A write that is tried again must not answer a review that is gone.
+      // A retried write must not return a deleted review.
       await tx.idempotencyKey.deleteMany({ where: { userId, resultId: id } });
       const { name, isActive } = await tx.software.findUniqueOrThrow({
         where: { id: softwareId },

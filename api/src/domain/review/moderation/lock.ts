@@ -3,7 +3,7 @@ import { sql } from "../../../database/query/sql.ts";
 import { listSizes } from "../../../inputs/index.ts";
 import { invalid, notFound } from "../../errors.ts";
 
-/** Locks the software of these reviews and then the reviews, each in the order of their ids; what is gone is left out. */
+/** Locks the software of these reviews and then the reviews, each in the order of their IDs; deleted ones are left out. */
 export async function lockReviews(tx: Transaction, ids: readonly string[]) {
   const listed = sql`any(${[...ids]}::uuid[])`;
   // In the order of all commands: the software first.
@@ -31,7 +31,7 @@ export function wantedFlags(ids: readonly string[]): string[] {
   return wanted;
 }
 
-/** Locks these flags after their reviews; what went meanwhile is left out. Throws NOT_FOUND where one is not there. */
+/** Locks these flags after their reviews; those deleted meanwhile are left out. Throws NOT_FOUND if one does not exist. */
 export async function lockFlags(tx: Transaction, wanted: readonly string[]) {
   const where = { id: { in: [...wanted] } };
   const found = await tx.reviewFlag.findMany({ where, select: { reviewId: true } });
@@ -44,7 +44,7 @@ export async function lockFlags(tx: Transaction, wanted: readonly string[]) {
   return { reviews, flags: await tx.reviewFlag.findMany({ where, orderBy: { id: "asc" } }) };
 }
 
-/** Locks the review that a report is about, and gives the report as it is then. Throws NOT_FOUND. */
+/** Locks the reported review and returns the report. Throws NOT_FOUND. */
 export async function lockReport(tx: Transaction, id: string) {
   const found = await tx.reviewReport.findUnique({ where: { id }, select: { reviewId: true } });
   if (!found) throw notFound("Report");

@@ -53,7 +53,7 @@ test.runIf(testKind === "postgresql")(
       await expect.poll(waiting, { interval: 5 }).toHaveLength(1);
       // A circle would close here, and one of the two would have to begin again.
       await other.query("select 1 from category where id = $1 for update nowait", [late]);
-      await other.query("select 1 from figure where name = 'publishedReviews' for update nowait");
+      await other.query("select 1 from total_count where name = 'publishedReviews' for update nowait");
       await other.query("commit");
       expect(await decided).toMatchObject({ flags: [{ status: "UPHELD" }, { status: "UPHELD" }] });
     } finally {

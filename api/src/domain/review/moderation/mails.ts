@@ -3,8 +3,8 @@ import { recipient } from "../../account/mails.ts";
 import type { MailWriters } from "../../mail/mail-writer.ts";
 
 /**
- * What moderators decided, to the author of the review: once the address is proved, for it may be somebody else's. What has
- * been decided otherwise since is not told any more.
+ * Mails about moderators' decisions to the review's author, only to verified addresses. Not sent if the decision was changed
+ * since.
  */
 export const moderationMails: MailWriters<
   "review-held" | "review-hidden" | "review-published" | "review-removed" | "listing-removed"

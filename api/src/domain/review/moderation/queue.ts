@@ -30,7 +30,7 @@ export interface FlagArguments extends QueueArguments {
   review?: string | null | undefined;
 }
 
-/** What the integrity checks noticed: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** Flags of reviews: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function flags(context: Pick<ReadContext, "viewer">, args: FlagArguments): Finder {
   const { kind, review, software } = args;
   return moderationQueue(context, { name: "flag", table: sql`review_flag` }, args, [

@@ -10,8 +10,8 @@ const notDismissed = (thing: string) => new Conflict("not-dismissed", `This ${th
 const open = { status: "open", decidedAt: null } as const;
 
 /**
- * Takes the dismissal of a reader's report back, of which nobody was told: it waits again. Answers the report's id. Throws
- * Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Reopens a dismissed report; nobody was notified of the dismissal. Returns the report's ID. Throws Conflict, NOT_FOUND,
+ * FORBIDDEN, RateLimited.
  */
 export async function reopenReport(context: CommandContext, id: string): Promise<string> {
   const viewer = await administrator(context, "review.moderate");

@@ -11,9 +11,8 @@ import { requireUnchanged } from "../../optimistic-concurrency.ts";
 import { type LockedReview, lockReview } from "./lock.ts";
 
 /**
- * Hides a review with a reason, or publishes it again; every figure is right at once. Its author is told, and what they
- * answered to an earlier decision is settled by this one. Answers the review's id. Throws InvalidInput, Conflict, NOT_FOUND,
- * FORBIDDEN, RateLimited.
+ * Hides a review with a reason, or publishes it again; updates all counters and notifies the author. The author's reply to an
+ * earlier decision is cleared. Returns the review's ID. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function setReviewStatus(
   context: CommandContext,

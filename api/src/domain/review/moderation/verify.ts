@@ -11,8 +11,8 @@ interface Verification {
 }
 
 /**
- * Says that a review's author uses what it is about, or takes that back, also where a work address had shown it. Answers the
- * review's id. Throws NOT_FOUND, FORBIDDEN, Conflict, RateLimited.
+ * Marks a review as verified or unverified, whatever a work address showed. Returns the review's ID. Throws NOT_FOUND,
+ * FORBIDDEN, Conflict, RateLimited.
  */
 export async function setReviewVerified(
   context: CommandContext,

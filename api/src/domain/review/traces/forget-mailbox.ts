@@ -9,8 +9,8 @@ import { forgetTraces } from "./sweep.ts";
 const batchSize = 1_000;
 
 /**
- * Deletes what outlives deleted accounts with this mailbox, for whoever objects to it: the traces of their reviews, what they
- * told as evidence, and that hidden reviews were deleted. Answers how many reviews and how many hidden ones that were.
+ * Deletes what deleted accounts with this mailbox left, for people who object to it: traces of their reviews, evidence from
+ * them, and tombstones of hidden reviews. Returns the number of reviews and of tombstones.
  */
 export async function forgetMailbox(
   database: Pick<Database, "prisma">,
@@ -21,7 +21,7 @@ export async function forgetMailbox(
   const forgotten = { reviews: 0, hiddenReviews: 0 };
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
-    // A hash tells neither mailbox nor software: it is made again for each.
+    // A hash reveals neither mailbox nor software, so it is computed for each software.
     const software = await database.prisma.software.findMany({
       where: { id: { gt: after } },
       orderBy: { id: "asc" },

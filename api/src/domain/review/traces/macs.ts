@@ -14,8 +14,8 @@ export function tracesEndAt(now: Date): Date {
 export type TraceKind = "mailbox" | "organisation" | "hidden-review";
 
 /**
- * What is kept in place of a mailbox or an organisation, in hexadecimal: by the current key first, then by the previous one,
- * by which older traces are found. Each software has values of its own, so that they tell nothing across software.
+ * Keyed hashes of a mailbox or an organisation in hexadecimal: by the current key first, then by the previous one, for older
+ * traces. Hashes differ per software, so they cannot be linked across software.
  */
 export function macsOf(keys: Keys, traced: TraceKind, softwareId: string, text: string): string[] {
   // An id may have been typed in capitals.

@@ -38,8 +38,8 @@ export async function reviewsOfMailbox(
 }
 
 /**
- * Flags the locked review because these others are of a mailbox of its author. True where the moderators have not been told
- * of one of them yet; what they have decided of the same reviews stands.
+ * Flags the locked review because these other reviews are from the same mailbox. Returns true if moderators have not seen one
+ * of them yet; their decision about the same reviews stands.
  */
 export async function flagSameMailbox(
   tx: Transaction,

@@ -5,8 +5,8 @@ import { forgetConnections } from "../integrity/forget.ts";
 const maxReviews = 500;
 
 /**
- * Deletes traces whose three years are over, and takes out of the evidence what they told. Where more are due than are done
- * at a time, the next run goes on; none of them counts by then.
+ * Deletes expired traces (after three years) and removes them from the evidence. The rest of a large number is left to the
+ * next run; expired traces no longer count.
  */
 export async function sweepTraces(tx: Transaction, now: Date): Promise<void> {
   await tx.hiddenReviewMailboxTombstone.deleteMany({ where: { expiresAt: { lte: now } } });

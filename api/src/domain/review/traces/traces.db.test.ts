@@ -69,7 +69,7 @@ describe("somebody who deletes the account and signs up again", () => {
     expect(await write(again.viewer)).toMatchObject(published);
   });
 
-  test("is recognised also in an account beside the first, which an administrator deletes later", async () => {
+  test("is recognised also in a second account, whose first an administrator deletes later", async () => {
     const email = address();
     const first = await signUp(email);
     const { id } = await write(first.viewer);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { domainOf } from "../work-domain.ts";
 
 /**
- * What a mailed link proves: of which review, as it was when, of which domain, and of which mailbox as a keyed hash by each
- * key. The address is not in it.
+ * Payload of a verification token: the review, its last edit, the domain, and the mailbox as keyed hashes, one per key.
+ * Without the address.
  */
 const proof = z.object({
   reviewId: z.string(),
@@ -27,7 +27,7 @@ export function proofOf(
   };
 }
 
-/** The same as it was kept with its token. */
+/** The stored payload of a token. */
 export function readProof(payload: unknown): Omit<Proof, "editedAt"> & { editedAt: Date | null } {
   const { editedAt, ...rest } = proof.parse(payload);
   return { ...rest, editedAt: editedAt === null ? null : new Date(editedAt) };

@@ -10,9 +10,9 @@ import { domainOf, isProvider, organisationOf } from "../work-domain.ts";
 import { isVendorDomain, worksAtVendor } from "./vendor.ts";
 
 /**
- * Has a link mailed to a work address that verifies the viewer's own published review. Does and says the same whether or
- * not the address has an account. The address waits beside the review until the mail has left, and nowhere else. Throws
- * InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Mails a link to a work address that verifies the viewer's own published review. The result is the same whether or not the
+ * address has an account. The address is stored with the review only until the mail is sent. Throws InvalidInput, Conflict,
+ * NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function requestReviewVerification(
   context: CommandContext,

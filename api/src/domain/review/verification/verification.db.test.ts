@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../../auth/auth-context.ts";
 import { transaction } from "../../../database/client/transaction.ts";
 import { outcome } from "../../../http/rest/outcome.ts";
+import { dayMs, hourMs } from "../../../inputs/index.ts";
 import { createLimits, limitTable } from "../../../limits/limits.ts";
 import { createRateLimiter } from "../../../limits/rate-limiter.ts";
 import { type Mail, MailError } from "../../../mail/mail.ts";
@@ -154,7 +155,7 @@ describe("verification by a work address", () => {
     const one = await reviewer();
     const secret = await secretFor(one, workMailbox());
     const [token] = await database.prisma.oneTimeToken.findMany({ where: { userId: one.viewer.id } });
-    expect(Number(token?.expiresAt) - Number(worldNow)).toBe(24 * 3_600_000);
+    expect(Number(token?.expiresAt) - Number(worldNow)).toBe(dayMs);
     await verify(secret);
     expect(await verify(secret)).toMatchObject(expired);
     const late = await reviewer();
@@ -352,7 +353,7 @@ describe("a request is refused", () => {
   });
 });
 
-describe("the address waits beside the review", () => {
+describe("the address is stored with the review until the mail is sent", () => {
   test("the same whether or not it has an account", async () => {
     const { viewer, id } = await reviewer();
     await database.prisma.user.create({
@@ -396,7 +397,7 @@ describe("the address waits beside the review", () => {
     const [late, gone, left] = [await reviewer(), await reviewer(), await reviewer()];
     for (const { viewer, id } of [late, gone, left]) await request(viewer, id, "w@acme.example");
     const sweep = (hours: number) =>
-      transaction(database, (tx) => sweepAccounts(tx, new Date(worldNow.getTime() + hours * 3_600_000)));
+      transaction(database, (tx) => sweepAccounts(tx, new Date(worldNow.getTime() + hours * hourMs)));
     const waiting = async () =>
       (await database.prisma.workAddress.findMany({ select: { reviewId: true } })).map(
         ({ reviewId }) => reviewId,

@@ -21,10 +21,9 @@ const thanks =
   "Thank you, your address is confirmed. Our moderators will look at the review before it is published and verified.";
 
 /**
- * Verifies a review by the secret that was mailed to its author's work address, of which the domain is kept, and a keyed hash
- * of the mailbox; answers the review's id. Void once the review has been changed, hidden or deleted, and where the address is
- * the vendor's. Where another review of the software is of the same mailbox, this one is hidden and flagged instead, not
- * verified, and Conflict thrown. Throws InvalidInput.
+ * Verifies a review with a mailed token and stores the domain and a keyed hash of the mailbox; returns the review's ID. The
+ * token is void once the review is edited, hidden or deleted, or if the address is the vendor's. If another review of the
+ * software is from the same mailbox, this one is hidden and flagged instead, and Conflict is thrown. Throws InvalidInput.
  */
 export async function verifyReview(context: CommandContext, given: unknown): Promise<string> {
   const { token: secret } = checked(verifyEmailInput, given);
@@ -39,12 +38,12 @@ export async function verifyReview(context: CommandContext, given: unknown): Pro
     const where = { ...publicReviewWhere, id, editedAt, userId: token.userId, user: { suspendedAt: null } };
     const review = await tx.review.findFirst({ where, select: { softwareId: true, isVerified: true } });
     if (!review) throw expired();
-    // What was not known to be the vendor's when the link was asked for may be by now.
+    // The domain may have become the vendor's since the link was sent.
     if (await isVendorDomain(tx, review.softwareId, workDomain)) throw invalid("token", worksAtVendor);
     await storeMailboxTrace(tx, id, macs);
     const others = await reviewsOfMailbox(tx, { macs, except: id, now });
     const isNews = others.length > 0 && (await flagSameMailbox(tx, { reviewId: id, others, now }));
-    // Verified by an administrator since: that stands.
+    // A verification by an administrator is not overwritten.
     if (review.isVerified) return { id, isHeld: false };
     if (isNews) {
       await hold(tx, { id, softwareId: review.softwareId, queue });

@@ -1,32 +1,32 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
 import type { BaselineKind } from "../../../inputs/index.ts";
 
-/** Maximum number kept of each kind for a listing, those with most reviews. */
+/** Maximum number of baselines per kind and listing; those with most reviews are kept. */
 const most = 8;
 
-/** What a listing was while reviews of it were written. */
+/** A name, website or set of categories that a listing had while reviews of it were written. */
 export interface Baseline {
   readonly id: string;
   readonly value: string;
-  /** How many reviews were written under it. */
+  /** Number of reviews written under it. */
   readonly reviews: number;
 }
 
 interface Ending {
   readonly softwareId: string;
   readonly kind: BaselineKind;
-  /** What ends now, and by what it is compared with others. */
+  /** The value that ends now, and its normalized form for comparison. */
   readonly value: string;
   readonly key: string;
   readonly now: Date;
-  /** Says whether two values are of clearly different things; what is not is kept as one. */
+  /** True if two values clearly differ; values that do not are stored as one. */
   isApart(one: string, other: string): boolean;
 }
 
 /**
- * Keeps what a listing was until now, if reviews were written under it, and gives all that is kept of this kind, most reviewed
- * first. By these and not by what it was last a change is judged: many small steps lead as far as one. The caller has
- * locked the listing.
+ * Stores the listing's present value as a baseline if reviews were written under it, and returns all baselines of the kind, most
+ * reviewed first. Changes are compared with these, not with the last value, because many small changes add up to a large one.
+ * The caller has locked the listing.
  */
 export async function keepBaseline(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function keepBaseline(
 ): Promise<Baseline[]> {
   const kept = await baselinesOf(tx, softwareId, kind);
   const ends = kept.map(({ endedAt }) => endedAt.getTime());
-  // What ended last and is not kept had no reviews: those since then are of what ends now.
+  // The previous value had no reviews if it was not stored, so all later reviews belong to the present one.
   const since = ends.length > 0 ? new Date(Math.max(...ends)) : null;
   const reviews = await tx.review.count({
     where: { softwareId, ...(since && { createdAt: { gt: since } }) },
@@ -53,7 +53,7 @@ export async function keepBaseline(
   return all.slice(0, most);
 }
 
-/** All that is kept of this kind, most reviewed first. */
+/** All baselines of the kind, most reviewed first. */
 export function baselinesOf(tx: Transaction, softwareId: string, kind: BaselineKind) {
   return tx.listingBaseline.findMany({
     where: { softwareId, kind },

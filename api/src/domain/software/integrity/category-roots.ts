@@ -1,13 +1,13 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
 
-/** Some categories: the top one above each, and what each is called. */
+/** The top-level ancestor and the name of each of some categories. */
 export interface CategoryRoots {
-  /** The id of the top category above; of one that is not there its own. */
+  /** ID of the category's top-level ancestor; the category's own ID if it does not exist. */
   rootOf(id: string): string;
   nameOf(id: string): string;
 }
 
-/** Looks up what stands at the top above these categories; one statement. */
+/** Reads the top-level ancestors of these categories in one statement. */
 export async function rootsOf(tx: Transaction, ids: readonly string[]): Promise<CategoryRoots> {
   const rows = await tx.$queryRaw<{ id: string; name: string; root: string }[]>`
     with recursive above(start, id, parent_id) as (

@@ -4,9 +4,9 @@ import { type ListingFlagKind, listSizes } from "../../../inputs/index.ts";
 
 /** The evidence of a listing flag, by kind: ids, counts, and former public names. */
 export interface ListingEvidence {
-  /** The badly reviewed listings whose place it takes, the last noticed first; at most 20. */
+  /** The badly reviewed listings that it replaces, most recently found first; at most 20. */
   relisted: { softwareIds: string[] };
-  /** What it was when most of its reviews were written, where that has changed, and what it has become. */
+  /** What has changed: the value when most of its reviews were written, and the present one. */
   repurposed: {
     name: string;
     formerName: string | null;
@@ -18,8 +18,8 @@ export interface ListingEvidence {
 }
 
 /**
- * Leaves for the moderators what was noticed of a listing, which the caller has locked: one flag a kind. What is noticed again
- * is added to an open flag. One that somebody decided stays decided, unless another listing or another change is named.
+ * Raises a flag of a listing, one per kind. New evidence is added to an open flag. A decided flag stays decided unless the evidence
+ * names another listing or change. The caller has locked the listing.
  */
 export async function flagListing<Kind extends ListingFlagKind>(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function flagListing<Kind extends ListingFlagKind>(
   });
 }
 
-/** What was noticed before and now; of a change that was decided nothing is told with the next. */
+/** Merges earlier and new evidence; evidence that was already decided is dropped. */
 function merged(before: object, now: object, isOpen: boolean) {
   if ("softwareIds" in now) {
     const known = (before as ListingEvidence["relisted"]).softwareIds;

@@ -1,9 +1,10 @@
+import { dayMs } from "../../../inputs/index.ts";
 import { areNamesApart } from "./names.ts";
 
 /** Days that the former name is shown after a change. */
 const days = 365;
 
-/** What is stored of a listing's names. */
+/** The stored names of a listing. */
 export interface StoredNames {
   readonly name: string;
   readonly formerName: string | null;
@@ -12,14 +13,14 @@ export interface StoredNames {
 }
 
 /**
- * By which name a listing was known when most of its reviews were written, for a year after that changed; null without published
- * reviews, and where an import has given it that name again.
+ * The name under which most of a listing's reviews were written, for a year after it changed; null without published reviews, or
+ * if an import restored that name.
  */
 export function shownFormerName(
   { name, formerName, formerNameAt, reviewCount }: StoredNames,
   now: Date,
 ): string | null {
   if (formerName === null || formerNameAt === null || reviewCount === 0) return null;
-  if (formerNameAt.getTime() <= now.getTime() - days * 86_400_000) return null;
+  if (formerNameAt.getTime() <= now.getTime() - days * dayMs) return null;
   return areNamesApart(formerName, name) ? formerName : null;
 }

@@ -6,31 +6,31 @@ import { rootsOf } from "./category-roots.ts";
 import { flagListing } from "./flags.ts";
 import { areNamesApart } from "./names.ts";
 
-/** From this mean on a listing is praised: what it has become then is worth a look. */
+/** Minimum mean rating of a listing whose change into another product is flagged. */
 const praisedFrom = 4;
 
-/** A change of a listing that is locked: what it was, and what of it is to be otherwise. */
+/** A change of a locked listing: the present values and the new ones. */
 export interface ListingChange {
   readonly software: LockedSoftware;
-  /** Left out where it stays. */
+  /** Omitted if unchanged. */
   readonly name?: string | undefined;
   readonly websiteUrl?: string | null | undefined;
-  /** Ids of its categories, the primary one first. */
+  /** IDs of its categories, primary first. */
   readonly categories: { readonly before: readonly string[]; readonly after: readonly string[] };
   readonly now: Date;
-  /** False where an administrator does it: nothing is flagged then. */
+  /** False for changes by administrators, which are not flagged. */
   readonly isJudged: boolean;
 }
 
-/** What a listing is to tell of its former name; nothing where its name stays. */
+/** The former name to store; empty if the name is unchanged. */
 export interface FormerName {
   formerName?: string | null;
   formerNameAt?: Date | null;
 }
 
 /**
- * Keeps what a listing with reviews was, says by what name it was known where that clearly changes, and flags one that is praised
- * and becomes another product: by another name, or by categories that have nothing in common with those it was reviewed in.
+ * Stores the baselines of a reviewed listing, returns its former name if the name clearly changes, and flags a well-reviewed
+ * listing that becomes another product: by another name, or by categories unrelated to those it was reviewed in.
  */
 export async function keepHistory(tx: Transaction, change: ListingChange): Promise<FormerName> {
   const { software, now } = change;
@@ -67,7 +67,7 @@ export async function keepHistory(tx: Transaction, change: ListingChange): Promi
 const isPraised = ({ reviewCount, avgRating }: LockedSoftware): boolean =>
   reviewCount > 0 && avgRating >= praisedFrom;
 
-/** Another primary category alone is no move: the listing stands where it stood. */
+/** True if the set of categories changes. Another primary category alone is not a move. */
 const isMoved = ({ categories: { before, after } }: ListingChange): boolean =>
   before.length !== after.length || before.some((id) => !after.includes(id));
 
@@ -82,7 +82,7 @@ async function rename(tx: Transaction, { software, now }: ListingChange, name: s
   });
   const apart = kept.filter(({ value }) => areNamesApart(value, name));
   const formerName = apart[0]?.value ?? null;
-  // A name that was another one already, and is written otherwise now, is no new change.
+  // A different spelling of an already changed name is not a new change.
   const isClear =
     apart.length > 0 &&
     (areNamesApart(software.name, name) || apart.some(({ value }) => !areNamesApart(value, software.name)));
@@ -90,7 +90,7 @@ async function rename(tx: Transaction, { software, now }: ListingChange, name: s
   return { formerName, formerNameAt, isClear };
 }
 
-/** Where the listing was reviewed, if that has no category in common with where it is to stand; whether that is new and far. */
+/** The categories that the listing was reviewed in, if it has none of them any more; and whether the move is new and to another top-level category. */
 async function recategorise(tx: Transaction, change: ListingChange) {
   const { software, now } = change;
   const { before, after } = change.categories;

@@ -1,12 +1,12 @@
 import { sortKey, words } from "../../text.ts";
 
-/** From this similarity of its trigrams on (0 nothing in common, 1 equal) a name counts as the same one, written otherwise. */
+/** Minimum trigram similarity (0 to 1) of two spellings of one name. */
 const leastAlike = 0.5;
 
 /**
- * True where two names are clearly not names of the same thing. Case, accents, spaces and punctuation make no difference,
- * nor does a slip of the pen, nor what is put before or after the whole name: "Slack by Salesforce" is still "Slack". Compared
- * here and not in the database, whose trigrams know letters of ASCII alone.
+ * True if two names clearly differ. Case, accents, spaces, punctuation and typing errors are ignored, and so is text before or
+ * after the whole name ("Slack by Salesforce" is still "Slack"). Not done in the database, whose trigrams ignore letters beyond
+ * ASCII.
  */
 export function areNamesApart(one: string, other: string): boolean {
   const [shorter = [], longer = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
@@ -16,17 +16,17 @@ export function areNamesApart(one: string, other: string): boolean {
   return similarity(trigrams(shorter), trigrams(longer)) < leastAlike;
 }
 
-/** A name of punctuation alone is one word as it stands. */
+/** The words of a name; a name of punctuation only is one word. */
 function wordsOf(name: string): string[] {
   const found = words(name);
   return found.length > 0 ? found : [sortKey(name)];
 }
 
-/** Is a whole name at one end of another? A single letter proves nothing: "A" and "A Better Payroll". */
+/** True if one name begins or ends with the other. Single letters do not count ("A" and "A Better Payroll"). */
 const stands = (name: readonly string[], end: readonly string[]): boolean =>
   [...name.join("")].length > 1 && name.every((word, place) => word === end[place]);
 
-/** As pg_trgm has them: of each word with two spaces before it and one after it. */
+/** Trigrams as in pg_trgm: of each word with two spaces before and one after it. */
 function trigrams(names: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const word of names) {

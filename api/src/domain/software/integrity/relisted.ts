@@ -9,34 +9,34 @@ import { isSameWebsite, sharedHosts } from "./websites.ts";
 type CheckContext = Pick<MailContext, "database" | "now">;
 type Prisma = ReadContext["prisma"];
 
-/** Under this mean a listing is badly reviewed: leaving it behind for another one is worth a look. */
+/** Mean rating under which a listing counts as badly reviewed. */
 const badBelow = 3.5;
 /** Maximum number of listings with the same name or host that are compared. */
 const maxCompared = 200;
 
-/** A badly reviewed listing that its vendor abandoned: a Draft, or without a company. */
+/** The condition for a badly reviewed, abandoned listing: a Draft, or without a company. */
 const isLeftBehind = sql`(o.review_count > 0 and o.avg_rating < ${badBelow}::float8 and (not o.is_active or o.company_id is null))`;
-/** A vendor's Live listing, which may have taken its place. */
+/** The condition for a vendor's Live listing, which may replace it. */
 const isNewcomer = sql`(n.is_active and n.company_id is not null)`;
 
 /**
- * May the listing left behind (`o`) have been that of the vendor of another (`n`)? Of the same company, of one with a member in
- * common, of nobody's. The same website counts whoever they are: a second account is soon made.
+ * The condition that the abandoned listing (`o`) may have belonged to the vendor of the new one (`n`): same company, a common
+ * member, or no company. The same website counts in any case, because a second account is easily created.
  */
 const areRelated = sql`(o.company_id is null or o.company_id = n.company_id
   or not exists(select 1 from company_member m where m.company_id = o.company_id)
   or exists(select 1 from company_member a join company_member b on b.user_id = a.user_id
     where a.company_id = o.company_id and b.company_id = n.company_id))`;
 
-/** A new listing and the one that it may replace. */
+/** A new listing and the one that it may replace, by ID. */
 interface ListingPair {
   readonly newcomer: string;
   readonly former: string;
 }
 
 /**
- * Looks whether a listing takes the place of one that was badly reviewed and left behind under the same name or website, or was
- * itself left behind so, and flags what took the place: whichever of both came first, and whatever the former was called meanwhile.
+ * Checks whether a listing replaces a badly reviewed one that was abandoned under the same name or website, or was itself replaced
+ * so, and flags the replacement. The order of the two does not matter, and former names count too.
  */
 export async function checkListing({ database, now }: CheckContext, id: string): Promise<void> {
   const pairs = await findPairs(database.prisma, id);
@@ -64,13 +64,13 @@ async function findPairs(prisma: Prisma, id: string): Promise<ListingPair[]> {
   return found.flat();
 }
 
-/** What a listing (alias given) is and was called, found at: as it is and as kept from when it was reviewed. */
+/** The present and former names and websites of a listing (by alias). */
 const namesOf = (o: Sql) => sql`(select listing_name_key(${o}.sort_name) as key
   union select listing_name_key(b.key) from listing_baseline b where b.software_id = ${o}.id and b.kind = 'name')`;
 const websitesOf = (o: Sql) => sql`(select ${o}.website_url as url
   union select b.value from listing_baseline b where b.software_id = ${o}.id and b.kind = 'website')`;
 
-/** Listings whose key is this one: by their name now, or by one under which they were reviewed. */
+/** Listings with this key, as their present name or as one under which they were reviewed. */
 const formersNamed = sql`(select k.id from software k where listing_name_key(k.sort_name) = listing_name_key(n.sort_name)
   union select b.software_id from listing_baseline b
     where b.kind = 'name' and listing_name_key(b.key) = listing_name_key(n.sort_name))`;
@@ -87,7 +87,7 @@ function sameName(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise<ListingP
     order by newcomer desc, former desc limit ${maxCompared}`);
 }
 
-/** On hosts that many share the whole address counts, else thousands would have to be compared. */
+/** The key of a website: the host, or the whole URL on shared hosts, which would match thousands of listings. */
 const isPossible = (one: Sql, other: Sql) => sql`(website_host(${one}) = website_host(${other})
   and (website_host(${one}) <> all(${[...sharedHosts]}::text[]) or ${pageOf(one)} = ${pageOf(other)}))`;
 const pageOf = (url: Sql) =>

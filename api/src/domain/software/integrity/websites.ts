@@ -1,4 +1,4 @@
-/** Hosts under which many have their pages: there the whole address says whose it is. */
+/** Hosts that many vendors share: the whole URL identifies the vendor. */
 export const sharedHosts = [
   "addons.mozilla.org",
   "apps.apple.com",
@@ -27,8 +27,8 @@ export const sharedHosts = [
 const shared: ReadonlySet<string> = new Set(sharedHosts);
 
 /**
- * True where two websites are one: of the same host, and one of them within the other, so that a vendor's "/mail" and "/crm" are
- * two. On hosts that many share the pages must be the same.
+ * True if two websites are the same: equal hosts, and one path contains the other, so that a vendor's "/mail" and "/crm" differ. On
+ * shared hosts the URLs must be equal.
  */
 export function isSameWebsite(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)];

@@ -7,8 +7,8 @@ import type { CommandContext } from "../../command-context.ts";
 import { Conflict, checked, notFound } from "../../errors.ts";
 
 /**
- * Decides what was noticed of a listing. It changes nothing of the listing: what follows from a flag that is upheld administrators
- * do as to any listing. Answers the flag's id. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Decides a flag of a listing. The listing does not change. Returns the flag's ID. Throws InvalidInput, Conflict, NOT_FOUND,
+ * FORBIDDEN, RateLimited.
  */
 export async function decideListingFlag(
   context: CommandContext,
@@ -27,7 +27,7 @@ export async function decideListingFlag(
 }
 
 /**
- * Takes a decision back, of which nobody was told: the flag waits again. Answers its id. Throws Conflict, NOT_FOUND, FORBIDDEN,
+ * Reopens a decided flag; nobody was notified of the decision. Returns the flag's ID. Throws Conflict, NOT_FOUND, FORBIDDEN,
  * RateLimited.
  */
 export async function reopenListingFlag(context: CommandContext, id: string): Promise<string> {

@@ -10,7 +10,7 @@ export interface ListingFlagArguments extends QueueArguments {
   software?: string | null | undefined;
 }
 
-/** What was noticed of listings: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** Flags of listings: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function listingFlags(context: Pick<ReadContext, "viewer">, args: ListingFlagArguments): Finder {
   return moderationQueue(context, { name: "listing-flag", table: sql`listing_flag` }, args, [
     args.kind ? sql`q.kind = ${args.kind}` : null,

@@ -1,9 +1,10 @@
 import type { Site } from "../../../contract.ts";
 import { shownRating } from "../../../inputs/index.ts";
+import { plural } from "../plural.ts";
 import { stamp, stampLetter, star } from "../shapes.ts";
 import { escaped } from "../xml.ts";
 
-/** What a badge says: of which software, and how that is rated. */
+/** The software of a badge, and its rating. */
 export interface Rated {
   name: string;
   /** The exact mean. */
@@ -19,7 +20,7 @@ export type BadgeTheme = (typeof badgeThemes)[number];
 /** In pixels; web/src/pages/Dashboard/reviews/badge-code.ts states the same. */
 const size = { width: 240, height: 84 } as const;
 
-/** Letters of a name that there is room for; what is wider all the same ends at the edge. */
+/** Letters of a name that fit; wider ones are clipped. */
 const nameLength = 26;
 /** From one star to the next; each is drawn in a square of 20 with some air around it. */
 const starSize = 18;
@@ -37,9 +38,9 @@ export function badgeSvg(
   const { width, height } = size;
   const isRated = rated.count > 0;
   const rating = shownRating(rated.mean);
-  const reviews = `${rated.count.toLocaleString("en-US")} ${rated.count === 1 ? "review" : "reviews"}`;
+  const reviews = plural(rated.count, "review");
   const label = isRated ? `${rating} out of 5, ${reviews} on ${site.name}` : `no reviews yet on ${site.name}`;
-  // To the nearest half, as on the pages; a star stands one unit into its square.
+  // To the nearest half, as on the pages; a star begins one unit into its square.
   const filled = isRated ? (Math.round(rated.mean * 2) / 2) * starSize + 1 : 0;
   const five = Array.from(
     { length: 5 },

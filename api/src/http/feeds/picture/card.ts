@@ -1,14 +1,15 @@
 import type { Site } from "../../../contract.ts";
 import { shownRating } from "../../../inputs/index.ts";
+import { plural } from "../plural.ts";
 import { stamp, stampLetter, star } from "../shapes.ts";
 import { isLegible, type SetLine, setLine, setText, type Weight } from "./type.ts";
 
-/** What a picture says. */
+/** The content of a preview image. */
 export interface Card {
-  /** A word on what it is of, above. */
+  /** The kind of page, shown above the title. */
   label: string;
   title: string;
-  /** What stands there where the title is in a script that cannot be drawn. */
+  /** Shown instead of a title in a script without a font. */
   otherwise: string;
   /** Smaller, under the title. */
   subtitle: string | null;
@@ -59,7 +60,7 @@ type Draw = (set: SetLine, x: number, y: number, color: string) => string;
 function titleBlock({ title, otherwise, subtitle }: Card, colors: Colors, draw: Draw): string {
   const shown = isLegible(title, "strong") ? title : otherwise;
   const set = (size: number, most: number) => setText(shown, { size, weight: "strong", width: inner, most });
-  // The largest size in which the whole title stands in two lines; three lines and a cut only in the smallest.
+  // The largest size at which the title fits on two lines; three lines and truncation only at the smallest.
   const size = titleSizes.find((one) => !set(one, 2).isCut) ?? titleSizes[titleSizes.length - 1] ?? 58;
   const { lines, isRightToLeft } = set(size, size === titleSizes.at(-1) ? maxLines : 2);
   const under = subtitle
@@ -93,7 +94,7 @@ function ratingRow(
     const gold = `<clipPath id="s${index}"><rect width="${20 * part}" height="20"/></clipPath><path d="${star}" fill="${colors.rating}" clip-path="url(#s${index})"/>`;
     return `<g transform="${place}"><path d="${star}" fill="${colors.ratingTrack}"/>${part > 0 ? gold : ""}</g>`;
   });
-  const words = `${count.toLocaleString("en-US")} ${count === 1 ? "review" : "reviews"}`;
+  const words = plural(count, "review");
   const after = starsAt + 5 * (starSize + 4) + 28;
   return [
     draw(figure, margin, 566, colors.ink),

@@ -8,7 +8,7 @@ import type { Card } from "./card.ts";
 const maxConcurrent = 2;
 const maxQueued = 40;
 
-/** Bytes of the pictures that are kept in memory, some 40 KB each. */
+/** Bytes of cached images, some 40 KB each. */
 const pictureBytes = 16 * 1024 * 1024;
 
 /** A picture, and a tag of all that is on it. */
@@ -22,7 +22,7 @@ interface Drawing {
   readonly site: Pick<Site, "name" | "colors">;
 }
 
-/** Draws cards as PNG, each once as long as it is kept. What draws is loaded with the first picture, not at start. */
+/** Draws cards as PNG and caches them. The renderer is loaded with the first image, not at start. */
 export function createGallery() {
   const runLimited = createConcurrencyLimiter({ maxConcurrent, maxQueued });
   const pictures = new LRUCache<string, Buffer, Drawing>({
@@ -30,7 +30,7 @@ export function createGallery() {
     sizeCalculation: ({ length }) => length,
     // A picture that is evicted while it is drawn still reaches those who wait for it.
     ignoreFetchAbort: true,
-    // Requests for a picture that is being drawn share the work; a failure is not kept.
+    // Concurrent requests for an image share the work; failures are not cached.
     fetchMethod: (_tag, _old, { context: { card, site } }) => runLimited(() => draw(card, site)),
   });
 
@@ -48,7 +48,7 @@ export function createGallery() {
 
 async function draw(card: Card, site: Drawing["site"]): Promise<Buffer> {
   const [{ cardSvg }, { renderAsync }] = await Promise.all([import("./card.ts"), import("@resvg/resvg-js")]);
-  // Drawn on a thread of its own: other answers go on meanwhile.
+  // Drawn on another thread, so that other requests continue.
   const image = await renderAsync(cardSvg(card, site), { font: { loadSystemFonts: false } });
   return image.asPng();
 }

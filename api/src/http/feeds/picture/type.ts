@@ -40,7 +40,7 @@ const files: Readonly<Record<Weight, readonly string[]>> = {
 // Its types say "default", but the package is CommonJS: Node gives the function itself.
 const bidi = (bidiJs as unknown as () => Bidi)();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-/** Marks of direction and of the look of emoji: the first are found out anew, the second have one look here. */
+/** Direction marks and emoji variation selectors: direction is computed, and emoji have one look. */
 const unneeded = /\p{Cc}|\u200e|\u200f|[\u202a-\u202e\u2066-\u2069]|\ufe0e|\ufe0f/gu;
 const joiners = new Set([0x200c, 0x200d]);
 const ellipsis = "…";
@@ -58,7 +58,7 @@ function open(file: string): Font {
   return font;
 }
 
-/** False where more than half of a text is in scripts that no face has: what is left would be another name. */
+/** False if more than half of a text is in scripts without a font, so that the rest would be misleading. */
 export function isLegible(text: string, weight: Weight): boolean {
   const letters = [...graphemes.segment(text.replace(/\s/g, ""))].length;
   return letters > 0 && clusters(text.replace(/\s/g, ""), weight).length * 2 >= letters;
@@ -156,7 +156,7 @@ interface Drawn {
   path: { transform(...matrix: [number, number, number, number, number, number]): { toSVG(): string } };
 }
 
-/** Rule L2 of Unicode's algorithm: from the deepest level up to the first that runs right to left, turn what is in it. */
+/** Rule L2 of the Unicode bidirectional algorithm: reverses runs from the deepest level up to the lowest odd one. */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs];
   const deepest = Math.max(0, ...ordered.map(({ level }) => level));

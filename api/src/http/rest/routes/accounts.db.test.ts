@@ -160,7 +160,7 @@ describe("mailed links", () => {
   });
 });
 
-describe("one's own account", () => {
+describe("the viewer's own account", () => {
   test("PATCH /api/auth/profile changes it, but not the address", {
     tags: ["5.profile.5", "7.auth.12"],
   }, async () => {

@@ -5,7 +5,7 @@ import { type Outcome, outcome, settled } from "../outcome.ts";
 import { type Route, route } from "../route.ts";
 import { User, type UserData, userFields } from "../shapes/user.ts";
 
-/** How administrators come in, and how a page finds out whether somebody is one. */
+/** Sign-in of administrators, and the check whether the caller is one. */
 export const administratorRoutes: readonly Route[] = [
   route({
     method: "POST",

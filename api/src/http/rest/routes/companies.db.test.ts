@@ -38,7 +38,7 @@ describe("POST /api/companies", () => {
     expect(body.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(Company.parse(body)).toMatchObject({ ...kiln, slug: "kiln-s-hne", isVerified: false });
     expect(await facade.read("/api/companies/my", { as: "user" })).toEqual([body]);
-    const { rows } = await database.pool.query("select value from figure where name = 'companies'");
+    const { rows } = await database.pool.query("select value from total_count where name = 'companies'");
     expect(rows).toEqual([{ value: 4 }]);
   });
 

@@ -84,7 +84,7 @@ export const companyRoutes: readonly Route[] = [
     path: "/api/companies/{id}/analytics.csv",
     summary: "Page views and other activity per day, as a CSV file; its owners and administrators only",
     who: "user",
-    permission: "company.readFigures",
+    permission: "company.readAnalytics",
     query: z.object({
       days: word("days", analyticsDays.map(String), "Number of days, today included (default 30)."),
       softwareId: text("softwareId", 36, "Only this listing of the company, by ID."),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { openApiDocument } from "../openapi.ts";
 import { plain, type Route, type Site } from "../route.ts";
 
-/** The document is made once for a site: it changes only with the program. */
+/** Cached per site: the document changes only with the program. */
 const documents = new WeakMap<Site, object>();
 
 export const descriptionRoutes: readonly Route[] = [

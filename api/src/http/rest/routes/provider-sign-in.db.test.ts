@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { attemptCookies, readAttempt } from "../../../auth/provider-attempt.ts";
+import { minuteMs } from "../../../inputs/index.ts";
 import { createLimits, limitTable } from "../../../limits/limits.ts";
 import { createRateLimiter } from "../../../limits/rate-limiter.ts";
 import { testBrowser } from "../../../testing/browser.ts";
@@ -97,7 +98,7 @@ describe("GET /api/login/callback", () => {
     );
   });
 
-  test("whoever is signed in already is somebody else afterwards, and the session before is over", async () => {
+  test("a signed-in user is switched to the other account, and the former session ends", async () => {
     const first = await site.signIn(site.stranger());
     const other = site.stranger();
     const second = await site.signIn(other, "/", first.session);
@@ -142,7 +143,7 @@ describe("GET /api/login/callback", () => {
     test("after ten minutes", async () => {
       const { url, cookie } = await site.begin("/reviews");
       const query = site.provider.comeBack(url, site.stranger());
-      site.world.now = new Date(site.world.now.getTime() + 10 * 60_000);
+      site.world.now = new Date(site.world.now.getTime() + 10 * minuteMs);
       await refused(query, cookie, withNext);
       expect(site.problems).toEqual([]);
     });

@@ -20,13 +20,13 @@ interface End {
   isSignedIn: boolean;
 }
 
-/** The sign-in page, which says that it failed where it did. */
+/** The sign-in page, with an error message if sign-in failed. */
 function signInPage(next: string | null, error?: "google"): string {
   const search = new URLSearchParams({ ...(error && { error }), ...(next !== null && { next }) }).toString();
   return `/signin${search && `?${search}`}`;
 }
 
-/** What is said twice or makes no sense is as if it had not been said: a person is there, and no program. */
+/** Invalid or repeated values are ignored, because a person is navigating. */
 const next = z.string().nullish().catch(null).transform(sameSitePath).meta({
   description: "Path on this site to continue at after signing in. Anything else is ignored.",
   type: "string",
@@ -57,7 +57,7 @@ export const providerSignInRoutes: readonly Route[] = [
   }),
 ];
 
-/** The query as it came, what was said twice too: the protocol knows what to refuse. */
+/** The query string as sent, with repetitions, which the protocol rejects. */
 function asSent(query: Record<string, unknown>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, String(one)]),

@@ -74,7 +74,7 @@ describe("POST /api/reviews", () => {
 });
 
 describe("PATCH and DELETE /api/reviews/{id}", () => {
-  test("change and delete one's own", async () => {
+  test("change and delete the viewer's own", async () => {
     const { body: review } = await send("POST", "/api/reviews", {
       ...words,
       softwareId: facade.world.software.ember,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dayMs } from "../../../inputs/index.ts";
 import { testDatabase } from "../../../testing/database.ts";
 import { serveFacade } from "../../../testing/facade.ts";
 import { from, testJoining } from "../../../testing/sign-up.ts";
@@ -56,7 +57,7 @@ describe("a session", () => {
     const answer = await facade.call("/api/auth/user", { headers: cookie });
     expect(from(answer)["cookie"]).toBe(cookie["cookie"]);
     const session = await database.prisma.session.findUniqueOrThrow({ where: { id: rows[0].id } });
-    expect(session.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect(session.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * dayMs);
   });
 
   test("is over when its time is", async () => {

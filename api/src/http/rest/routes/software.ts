@@ -144,7 +144,7 @@ export const softwareRoutes: readonly Route[] = [
     path: "/api/software",
     summary: "Creates a listing of a company; its members and administrators only",
     who: "user",
-    permission: "software.keep",
+    permission: "software.manage",
     body: newSoftware,
     example: {
       name: "Beacon CRM",
@@ -179,7 +179,7 @@ export const softwareRoutes: readonly Route[] = [
     path: "/api/software/{id}",
     summary: "Edits a listing; members of its company and administrators only",
     who: "user",
-    permission: "software.keep",
+    permission: "software.manage",
     body: changedSoftware,
     example: { shortDescription: "A CRM that keeps its promises.", features: ["Pipelines", "Call notes"] },
     subject: {

@@ -24,7 +24,7 @@ export interface AuditSentenceProps {
   count?: string;
 }
 
-/** One entry of the audit log in words: who did what to which thing. Both are links, as long as they are there. */
+/** An audit log entry as a sentence: who did what to which object. Both are links unless deleted. */
 export function AuditSentence({ entry, count }: AuditSentenceProps) {
   const { action, actorId, actor, subjectType, subjectId, subjectName, before } = useFragment(
     graphql`

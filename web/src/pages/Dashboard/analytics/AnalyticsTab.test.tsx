@@ -37,7 +37,7 @@ const show = (search = "", change: object | null = {}, company: object = {}) =>
     `/dashboard?tab=analytics${search}`,
   );
 
-test("each figure stands beside that of the days before", async () => {
+test("each number is next to that of the previous period", async () => {
   await show();
   const views = screen.getByText("Listing views", { selector: "dt" }).parentElement;
   expect(views).toHaveTextContent("Listing views1,2341,200 in the 30 days before");

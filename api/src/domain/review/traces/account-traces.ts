@@ -3,7 +3,7 @@ import { normalizeMailbox } from "../../../auth/mailbox.ts";
 import type { Transaction } from "../../../database/client/transaction.ts";
 import { domainOf, organisationsOf } from "../work-domain.ts";
 import { macsOf, type TraceKind, tracesEndAt } from "./macs.ts";
-import { storeMailboxTombstones } from "./tombstones.ts";
+import { storeMailboxTombstones } from "./mailbox-tombstones.ts";
 
 /**
  * Makes what outlives an account that is deleted now, so that the same person is recognised who signs up again: keyed hashes
@@ -27,7 +27,7 @@ export async function storeAccountTraces(
   const mailbox = email === null ? null : normalizeMailbox(email);
   const macOf = (traced: TraceKind, softwareId: string, text: string) =>
     macsOf(keys, traced, softwareId, text)[0] ?? "";
-  // Only what was proved counts: anybody can join with an address at another's organisation.
+  // Only verified addresses count: anyone can sign up with an address at another's organisation.
   const provedDomain = mailbox !== null && isEmailVerified ? domainOf(mailbox) : null;
   const traces = reviews.flatMap(({ id, softwareId, workDomain }) => [
     ...(mailbox === null ? [] : [{ id, kind: "mailbox", mac: macOf("mailbox", softwareId, mailbox) }]),

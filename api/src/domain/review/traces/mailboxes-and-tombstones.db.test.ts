@@ -59,7 +59,7 @@ describe("a work mailbox that is proved", () => {
     expect(flag).toMatchObject(sameMailbox(...[first.id, second.id].toSorted().toReversed()));
   });
 
-  test("and is the address of another account, or becomes one's own: one mailbox is one person", async () => {
+  test("and is the address of another account, or becomes the account's own: one mailbox is one person", async () => {
     const work = `x${++count}@acme.example`;
     const [account, other] = [await signUp(work), await reviewer()];
     const own = await write(account.viewer);
@@ -73,7 +73,7 @@ describe("a work mailbox that is proved", () => {
     expect(joined).toMatchObject({ ...held, flags: [sameMailbox(proved.id)] });
   });
 
-  test("and proves several reviews of one's own, the same one twice, or is a colleague's: verified", async () => {
+  test("and verifies several reviews of the same author, the same one twice, or a colleague's: verified", async () => {
     const work = `z${++count}@acme.example`;
     const one = await reviewer();
     const elsewhere = await write(one.viewer, { softwareId: software().ember });
