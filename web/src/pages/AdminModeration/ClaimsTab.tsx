@@ -104,7 +104,7 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
           confirm={confirming.isApproved ? "Approve claim" : "Reject claim"}
           busy={confirming.isApproved ? "Approving…" : "Rejecting…"}
           onConfirm={async () =>
-            void (await decide(toClaim(confirming.isApproved), [
+            void (await decide(toClaim(confirming.isApproved ? "APPROVED" : "REJECTED"), [
               { id: confirming.id, name: confirming.company },
             ]))
           }
