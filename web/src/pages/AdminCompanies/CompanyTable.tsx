@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
 import { BulkBar, BulkButton } from "~/components/admin/BulkBar";
 import { RecordList } from "~/components/admin/RecordList";
-import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
+import { UnsavedChanges } from "~/components/admin/UnsavedEdits";
 import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import { paths } from "~/paths";
 import type { CompanyTable_companies$key } from "~/relay/__generated__/CompanyTable_companies.graphql";
@@ -66,21 +66,7 @@ export function CompanyTable({ companies, values }: CompanyTableProps) {
   const [edited, setEdited] = useState<string | null>(null);
   return (
     <>
-      <UnsavedEdits
-        drafts={companyDrafts}
-        editing={edited}
-        what="changes"
-        renderAction={({ id, name }) => (
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`Continue editing the changes to ${name}`}
-            onClick={() => setEdited(id)}
-          >
-            Continue editing
-          </Button>
-        )}
-      />
+      <UnsavedChanges drafts={companyDrafts} editing={edited} onContinue={setEdited} />
       <RecordList
         label="Companies"
         columns={["Name", "Live listings", "Claimed", "Added", "Status", ""]}

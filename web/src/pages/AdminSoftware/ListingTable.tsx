@@ -5,7 +5,7 @@ import { adminPaths } from "~/admin-paths";
 import { BulkBar, BulkButton } from "~/components/admin/BulkBar";
 import { RecordList } from "~/components/admin/RecordList";
 import { RowSwitch } from "~/components/admin/RowSwitch";
-import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
+import { UnsavedChanges } from "~/components/admin/UnsavedEdits";
 import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import type { ListingTable_software$key } from "~/relay/__generated__/ListingTable_software.graphql";
 import type { AdminSoftwareValues } from "~/search-params/admin-software";
@@ -74,21 +74,7 @@ export function ListingTable({ software, values }: ListingTableProps) {
   const [edited, setEdited] = useState<string | null>(null);
   return (
     <>
-      <UnsavedEdits
-        drafts={listingDrafts}
-        editing={edited}
-        what="changes"
-        renderAction={({ id, name }) => (
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`Continue editing the changes to ${name}`}
-            onClick={() => setEdited(id)}
-          >
-            Continue editing
-          </Button>
-        )}
-      />
+      <UnsavedChanges drafts={listingDrafts} editing={edited} onContinue={setEdited} />
       <RecordList
         label="Software"
         columns={["Name", "Category", "Rating", "Added", "Status", "Featured", ""]}
