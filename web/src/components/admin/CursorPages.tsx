@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { CursorPages_pageInfo$key } from "~/relay/__generated__/CursorPages_pageInfo.graphql";
 import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
 
@@ -29,24 +31,29 @@ const Nav = chakra("nav", {
 /** Props of `CursorPages`: how many there are in all, what lies around the page, and how to address a page. */
 export interface CursorPagesProps {
   total: number;
-  /** What they are, in the plural. */
-  what: string;
-  pageInfo: {
-    readonly hasNextPage: boolean;
-    readonly hasPreviousPage: boolean;
-    readonly startCursor: string | null | undefined;
-    readonly endCursor: string | null | undefined;
-  };
+  /** What is listed, in the singular and the plural. */
+  what: readonly [one: string, many: string];
+  pageInfo: CursorPages_pageInfo$key;
   hrefOf: (place: { after: string; before: string }) => string;
 }
 
 /** Previous and Next of a list that is too long for numbers. */
-export function CursorPages({ total, what, pageInfo, hrefOf }: CursorPagesProps) {
-  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
+export function CursorPages({ total, what: [one, many], pageInfo, hrefOf }: CursorPagesProps) {
+  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = useFragment(
+    graphql`
+      fragment CursorPages_pageInfo on PageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    `,
+    pageInfo,
+  );
   return (
     <Nav aria-label="Pages">
       <span>
-        {formatCount(total)} {what}
+        {formatCount(total)} {total === 1 ? one : many}
       </span>
       {(hasNextPage || hasPreviousPage) && (
         <span>

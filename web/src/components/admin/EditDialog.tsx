@@ -1,52 +1,39 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import type { MutationFailure } from "~/relay/mutate";
 import { Button } from "~/ui/Button";
 import { Form } from "~/ui/form/Form";
-import type { FieldProblems, Rules, Values } from "~/ui/form/problems";
+import type { Rules, Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { EditConflict } from "~/ui/private/EditConflict";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
+import { EditPlaceholder } from "./EditPlaceholder";
+import type { SaveResult } from "./save-result";
 import { useAdminError } from "./use-admin-error";
+import type { EditDraftState } from "./use-edit-draft";
+import type { Edited, FormSnapshot } from "./use-edited";
 import { useReload } from "./use-reload";
-
-/** The values of a form's fields, and when the thing was last changed. */
-export interface FormSnapshot {
-  readonly values: Values;
-  readonly updatedAt: string;
-}
-
-/** The outcome of saving. */
-export type SaveResult =
-  | { readonly saved: string }
-  | { readonly fields: FieldProblems }
-  | { readonly conflict: string }
-  | { readonly failure: MutationFailure };
 
 /** Props of `EditDialog`. `T` is what its rules make of the fields that were changed. */
 export interface EditDialogProps<T> {
+  edited: Edited;
+  /** Where what is typed outlasts the dialog. */
+  draft?: EditDraftState;
   heading: string;
   /** What is edited, as people call it: "listing". */
   what: string;
-  /** The values when the dialog was opened. */
-  initial: FormSnapshot;
   /** The label of each field, to list what somebody else changed; `shown` formats its value. */
   fields: Readonly<Record<string, { readonly label: string; readonly shown?: (value: string) => string }>>;
-  /** Unsaved input from before; the form starts with it instead. */
-  draft?: Values | undefined;
-  /** Called with the form's values, and whether they differ from `initial`, whenever they change. */
-  onValues?: (values: Values, isDirty: boolean) => void;
   /** Validates the changed fields. */
   rules: Rules<T>;
-  /** Saves the changed fields, unless the thing was changed since `ifUpdatedAt`; `saved` is its name then. */
+  /** Saves the changed fields, unless the thing was changed since `ifUpdatedAt`. */
   save: (change: T, ifUpdatedAt: string) => Promise<SaveResult>;
-  /** Loads the current values; null where that fails. */
-  refetch: () => Promise<FormSnapshot | null>;
+  /** Called with the form's values whenever they change. */
+  onValues?: (values: Values) => void;
   /** The titles of the toasts, and the text of a failure without a message of its own. */
   messages: { readonly saved: string; readonly failed: string; readonly generic: string };
   onClose: () => void;
-  /** The fields, which start with the values of `initial`. */
+  /** The fields, by the names of the values. */
   children: ReactNode;
 }
 
@@ -54,20 +41,31 @@ export interface EditDialogProps<T> {
  * A dialog with a form for one object of a list. Only changed fields are sent. If the object was changed meanwhile, nothing is
  * saved and no input is lost: the form lists the differences, and saves when submitted again.
  */
-export function EditDialog<T>({
+export function EditDialog<T>({ onClose: close, ...props }: EditDialogProps<T>) {
+  const { edited, draft, heading, what } = props;
+  const initial = draft ? draft.initial : edited.stored;
+  const onClose = draft?.close ?? close;
+  return initial ? (
+    <EditForm key={draft?.key} {...props} initial={initial} onClose={onClose} />
+  ) : (
+    <EditPlaceholder heading={heading} what={what} status={edited.status} onClose={onClose} />
+  );
+}
+
+function EditForm<T>({
+  edited,
+  draft,
   heading,
   what,
   initial,
   fields,
-  draft,
-  onValues,
   rules,
   save,
-  refetch,
+  onValues,
   messages,
   onClose,
   children,
-}: EditDialogProps<T>) {
+}: EditDialogProps<T> & { initial: FormSnapshot }) {
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -83,7 +81,7 @@ export function EditDialog<T>({
     toast({ title: messages.failed, description: message, variant: "destructive" });
 
   const tellChanges = async (typed: Values, message: string) => {
-    const now = await refetch();
+    const now = await edited.refetch();
     if (!now) return { form: message };
     seenAt.current = now.updatedAt;
     const changes = Object.keys(changedValues(now.values, initial.values)).map((name) => {
@@ -101,12 +99,13 @@ export function EditDialog<T>({
       <Form
         label={heading}
         rules={ofChanges}
-        values={draft ?? initial.values}
+        values={draft?.values ?? initial.values}
         onValues={(typed) => {
           values.current = typed;
           const differs = Object.keys(changedValues(typed, initial.values)).length > 0;
           setDirty(differs);
-          onValues?.(typed, differs);
+          draft?.onValues(typed, differs);
+          onValues?.(typed);
         }}
         send={async (change) => {
           setBusy(true);
@@ -121,6 +120,7 @@ export function EditDialog<T>({
             failed(result.conflict);
             return tellChanges(values.current, result.conflict);
           }
+          draft?.forget();
           toast({ title: messages.saved, description: result.saved });
           onClose();
           await reload();
@@ -132,6 +132,7 @@ export function EditDialog<T>({
           display="contents"
           css={{ "& :is(input, textarea, select, button)": { scrollMarginBottom: "6rem" } }}
         >
+          {draft?.notice}
           {children}
         </Box>
         {conflict && (

@@ -52,7 +52,7 @@ export function ReasonDialog({
   const stored = useMemo(() => ({ values: { reason }, updatedAt: "" }), [reason]);
   const draft = useEditDraft(reasonDrafts, review ?? severalReviews, stored, onClose);
   return (
-    <ModalDialog heading={heading} isBusy={isBusy} onClose={draft.props.onClose}>
+    <ModalDialog heading={heading} isBusy={isBusy} onClose={draft.close}>
       <Box color="fg.muted" mb="5">
         {children}
       </Box>
@@ -60,10 +60,8 @@ export function ReasonDialog({
         key={draft.key}
         label={heading}
         rules={reviewStatusInput}
-        values={draft.props.draft ?? stored.values}
-        onValues={(values) =>
-          draft.props.onValues(values, values["reason"] !== draft.initial?.values["reason"])
-        }
+        values={draft.values ?? stored.values}
+        onValues={(values) => draft.onValues(values, values["reason"] !== draft.initial?.values["reason"])}
         send={async (input) => {
           setBusy(true);
           const { refusals, isLost } = await onConfirm(input.reason ?? "");
@@ -88,7 +86,7 @@ export function ReasonDialog({
           required
           autoFocus
         />
-        <DialogFoot isBusy={isBusy} onClose={draft.props.onClose}>
+        <DialogFoot isBusy={isBusy} onClose={draft.close}>
           <SubmitButton busy={busy} tone="danger">
             {confirm}
           </SubmitButton>

@@ -44,3 +44,28 @@ export function UnsavedEdits({ drafts, editing, what, renderAction }: UnsavedEdi
     </Box>
   );
 }
+
+/** Offers unsaved changes of the rows of a list, each with a button that opens its dialog again. */
+export function UnsavedChanges({ onContinue, ...edits }: UnsavedChangesProps) {
+  return (
+    <UnsavedEdits
+      {...edits}
+      what="changes"
+      renderAction={({ id, name }) => (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Continue editing the changes to ${name}`}
+          onClick={() => onContinue(id)}
+        >
+          Continue editing
+        </Button>
+      )}
+    />
+  );
+}
+
+/** Props of `UnsavedChanges`; `onContinue` is called with the id of the thing. */
+export interface UnsavedChangesProps extends Pick<UnsavedEditsProps, "drafts" | "editing"> {
+  onContinue: (id: string) => void;
+}

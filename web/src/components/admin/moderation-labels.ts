@@ -1,4 +1,10 @@
-import type { FlagKind, ListingFlagKind, ModerationStatus, ReportReason } from "@assay/api/inputs";
+import type {
+  ClaimStatus,
+  FlagKind,
+  ListingFlagKind,
+  ModerationStatus,
+  ReportReason,
+} from "@assay/api/inputs";
 import { reportReasons } from "../review-actions/report-reasons";
 
 /** The GraphQL enum value of a word. */
@@ -34,9 +40,12 @@ export const listingFlagKindLabel = labelOf<ListingFlagKind>({
   REPURPOSED: "Product changed",
 });
 
-/** The label of a moderation status, by its GraphQL enum value. */
-export const decisionLabel = labelOf<ModerationStatus>({
+/** The label of the status of a report, a flag or a claim, by its GraphQL enum value. */
+export const decisionLabel = labelOf<ModerationStatus | ClaimStatus>({
   OPEN: "Open",
+  PENDING: "Pending",
   UPHELD: "Upheld",
   DISMISSED: "Dismissed",
+  APPROVED: "Approved",
+  REJECTED: "Rejected",
 });

@@ -10,7 +10,6 @@ import { polyfillDialog } from "../../../test/dialog";
 import { stubRoutes } from "../../../test/pages";
 import { Providers, renderUi } from "../../../test/render";
 import { BulkBar } from "./BulkBar";
-import { ChangeReport } from "./ChangeReport";
 import { RecordTable } from "./RecordTable";
 import { type Change, type ChangeResult, type Changes, useChanges } from "./use-changes";
 import { type Selectable, useSelection } from "./use-selection";
@@ -56,7 +55,6 @@ function List() {
           Suspend
         </Button>
       </BulkBar>
-      <ChangeReport changes={changes} />
     </>
   );
 }

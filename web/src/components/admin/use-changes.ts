@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { MutationParameters } from "relay-runtime";
 import { isSessionLost } from "~/components/use-mutation-error";
 import type { Outcome } from "~/relay/mutate";
+import { formatCount } from "~/ui/count";
 import { useToast } from "~/ui/Toast";
 import { useSessionLost } from "./use-admin-error";
 import { useReload } from "./use-reload";
@@ -186,10 +187,15 @@ function useUndoShortcut() {
   return lastUndo;
 }
 
-/** A member of a mutation's result union: the changed thing, or a message. */
+/** A title by the number of rows: "User suspended", "3 users suspended". */
+export const countedTitle = (count: number, one: string, many: string, done: string): string =>
+  count === 1 ? `${one} ${done}` : `${formatCount(count)} ${many} ${done}`;
+
+/** A member of a mutation's result union: the changed thing, or a message, which may be a field's. */
 interface Result {
   readonly __typename: string;
   readonly message?: string;
+  readonly fields?: readonly { readonly message: string }[];
 }
 
 /**
@@ -208,5 +214,5 @@ export function toResult<M extends MutationParameters, T>(
       : { problem: failure.text(generic), isNetworkError };
   }
   const result = read(answer);
-  return "done" in result ? result : { problem: result.message ?? generic };
+  return "done" in result ? result : { problem: result.message ?? result.fields?.[0]?.message ?? generic };
 }

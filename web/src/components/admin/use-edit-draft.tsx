@@ -4,20 +4,21 @@ import { Button } from "~/ui/Button";
 import type { Values } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
-import type { FormSnapshot } from "./EditDialog";
 import type { EditDraft, EditDrafts } from "./edit-drafts";
+import type { FormSnapshot } from "./use-edited";
 
 /** An EditDialog whose input survives that it is closed. */
 export interface EditDraftState {
   /** The values that the dialog starts from; null where the thing does not exist. */
   readonly initial: FormSnapshot | null;
-  /** Further props of the dialog; another `key` resets it. */
-  readonly props: {
-    readonly draft: Values | undefined;
-    readonly onValues: (values: Values, isDirty: boolean) => void;
-    readonly onClose: () => void;
-  };
+  /** Restored input; the form starts with it instead. */
+  readonly values: Values | undefined;
+  /** The key of the form: another one resets it. */
   readonly key: string;
+  /** To be called with the form's values, and whether they differ from `initial`, whenever they change. */
+  onValues(values: Values, isDirty: boolean): void;
+  /** Closes the dialog, with a toast where input is kept. */
+  close(): void;
   /** A note in the form that it holds restored input, with a button to discard it. */
   readonly notice: ReactNode;
   /** To be called once it is saved. */
@@ -29,7 +30,7 @@ export function useEditDraft(
   drafts: EditDrafts,
   { id, name }: Pick<EditDraft, "id" | "name">,
   stored: FormSnapshot | null,
-  close: () => void,
+  onClose: () => void,
 ): EditDraftState {
   const { id: owner = "" } = use(VisitorContext);
   const toast = useToast();
@@ -51,9 +52,9 @@ export function useEditDraft(
       values: Object.fromEntries(texts),
     });
   };
-  const onClose = () => {
+  const close = () => {
     if (drafts.of(owner, id)) toast({ title: "Not saved", description: "Your edits are kept in this tab." });
-    close();
+    onClose();
   };
   const discard = () => {
     forget();
@@ -69,8 +70,10 @@ export function useEditDraft(
   );
   return {
     initial,
-    props: { draft: draft?.values, onValues, onClose },
+    values: draft?.values,
     key: draft ? "draft" : "stored",
+    onValues,
+    close,
     notice,
     forget,
   };

@@ -23,10 +23,7 @@ export function AuditList({ entries, values }: AuditListProps) {
       fragment AuditList_entries on AuditEntryConnection {
         totalCount
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...CursorPages_pageInfo
         }
         edges {
           node {
@@ -84,7 +81,7 @@ export function AuditList({ entries, values }: AuditListProps) {
       </Box>
       <CursorPages
         total={totalCount}
-        what={totalCount === 1 ? "entry" : "entries"}
+        what={["entry", "entries"]}
         pageInfo={pageInfo}
         hrefOf={(place) => adminPaths.audit({ ...values, ...place })}
       />

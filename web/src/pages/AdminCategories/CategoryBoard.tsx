@@ -2,14 +2,12 @@ import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { adminPaths } from "~/admin-paths";
-import { BulkBar } from "~/components/admin/BulkBar";
-import { ChangeReport } from "~/components/admin/ChangeReport";
+import { BulkBar, BulkButton } from "~/components/admin/BulkBar";
 import { DetailsNotFound } from "~/components/admin/DetailsNotFound";
 import { type Change, useChanges } from "~/components/admin/use-changes";
 import { useSelection } from "~/components/admin/use-selection";
 import type { CategoryBoard_administration$key } from "~/relay/__generated__/CategoryBoard_administration.graphql";
 import { type AdminCategoriesValues, isSearched } from "~/search-params/admin-categories";
-import { Button } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { CategoryDetails } from "./CategoryDetails";
 import { CategoryResults } from "./CategoryResults";
@@ -126,21 +124,10 @@ export function CategoryBoard({ administration, values, isCreating, closeCreatin
         />
       )}
       <BulkBar selection={selection} changes={changes}>
-        <Button size="sm" variant="outline" onClick={() => setActive(selection.chosen, true)}>
-          Activate
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => setActive(selection.chosen, false)}>
-          Deactivate…
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => setDialog({ kind: "move", rows: selection.chosen })}
-        >
-          Move to…
-        </Button>
+        <BulkButton onClick={() => setActive(selection.chosen, true)}>Activate</BulkButton>
+        <BulkButton onClick={() => setActive(selection.chosen, false)}>Deactivate…</BulkButton>
+        <BulkButton onClick={() => setDialog({ kind: "move", rows: selection.chosen })}>Move to…</BulkButton>
       </BulkBar>
-      <ChangeReport changes={changes} />
       {values.open && !category && (
         <DetailsNotFound
           what="category"

@@ -1,14 +1,12 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { CursorPages } from "~/components/admin/CursorPages";
-import { RecordTable } from "~/components/admin/RecordTable";
+import { RecordList } from "~/components/admin/RecordList";
 import type { Selection } from "~/components/admin/use-selection";
 import type { CategoryResults_categories$key } from "~/relay/__generated__/CategoryResults_categories.graphql";
 import type { AdminCategoriesValues } from "~/search-params/admin-categories";
 import { Badge } from "~/ui/Badge";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
-import { EmptyState } from "~/ui/EmptyState";
 import { ancestorNames, type FlatCategory } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 
@@ -27,10 +25,7 @@ export function CategoryResults({ found, all, values, selection }: CategoryResul
       fragment CategoryResults_categories on CategoryConnection {
         totalCount
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...CursorPages_pageInfo
         }
         edges {
           node {
@@ -49,46 +44,40 @@ export function CategoryResults({ found, all, values, selection }: CategoryResul
     `,
     found,
   );
-  if (edges.length === 0) {
-    return <EmptyState heading="No matching categories" text="Try different words or fewer filters." />;
-  }
   return (
-    <>
-      <RecordTable
-        label="Categories"
-        columns={["Name", "Type", "Listings", "Changed", "Status"]}
-        selection={selection}
-        rows={edges.map(({ node }) => ({
-          record: {
-            id: node.databaseId,
-            name: node.name,
-            type: node.categoryType as CategoryRecord["type"],
-            isActive: node.isActive,
-            parentId: node.parent?.databaseId ?? null,
-            updatedAt: node.updatedAt,
-          },
-          href: adminPaths.categories({ ...values, open: node.databaseId }),
-          note: ancestorNames(all, node.parent?.databaseId ?? null).join(" › ") || undefined,
-          cells: [
-            node.categoryType === "SERVICE" ? "Services" : "Software",
-            formatCount(node.softwareCount),
-            <CalendarDate key="changed" iso={node.updatedAt} />,
-            node.isActive ? (
-              "Active"
-            ) : (
-              <Badge key="state" tone="neutral">
-                Inactive
-              </Badge>
-            ),
-          ],
-        }))}
-      />
-      <CursorPages
-        total={totalCount}
-        what={totalCount === 1 ? "category" : "categories"}
-        pageInfo={pageInfo}
-        hrefOf={(place) => adminPaths.categories({ ...values, open: "", ...place })}
-      />
-    </>
+    <RecordList
+      label="Categories"
+      columns={["Name", "Type", "Listings", "Changed", "Status"]}
+      selection={selection}
+      rows={edges.map(({ node }) => ({
+        record: {
+          id: node.databaseId,
+          name: node.name,
+          type: node.categoryType as CategoryRecord["type"],
+          isActive: node.isActive,
+          parentId: node.parent?.databaseId ?? null,
+          updatedAt: node.updatedAt,
+        },
+        href: adminPaths.categories({ ...values, open: node.databaseId }),
+        note: ancestorNames(all, node.parent?.databaseId ?? null).join(" › ") || undefined,
+        cells: [
+          node.categoryType === "SERVICE" ? "Services" : "Software",
+          formatCount(node.softwareCount),
+          <CalendarDate key="changed" iso={node.updatedAt} />,
+          node.isActive ? (
+            "Active"
+          ) : (
+            <Badge key="state" tone="neutral">
+              Inactive
+            </Badge>
+          ),
+        ],
+      }))}
+      total={totalCount}
+      what={["category", "categories"]}
+      pageInfo={pageInfo}
+      values={values}
+      hrefOf={adminPaths.categories}
+    />
   );
 }

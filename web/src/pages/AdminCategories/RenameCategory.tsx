@@ -1,11 +1,8 @@
 import { type CategoryChange, categoryChange, limits } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
-import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
-import { useSessionLost } from "~/components/admin/use-admin-error";
-import { useFreshQuery } from "~/components/admin/use-fresh-query";
+import { useEdited } from "~/components/admin/use-edited";
 import { paths } from "~/paths";
 import type { RenameCategoryQuery } from "~/relay/__generated__/RenameCategoryQuery.graphql";
 import { settings } from "~/settings";
@@ -44,36 +41,18 @@ export interface RenameCategoryProps {
 
 /** Gives a category another name and with it another address; the former one leads there. */
 export function RenameCategory({ id, onClose }: RenameCategoryProps) {
-  const { first, latest, isFailed, refetch } = useFreshQuery<RenameCategoryQuery>(query, { id }, id);
+  const edited = useEdited<RenameCategoryQuery>(query, id, read);
   const save = useSaveCategory(id);
-  const sessionLost = useSessionLost();
-  const opened = useMemo(() => edited(first), [first]);
-  if (!opened) {
-    return (
-      <EditPlaceholder
-        heading="Rename category"
-        what="category"
-        isFailed={isFailed}
-        found={first && (first.administration ? "nothing" : "no administration")}
-        onClose={onClose}
-      />
-    );
-  }
-  const slug = latest?.administration?.category?.slug ?? "";
+  const slug = edited.latest?.administration?.category?.slug ?? "";
   const isPopular = settings.popularCategories.some((popular) => popular.slug === slug);
   return (
     <EditDialog
-      heading={`Rename ${opened.values["name"]}`}
+      edited={edited}
+      heading={`Rename ${edited.name || "category"}`}
       what="category"
-      initial={opened}
       fields={{ name: { label: "The name" }, slug: { label: "The slug" } }}
       rules={rules}
       save={save}
-      refetch={async () => {
-        const now = await refetch();
-        if (now && !now.administration) sessionLost();
-        return edited(now);
-      }}
       messages={{ saved: "Category renamed", failed: "Update Failed", generic: "Failed to update category" }}
       onClose={onClose}
     >
@@ -96,7 +75,9 @@ export function RenameCategory({ id, onClose }: RenameCategoryProps) {
   );
 }
 
-const edited = (answer: RenameCategoryQuery["response"] | null) => {
-  const category = answer?.administration?.category;
-  return category ? { values: { name: category.name, slug: "" }, updatedAt: category.updatedAt } : null;
-};
+const read = ({ category }: NonNullable<RenameCategoryQuery["response"]["administration"]>) =>
+  category && {
+    name: category.name,
+    values: { name: category.name, slug: "" },
+    updatedAt: category.updatedAt,
+  };

@@ -1,9 +1,8 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, type ChangeResult, toResult } from "~/components/admin/use-changes";
+import { type Change, type ChangeResult, countedTitle, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useCategoryChangesMutation } from "~/relay/__generated__/useCategoryChangesMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { formatCount } from "~/ui/count";
 
 /** A category as changes need it. */
 export interface CategoryRecord extends Selectable {
@@ -16,8 +15,7 @@ export interface CategoryRecord extends Selectable {
   readonly formerParentId?: string | null;
 }
 
-const categories = (count: number, done: string) =>
-  count === 1 ? `Category ${done}` : `${formatCount(count)} categories ${done}`;
+const categories = (count: number, done: string) => countedTitle(count, "Category", "categories", done);
 
 /** What administrators do with categories besides their words; refused where somebody else changed one meanwhile. */
 export function useCategoryChanges() {
@@ -58,10 +56,6 @@ export function useCategoryChanges() {
       }),
       "Failed to update category",
       ({ updateCategory: result }) => {
-        if (result.__typename === "ValidationError") {
-          const [field] = result.fields;
-          return { __typename: result.__typename, ...(field && { message: field.message }) };
-        }
         if (result.__typename !== "CategorySaved") return result;
         const { isActive, updatedAt, parent } = result.category;
         return { done: { ...row, isActive, updatedAt, parentId: parent?.databaseId ?? null } };

@@ -1,9 +1,8 @@
 import type { CategoryChange } from "@assay/api/inputs";
 import { graphql } from "react-relay/hooks";
-import type { SaveResult } from "~/components/admin/EditDialog";
+import { type SaveResult, toSaveResult } from "~/components/admin/save-result";
 import type { useSaveCategoryMutation } from "~/relay/__generated__/useSaveCategoryMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { fieldProblems } from "~/ui/form/problems";
 
 /** Saves what was changed of a category's words or name, if it still is as one saw it at that time. */
 export function useSaveCategory(
@@ -33,12 +32,10 @@ export function useSaveCategory(
       }
     }
   `);
-  return async (change, ifUpdatedAt) => {
-    const { answer, failure } = await update({ input: { databaseId, ifUpdatedAt, ...change } });
-    if (failure) return { failure };
-    const result = answer.updateCategory;
-    if (result.__typename === "CategorySaved") return { saved: result.category.name };
-    if (result.__typename === "ConflictError") return { conflict: result.message };
-    return { fields: result.__typename === "ValidationError" ? fieldProblems(result.fields) : {} };
-  };
+  return async (change, ifUpdatedAt) =>
+    toSaveResult(
+      await update({ input: { databaseId, ifUpdatedAt, ...change } }),
+      ({ updateCategory: result }) =>
+        result.__typename === "CategorySaved" ? { saved: result.category.name } : result,
+    );
 }

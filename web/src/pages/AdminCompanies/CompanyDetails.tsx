@@ -1,11 +1,10 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
 import { adminPaths } from "~/admin-paths";
 import { AdminTokenList } from "~/components/admin/AdminTokenList";
 import { DetailDrawer } from "~/components/admin/DetailDrawer";
-import { type Change, useChanges } from "~/components/admin/use-changes";
+import { useDetailChanges } from "~/components/admin/use-detail-changes";
 import { paths } from "~/paths";
 import type { CompanyDetails_company$key } from "~/relay/__generated__/CompanyDetails_company.graphql";
 import { Button, LinkButton } from "~/ui/Button";
@@ -17,7 +16,7 @@ import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
 import { DeleteCompanies } from "./DeleteCompanies";
 import { EditCompany } from "./EditCompany";
-import { type CompanyRecord, useCompanyChanges } from "./use-company-changes";
+import { useCompanyChanges } from "./use-company-changes";
 
 /** Props of `CompanyDetails`: the company, and the href that closes it. */
 export interface CompanyDetailsProps {
@@ -61,13 +60,11 @@ export function CompanyDetails({ company, closeHref }: CompanyDetailsProps) {
     `,
     company,
   );
-  const changes = useChanges<CompanyRecord>();
   const { toVerified } = useCompanyChanges();
-  const navigate = useNavigate();
   const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
   const { databaseId, name, isVerified } = data;
   const record = { id: databaseId, node: data.id, name, isVerified, updatedAt: data.updatedAt };
-  const apply = (change: Change<CompanyRecord>) => changes.apply(change, [record]);
+  const { apply, applyAndClose } = useDetailChanges(record, closeHref);
   return (
     <DetailDrawer heading={name} id={databaseId} closeHref={closeHref}>
       <Flex gap="2" wrap="wrap" mb="6">
@@ -130,14 +127,7 @@ export function CompanyDetails({ company, closeHref }: CompanyDetailsProps) {
       </Flex>
       {dialog === "edit" && <EditCompany id={databaseId} onClose={() => setDialog(null)} />}
       {dialog === "delete" && (
-        <DeleteCompanies
-          companies={[record]}
-          onConfirm={async (change) => {
-            const { made } = await apply(change);
-            if (made.length > 0) void navigate(closeHref, { preventScrollReset: true });
-          }}
-          onClose={() => setDialog(null)}
-        />
+        <DeleteCompanies rows={[record]} apply={applyAndClose} onClose={() => setDialog(null)} />
       )}
     </DetailDrawer>
   );

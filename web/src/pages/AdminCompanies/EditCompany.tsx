@@ -1,20 +1,35 @@
 import { companyChange } from "@assay/api/inputs";
-import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
 import { editDrafts } from "~/components/admin/edit-drafts";
-import { useSessionLost } from "~/components/admin/use-admin-error";
+import { toSaveResult } from "~/components/admin/save-result";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
-import { useFreshQuery } from "~/components/admin/use-fresh-query";
+import { type EditedRecord, useEdited } from "~/components/admin/use-edited";
 import { CompanyFields, companyRules } from "~/components/company/CompanyFields";
 import type { EditCompanyMutation } from "~/relay/__generated__/EditCompanyMutation.graphql";
 import type { EditCompanyQuery } from "~/relay/__generated__/EditCompanyQuery.graphql";
 import { useMutate } from "~/relay/mutate";
-import { fieldProblems } from "~/ui/form/problems";
 
 /** Unsaved edits of companies. */
 export const companyDrafts = editDrafts("assay-company-edits");
+
+const query = graphql`
+  query EditCompanyQuery($id: ID!) {
+    administration {
+      company(databaseId: $id) {
+        name
+        website
+        industry
+        employeeCount
+        foundedYear
+        location
+        logoUrl
+        description
+        updatedAt
+      }
+    }
+  }
+`;
 
 const rules = companyRules(companyChange);
 const fields = {
@@ -36,27 +51,8 @@ export interface EditCompanyProps {
 
 /** Edits the profile of a company. */
 export function EditCompany({ id, onClose }: EditCompanyProps) {
-  const { first, isFailed, refetch } = useFreshQuery<EditCompanyQuery>(
-    graphql`
-      query EditCompanyQuery($id: ID!) {
-        administration {
-          company(databaseId: $id) {
-            name
-            website
-            industry
-            employeeCount
-            foundedYear
-            location
-            logoUrl
-            description
-            updatedAt
-          }
-        }
-      }
-    `,
-    { id },
-    id,
-  );
+  const edited = useEdited<EditCompanyQuery>(query, id, read);
+  const draft = useEditDraft(companyDrafts, edited, edited.stored, onClose);
   const update = useMutate<EditCompanyMutation>(graphql`
     mutation EditCompanyMutation($input: UpdateCompanyInput!) {
       updateCompany(input: $input) {
@@ -79,61 +75,34 @@ export function EditCompany({ id, onClose }: EditCompanyProps) {
       }
     }
   `);
-  const sessionLost = useSessionLost();
-  const stored = useMemo(() => edited(first), [first]);
-  const name = stored?.values.name ?? "";
-  const editDraft = useEditDraft(companyDrafts, { id, name }, stored, onClose);
-  const opened = editDraft.initial;
-  if (!opened) {
-    return (
-      <EditPlaceholder
-        heading="Edit company"
-        what="company"
-        isFailed={isFailed}
-        found={first && (first.administration ? "nothing" : "no administration")}
-        onClose={onClose}
-      />
-    );
-  }
   return (
     <EditDialog
-      key={editDraft.key}
-      {...editDraft.props}
-      heading={`Edit ${name}`}
+      edited={edited}
+      draft={draft}
+      heading={`Edit ${edited.name || "company"}`}
       what="company"
-      initial={opened}
       fields={fields}
       rules={rules}
-      save={async (change, ifUpdatedAt) => {
-        const { answer, failure } = await update({ input: { databaseId: id, ifUpdatedAt, ...change } });
-        if (failure) return { failure };
-        const result = answer.updateCompany;
-        if (result.__typename === "CompanySaved") {
-          editDraft.forget();
-          return { saved: result.company.name };
-        }
-        if (result.__typename === "ConflictError") return { conflict: result.message };
-        return { fields: result.__typename === "ValidationError" ? fieldProblems(result.fields) : {} };
-      }}
-      refetch={async () => {
-        const now = await refetch();
-        if (now && !now.administration) sessionLost();
-        return edited(now);
-      }}
+      save={async (change, ifUpdatedAt) =>
+        toSaveResult(
+          await update({ input: { databaseId: id, ifUpdatedAt, ...change } }),
+          ({ updateCompany: result }) =>
+            result.__typename === "CompanySaved" ? { saved: result.company.name } : result,
+        )
+      }
       messages={{
         saved: "Company updated",
         failed: "Update Failed",
         generic: "Failed to update company. Please try again.",
       }}
+      onClose={onClose}
     >
-      {editDraft.notice}
       <CompanyFields />
     </EditDialog>
   );
 }
 
-function edited(answer: EditCompanyQuery["response"] | null) {
-  const company = answer?.administration?.company;
+function read({ company }: NonNullable<EditCompanyQuery["response"]["administration"]>): EditedRecord | null {
   if (!company) return null;
   const { name, foundedYear, updatedAt } = company;
   const values = {
@@ -146,5 +115,5 @@ function edited(answer: EditCompanyQuery["response"] | null) {
     logoUrl: company.logoUrl ?? "",
     description: company.description ?? "",
   };
-  return { values, updatedAt };
+  return { name, values, updatedAt };
 }

@@ -1,10 +1,9 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, type ChangeResult, toResult } from "~/components/admin/use-changes";
+import { type Change, type ChangeResult, countedTitle, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useCompanyChangesRemoveMutation } from "~/relay/__generated__/useCompanyChangesRemoveMutation.graphql";
 import type { useCompanyChangesVerifyMutation } from "~/relay/__generated__/useCompanyChangesVerifyMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { formatCount } from "~/ui/count";
 
 /** A company as changes need it: which one, whether it is verified, and of when what one has seen is. */
 export interface CompanyRecord extends Selectable {
@@ -14,8 +13,7 @@ export interface CompanyRecord extends Selectable {
   readonly updatedAt: string;
 }
 
-const companies = (count: number, done: string) =>
-  count === 1 ? `Company ${done}` : `${formatCount(count)} companies ${done}`;
+const companies = (count: number, done: string) => countedTitle(count, "Company", "companies", done);
 
 /** What administrators do with companies; each is refused where somebody else changed the company meanwhile. */
 export function useCompanyChanges() {
@@ -88,12 +86,8 @@ export function useCompanyChanges() {
       toResult(
         await removeCompany({ input: { databaseId: row.id, name: row.name } }),
         "Failed to delete the company. Please try again.",
-        ({ deleteCompany: result }) => {
-          if (result.__typename === "CompanyDeleted") return { done: row };
-          // It was renamed meanwhile: it may be another one than one meant.
-          const message = result.__typename === "ValidationError" ? result.fields[0]?.message : undefined;
-          return { __typename: result.__typename, ...(message !== undefined && { message }) };
-        },
+        // Where it was renamed meanwhile it is refused: it may be another one than one meant.
+        ({ deleteCompany: result }) => (result.__typename === "CompanyDeleted" ? { done: row } : result),
       ),
   };
   return { toVerified, remove };

@@ -4,12 +4,12 @@ import { adminPaths } from "~/admin-paths";
 import { paths } from "~/paths";
 import type { ClaimItem_claim$key } from "~/relay/__generated__/ClaimItem_claim.graphql";
 import { Badge } from "~/ui/Badge";
-import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { Facts } from "~/ui/Facts";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
 import { compareDomains } from "./compare-domains";
+import { Decision, DecisionButton } from "./Decision";
 
 /** Props of `ClaimItem`: the claim, and what decides it. */
 export interface ClaimItemProps {
@@ -80,36 +80,14 @@ export function ClaimItem({ claim, onApprove, onRefuse }: ClaimItemProps) {
           { label: "Joined", value: <CalendarDate iso={user.createdAt} /> },
         ]}
       />
-      {isPending ? (
-        <Flex gap="2" wrap="wrap" mt="4" data-needs-scripts>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Approve the claim to ${company.name}`}
-            onClick={onApprove}
-          >
-            Approve…
-          </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Reject the claim to ${company.name}`}
-            onClick={onRefuse}
-          >
-            Reject…
-          </Button>
-        </Flex>
-      ) : (
-        <Box textStyle="small" fontWeight="medium" mt="3">
-          {status === "APPROVED" ? "Approved" : "Rejected"}
-          {decidedAt && (
-            <>
-              {" "}
-              on <CalendarDate iso={decidedAt} />
-            </>
-          )}
-        </Box>
-      )}
+      <Decision status={status} decidedAt={decidedAt}>
+        <DecisionButton label={`Approve the claim to ${company.name}`} onClick={onApprove}>
+          Approve…
+        </DecisionButton>
+        <DecisionButton label={`Reject the claim to ${company.name}`} onClick={onRefuse}>
+          Reject…
+        </DecisionButton>
+      </Decision>
     </article>
   );
 }

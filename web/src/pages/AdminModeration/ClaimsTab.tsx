@@ -32,10 +32,7 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
       fragment ClaimsTab_claims on CompanyClaimConnection {
         totalCount
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...CursorPages_pageInfo
         }
         edges {
           node {
@@ -91,7 +88,7 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
           />
           <CursorPages
             total={totalCount}
-            what={totalCount === 1 ? "claim" : "claims"}
+            what={["claim", "claims"]}
             pageInfo={pageInfo}
             hrefOf={(place) => adminPaths.moderation({ ...values, ...place })}
           />
@@ -107,7 +104,7 @@ export function ClaimsTab({ claims, values }: ClaimsTabProps) {
           confirm={confirming.isApproved ? "Approve claim" : "Reject claim"}
           busy={confirming.isApproved ? "Approving…" : "Rejecting…"}
           onConfirm={async () =>
-            void (await decide(toClaim(confirming.isApproved), [
+            void (await decide(toClaim(confirming.isApproved ? "APPROVED" : "REJECTED"), [
               { id: confirming.id, name: confirming.company },
             ]))
           }

@@ -1,41 +1,49 @@
 import { Box, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { decisionLabel } from "~/components/admin/moderation-labels";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 
-/** Props of `Decision`: what became of the thing, what it is for screen readers, and what decides it. */
+/** Props of `Decision`: what became of the thing, and the buttons that decide it. */
 export interface DecisionProps {
   status: string;
   decidedAt: string | null | undefined;
-  /** "the report on “Too slow”". */
-  about: string;
-  onDismiss: () => void;
-  onUphold: () => void;
+  children: ReactNode;
 }
 
-/** The two ways to decide what is open; of what was decided, how and when. */
-export function Decision({ status, decidedAt, about, onDismiss, onUphold }: DecisionProps) {
-  if (status !== "OPEN") {
-    return (
-      <Box textStyle="small" fontWeight="medium" mt="3">
-        {decisionLabel(status)}
-        {decidedAt && (
-          <>
-            {" "}
-            on <CalendarDate iso={decidedAt} />
-          </>
-        )}
-      </Box>
-    );
-  }
+/** The ways to decide what is open; of what was decided, how and when. */
+export function Decision({ status, decidedAt, children }: DecisionProps) {
+  if (status === "OPEN" || status === "PENDING") return <DecisionButtons>{children}</DecisionButtons>;
+  return (
+    <Box textStyle="small" fontWeight="medium" mt="3">
+      {decisionLabel(status)}
+      {decidedAt && (
+        <>
+          {" "}
+          on <CalendarDate iso={decidedAt} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** A row of DecisionButtons. */
+export function DecisionButtons({ children }: { children: ReactNode }) {
   return (
     <Flex gap="2" wrap="wrap" mt="4" data-needs-scripts>
-      <Button variant="outline" size="sm" aria-label={`Dismiss ${about}`} onClick={onDismiss}>
-        Dismiss
-      </Button>
-      <Button variant="outline" size="sm" aria-label={`Uphold ${about}`} onClick={onUphold}>
-        Uphold…
-      </Button>
+      {children}
     </Flex>
   );
+}
+
+/** A button of an item; `label` also says which: "Dismiss the report on “Too slow”". */
+export function DecisionButton({
+  label,
+  ...props
+}: {
+  label: string;
+  onClick: () => void;
+  children: string;
+}) {
+  return <Button variant="outline" size="sm" aria-label={label} {...props} />;
 }

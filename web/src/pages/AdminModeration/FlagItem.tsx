@@ -5,7 +5,7 @@ import { flagKindLabel } from "~/components/admin/moderation-labels";
 import type { FlagItem_flag$key } from "~/relay/__generated__/FlagItem_flag.graphql";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
-import { Decision } from "./Decision";
+import { Decision, DecisionButton } from "./Decision";
 import { describeEvidence } from "./evidence";
 import { ReviewInQuestion } from "./ReviewInQuestion";
 
@@ -74,13 +74,14 @@ export function FlagItem({ flag, as, onDismiss, onUphold }: FlagItemProps) {
           </Box>
         </Box>
       )}
-      <Decision
-        status={status}
-        decidedAt={decidedAt}
-        about={`the flag on “${review.title}”`}
-        onDismiss={onDismiss}
-        onUphold={onUphold}
-      />
+      <Decision status={status} decidedAt={decidedAt}>
+        <DecisionButton label={`Dismiss the flag on “${review.title}”`} onClick={onDismiss}>
+          Dismiss
+        </DecisionButton>
+        <DecisionButton label={`Uphold the flag on “${review.title}”`} onClick={onUphold}>
+          Uphold…
+        </DecisionButton>
+      </Decision>
     </article>
   );
 }

@@ -3,8 +3,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { BulkBar } from "~/components/admin/BulkBar";
-import { ChangeReport } from "~/components/admin/ChangeReport";
+import { BulkBar, BulkButton } from "~/components/admin/BulkBar";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { ListFilter } from "~/components/admin/ListFilter";
 import { flagKindLabel } from "~/components/admin/moderation-labels";
@@ -45,10 +44,7 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
       fragment FlagsTab_flags on ReviewFlagConnection {
         totalCount
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...CursorPages_pageInfo
         }
         edges {
           node {
@@ -142,21 +138,16 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
           />
           <CursorPages
             total={totalCount}
-            what={totalCount === 1 ? "flag" : "flags"}
+            what={["flag", "flags"]}
             pageInfo={pageInfo}
             hrefOf={(place) => adminPaths.moderation({ ...values, ...place })}
           />
         </>
       )}
       <BulkBar selection={selection} changes={changes}>
-        <Button size="sm" variant="outline" onClick={() => void settle(selection.chosen, null)}>
-          Dismiss
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => setUpheld(selection.chosen)}>
-          Uphold…
-        </Button>
+        <BulkButton onClick={() => void settle(selection.chosen, null)}>Dismiss</BulkButton>
+        <BulkButton onClick={() => setUpheld(selection.chosen)}>Uphold…</BulkButton>
       </BulkBar>
-      <ChangeReport changes={changes} />
       {upheld && (
         <UpholdDialog
           what={upheld.length === 1 ? `the flag on ${upheld[0]?.name}` : `${upheld.length} flags`}

@@ -33,10 +33,7 @@ export function LeadsTab({ leads, values }: LeadsTabProps) {
       fragment LeadsTab_leads on LeadConnection {
         totalCount
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...CursorPages_pageInfo
         }
         edges {
           node {
@@ -88,7 +85,7 @@ export function LeadsTab({ leads, values }: LeadsTabProps) {
           </Box>
           <CursorPages
             total={totalCount}
-            what={totalCount === 1 ? "lead" : "leads"}
+            what={["lead", "leads"]}
             pageInfo={pageInfo}
             hrefOf={(place) => adminPaths.moderation({ ...values, ...place })}
           />

@@ -1,14 +1,13 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { decisionLabel, listingFlagKindLabel } from "~/components/admin/moderation-labels";
+import { listingFlagKindLabel } from "~/components/admin/moderation-labels";
 import type { ListingFlagItem_flag$key } from "~/relay/__generated__/ListingFlagItem_flag.graphql";
 import { Badge } from "~/ui/Badge";
-import { Button } from "~/ui/Button";
-import { CalendarDate } from "~/ui/CalendarDate";
 import { RatingLine } from "~/ui/RatingSummary";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
+import { Decision, DecisionButton, DecisionButtons } from "./Decision";
 import { changedParts, describeListingEvidence } from "./listing-evidence";
 
 /** Props of `ListingFlagItem`: the flag, what decides it, and what removes its listing's former name. */
@@ -55,6 +54,11 @@ export function ListingFlagItem({ flag, onDismiss, onUphold, onRemoveFormerName 
     flag,
   );
   const { name, formerName } = software;
+  const removal = formerName && (
+    <DecisionButton label={`Remove the former name of ${name}`} onClick={onRemoveFormerName}>
+      Remove former name…
+    </DecisionButton>
+  );
   return (
     <article aria-label={`Flag on ${name}`}>
       <Flex wrap="wrap" columnGap="3" align="baseline">
@@ -93,44 +97,16 @@ export function ListingFlagItem({ flag, onDismiss, onUphold, onRemoveFormerName 
           </Box>
         </Box>
       )}
-      {status !== "OPEN" && (
-        <Box textStyle="small" fontWeight="medium" mt="3">
-          {decisionLabel(status)}
-          {decidedAt && (
-            <>
-              {" "}
-              on <CalendarDate iso={decidedAt} />
-            </>
-          )}
-        </Box>
-      )}
-      <Flex gap="2" wrap="wrap" mt="4" data-needs-scripts>
-        {status === "OPEN" && (
-          <>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={`Dismiss the flag on ${name}`}
-              onClick={onDismiss}
-            >
-              Dismiss
-            </Button>
-            <Button variant="outline" size="sm" aria-label={`Uphold the flag on ${name}`} onClick={onUphold}>
-              Uphold
-            </Button>
-          </>
-        )}
-        {formerName && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Remove the former name of ${name}`}
-            onClick={onRemoveFormerName}
-          >
-            Remove former name…
-          </Button>
-        )}
-      </Flex>
+      <Decision status={status} decidedAt={decidedAt}>
+        <DecisionButton label={`Dismiss the flag on ${name}`} onClick={onDismiss}>
+          Dismiss
+        </DecisionButton>
+        <DecisionButton label={`Uphold the flag on ${name}`} onClick={onUphold}>
+          Uphold
+        </DecisionButton>
+        {removal}
+      </Decision>
+      {status !== "OPEN" && removal && <DecisionButtons>{removal}</DecisionButtons>}
     </article>
   );
 }

@@ -27,10 +27,7 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
       fragment ListingFlagsTab_flags on ListingFlagConnection {
         totalCount
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...CursorPages_pageInfo
         }
         edges {
           node {
@@ -85,7 +82,7 @@ export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
           />
           <CursorPages
             total={totalCount}
-            what={totalCount === 1 ? "flag" : "flags"}
+            what={["flag", "flags"]}
             pageInfo={pageInfo}
             hrefOf={(place) => adminPaths.moderation({ ...values, ...place })}
           />

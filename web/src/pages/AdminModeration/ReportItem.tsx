@@ -6,7 +6,7 @@ import type { ReportItem_report$key } from "~/relay/__generated__/ReportItem_rep
 import { Prose } from "~/ui/Prose";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
-import { Decision } from "./Decision";
+import { Decision, DecisionButton } from "./Decision";
 import { ReviewInQuestion } from "./ReviewInQuestion";
 
 /** Props of `ReportItem`: the report, and what decides it. */
@@ -58,13 +58,14 @@ export function ReportItem({ report, onDismiss, onUphold }: ReportItemProps) {
       </Flex>
       {details && <Prose text={details} mt="2" maxWidth="prose" overflowWrap="anywhere" />}
       <ReviewInQuestion review={review} />
-      <Decision
-        status={status}
-        decidedAt={decidedAt}
-        about={`the report on “${review.title}”`}
-        onDismiss={onDismiss}
-        onUphold={onUphold}
-      />
+      <Decision status={status} decidedAt={decidedAt}>
+        <DecisionButton label={`Dismiss the report on “${review.title}”`} onClick={onDismiss}>
+          Dismiss
+        </DecisionButton>
+        <DecisionButton label={`Uphold the report on “${review.title}”`} onClick={onUphold}>
+          Uphold…
+        </DecisionButton>
+      </Decision>
     </article>
   );
 }

@@ -1,15 +1,13 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { BulkBar } from "~/components/admin/BulkBar";
-import { ChangeReport } from "~/components/admin/ChangeReport";
+import { BulkBar, BulkButton } from "~/components/admin/BulkBar";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { ListFilter } from "~/components/admin/ListFilter";
 import { reasonLabel } from "~/components/admin/moderation-labels";
 import { reportReasons } from "~/components/review-actions/report-reasons";
 import type { ReportsTab_reports$key } from "~/relay/__generated__/ReportsTab_reports.graphql";
 import { type AdminModerationValues, adminModerationParams } from "~/search-params/admin-moderation";
-import { Button } from "~/ui/Button";
 import { Select } from "~/ui/Select";
 import { EmptyQueue } from "./EmptyQueue";
 import { ReportItem } from "./ReportItem";
@@ -32,10 +30,7 @@ export function ReportsTab({ reports, values }: ReportsTabProps) {
       fragment ReportsTab_reports on ReviewReportConnection {
         totalCount
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...CursorPages_pageInfo
         }
         edges {
           node {
@@ -105,21 +100,16 @@ export function ReportsTab({ reports, values }: ReportsTabProps) {
           />
           <CursorPages
             total={totalCount}
-            what={totalCount === 1 ? "report" : "reports"}
+            what={["report", "reports"]}
             pageInfo={pageInfo}
             hrefOf={(place) => adminPaths.moderation({ ...values, ...place })}
           />
         </>
       )}
       <BulkBar selection={selection} changes={changes}>
-        <Button size="sm" variant="outline" onClick={() => void decide(toReports(null), selection.chosen)}>
-          Dismiss
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => setUpheld(selection.chosen)}>
-          Uphold…
-        </Button>
+        <BulkButton onClick={() => void decide(toReports(null), selection.chosen)}>Dismiss</BulkButton>
+        <BulkButton onClick={() => setUpheld(selection.chosen)}>Uphold…</BulkButton>
       </BulkBar>
-      <ChangeReport changes={changes} />
       {upheld && (
         <UpholdDialog
           what={upheld.length === 1 ? `the report on ${upheld[0]?.name}` : `${upheld.length} reports`}

@@ -7,7 +7,7 @@ import type { useDecisionsReopenFlagsMutation } from "~/relay/__generated__/useD
 import type { useDecisionsReopenReportMutation } from "~/relay/__generated__/useDecisionsReopenReportMutation.graphql";
 import type { useDecisionsReportMutation } from "~/relay/__generated__/useDecisionsReportMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { formatCount } from "~/ui/count";
+import { deciding } from "./deciding";
 
 /** A report as decisions need it: `name` is the title of its review. */
 export interface ReportRecord extends Selectable {
@@ -20,8 +20,8 @@ export interface FlagRecord extends Selectable {
   readonly reviewIds: readonly string[];
 }
 
-const counted = (count: number, one: string, many: string, done: string) =>
-  count === 1 ? `${one} ${done}` : `${formatCount(count)} ${many} ${done}`;
+/** A reason upholds; without one it is dismissed. */
+const decisionFor = (reason: string | null) => (reason === null ? "DISMISSED" : "UPHELD");
 
 /**
  * What administrators decide; each is rejected where somebody else was quicker. A reason upholds, which
@@ -120,16 +120,11 @@ export function useDecisions() {
       }
     }
   `);
-  const decision = (reason: string | null) => (reason === null ? "DISMISSED" : "UPHELD");
-  const done = (reason: string | null) => (reason === null ? "dismissed" : "upheld");
-  const busy = (reason: string | null) => (reason === null ? "Dismissing" : "Upholding");
   const toReports = (reason: string | null): Change<ReportRecord> => ({
-    busy: busy(reason),
-    successTitle: (count) => counted(count, "Report", "reports", done(reason)),
-    failureTitle: "Report Not Decided",
+    ...deciding(decisionFor(reason), "Report", "reports"),
     run: async (row) =>
       toResult(
-        await decideReport({ input: { databaseId: row.id, decision: decision(reason), reason } }),
+        await decideReport({ input: { databaseId: row.id, decision: decisionFor(reason), reason } }),
         "Failed to decide the report. Please try again.",
         ({ decideReport: result }) => (result.__typename === "ReportDecided" ? { done: row } : result),
       ),
@@ -143,12 +138,12 @@ export function useDecisions() {
     }),
   });
   const toFlags = (reason: string | null, count: number): Change<FlagRecord> => ({
-    busy: busy(reason),
-    successTitle: () => counted(count, "Flag", "flags", done(reason)),
+    ...deciding(decisionFor(reason), "Flag", "flags"),
+    successTitle: () => deciding(decisionFor(reason), "Flag", "flags").successTitle(count),
     failureTitle: "Flags Not Decided",
     run: async (row) =>
       toResult(
-        await decideFlags({ input: { databaseIds: row.ids, decision: decision(reason), reason } }),
+        await decideFlags({ input: { databaseIds: row.ids, decision: decisionFor(reason), reason } }),
         "Failed to decide the flags. Please try again.",
         ({ decideFlags: result }) => (result.__typename === "FlagsDecided" ? { done: row } : result),
       ),
@@ -161,15 +156,11 @@ export function useDecisions() {
         ),
     }),
   });
-  const toClaim = (isApproved: boolean): Change<Selectable> => ({
-    busy: isApproved ? "Approving" : "Rejecting",
-    successTitle: (count) => counted(count, "Claim", "claims", isApproved ? "approved" : "rejected"),
-    failureTitle: "Claim Not Decided",
+  const toClaim = (decision: "APPROVED" | "REJECTED"): Change<Selectable> => ({
+    ...deciding(decision, "Claim", "claims"),
     run: async (row) =>
       toResult(
-        await decideClaim({
-          input: { databaseId: row.id, decision: isApproved ? "APPROVED" : "REJECTED" },
-        }),
+        await decideClaim({ input: { databaseId: row.id, decision } }),
         "Failed to decide the claim. Please try again.",
         ({ decideClaim: result }) => (result.__typename === "ClaimDecided" ? { done: row } : result),
       ),

@@ -4,7 +4,7 @@ import type { Selectable } from "~/components/admin/use-selection";
 import type { useListingDecisionsDecideMutation } from "~/relay/__generated__/useListingDecisionsDecideMutation.graphql";
 import type { useListingDecisionsReopenMutation } from "~/relay/__generated__/useListingDecisionsReopenMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { formatCount } from "~/ui/count";
+import { deciding } from "./deciding";
 
 /** What administrators decide of flags of listings; each decision is refused where somebody else was quicker, and has a way back. */
 export function useListingDecisions() {
@@ -43,26 +43,21 @@ export function useListingDecisions() {
       }
     }
   `);
-  return (decision: "UPHELD" | "DISMISSED"): Change<Selectable> => {
-    const done = decision === "UPHELD" ? "upheld" : "dismissed";
-    return {
-      busy: decision === "UPHELD" ? "Upholding" : "Dismissing",
-      successTitle: (count) => (count === 1 ? `Flag ${done}` : `${formatCount(count)} flags ${done}`),
-      failureTitle: "Flag Not Decided",
-      run: async (row) =>
-        toResult(
-          await decide({ input: { databaseId: row.id, decision } }),
-          "Failed to decide the flag. Please try again.",
-          ({ decideListingFlag: result }) =>
-            result.__typename === "ListingFlagDecided" ? { done: row } : result,
-        ),
-      undo: async (row) =>
-        toResult(
-          await reopen({ input: { databaseId: row.id } }),
-          "Failed to open the flag again. Please try again.",
-          ({ reopenListingFlag: result }) =>
-            result.__typename === "ListingFlagDecided" ? { done: row } : result,
-        ),
-    };
-  };
+  return (decision: "UPHELD" | "DISMISSED"): Change<Selectable> => ({
+    ...deciding(decision, "Flag", "flags"),
+    run: async (row) =>
+      toResult(
+        await decide({ input: { databaseId: row.id, decision } }),
+        "Failed to decide the flag. Please try again.",
+        ({ decideListingFlag: result }) =>
+          result.__typename === "ListingFlagDecided" ? { done: row } : result,
+      ),
+    undo: async (row) =>
+      toResult(
+        await reopen({ input: { databaseId: row.id } }),
+        "Failed to open the flag again. Please try again.",
+        ({ reopenListingFlag: result }) =>
+          result.__typename === "ListingFlagDecided" ? { done: row } : result,
+      ),
+  });
 }

@@ -1,10 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
 import { adminPaths } from "~/admin-paths";
 import { DetailDrawer } from "~/components/admin/DetailDrawer";
-import { type Change, useChanges } from "~/components/admin/use-changes";
+import { useDetailChanges } from "~/components/admin/use-detail-changes";
 import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
 import { ReviewByline } from "~/components/reviews/ReviewByline";
 import { ReviewHistory } from "~/components/reviews/ReviewHistory";
@@ -20,7 +19,7 @@ import { Stars } from "~/ui/Stars";
 import { TextLink } from "~/ui/TextLink";
 import { DeleteReviews } from "./DeleteReviews";
 import { HideReviews } from "./HideReviews";
-import { type ReviewRecord, recordOf, useReviewChanges } from "./use-review-changes";
+import { recordOf, useReviewChanges } from "./use-review-changes";
 
 /** Props of `ReviewDetails`: which review, the href that closes it, and what was said against it. */
 export interface ReviewDetailsProps {
@@ -65,12 +64,10 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
     `,
     review,
   );
-  const changes = useChanges<ReviewRecord>();
   const { toVerified, publish } = useReviewChanges();
-  const navigate = useNavigate();
   const [dialog, setDialog] = useState<"hide" | "delete" | null>(null);
   const record = recordOf(data);
-  const apply = (change: Change<ReviewRecord>) => changes.apply(change, [record]);
+  const { apply, applyAndClose } = useDetailChanges(record, closeHref);
   const { author, authorId, software } = data;
   const isHidden = data.status === "HIDDEN";
   return (
@@ -147,14 +144,7 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
       </Flex>
       {dialog === "hide" && <HideReviews reviews={[record]} apply={apply} onClose={() => setDialog(null)} />}
       {dialog === "delete" && (
-        <DeleteReviews
-          reviews={[record]}
-          onConfirm={async (change) => {
-            const { made } = await apply(change);
-            if (made.length > 0) void navigate(closeHref, { preventScrollReset: true });
-          }}
-          onClose={() => setDialog(null)}
-        />
+        <DeleteReviews rows={[record]} apply={applyAndClose} onClose={() => setDialog(null)} />
       )}
     </DetailDrawer>
   );

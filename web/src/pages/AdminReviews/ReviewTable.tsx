@@ -2,11 +2,8 @@ import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { BulkBar } from "~/components/admin/BulkBar";
-import { ChangeReport } from "~/components/admin/ChangeReport";
-import { CursorPages } from "~/components/admin/CursorPages";
-import { EmptyList } from "~/components/admin/EmptyList";
-import { RecordTable } from "~/components/admin/RecordTable";
+import { BulkBar, BulkButton } from "~/components/admin/BulkBar";
+import { RecordList } from "~/components/admin/RecordList";
 import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import { paths } from "~/paths";
 import type { ReviewTable_reviews$key } from "~/relay/__generated__/ReviewTable_reviews.graphql";
@@ -33,10 +30,7 @@ export function ReviewTable({ reviews, values }: ReviewTableProps) {
       fragment ReviewTable_reviews on ReviewConnection {
         totalCount
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...CursorPages_pageInfo
         }
         edges {
           node {
@@ -70,86 +64,64 @@ export function ReviewTable({ reviews, values }: ReviewTableProps) {
   const [dialog, setDialog] = useState<"hide" | "delete" | null>(null);
   return (
     <>
-      {edges.length === 0 ? (
-        <EmptyList heading="No matching reviews" what="reviews" values={values} hrefOf={adminPaths.reviews} />
-      ) : (
-        <>
-          <RecordTable
-            label="Reviews"
-            columns={["Review", "Author", "Stars", "Written", "Status", "Actions"]}
-            selection={selection}
-            rows={edges.map(({ node }) => ({
-              record: recordOf(node),
-              href: adminPaths.reviews({ ...values, open: node.databaseId }),
-              note: <bdi>{node.software.name}</bdi>,
-              cells: [
-                <bdi key="author">{node.author?.displayName ?? "Anonymous"}</bdi>,
-                <Stars key="stars" rating={node.rating} fontSize="sm" />,
-                <CalendarDate key="written" iso={node.createdAt} />,
-                <ReviewState key="state" review={node} />,
-                <Flex
-                  as="span"
-                  key="actions"
-                  display="inline-flex"
-                  columnGap="3"
-                  rowGap="1"
-                  wrap="wrap"
-                  align="center"
-                >
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    data-needs-scripts
-                    aria-label={`${node.isVerified ? "Unverify" : "Verify"}: ${node.title}`}
-                    onClick={() => void changes.apply(toVerified(!node.isVerified), [recordOf(node)])}
-                  >
-                    {node.isVerified ? "Unverify" : "Verify"}
-                  </Button>
-                  <TextLink
-                    to={paths.software(node.software.databaseId)}
-                    aria-label={`View Software: ${node.software.name}`}
-                  >
-                    View Software
-                  </TextLink>
-                </Flex>,
-              ],
-            }))}
-          />
-          <CursorPages
-            total={totalCount}
-            what={totalCount === 1 ? "review" : "reviews"}
-            pageInfo={pageInfo}
-            hrefOf={(place) => adminPaths.reviews({ ...values, open: "", ...place })}
-          />
-        </>
-      )}
+      <RecordList
+        label="Reviews"
+        columns={["Review", "Author", "Stars", "Written", "Status", "Actions"]}
+        selection={selection}
+        rows={edges.map(({ node }) => ({
+          record: recordOf(node),
+          href: adminPaths.reviews({ ...values, open: node.databaseId }),
+          note: <bdi>{node.software.name}</bdi>,
+          cells: [
+            <bdi key="author">{node.author?.displayName ?? "Anonymous"}</bdi>,
+            <Stars key="stars" rating={node.rating} fontSize="sm" />,
+            <CalendarDate key="written" iso={node.createdAt} />,
+            <ReviewState key="state" review={node} />,
+            <Flex
+              as="span"
+              key="actions"
+              display="inline-flex"
+              columnGap="3"
+              rowGap="1"
+              wrap="wrap"
+              align="center"
+            >
+              <Button
+                variant="outline"
+                size="sm"
+                data-needs-scripts
+                aria-label={`${node.isVerified ? "Unverify" : "Verify"}: ${node.title}`}
+                onClick={() => void changes.apply(toVerified(!node.isVerified), [recordOf(node)])}
+              >
+                {node.isVerified ? "Unverify" : "Verify"}
+              </Button>
+              <TextLink
+                to={paths.software(node.software.databaseId)}
+                aria-label={`View Software: ${node.software.name}`}
+              >
+                View Software
+              </TextLink>
+            </Flex>,
+          ],
+        }))}
+        total={totalCount}
+        what={["review", "reviews"]}
+        pageInfo={pageInfo}
+        values={values}
+        hrefOf={adminPaths.reviews}
+      />
       <BulkBar selection={selection} changes={changes}>
-        <Button size="sm" variant="outline" onClick={() => void applyToChosen(toVerified(true))}>
-          Verify
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => void applyToChosen(toVerified(false))}>
-          Unverify
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => setDialog("hide")}>
-          Hide…
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => void applyToChosen(publish)}>
-          Publish
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => setDialog("delete")}>
-          Delete…
-        </Button>
+        <BulkButton onClick={() => void applyToChosen(toVerified(true))}>Verify</BulkButton>
+        <BulkButton onClick={() => void applyToChosen(toVerified(false))}>Unverify</BulkButton>
+        <BulkButton onClick={() => setDialog("hide")}>Hide…</BulkButton>
+        <BulkButton onClick={() => void applyToChosen(publish)}>Publish</BulkButton>
+        <BulkButton onClick={() => setDialog("delete")}>Delete…</BulkButton>
       </BulkBar>
-      <ChangeReport changes={changes} />
       {dialog === "hide" && (
         <HideReviews reviews={selection.chosen} apply={applyToChosen} onClose={() => setDialog(null)} />
       )}
       {dialog === "delete" && (
-        <DeleteReviews
-          reviews={selection.chosen}
-          onConfirm={async (change) => void (await applyToChosen(change))}
-          onClose={() => setDialog(null)}
-        />
+        <DeleteReviews rows={selection.chosen} apply={applyToChosen} onClose={() => setDialog(null)} />
       )}
     </>
   );

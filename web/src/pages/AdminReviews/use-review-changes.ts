@@ -1,11 +1,10 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, toResult } from "~/components/admin/use-changes";
+import { type Change, countedTitle, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useReviewChangesRemoveMutation } from "~/relay/__generated__/useReviewChangesRemoveMutation.graphql";
 import type { useReviewChangesStatusMutation } from "~/relay/__generated__/useReviewChangesStatusMutation.graphql";
 import type { useReviewChangesVerifyMutation } from "~/relay/__generated__/useReviewChangesVerifyMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { formatCount } from "~/ui/count";
 
 /** A review as changes need it: which, of when what one has seen is, and how it was then. */
 export interface ReviewRecord extends Selectable {
@@ -31,8 +30,7 @@ export const recordOf = (node: {
   hiddenReason: node.status === "HIDDEN" ? (node.hiddenReason ?? "") : null,
 });
 
-const reviews = (count: number, done: string) =>
-  count === 1 ? `Review ${done}` : `${formatCount(count)} reviews ${done}`;
+const reviews = (count: number, done: string) => countedTitle(count, "Review", "reviews", done);
 
 /** What administrators do with reviews; each is refused where somebody else changed the review meanwhile. */
 export function useReviewChanges() {

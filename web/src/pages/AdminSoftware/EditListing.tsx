@@ -1,26 +1,22 @@
 import { limits } from "@assay/api/inputs";
-import { useMemo } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
 import { editDrafts } from "~/components/admin/edit-drafts";
-import { useSessionLost } from "~/components/admin/use-admin-error";
+import { toSaveResult } from "~/components/admin/save-result";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
-import { useFreshQuery } from "~/components/admin/use-fresh-query";
+import { useEdited } from "~/components/admin/use-edited";
 import { PictureField } from "~/components/pictures/PictureField";
 import type { EditListingMutation } from "~/relay/__generated__/EditListingMutation.graphql";
 import type { EditListingQuery } from "~/relay/__generated__/EditListingQuery.graphql";
 import { useMutate } from "~/relay/mutate";
 import { Field } from "~/ui/form/Field";
-import { fieldProblems } from "~/ui/form/problems";
 import { RadioField } from "~/ui/form/RadioField";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";
+import { editRules, valuesOf } from "./edit-values";
 
 /** Unsaved edits of listings. */
 export const listingDrafts = editDrafts("assay-listing-edits");
-
-import { editRules, valuesOf } from "./edit-values";
 
 const query = graphql`
   query EditListingQuery($id: ID!) {
@@ -59,7 +55,8 @@ export interface EditListingProps {
 
 /** Changes what a listing tells in short. All else of it stands in the editor of its company's dashboard. */
 export function EditListing({ id, onClose }: EditListingProps) {
-  const { first, latest, isFailed, refetch } = useFreshQuery<EditListingQuery>(query, { id }, id);
+  const edited = useEdited<EditListingQuery>(query, id, read);
+  const draft = useEditDraft(listingDrafts, edited, edited.stored, onClose);
   const update = useMutate<EditListingMutation>(graphql`
     mutation EditListingMutation($input: UpdateSoftwareInput!) {
       updateSoftware(input: $input) {
@@ -82,37 +79,20 @@ export function EditListing({ id, onClose }: EditListingProps) {
       }
     }
   `);
-  const sessionLost = useSessionLost();
-  const stored = useMemo(() => edited(first), [first]);
-  const name = stored?.values["name"] ?? "";
-  const editDraft = useEditDraft(listingDrafts, { id, name }, stored, onClose);
-  const opened = editDraft.initial;
-  const categories = latest?.administration?.allCategories ?? [];
-  const stood = opened?.values["categoryId"];
+  const categories = edited.latest?.administration?.allCategories ?? [];
+  const stood = draft.initial?.values["categoryId"];
   const options = categories
     .filter(({ databaseId, isActive }) => isActive || databaseId === stood)
     .map(({ databaseId, name, isActive }) => ({
       value: databaseId,
       label: isActive ? name : `${name} (hidden)`,
     }));
-  if (!opened) {
-    return (
-      <EditPlaceholder
-        heading="Edit listing"
-        what="listing"
-        isFailed={isFailed}
-        found={first && (first.administration ? "nothing" : "no administration")}
-        onClose={onClose}
-      />
-    );
-  }
   return (
     <EditDialog
-      key={editDraft.key}
-      {...editDraft.props}
-      heading={`Edit ${name}`}
+      edited={edited}
+      draft={draft}
+      heading={`Edit ${edited.name || "listing"}`}
       what="listing"
-      initial={opened}
       fields={{
         name: { label: "The name" },
         shortDescription: { label: "The short description" },
@@ -127,25 +107,16 @@ export function EditListing({ id, onClose }: EditListingProps) {
         isFeatured: { label: "Featured", shown: (value) => value },
       }}
       rules={editRules}
-      save={async (change, ifUpdatedAt) => {
-        const { answer: made, failure } = await update({ input: { databaseId: id, ifUpdatedAt, ...change } });
-        if (failure) return { failure };
-        const result = made.updateSoftware;
-        if (result.__typename === "SoftwareSaved") {
-          editDraft.forget();
-          return { saved: result.software.name };
-        }
-        if (result.__typename === "ConflictError") return { conflict: result.message };
-        return { fields: result.__typename === "ValidationError" ? fieldProblems(result.fields) : {} };
-      }}
-      refetch={async () => {
-        const now = await refetch();
-        if (now && !now.administration) sessionLost();
-        return edited(now);
-      }}
+      save={async (change, ifUpdatedAt) =>
+        toSaveResult(
+          await update({ input: { databaseId: id, ifUpdatedAt, ...change } }),
+          ({ updateSoftware: result }) =>
+            result.__typename === "SoftwareSaved" ? { saved: result.software.name } : result,
+        )
+      }
       messages={{ saved: "Software updated", failed: "Update Failed", generic: "Failed to update software" }}
+      onClose={onClose}
     >
-      {editDraft.notice}
       <Field name="name" label="Software name" required limit={limits.thingName} autoComplete="off" />
       <SelectField
         name="categoryId"
@@ -164,7 +135,5 @@ export function EditListing({ id, onClose }: EditListingProps) {
   );
 }
 
-const edited = (answer: EditListingQuery["response"] | null) => {
-  const listing = answer?.administration?.software;
-  return listing ? { values: valuesOf(listing), updatedAt: listing.updatedAt } : null;
-};
+const read = ({ software }: NonNullable<EditListingQuery["response"]["administration"]>) =>
+  software && { name: software.name, values: valuesOf(software), updatedAt: software.updatedAt };

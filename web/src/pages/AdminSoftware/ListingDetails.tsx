@@ -1,11 +1,11 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
 import { adminPaths } from "~/admin-paths";
 import { DetailDrawer } from "~/components/admin/DetailDrawer";
 import { RemoveFormerName } from "~/components/admin/RemoveFormerName";
-import { type Change, useChanges } from "~/components/admin/use-changes";
+import { useChanges } from "~/components/admin/use-changes";
+import { useDetailChanges } from "~/components/admin/use-detail-changes";
 import { useRemoveFormerName } from "~/components/admin/use-remove-former-name";
 import type { Selectable } from "~/components/admin/use-selection";
 import { paths } from "~/paths";
@@ -62,11 +62,9 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
     `,
     software,
   );
-  const changes = useChanges<ListingRecord>();
   const { toLive, toFeatured } = useListingChanges();
   const removal = useRemoveFormerName();
   const renaming = useChanges<Selectable>();
-  const navigate = useNavigate();
   const [dialog, setDialog] = useState<"edit" | "former name" | "delete" | null>(null);
   const { databaseId, name, isActive, isFeatured, company } = data;
   const written = data.totalReviewCount ?? data.reviewCount;
@@ -79,7 +77,7 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
     reviewCount: written,
     updatedAt: data.updatedAt,
   };
-  const apply = (change: Change<ListingRecord>) => changes.apply(change, [record]);
+  const { apply, applyAndClose } = useDetailChanges(record, closeHref);
   return (
     <DetailDrawer heading={name} id={databaseId} closeHref={closeHref}>
       <Flex gap="2" wrap="wrap" mb="6">
@@ -153,14 +151,7 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
         />
       )}
       {dialog === "delete" && (
-        <DeleteListings
-          listings={[record]}
-          onConfirm={async (change) => {
-            const { made } = await apply(change);
-            if (made.length > 0) void navigate(closeHref, { preventScrollReset: true });
-          }}
-          onClose={() => setDialog(null)}
-        />
+        <DeleteListings rows={[record]} apply={applyAndClose} onClose={() => setDialog(null)} />
       )}
     </DetailDrawer>
   );

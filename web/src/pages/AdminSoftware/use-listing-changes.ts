@@ -1,5 +1,5 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, type ChangeResult, toResult } from "~/components/admin/use-changes";
+import { type Change, type ChangeResult, countedTitle, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useListingChangesRemoveMutation } from "~/relay/__generated__/useListingChangesRemoveMutation.graphql";
 import type { useListingChangesUpdateMutation } from "~/relay/__generated__/useListingChangesUpdateMutation.graphql";
@@ -23,8 +23,7 @@ export interface ListingRecord extends Selectable {
 export type ListingState = Readonly<Partial<Pick<ListingRecord, "isActive" | "isFeatured">>>;
 
 const failed = "Failed to update software";
-const listings = (count: number, done: string) =>
-  count === 1 ? `Listing ${done}` : `${formatCount(count)} listings ${done}`;
+const listings = (count: number, done: string) => countedTitle(count, "Listing", "listings", done);
 
 /** What administrators do with listings; each is refused where somebody else changed the listing meanwhile. */
 export function useListingChanges() {
@@ -134,12 +133,9 @@ export function useListingChanges() {
       toResult(
         await removeListing({ input: { databaseId: row.id, name: row.name } }),
         "Failed to delete the listing. Please try again.",
-        ({ deleteSoftware: result }) => {
-          if (result.__typename === "SoftwareDeleted") return { done: { ...row, isKept: result.isKept } };
-          // It was renamed meanwhile: it may be another thing than one meant.
-          const message = result.__typename === "ValidationError" ? result.fields[0]?.message : undefined;
-          return { __typename: result.__typename, ...(message !== undefined && { message }) };
-        },
+        // Where it was renamed meanwhile it is refused: it may be another thing than one meant.
+        ({ deleteSoftware: result }) =>
+          result.__typename === "SoftwareDeleted" ? { done: { ...row, isKept: result.isKept } } : result,
       ),
   };
   return { toLive, toFeatured, remove };

@@ -1,10 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useNavigate } from "react-router";
 import { AdminTokenList } from "~/components/admin/AdminTokenList";
 import { DetailDrawer } from "~/components/admin/DetailDrawer";
-import { type Change, useChanges } from "~/components/admin/use-changes";
+import { useDetailChanges } from "~/components/admin/use-detail-changes";
 import { paths } from "~/paths";
 import type { UserDetails_user$key } from "~/relay/__generated__/UserDetails_user.graphql";
 import { Button } from "~/ui/Button";
@@ -64,9 +63,7 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
     `,
     user,
   );
-  const changes = useChanges<UserRecord>();
   const { toAdmin, toSuspended } = useUserChanges();
-  const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const record: UserRecord = {
     id: data.databaseId,
@@ -74,7 +71,7 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
     isSuspended: data.suspendedAt != null,
     updatedAt: data.updatedAt,
   };
-  const apply = (change: Change<UserRecord>) => changes.apply(change, [record]);
+  const { apply, applyAndClose } = useDetailChanges(record, closeHref);
   const isSelf = data.databaseId === viewerId;
   const hasAccount = data.email !== null && data.email !== undefined;
   return (
@@ -145,16 +142,7 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
           </Button>
         )}
       </Flex>
-      {isDeleting && (
-        <DeleteUsers
-          users={[record]}
-          onConfirm={async (change) => {
-            const { made } = await apply(change);
-            if (made.length > 0) void navigate(closeHref, { preventScrollReset: true });
-          }}
-          onClose={() => setDeleting(false)}
-        />
-      )}
+      {isDeleting && <DeleteUsers rows={[record]} apply={applyAndClose} onClose={() => setDeleting(false)} />}
     </DetailDrawer>
   );
 }

@@ -2,17 +2,13 @@ import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { BulkBar } from "~/components/admin/BulkBar";
-import { ChangeReport } from "~/components/admin/ChangeReport";
-import { CursorPages } from "~/components/admin/CursorPages";
-import { EmptyList } from "~/components/admin/EmptyList";
-import { RecordTable } from "~/components/admin/RecordTable";
+import { BulkBar, BulkButton } from "~/components/admin/BulkBar";
+import { RecordList } from "~/components/admin/RecordList";
 import { useBulkChanges } from "~/components/admin/use-bulk-changes";
 import type { UserTable_users$key } from "~/relay/__generated__/UserTable_users.graphql";
 import type { AdminUsersValues } from "~/search-params/admin-users";
 import { Avatar } from "~/ui/Avatar";
 import { Badge } from "~/ui/Badge";
-import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
 import { DeleteUsers } from "./DeleteUsers";
@@ -32,10 +28,7 @@ export function UserTable({ users, values, viewerId }: UserTableProps) {
       fragment UserTable_users on UserConnection {
         totalCount
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...CursorPages_pageInfo
         }
         edges {
           node {
@@ -69,53 +62,35 @@ export function UserTable({ users, values, viewerId }: UserTableProps) {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
-      {edges.length === 0 ? (
-        <EmptyList heading="No matching users" what="users" values={values} hrefOf={adminPaths.users} />
-      ) : (
-        <>
-          <RecordTable
-            label="Users"
-            columns={["Name", "Email", "Reviews", "Joined", "Status"]}
-            selection={selection}
-            rows={edges.map(({ node }, index) => ({
-              record: records[index] as UserRecord,
-              href: adminPaths.users({ ...values, open: node.databaseId }),
-              picture: <Avatar url={node.profileImageUrl} name={node.displayName} size={28} />,
-              note: node.databaseId === viewerId ? "You" : undefined,
-              cells: [
-                <bdi key="address">{node.email ?? "No account"}</bdi>,
-                formatCount(node.reviewCount),
-                <CalendarDate key="since" iso={node.createdAt} />,
-                <State key="state" user={node} />,
-              ],
-            }))}
-          />
-          <CursorPages
-            total={totalCount}
-            what={totalCount === 1 ? "user" : "users"}
-            pageInfo={pageInfo}
-            hrefOf={(place) => adminPaths.users({ ...values, open: "", ...place })}
-          />
-        </>
-      )}
+      <RecordList
+        label="Users"
+        columns={["Name", "Email", "Reviews", "Joined", "Status"]}
+        selection={selection}
+        rows={edges.map(({ node }, index) => ({
+          record: records[index] as UserRecord,
+          href: adminPaths.users({ ...values, open: node.databaseId }),
+          picture: <Avatar url={node.profileImageUrl} name={node.displayName} size={28} />,
+          note: node.databaseId === viewerId ? "You" : undefined,
+          cells: [
+            <bdi key="address">{node.email ?? "No account"}</bdi>,
+            formatCount(node.reviewCount),
+            <CalendarDate key="since" iso={node.createdAt} />,
+            <State key="state" user={node} />,
+          ],
+        }))}
+        total={totalCount}
+        what={["user", "users"]}
+        pageInfo={pageInfo}
+        values={values}
+        hrefOf={adminPaths.users}
+      />
       <BulkBar selection={selection} changes={changes}>
-        <Button size="sm" variant="outline" onClick={() => void applyToChosen(toSuspended(true))}>
-          Suspend
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => void applyToChosen(toSuspended(false))}>
-          Unsuspend
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => setDeleting(true)}>
-          Delete…
-        </Button>
+        <BulkButton onClick={() => void applyToChosen(toSuspended(true))}>Suspend</BulkButton>
+        <BulkButton onClick={() => void applyToChosen(toSuspended(false))}>Unsuspend</BulkButton>
+        <BulkButton onClick={() => setDeleting(true)}>Delete…</BulkButton>
       </BulkBar>
-      <ChangeReport changes={changes} />
       {isDeleting && (
-        <DeleteUsers
-          users={selection.chosen}
-          onConfirm={async (change) => void (await applyToChosen(change))}
-          onClose={() => setDeleting(false)}
-        />
+        <DeleteUsers rows={selection.chosen} apply={applyToChosen} onClose={() => setDeleting(false)} />
       )}
     </>
   );

@@ -1,11 +1,10 @@
 import { graphql } from "react-relay/hooks";
-import { type Change, toResult } from "~/components/admin/use-changes";
+import { type Change, countedTitle, toResult } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 import type { useUserChangesAdminMutation } from "~/relay/__generated__/useUserChangesAdminMutation.graphql";
 import type { useUserChangesRemoveMutation } from "~/relay/__generated__/useUserChangesRemoveMutation.graphql";
 import type { useUserChangesSuspendMutation } from "~/relay/__generated__/useUserChangesSuspendMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { formatCount } from "~/ui/count";
 
 /** A user as changes need them: who it is, how they are, and of when what one has seen is. */
 export interface UserRecord extends Selectable {
@@ -13,8 +12,7 @@ export interface UserRecord extends Selectable {
   readonly updatedAt: string;
 }
 
-const users = (count: number, done: string) =>
-  count === 1 ? `User ${done}` : `${formatCount(count)} users ${done}`;
+const users = (count: number, done: string) => countedTitle(count, "User", "users", done);
 
 /** What administrators do with users; each is refused where somebody else changed the user meanwhile. */
 export function useUserChanges() {

@@ -3,11 +3,9 @@ import { Box, Flex, Grid } from "@chakra-ui/react";
 import { useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
-import { EditPlaceholder } from "~/components/admin/EditPlaceholder";
 import { editDrafts } from "~/components/admin/edit-drafts";
-import { useSessionLost } from "~/components/admin/use-admin-error";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
-import { useFreshQuery } from "~/components/admin/use-fresh-query";
+import { useEdited } from "~/components/admin/use-edited";
 import type { ContentDialogQuery } from "~/relay/__generated__/ContentDialogQuery.graphql";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/form/Field";
@@ -50,58 +48,30 @@ export interface ContentDialogProps {
 
 /** Changes what a category tells. What is typed is kept in this tab until it is saved, also where the session ends on the way. */
 export function ContentDialog({ id, onClose }: ContentDialogProps) {
-  const { first, isFailed, refetch } = useFreshQuery<ContentDialogQuery>(query, { id }, id);
+  const edited = useEdited<ContentDialogQuery>(query, id, read);
+  const draft = useEditDraft(contentDrafts, edited, edited.stored, onClose);
   const save = useSaveCategory(id);
-  const sessionLost = useSessionLost();
   const [typed, setTyped] = useState<Values | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
   const isBySection = useRef(true);
   const rules = useMemo(() => contentRules(() => isBySection.current), []);
-  const stored = useMemo(() => edited(first), [first]);
-  const name = first?.administration?.category?.name ?? "";
-  const editDraft = useEditDraft(contentDrafts, { id, name }, stored, onClose);
-  const { initial } = editDraft;
-  if (!initial) {
-    return (
-      <EditPlaceholder
-        heading="Edit content"
-        what="category"
-        isFailed={isFailed}
-        found={first && (first.administration ? "nothing" : "no administration")}
-        onClose={onClose}
-      />
-    );
-  }
   return (
     <EditDialog
-      key={editDraft.key}
-      {...editDraft.props}
-      heading={`Content of ${name}`}
+      edited={edited}
+      draft={draft}
+      heading={edited.name ? `Content of ${edited.name}` : "Edit content"}
       what="category"
-      initial={initial}
-      onValues={(values, isDirty) => {
-        setTyped(values);
-        editDraft.props.onValues(values, isDirty);
-      }}
       fields={contentFields}
       rules={rules}
-      save={async (change, ifUpdatedAt) => {
-        const saving = await save(change, ifUpdatedAt);
-        if ("saved" in saving) editDraft.forget();
-        return saving;
-      }}
-      refetch={async () => {
-        const now = await refetch();
-        if (now && !now.administration) sessionLost();
-        return edited(now);
-      }}
+      save={save}
+      onValues={setTyped}
       messages={{
         saved: "Category content updated",
         failed: "Update Failed",
         generic: "Failed to update category",
       }}
+      onClose={onClose}
     >
-      {editDraft.notice}
       <Box>
         <Button
           variant="outline"
@@ -143,13 +113,11 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
           <TextArea name="metaDescription" label="Meta description" limit={1000} rows={2} />
           <ArticleField isBySection={isBySection} />
         </Flex>
-        {isPreviewed && <ContentPreview name={name} values={typed ?? initial.values} />}
+        {isPreviewed && <ContentPreview name={edited.name} values={typed ?? draft.initial?.values ?? {}} />}
       </Grid>
     </EditDialog>
   );
 }
 
-const edited = (answer: ContentDialogQuery["response"] | null) => {
-  const category = answer?.administration?.category;
-  return category ? { values: valuesOf(category), updatedAt: category.updatedAt } : null;
-};
+const read = ({ category }: NonNullable<ContentDialogQuery["response"]["administration"]>) =>
+  category && { name: category.name, values: valuesOf(category), updatedAt: category.updatedAt };

@@ -6,40 +6,46 @@ import type { Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { DialogFoot } from "~/ui/private/DialogFoot";
 import { ModalDialog } from "~/ui/private/ModalDialog";
+import type { Applied, Change } from "./use-changes";
 import type { Selectable } from "./use-selection";
 
-/** Props of `TypedConfirmDialog`. */
-export interface TypedConfirmDialogProps {
-  /** The question: "Delete Ada Lovelace?" */
-  heading: string;
-  /** What has to be typed: the name of the thing. */
-  name: string;
-  /** What it is about, where it is more than one thing: each is named. */
-  things?: readonly Selectable[];
-  /** What happens then. */
-  children: ReactNode;
-  confirm: string;
-  /** What stands on the button while that is under way. */
-  busy: string;
+/** What a dialog that deletes rows of a list takes: the rows, and what applies the change to them. */
+export interface DeletionProps<T extends Selectable> {
+  rows: readonly T[];
   /** The dialog waits for it, and cannot be left meanwhile. */
-  onConfirm: () => Promise<void>;
+  apply: (change: Change<T>) => Promise<Applied<T>>;
   onClose: () => void;
+}
+
+/** Props of `DeleteDialog`. */
+export interface DeleteDialogProps<T extends Selectable> extends DeletionProps<T> {
+  /** What the rows are, in the plural. */
+  what: string;
+  /** What one row is called in the question; its name by default. */
+  title?: string | undefined;
+  change: Change<T>;
+  /** What happens then: list items. */
+  children: ReactNode;
 }
 
 const anyValues = { safeParse: (values: unknown) => ({ success: true as const, data: values as Values }) };
 
-/** Asks before something that cannot be undone, and wants the name of the thing typed. */
-export function TypedConfirmDialog({
-  heading,
-  name,
-  things = [],
-  children,
-  confirm,
-  busy,
-  onConfirm,
+/** Asks before rows are deleted: the name of one has to be typed, the number of several. */
+export function DeleteDialog<T extends Selectable>({
+  rows,
+  what,
+  title,
+  change,
+  apply,
   onClose,
-}: TypedConfirmDialogProps) {
+  children,
+}: DeleteDialogProps<T>) {
   const [isBusy, setBusy] = useState(false);
+  const [first] = rows;
+  if (!first) return null;
+  const several = rows.length > 1 && `${rows.length} ${what}`;
+  const heading = `Delete ${several || title || first.name}?`;
+  const name = several ? `delete ${several}` : first.name;
   // Spaces that one does not see, and marks of direction, are not typed.
   const plain = (text: string) =>
     text
@@ -48,7 +54,7 @@ export function TypedConfirmDialog({
       .trim();
   return (
     <ModalDialog heading={heading} isBusy={isBusy} onClose={onClose}>
-      {things.length > 1 && (
+      {several && (
         <Box
           as="ul"
           listStyleType="none"
@@ -63,14 +69,14 @@ export function TypedConfirmDialog({
           borderColor="border"
           borderRadius="md"
         >
-          {things.map((thing) => (
-            <Box as="li" key={thing.id} py="1" overflowWrap="anywhere" dir="auto">
-              {thing.name}
+          {rows.map((row) => (
+            <Box as="li" key={row.id} py="1" overflowWrap="anywhere" dir="auto">
+              {row.name}
             </Box>
           ))}
         </Box>
       )}
-      <Box color="fg.muted" mb="5">
+      <Box as="ul" color="fg.muted" mb="5" ps="5" css={{ listStyleType: "disc" }}>
         {children}
       </Box>
       <Form
@@ -84,7 +90,7 @@ export function TypedConfirmDialog({
         send={async () => {
           setBusy(true);
           try {
-            await onConfirm();
+            await apply(change);
           } finally {
             onClose();
           }
@@ -93,8 +99,8 @@ export function TypedConfirmDialog({
       >
         <Field name="name" label="Type this to confirm" hint={name} required autoComplete="off" />
         <DialogFoot isBusy={isBusy} onClose={onClose}>
-          <SubmitButton busy={busy} tone="danger">
-            {confirm}
+          <SubmitButton busy="Deleting…" tone="danger">
+            Delete permanently
           </SubmitButton>
         </DialogFoot>
       </Form>
