@@ -42,6 +42,20 @@ test("a change under way is waited for", async () => {
   expect(await database.prisma.session.count()).toBe(0);
 });
 
+test("a session of somebody suspended does not sign in, also one that begins at that moment", async () => {
+  const suspend = (suspendedAt: Date | null) =>
+    database.prisma.user.update({ where: { id: userId }, data: { suspendedAt } });
+  const begin = () => beginSession(open(), userId, { userAgent: undefined });
+  const read = ({ cookies }: Awaited<ReturnType<typeof begin>>) =>
+    readSession(open(), cookies[0].split(";")[0]);
+  const before = await begin();
+  await suspend(new Date());
+  expect([await read(before), await read(await begin())]).toEqual([null, null]);
+  await suspend(null);
+  expect(await read(before)).toMatchObject({ viewer: { id: userId } });
+  await database.prisma.session.deleteMany();
+});
+
 describe("a Cookie header", () => {
   test.each([
     ["with broken escapes of others", (cookie: string) => `x=%%%; ${cookie}; y=%E0%A4%A`],

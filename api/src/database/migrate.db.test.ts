@@ -3,7 +3,7 @@ import { appendFile, cp, mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { testDatabase } from "../testing/database.ts";
+import { testDatabase, testKind } from "../testing/database.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
 import { migrationsFolder } from "./migrations.ts";
 
@@ -36,6 +36,24 @@ describe("migrate", () => {
     const half = await database.pool.query("SELECT to_regclass('half') AS name");
     expect(half.rows).toEqual([{ name: null }]);
     expect(await pendingMigrations(database, folder)).toEqual([name]);
+  });
+
+  it.runIf(testKind === "postgresql")("waits for a process that migrates, of whatever version", async () => {
+    const name = await add("waited", "CREATE TABLE waited (id INT);");
+    const other = await database.pool.connect();
+    const waiting = () =>
+      database.pool.query(`SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
+        WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()`);
+    await other.query("BEGIN; SELECT pg_advisory_xact_lock(7261984410)");
+    const migrating = migrate(database, { folder });
+    try {
+      await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+    } finally {
+      await other.query("COMMIT");
+      other.release();
+    }
+    expect(await migrating).toEqual([name]);
+    await database.pool.query(`DELETE FROM "_prisma_migrations" WHERE migration_name = '${name}'`);
   });
 
   it("runs each once when several processes start together", async () => {

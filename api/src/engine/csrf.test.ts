@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createOriginOf } from "./csrf.ts";
+import { createOriginOf, isCrossSite } from "./csrf.ts";
 
 type Headers = Record<string, string>;
 const sameOrigin = { "sec-fetch-site": "same-origin" };
@@ -68,3 +68,18 @@ describe("without PUBLIC_URL the host that was asked is the site's own", () => {
     expect(originOf({ headers: { host: "localhost:3000" } })).toBe("unknown");
   });
 });
+
+test.each([
+  ["own", true, false],
+  ["own", false, false],
+  ["foreign", true, true],
+  ["foreign", false, true],
+  // A browser too old to say so sends its cookies along.
+  ["unknown", true, true],
+  ["unknown", false, false],
+] as const)(
+  "a write whose origin is %s, with a session cookie: %s; it is refused: %s",
+  (origin, carries, refused) => {
+    expect(isCrossSite(origin, carries)).toBe(refused);
+  },
+);

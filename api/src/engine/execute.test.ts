@@ -2,6 +2,7 @@ import { parse } from "graphql";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
+import { RateLimited } from "../domain/errors.ts";
 import { createContext, type Trust } from "../graphql/context.ts";
 import { documentLimits } from "../inputs/index.ts";
 import type { CallBudget } from "../limits/limits.ts";
@@ -68,4 +69,36 @@ describe("a document whose data do not come", () => {
     await vi.advanceTimersByTimeAsync(10 * documentLimits.milliseconds);
     expect(answered).not.toHaveBeenCalled();
   });
+});
+
+test("a call that is refused before its cost is known is charged all the same, and refused for that once nothing is left", async () => {
+  const spent: number[] = [];
+  const callBudget: CallBudget = {
+    async spend(points) {
+      if (spent.length === 2) throw new RateLimited(1_000);
+      spent.push(points);
+    },
+    refund: () => ({ points: 9, remaining: 9, resetAt: 0, taken: 1 }),
+  };
+  const fields = Array.from(
+    { length: documentLimits.aliases + 1 },
+    (_, n) => `a${n}: directoryCounts { software }`,
+  );
+  const document = parse(`{ ${fields.join(" ")} }`);
+  const ask = async () => {
+    const context = createContext({
+      prisma: {} as PrismaClient,
+      reader: { query: async () => [], plan: () => ({}) } as unknown as Reader,
+      viewer: null,
+      callBudget,
+      trust: "free",
+    });
+    return (await execute({ document }, context, () => {})).errors?.[0]?.extensions["code"];
+  };
+  expect([await ask(), await ask(), await ask()]).toEqual([
+    "TOO_MANY_ALIASES",
+    "TOO_MANY_ALIASES",
+    "RATE_LIMITED",
+  ]);
+  expect(spent).toEqual([0, 0]);
 });

@@ -158,6 +158,7 @@ test.each([
   [{ first: 5, last: 5 }, "Give either first or last"],
   [{ first: 5, page: 0 }, "page must be 1 or more"],
   [{ first: 5, page: 2, after: "x" }, "Give either a page number or cursors"],
+  [{ first: 5, page: 2, before: "x" }, "Give either a page number or cursors"],
   [{ first: 5, after: "nonsense" }, "after is not a valid cursor for this list and sort order"],
 ])("bad paging %j is refused by name", async (variables, message) => {
   const { errors } = await ask(database, document, variables);

@@ -226,5 +226,6 @@ test("a mail program switches mails off by a POST alone, signed out; a person is
   const person = await send(token, { accept: "text/html", origin: "null" });
   expect(person.status).toBe(303);
   expect(person.headers.get("location")).toBe(`/mail-settings?token=${token}`);
+  for (const { headers } of [answer, person]) expect(headers.get("referrer-policy")).toBe("no-referrer");
   expect(lines.join("\n")).not.toContain(token);
 });

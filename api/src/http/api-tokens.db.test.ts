@@ -106,6 +106,16 @@ const useless: readonly (readonly [string, () => Promise<string> | string, RegEx
     /suspended/,
   ],
   [
+    "of a company whose suspended owner made it",
+    async () => {
+      const { id } = await companies.somebody();
+      const companyId = await companies.found({ [id]: "owner", [owner.id]: "owner" });
+      await database.prisma.user.update({ where: { id }, data: { suspendedAt: new Date() } });
+      return (await makeToken(database, { userId: id, companyId })).headers.authorization;
+    },
+    /suspended/,
+  ],
+  [
     "of a company that its maker owns no more",
     async () => {
       const { id } = await companies.somebody();

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from "vitest";
+import { readdirSync } from "node:fs";
+import { beforeEach, expect, it, vi } from "vitest";
 import { testDatabase } from "../testing/database.ts";
 import { clearCatalogue, importFiles, keptReport, readFolder, withFolder } from "../testing/import-files.ts";
 import { category, oddCatalogue, review, software } from "../testing/import-rows.ts";
@@ -56,5 +57,22 @@ it("leaves out reviews of people with an account, and hidden ones", async () => 
     await exportCatalogue(database, folder, keptReport().report);
     const lines = readFolder(folder).reviews.trim().split("\n");
     expect(lines.map((line) => JSON.parse(line).key)).toEqual(["r1"]);
+  });
+});
+
+it("leaves the files of an earlier export as they were where it fails, and none of its own", async () => {
+  await withFolder({}, async (folder) => {
+    await exportCatalogue(database, folder, keptReport().report);
+    const before = { names: readdirSync(folder), files: readFolder(folder) };
+    await importFiles(database, { categories: [category("tools")], software: [software("kiln")] });
+    const { report } = keptReport();
+    const end = vi.spyOn(report, "end");
+    end
+      .mockImplementationOnce(() => {})
+      .mockImplementationOnce(() => {
+        throw new Error("No space left");
+      });
+    await expect(exportCatalogue(database, folder, report)).rejects.toThrow("No space left");
+    expect({ names: readdirSync(folder), files: readFolder(folder) }).toEqual(before);
   });
 });

@@ -58,8 +58,11 @@ async function writeBatch<File extends CatalogueFile>(
     if (only && entries.length === 1) return { ...noOutcome(), refused: [{ line: only.line, text: reason }] };
     const middle = Math.ceil(entries.length / 2);
     const first = await writeBatch(database, file, entries.slice(0, middle), false);
-    const second = await writeBatch(database, file, [...first.waiting, ...entries.slice(middle)], last);
-    return add({ ...first, waiting: [] }, second);
+    const second = await writeBatch(database, file, entries.slice(middle), false);
+    const halves = add(first, second);
+    if (!last) return halves;
+    // Fewer rows than before, so this ends: the first row that could be written does not wait in its half.
+    return add({ ...halves, waiting: [] }, await writeBatch(database, file, halves.waiting, true));
   }
 }
 

@@ -60,6 +60,28 @@ it("are found among hundreds when only the database knows what is wrong with the
   expect(said.at(-1)).toBe("software.jsonl: 300 rows: 299 added, 1 refused");
 });
 
+it("lose no row that waits for a later one, wherever the database finds them", async () => {
+  const slugs = ["waits", "first", "refused", "second", "parent"];
+  await database.pool.query("ALTER TABLE category ADD CONSTRAINT unforeseen CHECK (slug <> 'refused')");
+  try {
+    for (const rotation of slugs.keys()) {
+      const order = [...slugs.slice(rotation), ...slugs.slice(0, rotation)];
+      const rows = order.map((slug) => category(slug, slug === "waits" ? { parentSlug: "parent" } : {}));
+      const { refused } = await importFiles(database, { categories: rows });
+      const line = order.indexOf("refused") + 1;
+      expect(refused).toEqual([
+        expect.stringMatching(`^categories\\.jsonl:${line}: is refused by the database`),
+      ]);
+      const stored = await database.prisma.category.findMany({ include: { parent: true } });
+      expect(stored.map(({ slug }) => slug).sort()).toEqual(["first", "parent", "second", "waits"]);
+      expect(stored.find(({ slug }) => slug === "waits")?.parent?.slug).toBe("parent");
+      await clearCatalogue(database);
+    }
+  } finally {
+    await database.pool.query("ALTER TABLE category DROP CONSTRAINT unforeseen");
+  }
+});
+
 it("include a second review of an author in another file, and leave the first", async () => {
   await importFiles(database, {
     categories: [category("tools")],

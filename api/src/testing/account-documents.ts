@@ -11,6 +11,13 @@ const viewer = "viewer { databaseId email firstName designation companyUrl isEma
 export const accountDocuments = {
   signUp: document("signUp", "SignUpInput", `SignedIn { ${viewer} }`, "ValidationError", "ConflictError"),
   signIn: document("signIn", "SignInInput", `SignedIn { ${viewer} }`, "ValidationError", "CredentialsError"),
+  signInAsAdmin: document(
+    "signInAsAdmin",
+    "SignInInput",
+    `SignedIn { ${viewer} }`,
+    "ValidationError",
+    "CredentialsError",
+  ),
   signOut: document("signOut", null, "Acknowledgement { message }"),
   requestPasswordReset: document(
     "requestPasswordReset",

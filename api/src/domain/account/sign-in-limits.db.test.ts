@@ -102,6 +102,14 @@ describe("over a hundred failures a day for an account, from wherever", () => {
   });
 });
 
+test("a right password of somebody who is no administrator counts as a failure where administrators sign in", async () => {
+  const { email } = await joined();
+  const attacker = anywhere();
+  const enter = () => open().send("signInAsAdmin", { email, password }, attacker);
+  for (let count = 1; count <= 10; count++) expect((await enter()).message).toBe("Invalid credentials");
+  expect(await attempt(email, password, attacker)).toBe(15);
+});
+
 test("guesses at the current password by who is signed in: ten, and signing in stays open", async () => {
   const { email, browser } = await joined();
   const change = (currentPassword: string) =>

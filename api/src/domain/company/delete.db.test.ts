@@ -160,6 +160,14 @@ describe("when an owner's account ends", () => {
     expect(invitations.map(({ email }) => email)).toEqual(["others@leaving.example"]);
   });
 
+  test("an owner who is suspended keeps no company: that of the last other one is unclaimed", async () => {
+    const [one, suspended] = [await leaver(), await somebody()];
+    const databaseId = await found({ [one.id]: "owner", [suspended.id]: "owner" });
+    await database.prisma.user.update({ where: { id: suspended.id }, data: { suspendedAt: worldNow } });
+    await one.leave();
+    expect(await membersOf(databaseId)).toEqual([]);
+  });
+
   test("of an editor who goes the company notices nothing", async () => {
     const [one, owner] = [await leaver(), await somebody()];
     const databaseId = await found({ [one.id]: "editor", [owner.id]: "owner" });

@@ -239,6 +239,15 @@ describe("an invitation", () => {
     ]);
   });
 
+  test("to be an editor takes nothing from a guest who has become an owner since", async () => {
+    const { owner, databaseId } = await team();
+    const { secret } = await invited(owner, databaseId, "risen@people.example", "EDITOR");
+    const risen = await somebody("risen@people.example");
+    const member = { companyId: databaseId, userId: risen.id, role: "owner" };
+    await database.prisma.companyMember.create({ data: member });
+    expect((await accept(risen, secret)).company?.viewerRole).toBe("OWNER");
+  });
+
   test("is for nobody else, and stays good for whom it is", async () => {
     const { owner, databaseId } = await team();
     const { secret } = await invited(owner, databaseId, "meant@people.example");

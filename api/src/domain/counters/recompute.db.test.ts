@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
 import { recomputeCounters } from "./recompute.ts";
+import { totals } from "./totals.ts";
 import { recomputeTrends } from "./trends.ts";
 
 const database = testDatabase();
@@ -65,13 +66,16 @@ describe("counters", () => {
     const live = (isActive: boolean) =>
       prisma.software.update({ where: { id: world.software.beacon }, data: { isActive } });
     const sales = () => prisma.category.findUniqueOrThrow({ where: { id: world.categories.sales } });
-    const before = (await sales()).softwareCount;
+    const total = async () => (await totals(database)).publishedReviews;
+    const [before, reviews] = [(await sales()).softwareCount, await total()];
     await live(false);
     await refresh();
     expect((await sales()).softwareCount).toBe(before - 1);
+    expect(await total()).toBe(reviews - 4);
     await live(true);
     await refresh();
     expect((await sales()).softwareCount).toBe(before);
+    expect(await total()).toBe(reviews);
   });
 });
 

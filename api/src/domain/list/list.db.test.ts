@@ -346,6 +346,22 @@ describe("lists", () => {
 });
 
 describe("a software", () => {
+  test("is in those of several lists alone that have it", async () => {
+    const viewer = await somebody();
+    const { tally } = world.software;
+    await send(viewer, "saveToList", { softwareId: tally });
+    await database.prisma.list.create({ data: { userId: viewer.id, name: "Empty" } });
+    const text = `{ viewer { lists { name has: contains(softwareId: "${tally}") } } }`;
+    expect(await read(database, text, {}, { viewer })).toEqual({
+      viewer: {
+        lists: [
+          { name: "Shortlist", has: true },
+          { name: "Empty", has: false },
+        ],
+      },
+    });
+  });
+
   test("tells whether the viewer has saved it, and a list whether it has it", async () => {
     const viewer = await somebody();
     const { tally, harbor } = world.software;

@@ -131,6 +131,18 @@ describe("hiding a review", () => {
   });
 });
 
+test("hidden again for the same reason, a review has its author's answer settled, and its author is told", async () => {
+  const databaseId = await written(world.software.ember);
+  const decision = { databaseId, status: "HIDDEN", reason: "Advertising" };
+  await send(admin, "setReviewStatus", decision);
+  await write(author, "replyToModerators", { databaseId, reply: "It is none." });
+  const { services, jobs } = testServices();
+  const { review } = await send(admin, "setReviewStatus", decision, services);
+  expect(review).toMatchObject({ hiddenReason: "Advertising", authorReply: null });
+  expect(jobs.map(({ data }) => data)).toEqual([{ mail: "review-hidden", reviewId: databaseId }]);
+  await database.prisma.review.delete({ where: { id: databaseId } });
+});
+
 describe("deleting a review", () => {
   test("takes it and its figures away, tells its author, and lets the same write happen anew", {
     tags: ["6.admin.10"],

@@ -286,13 +286,13 @@ describe("a review that moderators hid", () => {
 
   test("is not published again by deleting it and writing anew: that one begins hidden, and waits for the moderators", async () => {
     const viewer = await somebody();
-    const { quill } = world.software;
-    const before = await counts(quill);
-    let { databaseId } = await write(viewer, quill);
+    const { harbor } = world.software;
+    const before = await counts(harbor);
+    let { databaseId } = await write(viewer, harbor);
     await hide(databaseId);
     for (const _again of [1, 2]) {
       await send("deleteReview", { databaseId }, viewer);
-      const { row, mails, ...second } = await write(viewer, quill);
+      const { row, mails, ...second } = await write(viewer, harbor);
       databaseId = second.databaseId;
       expect(row).toMatchObject({
         status: "hidden",
@@ -302,11 +302,11 @@ describe("a review that moderators hid", () => {
       // Its author alone is told.
       expect(mails).toEqual(["review-hidden"]);
     }
-    expect(await counts(quill)).toEqual(before);
+    expect(await counts(harbor)).toEqual(before);
     await expectNoDrift();
     await administering.send(admin(), "setReviewStatus", { databaseId, status: "PUBLISHED" });
     await send("deleteReview", { databaseId }, viewer);
-    expect((await write(viewer, quill)).row).toMatchObject({ status: "published", flags: [] });
+    expect((await write(viewer, harbor)).row).toMatchObject({ status: "published", flags: [] });
   });
 
   test("leaves no word of itself, and of its author nothing but a hash once the account is gone", async () => {

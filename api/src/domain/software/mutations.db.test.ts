@@ -43,6 +43,19 @@ test.each([
   await expect(send(people.user, name, given)).rejects.toMatchObject({ extensions: { code: "FORBIDDEN" } });
 });
 
+test("what is featured is chosen by administrators alone: no member features a listing, or ends that", async () => {
+  const { databaseId } = await someListing();
+  const feature = (viewer: Viewer, isFeatured: boolean) =>
+    send(viewer, "updateSoftware", { databaseId, isFeatured });
+  await expect(feature(people.owner, true)).rejects.toThrow("Forbidden");
+  expect((await feature(people.owner, false)).__typename).toBe("SoftwareSaved");
+  await feature(people.admin, true);
+  for (const isFeatured of [true, false])
+    await expect(feature(people.owner, isFeatured)).rejects.toThrow("Forbidden");
+  const { isFeatured } = await database.prisma.software.findUniqueOrThrow({ where: { id: databaseId } });
+  expect(isFeatured).toBe(true);
+});
+
 test("a listing is shown as the viewer's own only to those who may change it", async () => {
   const own = async (viewer: Viewer | null, id: string) => {
     const document = "query ($id: ID!) { viewer { software(databaseId: $id) { slug } } }";
@@ -161,6 +174,15 @@ describe("two editors at once", () => {
     });
     const third = await save(people.editor, { features: ["Second"] }, first.software?.updatedAt);
     expect(third.software).toMatchObject({ name: "First", features: ["Second"], plans: [] });
+  });
+
+  test("the one who saw what was there before two changes of the same millisecond is told too", async () => {
+    const { databaseId, updatedAt } = await someListing();
+    const save = (viewer: Viewer, name: string, ifUpdatedAt: string | undefined) =>
+      send(viewer, "updateSoftware", { databaseId, name, ifUpdatedAt });
+    const seen = (await save(people.owner, "First", updatedAt)).software?.updatedAt;
+    expect((await save(people.owner, "Second", seen)).__typename).toBe("SoftwareSaved");
+    expect((await save(people.editor, "Third", seen)).__typename).toBe("ConflictError");
   });
 
   test("of those who save at the same moment one is first, the others are told", async () => {

@@ -32,6 +32,8 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 const finder = (featured?: boolean) =>
   directory({ viewer: null, now: new Date() }, { sort: "rating", featured: featured ?? null });
 
+const selection = { table: sql`software`, json: sql`to_json(t0.name)`, hydrate() {} };
+
 /** A page of 20, and what its statement read of software. */
 async function read(after?: readonly (string | number)[], featured?: boolean) {
   const sent: Sql[] = [];
@@ -40,7 +42,6 @@ async function read(after?: readonly (string | number)[], featured?: boolean) {
     return database.reader.query<Row>(statement);
   };
   const window = { direction: "forward", size: 20, ...(after && { after }) } as const;
-  const selection = { table: sql`software`, json: sql`to_json(t0.name)`, hydrate() {} };
   const [page] = await readPages({ query }, [
     { finder: finder(featured), window, selection, withTotal: false, withOppositeEdge: false },
   ]);
@@ -75,4 +76,19 @@ test("a deep page of the directory, highest rated first, reads no more rows than
 
 test("featured software, highest rated first, is read by its index", async () => {
   expect((await read(undefined, true)).scan?.["Actual Rows"]).toBe(21);
+});
+
+test("most reviewed first, listings with as many reviews stand by name", async () => {
+  const [page] = await readPages(database.reader, [
+    {
+      finder: directory({ viewer: null, now: new Date() }, { sort: "reviews" }),
+      window: { direction: "forward", size: 40 },
+      selection,
+      withTotal: false,
+      withOppositeEdge: false,
+    },
+  ]);
+  const whole = await database.prisma.$queryRaw<{ name: string }[]>`
+    select name from software order by review_count desc, sort_name limit 40`;
+  expect(page?.rows.map(({ row }) => row)).toEqual(whole.map(({ name }) => name));
 });

@@ -159,6 +159,14 @@ describe("an API token of the viewer", () => {
     expect(errors?.[0]?.extensions["code"]).toBe("RATE_LIMITED");
   });
 
+  test("opens nothing from the moment on at which it expires", async () => {
+    const expiresAt = new Date("2026-12-01T12:00:00Z");
+    const { secret } = await makeToken(database, { userId: ada.id, expiresAt });
+    const usedAt = (now: Date) => authenticateToken({ reader: database.reader, now }, secret);
+    expect((await usedAt(new Date(expiresAt.getTime() - 1))).access.userId).toBe(ada.id);
+    await expect(usedAt(expiresAt)).rejects.toThrow("expired on 2026-12-01");
+  });
+
   test("that ended is told of as such for 90 days, then deleted", async () => {
     const { id } = await makeToken(database, { userId: ada.id, expiresAt: new Date("2026-01-01") });
     const find = () => database.prisma.apiToken.findUnique({ where: { id } });

@@ -86,6 +86,8 @@ test("nothing is said of a former name where there is none", async () => {
 
 test.each([
   ["", {}, null],
+  // A Draft, which its vendor sees.
+  ["", { isActive: false }, "noindex, follow"],
   ["?tab=reviews", {}, null],
   ["?tab=reviews&sort=highest", {}, "noindex, follow"],
   ["?tab=reviews&pro=Fast", {}, "noindex, follow"],

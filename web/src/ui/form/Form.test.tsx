@@ -126,6 +126,17 @@ test("is sent once however often it is asked to, says so meanwhile and keeps the
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: "Ada", email: "ada@example.com", job: "" });
 });
 
+test("is sent once where it is asked to twice before anything is drawn", async () => {
+  const send = vi.fn(async () => null);
+  renderUi(example(send));
+  await fill();
+  const form = screen.getByRole<HTMLFormElement>("form");
+  await act(async () => {
+    for (const _time of [1, 2]) form.requestSubmit();
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test("a refusal of the whole is an alert, and what was typed stays", async () => {
   const answers: Answer[] = [{ form: "Too many attempts." }, { fields: { email: "Taken" } }, null];
   renderUi(example(async () => answers.shift() ?? null));

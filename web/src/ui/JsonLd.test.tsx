@@ -1,0 +1,10 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { JsonLd } from "./JsonLd";
+
+test("what somebody has typed ends no script early, and is read as it is", () => {
+  const name = "</script><script>alert(1)</script><!--";
+  const html = renderToStaticMarkup(<JsonLd data={{ "@type": "Product", name }} />);
+  const [, json = ""] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@type": "Product", name });
+});
