@@ -101,7 +101,7 @@ test("the HTML of each page has no data, leads to the login, and is not for sear
     expect(answer.status(), path).toBe(200);
     const html = await answer.text();
     expect(html, path).toMatch(/<meta name="robots" content="[^"]*noindex/);
-    const main = /<main[^]+<\/main>/.exec(html)?.[0];
+    const main = /<main[\s\S]+<\/main>/.exec(html)?.[0];
     expect(main, path).toContain(`href="/signin?next=${encodeURIComponent(path)}"`);
     expect(main, path).not.toContain("assay.example");
   }
