@@ -68,8 +68,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** The region is there from the start: a live region that appears with its text is not read out. */
 export function ToastRegion({ isHere, inDialog = false }: { isHere: boolean; inDialog?: boolean }) {
   const { toast, Stage, close } = use(ToastStateContext) ?? {};
-  const shown =
-    isHere && toast && close ? <Toast key={toast.number} {...toast} close={close} /> : null;
+  const shown = isHere && toast && close ? <Toast key={toast.number} {...toast} close={close} /> : null;
   return (
     <Box
       {...(isHere && { role: "region", "aria-label": "Notifications" })}
