@@ -1,19 +1,42 @@
 import type { Page } from "@playwright/test";
-import { join, mailed, mailedLink, newPerson, whoAmI } from "./accounts/support.ts";
+import { join, mailedLink, newPerson, prove, whoAmI } from "./accounts/support.ts";
 import { asAdmin, sameOrigin } from "./admin/support.ts";
-import { expect, expectAccessible, expectReadableInEachLook, open, reload, test } from "./support.ts";
+import {
+  expect,
+  expectAccessible,
+  expectReadableInEachLook,
+  onPhone,
+  open,
+  reload,
+  test,
+} from "./support.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const apiToken = "{ apiToken { name scopes } }";
 
-for (const address of ["", "/graphql", "/rest", "/explorer", "/changelog"]) {
+for (const address of ["", "/graphql", "/rest", "/changelog"]) {
   test(`/developers${address} reads well`, async ({ page }) => {
-    // Looking at thousands of parts takes axe a while.
-    test.slow(address === "/graphql");
     await open(page, `/developers${address}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    if (address === "/graphql" || address === "/rest") await leaveSome(page);
     await expectReadableInEachLook(page);
   });
+}
+
+/** Looking at thousands of parts takes axe ten seconds and more: of each group of a reference the first few stay. */
+async function leaveSome(page: Page): Promise<void> {
+  const left = await page.evaluate(() => {
+    const contents = document.querySelector("main h3[id]")?.parentElement;
+    let entries = 0;
+    for (const each of [...(contents?.children ?? [])]) {
+      if (each.localName === "h2") entries = 0;
+      if (each.localName === "h3") entries += 1;
+      if (entries > 4) each.remove();
+    }
+    for (const link of document.querySelectorAll("[data-index] a:nth-child(n + 9)")) link.remove();
+    return document.querySelectorAll("main h3[id]").length;
+  });
+  expect(left).toBeGreaterThan(5);
 }
 
 test("the reference travels once, names its parts, and stays when one comes back to it", async ({
@@ -56,7 +79,7 @@ test("the explorer runs an example with the keyboard, as anybody", async ({ page
   await page.getByRole("textbox", { name: "Query" }).press("Control+Enter");
   await expect(page.getByRole("status")).toContainText("Status 200");
   await expect(page.getByRole("region", { name: "Response" })).toContainText("categoryTree");
-  await expectAccessible(page);
+  await expectReadableInEachLook(page);
 });
 
 test("without scripts the reference can be read", async ({ browser, baseURL }) => {
@@ -67,71 +90,63 @@ test("without scripts the reference can be read", async ({ browser, baseURL }) =
   await context.close();
 });
 
-for (const { look, viewport, colorScheme } of [
-  { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
-  { look: "desktop", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
-] as const) {
-  test.describe(look, () => {
-    test.use({ viewport, colorScheme });
+test.describe("on a phone", () => {
+  test.use(onPhone);
 
-    test("a token is made, seen once, used, revoked, and then refused", async ({
-      page,
-      context,
-      request,
-      watch,
-    }) => {
-      const person = newPerson();
-      await join(context, person);
-      // The address is proved by a call of the page that the mail leads to.
-      watch.allowRequests(/\/graphql$|\/assets\//);
-      await page.goto(await mailed(person.email, "verify-email"));
-      await expect(main(page)).toContainText(/verified/i);
-      expect(await whoAmI(context)).toBe(200);
-      await open(page, "/developers/tokens");
-      await expect(main(page)).toContainText("You have no tokens.");
-      const name = `Nightly export of every listing that ${"very ".repeat(6)}long names have`;
-      await page.getByRole("textbox", { name: "Name" }).fill(name);
-      await page.getByRole("checkbox", { name: /read:company/ }).check();
-      await page.getByRole("button", { name: "Create token" }).click();
-      const secret = await page.getByRole("textbox", { name: "Token" }).inputValue();
-      expect(secret).toMatch(/^assay_\w+$/);
-      await expect(page.getByRole("group", { name: /was created/ })).toBeFocused();
-      await expectReadableInEachLook(page);
+  test("a token is made, seen once, used, revoked, and then refused", async ({
+    page,
+    context,
+    request,
+    watch,
+  }) => {
+    const person = newPerson();
+    await join(context, person);
+    watch.allowRequests(/\/graphql$|\/assets\//);
+    await prove(context, person);
+    await open(page, "/developers/tokens");
+    await expect(main(page)).toContainText("You have no tokens.");
+    const name = `Nightly export of every listing that ${"very ".repeat(6)}long names have`;
+    await page.getByRole("textbox", { name: "Name" }).fill(name);
+    await page.getByRole("checkbox", { name: /read:company/ }).check();
+    await page.getByRole("button", { name: "Create token" }).click();
+    const secret = await page.getByRole("textbox", { name: "Token" }).inputValue();
+    expect(secret).toMatch(/^assay_\w+$/);
+    await expect(page.getByRole("group", { name: /was created/ })).toBeFocused();
+    await expectReadableInEachLook(page);
 
-      const ask = () =>
-        request.post("/graphql", {
-          headers: { authorization: `Bearer ${secret}` },
-          data: { query: apiToken },
-        });
-      const asked = await ask();
-      expect(await asked.json()).toMatchObject({
-        data: { apiToken: { name, scopes: ["READ_DIRECTORY", "READ_COMPANY"] } },
-        extensions: { cost: { requested: 1 } },
+    const ask = () =>
+      request.post("/graphql", {
+        headers: { authorization: `Bearer ${secret}` },
+        data: { query: apiToken },
       });
-      expect(asked.headers()["ratelimit-limit"]).toMatch(/^\d+$/);
-
-      expect(await mailedLink(person.email, /\/developers\/tokens/)).toBe("/developers/tokens");
-      await reload(page);
-      await expect(page.getByRole("textbox", { name: "Token" })).toHaveCount(0);
-      expect(await page.content()).not.toContain(secret);
-      await page.getByRole("button", { name: `Revoke: ${name}` }).click();
-      const dialog = page.getByRole("dialog", { name: `Revoke “${name}”?` });
-      await expectAccessible(page);
-      await dialog.getByRole("button", { name: "Revoke" }).click();
-      await expect(main(page)).toContainText("You have no tokens.");
-      const refused = await ask();
-      expect(refused.status()).toBe(401);
-      expect(await refused.text()).toContain("was revoked on");
+    const asked = await ask();
+    expect(await asked.json()).toMatchObject({
+      data: { apiToken: { name, scopes: ["READ_DIRECTORY", "READ_COMPANY"] } },
+      extensions: { cost: { requested: 1 } },
     });
+    expect(asked.headers()["ratelimit-limit"]).toMatch(/^\d+$/);
 
-    test("who has not proved their address is told how to", async ({ page, context }) => {
-      await join(context, newPerson());
-      await open(page, "/developers/tokens");
-      await expect(main(page)).toContainText("Then you can create API tokens");
-      await expect(page.getByRole("button", { name: "Create token" })).toHaveCount(0);
-    });
+    expect(await mailedLink(person.email, /\/developers\/tokens/)).toBe("/developers/tokens");
+    await reload(page);
+    await expect(page.getByRole("textbox", { name: "Token" })).toHaveCount(0);
+    expect(await page.content()).not.toContain(secret);
+    await page.getByRole("button", { name: `Revoke: ${name}` }).click();
+    const dialog = page.getByRole("dialog", { name: `Revoke “${name}”?` });
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Revoke" }).click();
+    await expect(main(page)).toContainText("You have no tokens.");
+    const refused = await ask();
+    expect(refused.status()).toBe(401);
+    expect(await refused.text()).toContain("was revoked on");
   });
-}
+
+  test("who has not proved their address is told how to", async ({ page, context }) => {
+    await join(context, newPerson());
+    await open(page, "/developers/tokens");
+    await expect(main(page)).toContainText("Then you can create API tokens");
+    await expect(page.getByRole("button", { name: "Create token" })).toHaveCount(0);
+  });
+});
 
 test("administrators find somebody's token and revoke it, and the audit log says why", async ({
   page,
@@ -144,10 +159,7 @@ test("administrators find somebody's token and revoke it, and the audit log says
   const person = newPerson();
   const owner = await browser.newContext(baseURL ? { baseURL } : {});
   await join(owner, person);
-  const token = new URL(await mailed(person.email, "verify-email"), baseURL).searchParams.get("token");
-  expect(
-    (await owner.request.post("/api/auth/verify-email", { headers: sameOrigin, data: { token } })).ok(),
-  ).toBe(true);
+  await prove(owner, person);
   const query = `mutation($input: CreateApiTokenInput!) {
     result: createApiToken(input: $input) { ... on ApiTokenCreated { secret viewer { databaseId } } } }`;
   const input = { name: "Nightly", scopes: ["READ_DIRECTORY"] };
@@ -161,7 +173,6 @@ test("administrators find somebody's token and revoke it, and the audit log says
   await page.getByRole("button", { name: "Revoke: Nightly" }).click();
   const dialog = page.getByRole("dialog", { name: "Revoke “Nightly”?" });
   await dialog.getByRole("textbox", { name: "Reason" }).fill("Found in the open");
-  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByRole("button", { name: "Revoke: Nightly" })).toHaveCount(0);
   const headers = { authorization: `Bearer ${secret}` };

@@ -2,11 +2,17 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { join, mailed, newPerson, type Person, toast } from "./accounts/support.ts";
-import { expect, expectAccessible, expectReadableInEachLook, open, reload, test } from "./support.ts";
+import {
+  expect,
+  expectAccessible,
+  expectReadableInEachLook,
+  onPhone,
+  open,
+  reload,
+  test,
+} from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|leads\.csv/));
-
-const screens = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 900 } } as const;
 
 interface Vendor {
   context: BrowserContext;
@@ -50,76 +56,69 @@ async function openForm(page: Page, button: string): Promise<void> {
   await page.clock.fastForward(5_000);
 }
 
-for (const [name, viewport] of Object.entries(screens)) {
-  test.describe(name, () => {
-    test.use({ viewport });
+test.describe("on a phone", () => {
+  test.use(onPhone);
 
-    test("a visitor asks for a demo, and the vendor finds it, answers for it and keeps it", {
-      tag: ["@2.software.11", "@2.software.24"],
-    }, async ({ page, browser, baseURL }) => {
-      const { context, person, companyId, softwareId, softwareName } = await vendor(browser, baseURL, {
-        viewport,
-      });
-      await page.clock.install();
-      await open(page, `/software/${softwareId}`);
-      await openForm(page, "Request Demo");
-      const dialog = dialogOf(page);
-      await dialog.getByRole("button", { name: "Send request" }).click();
-      await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
-      await expect(dialog.getByText("Email is required").last()).toBeVisible();
-      await expectReadableInEachLook(page);
-      await dialog.getByLabel("Name", { exact: true }).fill("=Bea <b>Buyer</b>");
-      await dialog.getByLabel("Work email").fill("bea@buyer.example");
-      await dialog.getByLabel("What would you like to see?").fill("متى؟\n\nSoon.");
-      await dialog.getByRole("checkbox").check();
-      await dialog.getByRole("button", { name: "Send request" }).click();
-      await expect(page.getByRole("dialog", { name: "Request sent" })).toContainText("bea@buyer.example");
-      await expectAccessible(page);
-      await dialog.getByRole("button", { name: "Close" }).click();
-      await expect(page.getByRole("button", { name: "Request Demo" })).toBeFocused();
+  test("a visitor asks for a demo, and the vendor finds it, answers for it and keeps it", {
+    tag: ["@2.software.11", "@2.software.24"],
+  }, async ({ page, browser, baseURL }) => {
+    const { context, person, companyId, softwareId, softwareName } = await vendor(browser, baseURL);
+    await page.clock.install();
+    await open(page, `/software/${softwareId}`);
+    await openForm(page, "Request Demo");
+    const dialog = dialogOf(page);
+    await dialog.getByRole("button", { name: "Send request" }).click();
+    await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
+    await expect(dialog.getByText("Email is required").last()).toBeVisible();
+    await expectReadableInEachLook(page);
+    await dialog.getByLabel("Name", { exact: true }).fill("=Bea <b>Buyer</b>");
+    await dialog.getByLabel("Work email").fill("bea@buyer.example");
+    await dialog.getByLabel("What would you like to see?").fill("متى؟\n\nSoon.");
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByRole("button", { name: "Send request" }).click();
+    await expect(page.getByRole("dialog", { name: "Request sent" })).toContainText("bea@buyer.example");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("button", { name: "Request Demo" })).toBeFocused();
 
-      // It is with the vendor, who got a mail.
-      await mailed(person.email, "mail-settings");
-      const inbox = await context.newPage();
-      await open(inbox, `/dashboard?company=${companyId}&tab=leads`);
-      await expect(inbox.getByRole("link", { name: "Leads (1 new)" })).toHaveAttribute(
-        "aria-current",
-        "page",
-      );
-      const lead = inbox.getByRole("article", { name: "Lead from =Bea <b>Buyer</b>" });
-      await expect(lead).toContainText("bea@buyer.example");
-      await expect(lead.getByRole("link", { name: softwareName })).toBeVisible();
-      await expectReadableInEachLook(inbox);
-      await lead.getByRole("combobox").selectOption("Contacted");
-      await expect(toast(inbox)).toContainText("Marked as contacted");
-      await expect(inbox.getByRole("link", { name: "Leads", exact: true })).toBeVisible();
-      await lead.getByRole("button", { name: "Add notes" }).click();
-      await lead.getByRole("textbox", { name: "Notes" }).fill("Called. Wants a second date.");
-      await lead.getByRole("button", { name: "Save notes" }).click();
-      await expect(lead.getByText("Called. Wants a second date.")).toBeVisible();
-      await expect(toast(inbox)).toContainText("Notes saved");
-      await expect(lead.getByRole("button", { name: "Edit notes" })).toBeFocused();
-      await inbox.getByRole("link", { name: "Contacted", exact: true }).click();
-      await expect(inbox).toHaveURL(/status=contacted/);
-      await reload(inbox);
-      await expect(lead).toContainText("Called. Wants a second date.");
+    // It is with the vendor, who got a mail.
+    await mailed(person.email, "mail-settings");
+    const inbox = await context.newPage();
+    await open(inbox, `/dashboard?company=${companyId}&tab=leads`);
+    await expect(inbox.getByRole("link", { name: "Leads (1 new)" })).toHaveAttribute("aria-current", "page");
+    const lead = inbox.getByRole("article", { name: "Lead from =Bea <b>Buyer</b>" });
+    await expect(lead).toContainText("bea@buyer.example");
+    await expect(lead.getByRole("link", { name: softwareName })).toBeVisible();
+    await expectReadableInEachLook(inbox);
+    await lead.getByRole("combobox").selectOption("Contacted");
+    await expect(toast(inbox)).toContainText("Marked as contacted");
+    await expect(inbox.getByRole("link", { name: "Leads", exact: true })).toBeVisible();
+    await lead.getByRole("button", { name: "Add notes" }).click();
+    await lead.getByRole("textbox", { name: "Notes" }).fill("Called. Wants a second date.");
+    await lead.getByRole("button", { name: "Save notes" }).click();
+    await expect(lead.getByText("Called. Wants a second date.")).toBeVisible();
+    await expect(toast(inbox)).toContainText("Notes saved");
+    await expect(lead.getByRole("button", { name: "Edit notes" })).toBeFocused();
+    await inbox.getByRole("link", { name: "Contacted", exact: true }).click();
+    await expect(inbox).toHaveURL(/status=contacted/);
+    await reload(inbox);
+    await expect(lead).toContainText("Called. Wants a second date.");
 
-      const arriving = inbox.waitForEvent("download");
-      await inbox.getByRole("link", { name: "Download CSV" }).click();
-      const text = await readFile(await (await arriving).path(), "utf8");
-      expect(text).toContain("'=Bea <b>Buyer</b>,bea@buyer.example");
-      expect(text).toContain("Contacted");
+    const arriving = inbox.waitForEvent("download");
+    await inbox.getByRole("link", { name: "Download CSV" }).click();
+    const text = await readFile(await (await arriving).path(), "utf8");
+    expect(text).toContain("'=Bea <b>Buyer</b>,bea@buyer.example");
+    expect(text).toContain("Contacted");
 
-      await lead.getByRole("button", { name: "Delete" }).click();
-      await inbox.getByRole("dialog").getByRole("button", { name: "Delete lead" }).click();
-      await expect(inbox.getByRole("heading", { name: "No leads with this status" })).toBeVisible();
-      await expect(inbox.locator("[tabindex='-1']:focus"), "it was on the lead").toHaveText(
-        /No leads with this status/,
-      );
-      await context.close();
-    });
+    await lead.getByRole("button", { name: "Delete" }).click();
+    await inbox.getByRole("dialog").getByRole("button", { name: "Delete lead" }).click();
+    await expect(inbox.getByRole("heading", { name: "No leads with this status" })).toBeVisible();
+    await expect(inbox.locator("[tabindex='-1']:focus"), "it was on the lead").toHaveText(
+      /No leads with this status/,
+    );
+    await context.close();
   });
-}
+});
 
 test("a company is asked by three buttons, and what was typed outlives the closed form", {
   tag: ["@2.company.14", "@2.company.15", "@2.company.16"],

@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { join, joinUp, newPerson, toast } from "./accounts/support.ts";
-import { expect, expectAccessible, expectFits, open, reload, test } from "./support.ts";
-
-const looks = [
-  { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
-  { look: "desktop", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
-] as const;
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectReadableInEachLook,
+  onPhone,
+  open,
+  reload,
+  test,
+} from "./support.ts";
 
 // What is saved, and the parts that only lists need, come after the load.
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
@@ -33,150 +37,144 @@ async function saveSome(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-for (const { look, viewport, colorScheme } of looks) {
-  test.describe(look, () => {
-    test.use({ viewport, colorScheme });
+test.describe("on a phone", () => {
+  test.use(onPhone);
 
-    test("what a visitor saves is saved once they have joined, and a toast leads to the list", {
-      tag: "@2.category.20",
-    }, async ({ page }) => {
-      await open(page, "/software");
-      const name = ((await saveButton(page).getAttribute("aria-label")) ?? "").replace(
-        "Save to My Lists: ",
-        "",
-      );
-      await saveButton(page).click();
-      await expect(page.getByText("You are not logged in")).toBeVisible();
-      await expectFits(page);
-      await expectAccessible(page);
-      await page.getByRole("dialog").getByRole("link", { name: "Join" }).click();
-      await expect(page).toHaveURL(/\/signup\?next=%2Fsoftware$/);
-      const { email, password } = newPerson();
-      const field = (label: string) => main(page).getByLabel(label, { exact: true });
-      await field("First name").fill("Ada");
-      await field("Last name").fill("Lovelace");
-      await field("Email").fill(email);
-      await field("Password").fill(password);
-      await main(page).getByRole("button", { name: "Create account" }).click();
-      await expect(page).toHaveURL("/software");
-      await expect(toast(page)).toContainText("Saved to Shortlist");
-      await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
-      await toast(page).getByRole("button", { name: "View list" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shortlist");
-      await expect(rows(page)).toHaveText([name]);
-      await reload(page);
-      await expect(rows(page)).toHaveText([name]);
-      await expect(toast(page)).not.toContainText("Saved");
-    });
-
-    test("a list is made, noted, ordered, compared and given up", { tag: "@2.category.52" }, async ({
-      page,
-      context,
-    }) => {
-      await join(context, newPerson());
-      const [first = "", second = "", third = ""] = await saveSome(page, 3);
-      await open(page, "/lists");
-      await expectAccessible(page);
-      await expectFits(page);
-      await main(page)
-        .getByRole("link", { name: /^Shortlist/ })
-        .click();
-      await expect(rows(page)).toHaveText([first, second, third]);
-      await main(page)
-        .getByRole("button", { name: `Add a note on ${second}` })
-        .click();
-      await page.keyboard.type("Ask for a demo");
-      await main(page).getByRole("button", { name: "Save note" }).click();
-      await expect(main(page).getByText("Ask for a demo")).toBeVisible();
-      const up = main(page).getByRole("button", { name: `Move ${third} up` });
-      await up.press("Enter");
-      await expect(rows(page)).toHaveText([first, third, second]);
-      await expect(up).toBeFocused();
-      await main(page)
-        .getByRole("button", { name: `Remove ${second} from the list` })
-        .click();
-      await expect(rows(page)).toHaveText([first, third]);
-      await toast(page).getByRole("button", { name: "Undo" }).click();
-      await expect(rows(page)).toHaveText([first, third, second]);
-      await expectAccessible(page);
-      await expectFits(page);
-      await reload(page, "main input[type=checkbox]");
-      await expect(rows(page)).toHaveText([first, third, second]);
-      await expect(main(page).getByText("Ask for a demo")).toBeVisible();
-      await main(page)
-        .getByRole("checkbox", { name: `Compare ${third}` })
-        .uncheck();
-      await main(page).getByRole("link", { name: "Compare 2 of them" }).click();
-      await expect(page.getByRole("columnheader")).toHaveCount(2);
-      await expect(page.getByRole("columnheader").first()).toContainText(first);
-      await page.goBack();
-      await expect(rows(page)).toHaveText([first, third, second]);
-    });
-
-    test("a list of one's own is renamed and, after a question, deleted", async ({ page, context }) => {
-      await join(context, newPerson());
-      await open(page, "/lists");
-      await main(page).getByLabel("Name", { exact: true }).fill("CRM");
-      await main(page).getByRole("button", { name: "Create list" }).click();
-      await main(page).getByRole("link", { name: /^CRM/ }).click();
-      await expect(main(page).getByText("This list is empty")).toBeVisible();
-      await main(page).getByRole("button", { name: "Rename" }).click();
-      await expect(main(page).getByLabel("Name", { exact: true })).toBeFocused();
-      await main(page).getByLabel("Name", { exact: true }).fill("CRM, second round");
-      await main(page).getByLabel("Name", { exact: true }).press("Enter");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("CRM, second round");
-      await main(page).getByRole("button", { name: "Delete" }).click();
-      await expect(page.getByRole("dialog")).toHaveAccessibleName("Delete “CRM, second round”?");
-      await expectAccessible(page);
-      await page.getByRole("dialog").getByRole("button", { name: "Delete list" }).click();
-      await expect(page).toHaveURL("/lists");
-      await expect(toast(page)).toContainText("List deleted");
-      await expect(main(page).getByRole("link", { name: /^CRM/ })).toHaveCount(0);
-    });
-
-    test("a shared list is read by whoever has the link, until it is not shared any more", {
-      tag: "@2.category.51",
-    }, async ({ page, context, browser, baseURL, watch }) => {
-      await join(context, newPerson());
-      const [name = ""] = await saveSome(page, 2);
-      await open(page, "/lists");
-      await main(page)
-        .getByRole("link", { name: /^Shortlist/ })
-        .click();
-      await main(page).locator("summary", { hasText: "Share" }).click();
-      await main(page).getByRole("button", { name: "Create link" }).click();
-      const address = new URL(await main(page).getByLabel("Link to this list").inputValue());
-      await expectAccessible(page);
-      await expectFits(page);
-      const others = await browser.newContext({
-        javaScriptEnabled: false,
-        viewport,
-        ...(baseURL && { baseURL }),
-      });
-      const other = await others.newPage();
-      await other.goto(address.pathname + address.search);
-      await expect(rows(other).first()).toHaveText(name);
-      await expect(other.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-      await expect(other.locator("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
-      expect(await other.content()).not.toMatch(/Lovelace|@example\.com/);
-      await expect(main(other).getByRole("button")).toHaveCount(0);
-      await expectFits(other);
-      expect((await other.goto(address.pathname + address.search.slice(0, -1)))?.status()).toBe(404);
-      // Without the key it says no more than that one may sign in.
-      expect((await other.goto(address.pathname))?.status()).toBe(200);
-      await expect(main(other)).not.toContainText(name);
-      await main(page).getByRole("button", { name: "Stop sharing" }).click();
-      await expect(toast(page)).toContainText("No longer shared");
-      const gone = await other.goto(address.pathname + address.search);
-      expect(gone?.status()).toBe(404);
-      await expect(other.getByRole("heading", { level: 1 })).toHaveText("List not found");
-      await others.close();
-      watch.expectConsole(/404/);
-      await page.goto("/lists/01900000-0000-7000-8009-000000000009");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("List not found");
-    });
+  test("what a visitor saves is saved once they have joined, and a toast leads to the list", {
+    tag: "@2.category.20",
+  }, async ({ page }) => {
+    await open(page, "/software");
+    const name = ((await saveButton(page).getAttribute("aria-label")) ?? "").replace(
+      "Save to My Lists: ",
+      "",
+    );
+    await saveButton(page).click();
+    await expect(page.getByText("You are not logged in")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("dialog").getByRole("link", { name: "Join" }).click();
+    await expect(page).toHaveURL(/\/signup\?next=%2Fsoftware$/);
+    const { email, password } = newPerson();
+    const field = (label: string) => main(page).getByLabel(label, { exact: true });
+    await field("First name").fill("Ada");
+    await field("Last name").fill("Lovelace");
+    await field("Email").fill(email);
+    await field("Password").fill(password);
+    await main(page).getByRole("button", { name: "Create account" }).click();
+    await expect(page).toHaveURL("/software");
+    await expect(toast(page)).toContainText("Saved to Shortlist");
+    await expect(saveButton(page)).toHaveAttribute("aria-pressed", "true");
+    await toast(page).getByRole("button", { name: "View list" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shortlist");
+    await expect(rows(page)).toHaveText([name]);
+    await reload(page);
+    await expect(rows(page)).toHaveText([name]);
+    await expect(toast(page)).not.toContainText("Saved");
   });
-}
+
+  test("a list is made, noted, ordered, compared and given up", { tag: "@2.category.52" }, async ({
+    page,
+    context,
+  }) => {
+    await join(context, newPerson());
+    const [first = "", second = "", third = ""] = await saveSome(page, 3);
+    await open(page, "/lists");
+    await expectReadableInEachLook(page);
+    await main(page)
+      .getByRole("link", { name: /^Shortlist/ })
+      .click();
+    await expect(rows(page)).toHaveText([first, second, third]);
+    await main(page)
+      .getByRole("button", { name: `Add a note on ${second}` })
+      .click();
+    await page.keyboard.type("Ask for a demo");
+    await main(page).getByRole("button", { name: "Save note" }).click();
+    await expect(main(page).getByText("Ask for a demo")).toBeVisible();
+    const up = main(page).getByRole("button", { name: `Move ${third} up` });
+    await up.press("Enter");
+    await expect(rows(page)).toHaveText([first, third, second]);
+    await expect(up).toBeFocused();
+    await main(page)
+      .getByRole("button", { name: `Remove ${second} from the list` })
+      .click();
+    await expect(rows(page)).toHaveText([first, third]);
+    await toast(page).getByRole("button", { name: "Undo" }).click();
+    await expect(rows(page)).toHaveText([first, third, second]);
+    await expectReadableInEachLook(page);
+    await reload(page, "main input[type=checkbox]");
+    await expect(rows(page)).toHaveText([first, third, second]);
+    await expect(main(page).getByText("Ask for a demo")).toBeVisible();
+    await main(page)
+      .getByRole("checkbox", { name: `Compare ${third}` })
+      .uncheck();
+    await main(page).getByRole("link", { name: "Compare 2 of them" }).click();
+    await expect(page.getByRole("columnheader")).toHaveCount(2);
+    await expect(page.getByRole("columnheader").first()).toContainText(first);
+    await page.goBack();
+    await expect(rows(page)).toHaveText([first, third, second]);
+  });
+
+  test("a list of one's own is renamed and, after a question, deleted", async ({ page, context }) => {
+    await join(context, newPerson());
+    await open(page, "/lists");
+    await main(page).getByLabel("Name", { exact: true }).fill("CRM");
+    await main(page).getByRole("button", { name: "Create list" }).click();
+    await main(page).getByRole("link", { name: /^CRM/ }).click();
+    await expect(main(page).getByText("This list is empty")).toBeVisible();
+    await main(page).getByRole("button", { name: "Rename" }).click();
+    await expect(main(page).getByLabel("Name", { exact: true })).toBeFocused();
+    await main(page).getByLabel("Name", { exact: true }).fill("CRM, second round");
+    await main(page).getByLabel("Name", { exact: true }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("CRM, second round");
+    await main(page).getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("dialog")).toHaveAccessibleName("Delete “CRM, second round”?");
+    await expectAccessible(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Delete list" }).click();
+    await expect(page).toHaveURL("/lists");
+    await expect(toast(page)).toContainText("List deleted");
+    await expect(main(page).getByRole("link", { name: /^CRM/ })).toHaveCount(0);
+  });
+
+  test("a shared list is read by whoever has the link, until it is not shared any more", {
+    tag: "@2.category.51",
+  }, async ({ page, context, browser, baseURL, watch }) => {
+    await join(context, newPerson());
+    const [name = ""] = await saveSome(page, 2);
+    await open(page, "/lists");
+    await main(page)
+      .getByRole("link", { name: /^Shortlist/ })
+      .click();
+    await main(page).locator("summary", { hasText: "Share" }).click();
+    await main(page).getByRole("button", { name: "Create link" }).click();
+    const address = new URL(await main(page).getByLabel("Link to this list").inputValue());
+    await expectAccessible(page);
+    const others = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: onPhone.viewport,
+      ...(baseURL && { baseURL }),
+    });
+    const other = await others.newPage();
+    await other.goto(address.pathname + address.search);
+    await expect(rows(other).first()).toHaveText(name);
+    await expect(other.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(other.locator("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
+    expect(await other.content()).not.toMatch(/Lovelace|@example\.com/);
+    await expect(main(other).getByRole("button")).toHaveCount(0);
+    await expectFits(other);
+    expect((await other.goto(address.pathname + address.search.slice(0, -1)))?.status()).toBe(404);
+    // Without the key it says no more than that one may sign in.
+    expect((await other.goto(address.pathname))?.status()).toBe(200);
+    await expect(main(other)).not.toContainText(name);
+    await main(page).getByRole("button", { name: "Stop sharing" }).click();
+    await expect(toast(page)).toContainText("No longer shared");
+    const gone = await other.goto(address.pathname + address.search);
+    expect(gone?.status()).toBe(404);
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("List not found");
+    await others.close();
+    watch.expectConsole(/404/);
+    await page.goto("/lists/01900000-0000-7000-8009-000000000009");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("List not found");
+  });
+});
 
 test("signed out the lists lead to the page to sign in, and back", async ({ page }) => {
   await open(page, "/lists");

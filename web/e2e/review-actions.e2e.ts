@@ -3,11 +3,17 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { startDemoServer } from "../../scripts/testing/demo-server.ts";
 import { author, titles } from "../../scripts/testing/moderated.ts";
 import { button, enter, join, newPerson, toast } from "./accounts/support.ts";
-import { expect, expectAccessible, open, reload, test } from "./support.ts";
+import {
+  expect,
+  expectAccessible,
+  expectReadableInEachLook,
+  onPhone,
+  open,
+  reload,
+  test,
+} from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
-
-const screens = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 900 } } as const;
 
 /** Somebody new, signed in, with a review of their own of a software of the demo. */
 async function withReview(
@@ -27,108 +33,102 @@ async function withReview(
 
 const article = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
 
-for (const [name, viewport] of Object.entries(screens)) {
-  test.describe(name, () => {
-    test.use({ viewport });
+test.describe("on a phone", () => {
+  test.use(onPhone);
 
-    test("a review is voted for, and the vote taken back", async ({ page, context, browser, baseURL }) => {
-      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-      const { id, title } = await withReview(other, baseURL);
-      // Signed out one is told what it needs.
-      await open(page, `/reviews/${id}`);
-      await page.getByLabel(`Helpful: the review “${title}”`).click();
-      await expect(page.getByText("You are not logged in").first()).toBeVisible();
-      await expectAccessible(page);
-      await join(context, newPerson());
-      await open(page, `/reviews/${id}`);
-      const vote = page.getByRole("button", { name: `Helpful: the review “${title}”` });
-      // Of this review: others of the software stand below it.
-      const told = page
-        .getByRole("article")
-        .filter({ has: vote })
-        .getByText(/found this review helpful/);
-      await vote.focus();
-      await page.keyboard.press("Space");
-      await expect(vote).toHaveAttribute("aria-pressed", "true");
-      await expect(told).toHaveText("1 person found this review helpful");
-      await expectAccessible(page);
-      await reload(page);
-      await expect(vote).toHaveAttribute("aria-pressed", "true");
-      await vote.click();
-      await expect(told).toHaveCount(0);
-      await reload(page);
-      await expect(vote).toHaveAttribute("aria-pressed", "false");
-      await other.close();
-    });
-
-    test("a review is reported, with the reason and what is wrong", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-      const { id, title } = await withReview(other, baseURL);
-      await join(context, newPerson());
-      await open(page, `/reviews/${id}`);
-      const report = page.getByRole("button", { name: `Report: the review “${title}”` });
-      await report.click();
-      const dialog = page.getByRole("dialog", { name: "Report this review" });
-      await expect(dialog.getByRole("radio").first()).toBeFocused();
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      await expect(report).toBeFocused();
-      await report.click();
-      await dialog.getByRole("radio", { name: "Something else" }).check();
-      await dialog.getByRole("button", { name: "Send report" }).click();
-      await expect(dialog.getByText("Please describe what is wrong with the review")).toBeVisible();
-      await dialog.getByRole("textbox").fill("It is about another product.");
-      await dialog.getByRole("button", { name: "Send report" }).click();
-      await expect(toast(page)).toContainText("Thank you");
-      await expect(page.getByRole("button", { name: `Reported: the review “${title}”` })).toBeFocused();
-      await reload(page);
-      await expect(page.getByRole("button", { name: `Reported: the review “${title}”` })).toBeVisible();
-      await other.close();
-    });
-
-    test("one's own review is deleted once that was confirmed", async ({ page, context, baseURL, watch }) => {
-      const { id, title } = await withReview(context, baseURL);
-      await open(page, `/reviews/${id}`);
-      await expect(page.getByText("Your review", { exact: true })).toBeVisible();
-      await expect(page.getByRole("button", { name: `Helpful: the review “${title}”` })).toHaveCount(0);
-      await open(page, "/profile?tab=reviews");
-      await expect(article(page, title)).toBeVisible();
-      await expectAccessible(page);
-      const remove = button(page, `Delete your review “${title}”`);
-      await remove.click();
-      const dialog = page.getByRole("dialog", { name: /^Delete your review of / });
-      await expect(dialog).toContainText(title);
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await expect(remove).toBeFocused();
-      await remove.click();
-      await dialog.getByRole("button", { name: "Delete review" }).click();
-      await expect(toast(page)).toContainText("Review deleted");
-      await expect(page.getByRole("heading", { name: "You have not written any reviews yet" })).toBeVisible();
-      watch.expectConsole(/status of 404/);
-      const gone = await page.goto(`/reviews/${id}`);
-      expect(gone?.status()).toBe(404);
-    });
-
-    test("a link for another's eyes verifies nothing, and says how to get one that does", async ({
-      page,
-    }) => {
-      await open(page, "/verify-review?token=nonsense");
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Verify my review" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification failed");
-      await expect(page.getByText("Invalid or expired verification token")).toBeVisible();
-      await expect(page.getByRole("link", { name: "Log in to see your reviews" })).toBeVisible();
-      await expectAccessible(page);
-    });
+  test("a review is voted for, and the vote taken back", async ({ page, context, browser, baseURL }) => {
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const { id, title } = await withReview(other, baseURL);
+    // Signed out one is told what it needs.
+    await open(page, `/reviews/${id}`);
+    await page.getByLabel(`Helpful: the review “${title}”`).click();
+    await expect(page.getByText("You are not logged in").first()).toBeVisible();
+    await expectAccessible(page);
+    await join(context, newPerson());
+    await open(page, `/reviews/${id}`);
+    const vote = page.getByRole("button", { name: `Helpful: the review “${title}”` });
+    // Of this review: others of the software stand below it.
+    const told = page
+      .getByRole("article")
+      .filter({ has: vote })
+      .getByText(/found this review helpful/);
+    await vote.focus();
+    await page.keyboard.press("Space");
+    await expect(vote).toHaveAttribute("aria-pressed", "true");
+    await expect(told).toHaveText("1 person found this review helpful");
+    await expectReadableInEachLook(page);
+    await reload(page);
+    await expect(vote).toHaveAttribute("aria-pressed", "true");
+    await vote.click();
+    await expect(told).toHaveCount(0);
+    await reload(page);
+    await expect(vote).toHaveAttribute("aria-pressed", "false");
+    await other.close();
   });
-}
+
+  test("a review is reported, with the reason and what is wrong", async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const { id, title } = await withReview(other, baseURL);
+    await join(context, newPerson());
+    await open(page, `/reviews/${id}`);
+    const report = page.getByRole("button", { name: `Report: the review “${title}”` });
+    await report.click();
+    const dialog = page.getByRole("dialog", { name: "Report this review" });
+    await expect(dialog.getByRole("radio").first()).toBeFocused();
+    await expectReadableInEachLook(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(report).toBeFocused();
+    await report.click();
+    await dialog.getByRole("radio", { name: "Something else" }).check();
+    await dialog.getByRole("button", { name: "Send report" }).click();
+    await expect(dialog.getByText("Please describe what is wrong with the review")).toBeVisible();
+    await dialog.getByRole("textbox").fill("It is about another product.");
+    await dialog.getByRole("button", { name: "Send report" }).click();
+    await expect(toast(page)).toContainText("Thank you");
+    await expect(page.getByRole("button", { name: `Reported: the review “${title}”` })).toBeFocused();
+    await reload(page);
+    await expect(page.getByRole("button", { name: `Reported: the review “${title}”` })).toBeVisible();
+    await other.close();
+  });
+
+  test("one's own review is deleted once that was confirmed", async ({ page, context, baseURL, watch }) => {
+    const { id, title } = await withReview(context, baseURL);
+    await open(page, `/reviews/${id}`);
+    await expect(page.getByText("Your review", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Helpful: the review “${title}”` })).toHaveCount(0);
+    await open(page, "/profile?tab=reviews");
+    await expect(article(page, title)).toBeVisible();
+    const remove = button(page, `Delete your review “${title}”`);
+    await remove.click();
+    const dialog = page.getByRole("dialog", { name: /^Delete your review of / });
+    await expect(dialog).toContainText(title);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await dialog.getByRole("button", { name: "Delete review" }).click();
+    await expect(toast(page)).toContainText("Review deleted");
+    await expect(page.getByRole("heading", { name: "You have not written any reviews yet" })).toBeVisible();
+    watch.expectConsole(/status of 404/);
+    const gone = await page.goto(`/reviews/${id}`);
+    expect(gone?.status()).toBe(404);
+  });
+
+  test("a link for another's eyes verifies nothing, and says how to get one that does", async ({ page }) => {
+    await open(page, "/verify-review?token=nonsense");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Verify my review" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verification failed");
+    await expect(page.getByText("Invalid or expired verification token")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Log in to see your reviews" })).toBeVisible();
+  });
+});
 
 /** The test function on a server of its own, whose moderators have been at work. */
 const moderated = test.extend<object, { moderatedServer: string }>({
@@ -145,7 +145,7 @@ const moderated = test.extend<object, { moderatedServer: string }>({
 });
 
 moderated("a hidden review says why, and its author's answer can be replaced", async ({ page, context }) => {
-  await page.setViewportSize(screens.phone);
+  await page.setViewportSize(onPhone.viewport);
   expect(await enter(context, author)).toBe(200);
   await open(page, "/profile?tab=reviews");
   const hidden = article(page, titles.hidden);
@@ -162,7 +162,7 @@ moderated("a hidden review says why, and its author's answer can be replaced", a
   await field.fill("Now it is out.");
   await hidden.getByRole("button", { name: "Send answer" }).click();
   await expect(hidden.getByText("Now it is out.")).toBeVisible();
-  await expectAccessible(page);
+  await expectReadableInEachLook(page);
 });
 
 moderated("what a review said before is there, also without scripts", async ({ browser, baseURL }) => {

@@ -1,15 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { join, newPerson } from "./accounts/support.ts";
-import { expect, expectAccessible, open, reload, test } from "./support.ts";
+import { expect, expectReadableInEachLook, onPhone, open, reload, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
 const selection = "/write-a-review/used-products/new-review";
 const role = "role=Software+Development";
-const looks = [
-  { look: "phone", viewport: { width: 390, height: 844 } },
-  { look: "wide", viewport: { width: 1280, height: 850 } },
-];
 
 interface Listing {
   readonly id: string;
@@ -27,117 +23,110 @@ const nameOf = async (page: Page, index: number) =>
   (await boxes(page).nth(index).locator("xpath=..").locator("bdi").innerText()).trim();
 
 /** Looked at from its top: a control that is half under the sticky header counts as a small one. */
-async function expectAccessibleFromTop(page: Page): Promise<void> {
+async function expectReadableFromTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page);
+  await expectReadableInEachLook(page);
 }
 
-for (const { look, viewport } of looks) {
-  test.describe(`on a ${look} screen`, () => {
-    test.use({ viewport });
+test.describe("on a phone", () => {
+  test.use(onPhone);
 
-    test("from the role to the interview, and Back keeps what was picked", {
-      tag: ["@2.routes.9", "@2.routes.10", "@2.routes.11", "@2.write.6"],
-    }, async ({ page }) => {
-      await open(page, "/write-a-review");
-      await expectAccessibleFromTop(page);
-      await expect(goOn(page)).toBeDisabled();
-      await page.getByRole("radio", { name: "Software Development" }).check();
-      await goOn(page).click();
-      await expect(page).toHaveURL(`${selection}?${role}`);
+  test("from the role to the interview, and Back keeps what was picked", {
+    tag: ["@2.routes.9", "@2.routes.10", "@2.routes.11", "@2.write.6"],
+  }, async ({ page }) => {
+    await open(page, "/write-a-review");
+    await expectReadableFromTop(page);
+    await expect(goOn(page)).toBeDisabled();
+    await page.getByRole("radio", { name: "Software Development" }).check();
+    await goOn(page).click();
+    await expect(page).toHaveURL(`${selection}?${role}`);
 
-      await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Deep Learning Software");
-      await expect(page.getByRole("heading", { level: 2, name: "Other", exact: true })).toBeVisible();
-      await expect(goOn(page)).toBeDisabled();
-      const names = [await nameOf(page, 0), await nameOf(page, 3)];
-      // The whole row is what one clicks.
-      await page.locator("label", { hasText: names[0] ?? "" }).click();
-      await boxes(page).nth(3).check();
-      await expect(panel(page).getByRole("status")).toContainText("2");
-      await expectAccessibleFromTop(page);
-      if (look === "phone") await panel(page).getByRole("button", { name: "Show selection" }).click();
-      for (const name of names) await expect(panel(page).getByText(name, { exact: true })).toBeVisible();
-      await expectAccessibleFromTop(page);
-      await goOn(page).click();
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Deep Learning Software");
+    await expect(page.getByRole("heading", { level: 2, name: "Other", exact: true })).toBeVisible();
+    await expect(goOn(page)).toBeDisabled();
+    const names = [await nameOf(page, 0), await nameOf(page, 3)];
+    // The whole row is what one clicks.
+    await page.locator("label", { hasText: names[0] ?? "" }).click();
+    await boxes(page).nth(3).check();
+    await expect(panel(page).getByRole("status")).toContainText("2");
+    await panel(page).getByRole("button", { name: "Show selection" }).click();
+    for (const name of names) await expect(panel(page).getByText(name, { exact: true })).toBeVisible();
+    await expectReadableFromTop(page);
+    await goOn(page).click();
 
-      await expect(page).toHaveURL(
-        /\/success\?last_completed_step=1&role=Software\+Development&products=[^,]+,[^,]+$/,
-      );
-      await expect(page.getByRole("list", { name: "Selected products" }).getByRole("listitem")).toHaveCount(
-        2,
-      );
-      await expectAccessibleFromTop(page);
-      await page.goBack();
-      await expect(page).toHaveURL(`${selection}?${role}`);
-      await expect(boxes(page).nth(0)).toBeChecked();
-      await expect(boxes(page).nth(3)).toBeChecked();
-      await expect(goOn(page)).toBeEnabled();
-      await page.goForward();
+    await expect(page).toHaveURL(
+      /\/success\?last_completed_step=1&role=Software\+Development&products=[^,]+,[^,]+$/,
+    );
+    await expect(page.getByRole("list", { name: "Selected products" }).getByRole("listitem")).toHaveCount(2);
+    await expectReadableFromTop(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${selection}?${role}`);
+    await expect(boxes(page).nth(0)).toBeChecked();
+    await expect(boxes(page).nth(3)).toBeChecked();
+    await expect(goOn(page)).toBeEnabled();
+    await page.goForward();
 
-      await page.getByRole("link", { name: `Review ${names[0]}`, exact: true }).click();
-      await expect(page).toHaveURL(
-        /\/products\/[a-z0-9-]+\/interviews\/new\?role=Software\+Development&product_id=/,
-      );
-      await expect(page.getByText("You're reviewing:")).toContainText(names[0] ?? "");
-      await expect(page.getByRole("button", { name: /^Voice Interview/ })).toBeDisabled();
-      await expectAccessibleFromTop(page);
-    });
-
-    test("searched, narrowed by category and paged, all in the address, with the picks kept", {
-      tag: "@2.write.8",
-    }, async ({ page }) => {
-      await open(page, `${selection}?${role}`);
-      await boxes(page).first().check();
-      await page.getByRole("searchbox", { name: "Search software" }).last().fill("notebook");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`${selection}?${role}&q=notebook`);
-      await expect(page.getByRole("heading", { name: "Results for “notebook”" })).toBeVisible();
-      expect(await nameOf(page, 0)).toMatch(/notebook/i);
-      const categories = page.getByRole("navigation", { name: "Categories" });
-      await categories.getByRole("link", { name: "Artificial Intelligence" }).click();
-      await expect(page).toHaveURL(`${selection}?${role}&q=notebook&category=artificial-intelligence`);
-      await categories.getByRole("link", { name: "All Categories" }).click();
-      await expect(page).toHaveURL(`${selection}?${role}&q=notebook`);
-      await page.getByRole("searchbox", { name: "Search software" }).last().fill("zzzzqq");
-      await page.keyboard.press("Enter");
-      await expect(
-        page.getByRole("heading", { name: "No software found matching your criteria." }),
-      ).toBeVisible();
-      await expectAccessibleFromTop(page);
-      await page.getByRole("link", { name: "Show all software" }).click();
-      await expect(page).toHaveURL(`${selection}?${role}`);
-      await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
-      await expect(page).toHaveURL(`${selection}?${role}&page=2`);
-      await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Other, page 2");
-      await reload(page);
-      await expect(panel(page).getByRole("status")).toContainText("1");
-      await expect(goOn(page)).toBeEnabled();
-    });
-
-    test("more to review is found as one types, and by a search that is sent", {
-      tag: ["@2.write.20", "@2.write.22", "@9.review.3"],
-    }, async ({ page, request }) => {
-      const [one] = await some(request);
-      await open(page, `${selection}/success?last_completed_step=1&${role}&products=${one?.id}`);
-      const more = page.getByRole("region", { name: "Find more to review" });
-      const field = more.getByRole("searchbox");
-      await field.pressSequentially("no");
-      await expect(more.getByRole("listitem")).toHaveCount(0);
-      await field.pressSequentially("te");
-      await expect(more.getByRole("listitem")).toHaveCount(5);
-      await expectAccessibleFromTop(page);
-      await field.pressSequentially("book");
-      await expect(more.getByRole("link", { name: /^Review .*notebook/i }).first()).toBeVisible();
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/&q=notebook$/);
-      await page.reload();
-      await expect(field).toHaveValue("notebook");
-      await expect(more.getByRole("link", { name: /^Review .*notebook/i }).first()).toBeVisible();
-      await page.goBack();
-      await expect(field).toHaveValue("");
-    });
+    await page.getByRole("link", { name: `Review ${names[0]}`, exact: true }).click();
+    await expect(page).toHaveURL(
+      /\/products\/[a-z0-9-]+\/interviews\/new\?role=Software\+Development&product_id=/,
+    );
+    await expect(page.getByText("You're reviewing:")).toContainText(names[0] ?? "");
+    await expect(page.getByRole("button", { name: /^Voice Interview/ })).toBeDisabled();
+    await expectReadableFromTop(page);
   });
-}
+
+  test("searched, narrowed by category and paged, all in the address, with the picks kept", {
+    tag: "@2.write.8",
+  }, async ({ page }) => {
+    await open(page, `${selection}?${role}`);
+    await boxes(page).first().check();
+    await page.getByRole("searchbox", { name: "Search software" }).last().fill("notebook");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${selection}?${role}&q=notebook`);
+    await expect(page.getByRole("heading", { name: "Results for “notebook”" })).toBeVisible();
+    expect(await nameOf(page, 0)).toMatch(/notebook/i);
+    const categories = page.getByRole("navigation", { name: "Categories" });
+    await categories.getByRole("link", { name: "Artificial Intelligence" }).click();
+    await expect(page).toHaveURL(`${selection}?${role}&q=notebook&category=artificial-intelligence`);
+    await categories.getByRole("link", { name: "All Categories" }).click();
+    await expect(page).toHaveURL(`${selection}?${role}&q=notebook`);
+    await page.getByRole("searchbox", { name: "Search software" }).last().fill("zzzzqq");
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByRole("heading", { name: "No software found matching your criteria." }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Show all software" }).click();
+    await expect(page).toHaveURL(`${selection}?${role}`);
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL(`${selection}?${role}&page=2`);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Other, page 2");
+    await reload(page);
+    await expect(panel(page).getByRole("status")).toContainText("1");
+    await expect(goOn(page)).toBeEnabled();
+  });
+
+  test("more to review is found as one types, and by a search that is sent", {
+    tag: ["@2.write.20", "@2.write.22", "@9.review.3"],
+  }, async ({ page, request }) => {
+    const [one] = await some(request);
+    await open(page, `${selection}/success?last_completed_step=1&${role}&products=${one?.id}`);
+    const more = page.getByRole("region", { name: "Find more to review" });
+    const field = more.getByRole("searchbox");
+    await field.pressSequentially("no");
+    await expect(more.getByRole("listitem")).toHaveCount(0);
+    await field.pressSequentially("te");
+    await expect(more.getByRole("listitem")).toHaveCount(5);
+    await field.pressSequentially("book");
+    await expect(more.getByRole("link", { name: /^Review .*notebook/i }).first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/&q=notebook$/);
+    await page.reload();
+    await expect(field).toHaveValue("notebook");
+    await expect(more.getByRole("link", { name: /^Review .*notebook/i }).first()).toBeVisible();
+    await page.goBack();
+    await expect(field).toHaveValue("");
+  });
+});
 
 test("by keyboard alone, from the role to what was picked", async ({ page }) => {
   await open(page, "/write-a-review");

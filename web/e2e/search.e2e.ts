@@ -86,6 +86,7 @@ test("nothing found: Clear shows everything and keeps the focus on what changed"
 }, async ({ page }) => {
   await open(page, "/search?query=qqzzxxjjkk");
   await expect(page.getByRole("heading", { name: "No software found" })).toBeVisible();
+  await expectReadableInEachLook(page);
   await page.getByRole("link", { name: "Clear" }).click();
   await expect(page).toHaveURL("/search");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Discover Software Solutions");
@@ -120,7 +121,7 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const address of ["/search", "/search?query=mark&tab=categories", "/search?query=qqzzxxjjkk"]) {
+for (const address of ["/search", "/search?query=mark&tab=categories"]) {
   test(`${address} is accessible and no wider than the screen`, async ({ page }) => {
     await open(page, address);
     await expectReadableInEachLook(page);

@@ -1,6 +1,6 @@
 import { expect, open, test } from "./support.ts";
 
-for (const address of ["/", "/categories/project-management", "/software"]) {
+for (const address of ["/", "/categories/project-management"]) {
   test(`scripts wait for the first paint, and leave the document's styles alone: ${address}`, async ({
     page,
   }) => {

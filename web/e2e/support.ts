@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page, type Request } from "@playwright/test";
 
@@ -99,6 +100,11 @@ async function watchRequests(
   });
 }
 
+const require = createRequire(import.meta.url);
+const { source: axeSource }: { source: string } = createRequire(require.resolve("@axe-core/playwright"))(
+  "axe-core",
+);
+
 /** Fails where axe finds the page to miss WCAG 2.2 AA. It runs in the page, so scripts have to be on. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A colour on its way to another is neither.
@@ -111,8 +117,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  // AxeBuilder would send its source twice for each look, and each time the browser takes a third of a second to read it.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   // In the page itself, for no page has frames of other sites: else each look opens one more page.
-  const look = new AxeBuilder({ page })
+  const look = new AxeBuilder({ page, axeSource: ";" })
     .options({ resultTypes: ["violations"] })
     .withTags(tags)
     .setLegacyMode();
@@ -136,8 +144,19 @@ const looks = [
   { mode: "dark", viewport: { width: 1280, height: 800 } },
 ] as const;
 
-/** Looks at the page as it stands on a phone in light and on a desktop in dark: accessible, and no wider than the screen. */
+/** A journey's own look, of visitors: a phone in dark. `test.use(onPhone)`. */
+export const onPhone = { viewport: { width: 390, height: 844 }, colorScheme: "dark" } as const;
+
+/**
+ * Looks at the page as it stands on a phone in light and on a desktop in dark: accessible, and no wider than the screen. The
+ * page has its own look again afterwards.
+ */
 export async function expectReadableInEachLook(page: Page): Promise<void> {
+  const own = page.viewportSize();
+  const styled = await page.evaluate(() => {
+    const { className, style } = document.documentElement;
+    return { className, colorScheme: style.colorScheme };
+  });
   for (const { mode, viewport } of looks) {
     await page.setViewportSize(viewport);
     await page.evaluate((look) => {
@@ -149,6 +168,11 @@ export async function expectReadableInEachLook(page: Page): Promise<void> {
     await expectAccessible(page);
     await expectFits(page);
   }
+  if (own) await page.setViewportSize(own);
+  await page.evaluate(({ className, colorScheme }) => {
+    document.documentElement.className = className;
+    document.documentElement.style.colorScheme = colorScheme;
+  }, styled);
 }
 
 /** Opens a page and waits until it answers to more than links. */

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from "../support.ts";
-import { button, field, joinUp, mailed, newPerson, signIn } from "./support.ts";
+import { button, field, join, joinUp, mailed, newPerson, signIn } from "./support.ts";
 
 // What is typed and sent is asked for: the mutation, the strength of a password, the page one goes on to.
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
@@ -23,26 +23,11 @@ test("joins, proves the address by the mailed link, and is led home", {
   await expect(page).toHaveURL("/");
 });
 
-test("one who is signed in has the link mailed again with one click", async ({ page }) => {
-  const ada = newPerson();
-  await joinUp(page, ada);
-  const first = await mailed(ada.email, "verify-email");
-  await open(page, "/verify-email");
-  await expect(page.getByText(/We can send a new link to/)).toContainText(ada.email);
-  await button(page, "Send a new link").click();
-  await expect(page.getByText(/^Verification email sent/)).toContainText(ada.email);
-  await expect.poll(() => mailed(ada.email, "verify-email")).not.toBe(first);
-  await page.goto(await mailed(ada.email, "verify-email"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email verified");
-});
-
 test("a forgotten password is replaced by the mailed link, and the old session is dead", {
   tag: ["@2.routes.1", "@2.routes.17", "@2.auth.2", "@2.auth.14", "@4.account.2"],
-}, async ({ page, browser }) => {
+}, async ({ page, context, browser }) => {
   const ada = newPerson();
-  await joinUp(page, ada);
-  await page.goto("/signin");
-  await expect(page, "signed in").toHaveURL("/");
+  await join(context, ada);
 
   // In another browser, which is not signed in.
   const other = await browser.newContext();

@@ -1,5 +1,5 @@
 import { expect, open, test } from "../support.ts";
-import { button, field, joinUp, newPerson, signIn } from "./support.ts";
+import { button, field, join, newPerson, signIn } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
@@ -7,7 +7,7 @@ test("signing in leads to the page one came for, and /signin on to it ever after
   tag: ["@2.routes.16", "@4.auth.8", "@4.auth.9"],
 }, async ({ page, context }) => {
   const ada = newPerson();
-  await joinUp(page, ada);
+  await join(context, ada);
   await context.clearCookies();
   await open(page, "/signin?next=/reviews%3Frating%3D5");
   await signIn(page, ada);
@@ -24,7 +24,7 @@ test("no next leads to another site", { tag: ["@2.routes.42", "@4.auth.8", "@4.a
   baseURL,
 }) => {
   const ada = newPerson();
-  await joinUp(page, ada);
+  await join(context, ada);
   // The many other forms are held where the rule stands (api/src/inputs/site-path.test.ts).
   const hostile = ["//evil.example", "/\\evil.example"];
   for (const next of hostile) {
@@ -59,7 +59,7 @@ test("without a connection the form says so, and is sent when it is there again"
 }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
   const ada = newPerson();
-  await joinUp(page, ada);
+  await join(context, ada);
   await context.clearCookies();
   await open(page, "/signin");
   await context.setOffline(true);
@@ -75,7 +75,7 @@ test("an address that has an account is told at its field, which gets the focus"
   context,
 }) => {
   const ada = newPerson();
-  await joinUp(page, ada);
+  await join(context, ada);
   await context.clearCookies();
   await open(page, "/signup");
   await field(page, "First name").fill("Ada");

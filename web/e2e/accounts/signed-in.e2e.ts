@@ -1,27 +1,21 @@
 import type { Page } from "@playwright/test";
 import { expect, expectReadableInEachLook, open, test } from "../support.ts";
-import { accountMenu, briefly, button, field, join, joinUp, mailed, newPerson, whoAmI } from "./support.ts";
+import { accountMenu, briefly, button, field, join, mailed, newPerson, whoAmI } from "./support.ts";
 
 const welcome = "Welcome, Ada";
 const asks = /\/graphql$|\/assets\//;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("the signed-in home welcomes one, and asks for nothing after its load", { tag: "@2.routes.21" }, async ({
-  page,
-  context,
-}) => {
+test("the signed-in home welcomes one, asks for nothing after its load, and has one search box on a phone", {
+  tag: "@2.routes.21",
+}, async ({ page, context }) => {
   await join(context, newPerson());
   await open(page, "/");
   await expect(heading(page)).toHaveText(welcome);
   await page.waitForLoadState("networkidle");
   await expect(accountMenu(page).button).toBeVisible();
-});
-
-test("on a phone the signed-in home has one search box", async ({ page, context }) => {
-  await join(context, newPerson());
+  await expectReadableInEachLook(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/");
-  await expect(heading(page)).toHaveText(welcome);
   await expect(page.getByRole("combobox", { name: "Search software" })).toHaveCount(1);
   await expect(page.getByRole("search", { name: "Find software" })).toBeVisible();
 });
@@ -188,11 +182,13 @@ test("a session that is lost on the way: a word about it, and on to /signin", {
 
 test("who joined is told of the mail, has it sent again, and hears no more of it once the address is proved", async ({
   page,
+  context,
   watch,
 }) => {
   watch.allowRequests(asks);
   const ada = newPerson();
-  await joinUp(page, ada);
+  await join(context, ada);
+  await open(page, "/");
   const notice = page.getByText(/^We sent a link to/);
   await expect(notice).toContainText(ada.email);
   const first = await mailed(ada.email, "verify-email");
@@ -212,7 +208,7 @@ test("who joined is told of the mail, has it sent again, and hears no more of it
 });
 
 // Nothing is allowed after the load: these pages ask nothing by themselves.
-for (const address of ["/", "/profile", "/profile?tab=security"]) {
+for (const address of ["/profile", "/profile?tab=security"]) {
   test(`${address}, signed in, is accessible and no wider than the screen`, async ({ page, context }) => {
     await join(context, newPerson());
     await open(page, address);

@@ -45,6 +45,15 @@ export async function enter(context: BrowserContext, person: Person): Promise<nu
   return (await context.request.post("/api/auth/signin", { data: person })).status();
 }
 
+/** Proves the address of an account by the mailed link, without a page. */
+export async function prove(context: BrowserContext, { email }: Person): Promise<void> {
+  const link = await mailed(email, "verify-email");
+  const token = new URL(link, "http://localhost").searchParams.get("token");
+  const headers = { "sec-fetch-site": "same-origin" };
+  const answer = await context.request.post("/api/auth/verify-email", { data: { token }, headers });
+  expect(answer.status()).toBe(200);
+}
+
 /** The status of asking the server who a browser is: 200 signed in, 401 signed out. */
 export async function whoAmI(context: BrowserContext): Promise<number> {
   return (await context.request.get("/api/auth/user")).status();

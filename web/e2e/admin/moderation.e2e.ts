@@ -140,7 +140,6 @@ test("a claim says how the address compares with the website, and is refused", a
   await expectReadableInEachLook(page);
   await shown.getByRole("button", { name: /^Reject/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Reject the claim of/ });
-  await expectReadableInEachLook(page);
   await dialog.getByRole("button", { name: "Reject claim" }).click();
   await expect(toast(page)).toContainText("Claim rejected");
   await expect(shown).toHaveCount(0);

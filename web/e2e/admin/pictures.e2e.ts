@@ -76,17 +76,14 @@ test("an administrator's pages load no picture of another site; all others do, w
     expect(await picturePolicy(page), path).toBe("img-src 'self' data:");
     await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
     await expect(tray.getByRole("listitem")).toHaveCount(1);
+    if (!path.includes("&open=")) continue;
+    await page.getByRole("dialog").getByRole("button", { name: "Edit", exact: true }).click();
+    const edit = page.getByRole("dialog", { name: `Edit Lens ${word}` });
+    await expect(edit.getByText("Pictures from other sites are not shown here.")).toBeVisible();
   }
   const suggested = page.getByRole("banner").getByRole("combobox").first();
   await suggested.fill(`Lens ${word}`);
   await expect(page.getByRole("option").filter({ hasText: word }).first()).toBeVisible();
-  for (const [path] of rows.slice(0, 2)) {
-    await open(page, path);
-    await page.getByRole("dialog").getByRole("button", { name: "Edit", exact: true }).click();
-    const edit = page.getByRole("dialog", { name: `Edit Lens ${word}` });
-    await expect(edit.getByText("Pictures from other sites are not shown here.")).toBeVisible();
-    await page.keyboard.press("Escape");
-  }
   expect(asked).toEqual([]);
 
   // Back on a page for all it is there again: the stricter policy stayed behind.

@@ -1,13 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { mailedLink, toast } from "../accounts/support.ts";
-import { expect, expectAccessible, expectFits, open, test } from "../support.ts";
+import { expect, expectAccessible, expectReadableInEachLook, open, test } from "../support.ts";
 import { proved, reviewed, withListing } from "../vendors/reviewed.ts";
 import { asAdmin } from "./support.ts";
-
-const looks = [
-  { look: "phone", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
-  { look: "desktop", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
-] as const;
 
 // What is changed, and the list after it, come after the load.
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
@@ -24,70 +19,60 @@ async function search(page: Page, text: string): Promise<void> {
   await field.press("Enter");
 }
 
-for (const { look, viewport, colorScheme } of looks) {
-  test.describe(look, () => {
-    test.use({ viewport, colorScheme });
+test("a review is verified, hidden with a reason that its author is told, published again and deleted", {
+  tag: ["@2.admin.25", "@2.admin.26", "@2.admin.27", "@2.admin.28", "@2.admin.40", "@4.review.2"],
+}, async ({ page, context, browser, baseURL }) => {
+  test.slow();
+  const vendor = await proved(browser, baseURL);
+  const { software } = await withListing(vendor.context.request, baseURL);
+  await vendor.context.close();
+  const { id, title, email } = await reviewed(browser, baseURL, software.id);
+  await asAdmin(context);
+  await open(page, "/admin/reviews");
+  await search(page, wordOf(title));
+  await expect(page.getByText("1 review", { exact: true })).toBeVisible();
+  await expectReadableInEachLook(page);
+  await expect(page.getByRole("link", { name: /^View Software/ })).toHaveAttribute(
+    "href",
+    `/software/${software.id}`,
+  );
+  await page.getByRole("button", { name: `Verify: ${title}` }).click();
+  await expect(toast(page)).toContainText("Review verified");
+  await expect(page.getByRole("button", { name: `Unverify: ${title}` })).toBeVisible();
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page)).toContainText("Undone");
+  await expect(page.getByRole("button", { name: `Verify: ${title}` })).toBeVisible();
 
-    test("a review is verified, hidden with a reason that its author is told, published again and deleted", {
-      tag: ["@2.admin.25", "@2.admin.26", "@2.admin.27", "@2.admin.28", "@2.admin.40", "@4.review.2"],
-    }, async ({ page, context, browser, baseURL }) => {
-      test.slow();
-      const vendor = await proved(browser, baseURL);
-      const { software } = await withListing(vendor.context.request, baseURL);
-      await vendor.context.close();
-      const { id, title, email } = await reviewed(browser, baseURL, software.id);
-      await asAdmin(context);
-      await open(page, "/admin/reviews");
-      await search(page, wordOf(title));
-      await expect(page.getByText("1 review", { exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await expectFits(page);
-      await expect(page.getByRole("link", { name: /^View Software/ })).toHaveAttribute(
-        "href",
-        `/software/${software.id}`,
-      );
-      await page.getByRole("button", { name: `Verify: ${title}` }).click();
-      await expect(toast(page)).toContainText("Review verified");
-      await expect(page.getByRole("button", { name: `Unverify: ${title}` })).toBeVisible();
-      await toast(page).getByRole("button", { name: "Undo" }).click();
-      await expect(toast(page)).toContainText("Undone");
-      await expect(page.getByRole("button", { name: `Verify: ${title}` })).toBeVisible();
+  await page.getByRole("link", { name: title, exact: true }).click();
+  const opened = details(page, title);
+  await expect(opened).toContainText(email);
+  await expectAccessible(page);
+  await opened.getByRole("button", { name: "Hide…" }).click();
+  const hiding = page.getByRole("dialog", { name: `Hide “${title}”?` });
+  await hiding.getByRole("button", { name: "Hide review" }).click();
+  await expect(hiding.getByRole("textbox")).toHaveAccessibleDescription(/Please give a reason/);
+  await expectReadableInEachLook(page);
+  await hiding.getByRole("textbox").fill("It names a colleague. Please take the name out.");
+  await hiding.getByRole("button", { name: "Hide review" }).click();
+  await expect(toast(page)).toContainText("Review hidden");
+  await expect(opened).toContainText("It names a colleague.");
+  expect(await isPublic(context, id)).toBe(false);
+  await mailedLink(email, /\/profile\?tab=(?:3D)?reviews/);
+  await opened.getByRole("button", { name: "Publish again" }).click();
+  await expect(toast(page)).toContainText("Review published");
+  expect(await isPublic(context, id)).toBe(true);
 
-      await page.getByRole("link", { name: title, exact: true }).click();
-      const opened = details(page, title);
-      await expect(opened).toContainText(email);
-      await expectAccessible(page);
-      await opened.getByRole("button", { name: "Hide…" }).click();
-      const hiding = page.getByRole("dialog", { name: `Hide “${title}”?` });
-      await hiding.getByRole("button", { name: "Hide review" }).click();
-      await expect(hiding.getByRole("textbox")).toHaveAccessibleDescription(/Please give a reason/);
-      await expectAccessible(page);
-      await expectFits(page);
-      await hiding.getByRole("textbox").fill("It names a colleague. Please take the name out.");
-      await hiding.getByRole("button", { name: "Hide review" }).click();
-      await expect(toast(page)).toContainText("Review hidden");
-      await expect(opened).toContainText("It names a colleague.");
-      expect(await isPublic(context, id)).toBe(false);
-      await mailedLink(email, /\/profile\?tab=(?:3D)?reviews/);
-      await opened.getByRole("button", { name: "Publish again" }).click();
-      await expect(toast(page)).toContainText("Review published");
-      expect(await isPublic(context, id)).toBe(true);
-
-      await opened.getByRole("button", { name: "Delete…" }).click();
-      const deleting = page.getByRole("dialog", { name: `Delete “${title}”?` });
-      await deleting.getByRole("textbox").fill("It holds");
-      await deleting.getByRole("button", { name: "Delete permanently" }).click();
-      await expect(deleting.getByRole("textbox")).toHaveAccessibleDescription(
-        /does not match the text above/,
-      );
-      await deleting.getByRole("textbox").fill(title);
-      await deleting.getByRole("button", { name: "Delete permanently" }).click();
-      await expect(toast(page)).toContainText("Review deleted");
-      await expect(page.getByRole("heading", { name: "No matching reviews" })).toBeVisible();
-      await mailedLink(email, /\/contact\b/);
-    });
-  });
-}
+  await opened.getByRole("button", { name: "Delete…" }).click();
+  const deleting = page.getByRole("dialog", { name: `Delete “${title}”?` });
+  await deleting.getByRole("textbox").fill("It holds");
+  await deleting.getByRole("button", { name: "Delete permanently" }).click();
+  await expect(deleting.getByRole("textbox")).toHaveAccessibleDescription(/does not match the text above/);
+  await deleting.getByRole("textbox").fill(title);
+  await deleting.getByRole("button", { name: "Delete permanently" }).click();
+  await expect(toast(page)).toContainText("Review deleted");
+  await expect(page.getByRole("heading", { name: "No matching reviews" })).toBeVisible();
+  await mailedLink(email, /\/contact\b/);
+});
 
 test("several reviews are hidden at once with one reason; Undo publishes them again", {
   tag: "@2.admin.38",

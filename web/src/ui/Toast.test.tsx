@@ -110,3 +110,14 @@ test("a failure interrupts, and its action runs once", { tags: ["4.toasts.2", "4
   expect(run).toHaveBeenCalledOnce();
   expect(screen.queryByText("Failed")).toBeNull();
 });
+
+test("the end of one, come before the next is drawn, leaves the next", () => {
+  show("one");
+  act(() => {
+    screen.getByRole("button", { name: "two" }).click();
+    vi.advanceTimersByTime(5000);
+  });
+  expect(screen.getByText("Failed")).toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(5000));
+  expect(screen.queryByText("Failed")).toBeNull();
+});

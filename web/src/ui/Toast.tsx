@@ -33,7 +33,8 @@ interface ToastState {
   readonly toast: { readonly message: ToastMessage; readonly number: number } | null;
   /** What it comes and goes in, as it was when it was shown: one that is read is not drawn anew. */
   readonly Stage: ((props: { children: ReactElement | null }) => ReactNode) | undefined;
-  readonly close: () => void;
+  /** Takes the toast of that number away; a newer one stays. */
+  readonly close: (number: number) => void;
   readonly dialogs: readonly string[];
   readonly setDialogs: (next: (before: readonly string[]) => readonly string[]) => void;
 }
@@ -49,7 +50,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     void loadMotion();
     setToast((last) => ({ message, number: (last?.number ?? 0) + 1 }));
   }, []);
-  const close = useCallback(() => setToast(null), []);
+  const close = useCallback(
+    // The time of the last one may be over before the next one is drawn.
+    (number: number) => setToast((shown) => (shown?.number === number ? null : shown)),
+    [],
+  );
   return (
     <ToastContext value={show}>
       <ToastStateContext value={{ toast, Stage, close, dialogs, setDialogs }}>
@@ -63,8 +68,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** The region is there from the start: a live region that appears with its text is not read out. */
 export function ToastRegion({ isHere, inDialog = false }: { isHere: boolean; inDialog?: boolean }) {
   const { toast, Stage, close } = use(ToastStateContext) ?? {};
-  const shown =
-    isHere && toast && close ? <Toast key={toast.number} message={toast.message} onClose={close} /> : null;
+  const shown = isHere && toast && close ? <Toast key={toast.number} {...toast} close={close} /> : null;
   return (
     <Box
       {...(isHere && { role: "region", "aria-label": "Notifications" })}
@@ -84,9 +88,16 @@ export function ToastRegion({ isHere, inDialog = false }: { isHere: boolean; inD
   );
 }
 
-function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+interface ToastProps {
+  message: ToastMessage;
+  number: number;
+  close: (number: number) => void;
+}
+
+function Toast({ message, number, close }: ToastProps) {
   const { title, description, variant = "default", action } = message;
   const [isHeld, setHeld] = useState(false);
+  const onClose = useCallback(() => close(number), [close, number]);
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onClose, durationMs);
