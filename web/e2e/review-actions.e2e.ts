@@ -144,36 +144,44 @@ const moderated = test.extend<object, { moderatedServer: string }>({
   baseURL: ({ moderatedServer }, use) => use(moderatedServer),
 });
 
-moderated("a hidden review says why, and its author's answer can be replaced", async ({ page, context }) => {
-  await page.setViewportSize(onPhone.viewport);
-  expect(await enter(context, author)).toBe(200);
-  await open(page, "/profile?tab=reviews");
-  const hidden = article(page, titles.hidden);
-  await expect(hidden.getByText("Hidden until moderators publish it")).toBeVisible();
-  await expect(hidden.getByText("Please take the name out.")).toBeVisible();
-  await hidden.getByLabel("Your answer to the moderators", { exact: true }).fill("I took it out.");
-  await hidden.getByRole("button", { name: "Send answer" }).click();
-  await expect(toast(page)).toContainText("Answer sent");
-  await reload(page, "main article button");
-  await expect(hidden.getByText("I took it out.")).toBeVisible();
-  await hidden.getByRole("button", { name: /^Edit your answer/ }).click();
-  const field = hidden.getByLabel("Your answer to the moderators", { exact: true });
-  await expect(field).toBeFocused();
-  await field.fill("Now it is out.");
-  await hidden.getByRole("button", { name: "Send answer" }).click();
-  await expect(hidden.getByText("Now it is out.")).toBeVisible();
-  await expectReadableInEachLook(page);
-});
+moderated.describe("moderated", () => {
+  // One server for both: they run one after another.
+  moderated.describe.configure({ mode: "default" });
 
-moderated("what a review said before is there, also without scripts", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
-  expect(await enter(context, author)).toBe(200);
-  const page = await context.newPage();
-  await page.goto("/profile?tab=reviews");
-  const changed = article(page, titles.changed);
-  await changed.locator("summary").click();
-  await expect(changed.getByText("Loved it")).toBeVisible();
-  await expect(changed.getByText("Until May 2, 2026")).toBeVisible();
-  await expect(changed.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
-  await context.close();
+  moderated(
+    "a hidden review says why, and its author's answer can be replaced",
+    async ({ page, context }) => {
+      await page.setViewportSize(onPhone.viewport);
+      expect(await enter(context, author)).toBe(200);
+      await open(page, "/profile?tab=reviews");
+      const hidden = article(page, titles.hidden);
+      await expect(hidden.getByText("Hidden until moderators publish it")).toBeVisible();
+      await expect(hidden.getByText("Please take the name out.")).toBeVisible();
+      await hidden.getByLabel("Your answer to the moderators", { exact: true }).fill("I took it out.");
+      await hidden.getByRole("button", { name: "Send answer" }).click();
+      await expect(toast(page)).toContainText("Answer sent");
+      await reload(page, "main article button");
+      await expect(hidden.getByText("I took it out.")).toBeVisible();
+      await hidden.getByRole("button", { name: /^Edit your answer/ }).click();
+      const field = hidden.getByLabel("Your answer to the moderators", { exact: true });
+      await expect(field).toBeFocused();
+      await field.fill("Now it is out.");
+      await hidden.getByRole("button", { name: "Send answer" }).click();
+      await expect(hidden.getByText("Now it is out.")).toBeVisible();
+      await expectReadableInEachLook(page);
+    },
+  );
+
+  moderated("what a review said before is there, also without scripts", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
+    expect(await enter(context, author)).toBe(200);
+    const page = await context.newPage();
+    await page.goto("/profile?tab=reviews");
+    const changed = article(page, titles.changed);
+    await changed.locator("summary").click();
+    await expect(changed.getByText("Loved it")).toBeVisible();
+    await expect(changed.getByText("Until May 2, 2026")).toBeVisible();
+    await expect(changed.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+    await context.close();
+  });
 });
