@@ -17,8 +17,8 @@ const options = { scale: 0.05, now };
 const structure = () =>
   database.prisma.$queryRaw<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition, true as proved from pg_indexes where schemaname = 'public'
-    union all select conrelid::regclass || ' ' || conname, pg_get_constraintdef(oid), convalidated from pg_constraint
-    where connamespace = 'public'::regnamespace order by 1`;
+    union all select conrelid::regclass::text || ' ' || conname::text, pg_get_constraintdef(oid), convalidated from pg_constraint
+    where connamespace = 'public'::regnamespace order by 1, 2`;
 
 it("loads a directory whose figures and search texts are what the domain computes", async () => {
   const before = await structure();
