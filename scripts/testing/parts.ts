@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { firstLoad, firstLoadLimit } from "../checks/budget.ts";
 import { runChecks } from "../checks/run.ts";
@@ -11,7 +12,7 @@ import { playwrightTally, type Tally, vitestTally } from "./tally.ts";
 /** A part of npm test. */
 export interface Part {
   name: string;
-  /** Parts of a lane run one after another, the two lanes side by side. */
+  /** Parts of a lane run one after another, the two lanes side by side where cores allow. */
   lane: "tools" | "tests";
   needs: readonly Need[];
   run(run: Run): Promise<Tally>;
@@ -100,6 +101,8 @@ export function choose(words: readonly string[]): { parts: Part[]; isFull: boole
   };
 }
 
-/** Parts as they run: each lane in its order. */
-export const lanes = (chosen: readonly Part[]): Part[][] =>
-  Object.values(Object.groupBy(chosen, ({ lane }) => lane)).filter((lane) => lane !== undefined);
+/** Parts as they run: lanes side by side, each in its order. Two cores are filled by one lane alone. */
+export function lanes(chosen: readonly Part[], cores: number = availableParallelism()): Part[][] {
+  if (cores <= 2) return [[...chosen]];
+  return Object.values(Object.groupBy(chosen, ({ lane }) => lane)).filter((lane) => lane !== undefined);
+}
