@@ -46,8 +46,11 @@ const maxQueryPlans = 300;
 /** A little longer than a free document may run (inputs/limits.ts); after that nobody waits for the result. */
 const usualReadTimeout = 11_000;
 
-/** Reads that may take long, on a PostgreSQL server: they have connections of their own, and are ended after some seconds. */
-const expensiveOnServer = { concurrency: { maxConcurrent: 2, maxQueued: 40 }, timeout: 5_000 };
+/**
+ * Reads that may take long, on a PostgreSQL server: one at a time on a connection of its own, ended after some seconds. Where the database
+ * shares its cores with the pages, a second one at the same time would double what other pages wait for.
+ */
+const expensiveOnServer = { concurrency: { maxConcurrent: 1, maxQueued: 40 }, timeout: 5_000 };
 
 /**
  * The same on the embedded database, which has one connection and cannot end a statement: one at a time, and in between it is
