@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-test("at most five mails per hour to one mailbox, of both kinds together, whoever asks and whatever the +tag", async () => {
+test("at most five mails per hour to one mailbox, of both kinds together, from any account and with any +tag", async () => {
   const limits = createLimits(createRateLimiter(database.pool, limitTable));
   const send = (mutation: "requestPasswordReset" | "resendVerification", network: string) =>
     testBrowser(database, { limits }).send(

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
 import type { Values } from "~/ui/form/problems";
@@ -44,28 +44,29 @@ export function useEdited<Q extends EditQuery>(
 ): Edited<Q> {
   const environment = useRelayEnvironment();
   const sessionLost = useSessionLost();
-  const [first, setFirst] = useState<Q["response"] | null>(null);
+  const [first, setFirst] = useState<{ readonly record: EditedRecord | null } | null>(null);
   const [latest, setLatest] = useState<Q["response"] | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const recordOf = (response: Q["response"] | null) =>
-    (response?.administration && read(response.administration)) ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another thing only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `read` with every render is no reason to load again
   const refetch = useCallback(async () => {
     setFailed(false);
     try {
       const next = (await fetchQuery<Q>(environment, query, { id }).toPromise()) ?? null;
-      setFirst((before) => before ?? next);
       setLatest(next);
-      if (next && !next.administration) sessionLost();
-      return recordOf(next);
+      if (!next?.administration) {
+        if (next) sessionLost();
+        return null;
+      }
+      const record = read(next.administration) ?? null;
+      setFirst((before) => before ?? { record });
+      return record;
     } catch {
       setFailed(true);
       return null;
     }
   }, [environment, query, id]);
   useEffect(() => void refetch(), [refetch]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read is the same with every render
-  const stored = useMemo(() => recordOf(first), [first]);
-  const status = stored ? "found" : isFailed ? "failed" : first?.administration ? "not found" : "loading";
+  const stored = first?.record ?? null;
+  const status = stored ? "found" : isFailed ? "failed" : first ? "not found" : "loading";
   return { id, name: stored?.name ?? "", stored, status, latest, refetch };
 }
