@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { isSecure } from "./auth/cookies.ts";
 import { InvalidSecretError, openKeys } from "./auth/keys.ts";
 import { DatabaseError } from "./database/client/errors.ts";
@@ -12,10 +11,11 @@ import { recomputeTrends } from "./domain/counters/trends.ts";
 import { createOriginOf } from "./engine/csrf.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { bindEarly } from "./http/bind-early.ts";
+import { announce, endOnDefect } from "./start/announce.ts";
+import { listen, listenForMetrics, StartError } from "./start/listen.ts";
+import { createLog } from "./start/log.ts";
 import { LoginFileError } from "./start/login-file.ts";
-
-/** Why the server cannot start, in one sentence for the person who started it. */
-class StartError extends Error {}
+import { isThisMachine } from "./start/this-machine.ts";
 
 /**
  * Starts the server and resolves when it answers; `stop` ends it within a few seconds. `logins` has an administrator's password
@@ -23,10 +23,11 @@ class StartError extends Error {}
  */
 export async function main(
   environment: Environment,
-  { isTerminal }: { isTerminal: boolean },
+  { isTerminal, log }: { isTerminal: boolean; log: Logger },
 ): Promise<{ url: string; logins: readonly string[]; stop(): Promise<void> }> {
   const startedAt = new Date();
-  const log = pino({ level: environment.logLevel, base: null });
+  for (const warning of environment.warnings) log.warn(warning);
+  const tell = (line: string) => (isTerminal ? console.log(line) : log.info(line));
   const { server, serve } = bindEarly();
   const url = await listen(server, environment);
   const publicUrl = environment.publicUrl ?? url;
@@ -49,8 +50,8 @@ export async function main(
       log: (line) => log.warn(line),
     });
     const migrations = await migrate(database);
-    if (migrations.length > 0) console.log(`Database: ${migrations.length} migrations applied`);
-    const demoLoaded = await loadDemoOnce(database, environment);
+    if (migrations.length > 0) tell(`Database: ${migrations.length} migrations applied`);
+    const demoLoaded = await loadDemoOnce(database, environment, tell);
     await transaction(database, (tx) => recomputeTrends(tx, new Date()));
     const opened = database;
     const [
@@ -75,7 +76,7 @@ export async function main(
       started: (jobs) => watchJobs(jobs.counts),
     });
     const facts = describeProcess(environment, { publicUrl, database: opened.kind, startedAt });
-    const { app, close, watchJobs } = await createApp(server, {
+    const { app, close, watchJobs, serveMetrics } = await createApp(server, {
       development: environment.mode === "development",
       database,
       sessions: createSessions(opened.prisma, { secure: isSecure(publicUrl) }),
@@ -84,6 +85,9 @@ export async function main(
       publicUrl,
       originOf: createOriginOf(environment.publicUrl),
       trustProxy: environment.trustProxy,
+      hstsSubdomains: environment.hstsSubdomains,
+      metrics: { ...environment.metrics, isLocal: isThisMachine(publicUrl) },
+      contactEmail: environment.contactEmail,
       rateLimits: environment.rateLimits,
       log,
       queue: queue.start,
@@ -104,10 +108,12 @@ export async function main(
       demoLoaded,
       isTerminal,
     });
+    const metrics = await listenForMetrics(environment, serveMetrics);
     serve(app);
     // Pages do not wait for the queue, and are served even if its schema cannot be created.
     queue.start().catch((error: unknown) => log.error({ err: error }, "the queue did not start"));
     const closeAll = async () => {
+      metrics?.close();
       await Promise.all([close(), queue.stop()]);
     };
     return { url: publicUrl, logins, stop: () => stop(server, closeAll, opened) };
@@ -144,40 +150,25 @@ function readPersistedDocuments(): Record<string, string> {
 }
 
 /** Loads the demo into an empty database; says whether it did. */
-async function loadDemoOnce(database: Database, { demo }: Environment): Promise<boolean> {
+async function loadDemoOnce(
+  database: Database,
+  { demo }: Environment,
+  tell: (line: string) => void,
+): Promise<boolean> {
   if (demo === "off" || (await database.prisma.category.count({ take: 1 })) > 0) return false;
-  console.log("The database is empty.");
+  tell("The database is empty.");
   const [{ loadBundled }, { NotEmptyError }] = await Promise.all([
     import("./import/demo/bundled.ts"),
     import("./import/demo/full.ts"),
   ]);
   try {
-    await loadBundled(database, demo === "full" ? "full" : "small", console.log);
+    await loadBundled(database, demo === "full" ? "full" : "small", tell);
     return true;
   } catch (error) {
     // Another process that started at the same time was first.
     if (!(error instanceof NotEmptyError)) throw error;
     return false;
   }
-}
-
-function listen(server: Server, { host, port }: Environment): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === "EADDRINUSE"
-          ? `Port ${port} is in use. Stop the other program, or choose another port with PORT=${port + 1} npm start.`
-          : error.code === "EACCES"
-            ? `Port ${port} requires elevated permissions. Choose a port above 1023 with PORT=3000 npm start.`
-            : `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Check HOST and PORT.`;
-      reject(new StartError(reason));
-    });
-    server.listen(port, host, () => {
-      const { port: actual } = server.address() as AddressInfo;
-      const shown = host === "0.0.0.0" || host === "127.0.0.1" || host === "::" ? "localhost" : host;
-      resolve(`http://${shown}:${actual}`);
-    });
-  });
 }
 
 async function stop(server: Server, closeApp: () => Promise<void>, database: Database): Promise<void> {
@@ -194,14 +185,11 @@ async function stop(server: Server, closeApp: () => Promise<void>, database: Dat
 export async function run(): Promise<void> {
   try {
     const environment = readEnvironment();
-    const { url, logins, stop } = await main(environment, { isTerminal: process.stdout.isTTY === true });
-    console.log(
-      `\n  Assay is ready at ${url}\n  GraphQL explorer: ${url}/graphql   REST: ${url}/api/openapi.json\n`,
-    );
-    if (logins.length > 0)
-      console.log(
-        `  Sign in at ${url}/signin (shown only once; npm run admin -- EMAIL creates another administrator):\n${logins.map((line) => `    ${line}\n`).join("")}`,
-      );
+    const log = createLog(environment);
+    endOnDefect(log);
+    const isTerminal = process.stdout.isTTY === true;
+    const { url, logins, stop } = await main(environment, { isTerminal, log });
+    announce({ url, logins, isTerminal, log });
     let ending = false;
     const end = () => {
       // Ctrl-C may reach a process twice, by itself and through its parent.

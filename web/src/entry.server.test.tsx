@@ -22,6 +22,8 @@ async function headersOf(path: string, { isPersonal = false } = {}): Promise<Hea
     isPersonal,
     documents: { guide: "", changelog: "" } as never,
     execute: async () => ({ data: {} }),
+    requestId: undefined,
+    report: () => undefined,
     end: () => undefined,
   });
   const request = new Request(`https://assay.example${path}`);
