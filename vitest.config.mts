@@ -124,6 +124,7 @@ export default defineConfig({
           isolate,
           include: ["scripts/**/*.full.test.ts"],
           exclude,
+          hookTimeout: 600_000,
           testTimeout: 300_000,
         },
       },

@@ -36,7 +36,7 @@ beforeAll(async () => {
   writeFileSync(at("secret"), `${"0f".repeat(32)}\n`);
   writeFileSync(at("token"), `${token}\n`);
   if (user.uid !== undefined) chownSync(at("data"), user.uid, user.gid);
-}, 600_000);
+});
 afterAll(async () => {
   await capture("chmod", ["-R", "u+w", at("app")]);
   rmSync(folder, { recursive: true });

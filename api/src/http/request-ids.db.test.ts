@@ -9,6 +9,15 @@ const failing = async (): Promise<never> => {
 };
 const direct = serveApp(() => ({ database, queue: failing }));
 const behindProxy = serveApp(() => ({ database, queue: failing, trustProxy: ["loopback"] }));
+const broken = serveApp(() => ({
+  database,
+  async openPages() {
+    const fail = () => {
+      throw new Error("no page");
+    };
+    return { handlers: [fail], site: fail, close: async () => {} };
+  },
+}));
 const behindOther = serveApp(() => ({ database, trustProxy: ["10.0.0.1"] }));
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -70,6 +79,14 @@ describe("the id of a request", () => {
     const lines = linesOf(direct.lines, response.headers.get("x-request-id"));
     expect(lines.map(({ msg }) => msg)).toEqual(["a defect while answering", "answered"]);
   });
+});
+
+test("a page that fails where no page can say so names its request", async () => {
+  const response = await fetch(`${broken.origin}/`);
+  expect(response.status).toBe(500);
+  const id = response.headers.get("x-request-id");
+  expect(await response.text()).toBe(`Something went wrong. Please try again.\nRequest ID: ${id}\n`);
+  expect(linesOf(broken.lines, id)[0]).toMatchObject({ err: { message: "no page" } });
 });
 
 test("no line has the query string, a cookie, a token, an address or a network address of the caller", async () => {
