@@ -5,7 +5,7 @@ import type { RequestHandler } from "express";
 const scope = new AsyncLocalStorage<string | undefined>();
 
 /** The header that carries the id, in requests from a proxy and in all responses. */
-export const requestIdHeader = "x-request-id";
+const requestIdHeader = "x-request-id";
 const wellFormed = /^[\w.-]{8,128}$/;
 
 /** The id of the request that the current code works for; undefined outside of requests. */

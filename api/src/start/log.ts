@@ -4,16 +4,17 @@ import { currentRequestId } from "../http/request-id.ts";
 /** Shorter secrets are not looked for in texts: they may be words. */
 const shortestSecret = 8;
 
-/** Texts that no line of the log may contain, and what stands in their place. */
+/** Texts that no line of the log may contain, and what stands in their place. None takes a quote or a backslash of the JSON along. */
 const personal: readonly (readonly [RegExp, string])[] = [
   // scheme://user:password@host
-  [/:\/\/[^\s"'/@]{1,300}@/g, "://[redacted]@"],
+  [/:\/\/[^\s"'\\/@]{1,300}@/g, "://[redacted]@"],
   [/\b(Bearer|Basic)\s+[\w.~+/-]{8,}=*/gi, "$1 [redacted]"],
   [/\bassay_[0-9A-Za-z]{36}\b/g, "[redacted]"],
   // Cookies of sessions, devices and sign-ins, and the secret of a mailed link.
-  [/\b(assay_[a-z]+=)[^\s";,]+/g, "$1[redacted]"],
-  [/([?&]token=)[^\s"&]+/g, "$1[redacted]"],
-  [/[^\s"'`<>()[\]{}@:;,/\\=]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, "[address]"],
+  [/\b(assay_[a-z]+=)[^\s"\\;,]+/g, "$1[redacted]"],
+  [/([?&]token=)[^\s"\\&]+/g, "$1[redacted]"],
+  // Ending in a name, which the versions in paths of packages (pg@8.23.1) do not.
+  [/[^\s"'`<>()[\]{}@:;,/\\=]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}[\p{L}-]{1,62}/gu, "[address]"],
 ];
 
 /** What `createLog` needs of the environment. */
