@@ -1,8 +1,9 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
+
 import { saveButtonStyles } from "./lists/save-button-styles";
 
 /** The frame of a software card: a tile of a grid, or a row of a list that becomes a tile on a phone. */
-export const Card = chakra("article", {
+export const Card = styled("article", {
   base: {
     position: "relative",
     display: "grid",

@@ -1,7 +1,8 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { MegaMenu_categories$key } from "~/relay/__generated__/MegaMenu_categories.graphql";
+import { styled } from "~/theme/styled";
 import { ChevronDown } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
@@ -11,7 +12,7 @@ import { useMenu } from "./use-menu";
 const maxCategories = 10;
 const maxChildren = 12;
 
-const Summary = chakra("summary", {
+const Summary = styled("summary", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -27,7 +28,7 @@ const Summary = chakra("summary", {
   },
 });
 
-const Panel = chakra("div", {
+const Panel = styled("div", {
   base: {
     position: "absolute",
     insetX: 0,

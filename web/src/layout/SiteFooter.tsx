@@ -1,12 +1,13 @@
-import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
+import { Box, Flex, Grid } from "@chakra-ui/react";
 import { settings } from "~/settings";
+import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
 import type { Visitor } from "~/ui/visitor";
 import { footerGroups, shownLinks } from "./navigation";
 import { Wordmark } from "./Wordmark";
 
-const FooterLink = chakra(Link, {
+const FooterLink = styled(Link, {
   base: {
     display: "inline-block",
     py: "1",

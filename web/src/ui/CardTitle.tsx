@@ -1,9 +1,10 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { hasPage } from "~/route-match";
+import { styled } from "~/theme/styled";
 import { Highlight } from "./Highlight";
 import { Link } from "./Link";
 
-const TitleLink = chakra(Link, {
+const TitleLink = styled(Link, {
   base: {
     // A line of 24 px: the smallest target that a finger is sure of.
     display: "inline-block",

@@ -1,4 +1,5 @@
-import { Box, chakra, Grid, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Grid, VisuallyHidden } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 import { formatCount } from "./count";
 import { Link } from "./Link";
 
@@ -15,13 +16,13 @@ export interface HistogramProps {
   current?: number | null;
 }
 
-const Track = chakra("span", {
+const Track = styled("span", {
   base: { display: "block", height: "2", bg: "rating.track", borderRadius: "full", overflow: "hidden" },
 });
-const Fill = chakra("span", {
+const Fill = styled("span", {
   base: { display: "block", height: "full", bg: "rating", borderRadius: "full" },
 });
-const RowLink = chakra(Link, {
+const RowLink = styled(Link, {
   base: {
     display: "block",
     px: "1.5",

@@ -1,4 +1,5 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 import { ChevronDown } from "./icons";
 import { useSyncedField } from "./use-synced-field";
 
@@ -16,7 +17,7 @@ export interface SelectProps {
   options: readonly SelectOption[];
 }
 
-const NativeSelect = chakra("select", {
+const NativeSelect = styled("select", {
   base: {
     appearance: "none",
     height: "10",

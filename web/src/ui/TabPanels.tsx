@@ -1,5 +1,6 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { styled } from "~/theme/styled";
 
 /** One tab and what it shows. */
 export interface TabPanel {
@@ -10,7 +11,7 @@ export interface TabPanel {
   readonly onOpen?: () => void;
 }
 
-const List = chakra("div", {
+const List = styled("div", {
   base: {
     display: "flex",
     gap: "5",

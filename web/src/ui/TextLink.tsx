@@ -1,8 +1,9 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
+
 import { Link } from "./Link";
 
 /** A link inside text: told from it by its line, not by colour alone. */
-export const TextLink = chakra(Link, {
+export const TextLink = styled(Link, {
   base: {
     color: "accent.fg",
     textDecoration: "underline",

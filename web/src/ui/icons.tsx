@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
+import { styled } from "~/theme/styled";
 
-const Svg = chakra("svg", {
+const Svg = styled("svg", {
   base: {
     width: "1em",
     height: "1em",

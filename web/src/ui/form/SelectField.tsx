@@ -1,12 +1,13 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { use } from "react";
+import { styled } from "~/theme/styled";
 import { ChevronDown } from "../icons";
 import type { SelectOption } from "../Select";
 import { controlStyles } from "./control-styles";
 import { FieldFrame } from "./FieldFrame";
 import { FormContext } from "./form-context";
 
-const NativeSelect = chakra("select", {
+const NativeSelect = styled("select", {
   base: { ...controlStyles, appearance: "none", pe: "9", cursor: "pointer", textOverflow: "ellipsis" },
 });
 
