@@ -11,6 +11,7 @@ export const Card = styled("article", {
     // The title's link covers the card (CardTitle); the other links lie above it.
     "& :not(h2, h3) > a": { position: "relative" },
     "& [data-facts]": {
+      gridArea: "facts",
       display: "flex",
       justifyContent: "space-between",
       alignItems: "flex-end",
@@ -20,7 +21,19 @@ export const Card = styled("article", {
       color: "fg.subtle",
       fontVariantNumeric: "tabular-nums",
     },
+    "& > [data-logo]": { gridArea: "logo" },
+    "& > [data-name]": { gridArea: "name", minWidth: 0 },
+    "& > [data-name] > [data-by]": { textStyle: "small", color: "fg.muted" },
+    "& > [data-text]": {
+      gridArea: "text",
+      alignSelf: "start",
+      textStyle: "small",
+      color: "fg.muted",
+      maxWidth: "prose",
+    },
+    "& > [data-rating]": { gridArea: "rating" },
     "& [data-facts] > div": { minWidth: 0 },
+    "& [data-price]": { fontSize: "sm", color: "fg", fontWeight: "medium" },
     "& [data-save]": { gridArea: "save", justifySelf: "end", height: "8" },
     ...saveButtonStyles,
     "& [data-facts] button": {

@@ -40,6 +40,8 @@ const Panel = styled("div", {
     borderColor: "border",
     boxShadow: "raised",
     // The many links are styled from here: one rule instead of two hundred styled elements.
+    "& [data-columns]": { columnWidth: "13rem", columnGap: "8" },
+    "& [data-columns] > div": { breakInside: "avoid", mb: "6" },
     "& ul": { listStyleType: "none" },
     "& li a": { display: "block", py: "1", fontSize: "sm", color: "fg.muted", lineHeight: "snug" },
     "& li a:hover": { color: "accent.fg", textDecoration: "underline" },
@@ -90,9 +92,9 @@ export function MegaMenu({ type, label, categories }: MegaMenuProps) {
               All {label}
             </Link>
           </Flex>
-          <Box columnWidth="13rem" columnGap="8">
+          <div data-columns>
             {data.slice(0, maxCategories).map(({ slug, name, children }) => (
-              <Box key={slug} breakInside="avoid" mb="6">
+              <div key={slug}>
                 <h3>
                   <Link to={paths.category(slug)} dir="auto">
                     {name}
@@ -112,9 +114,9 @@ export function MegaMenu({ type, label, categories }: MegaMenuProps) {
                     View All
                   </Link>
                 )}
-              </Box>
+              </div>
             ))}
-          </Box>
+          </div>
         </Page>
       </Panel>
     </details>

@@ -6,5 +6,5 @@ import { system } from "./system";
  * `chakra()` compiles a definition anew in every render of every element, which takes three times as long as the rest.
  */
 export const styled = ((component, recipe, options) =>
-  // A compiled recipe is a definition too, to which its types do not admit.
+  // chakra() takes a compiled recipe as well; its types name only definitions.
   chakra(component, system.cva(recipe) as typeof recipe, options)) as typeof chakra;

@@ -1,4 +1,3 @@
-import { Box, Grid, VisuallyHidden } from "@chakra-ui/react";
 import { styled } from "~/theme/styled";
 import { formatCount } from "./count";
 import { Link } from "./Link";
@@ -16,11 +15,31 @@ export interface HistogramProps {
   current?: number | null;
 }
 
-const Track = styled("span", {
-  base: { display: "block", height: "2", bg: "rating.track", borderRadius: "full", overflow: "hidden" },
-});
-const Fill = styled("span", {
-  base: { display: "block", height: "full", bg: "rating", borderRadius: "full" },
+// The bars of all listings of a page are styled from here: one styled element each instead of thirty.
+const Bars = styled("ul", {
+  base: {
+    listStyleType: "none",
+    fontSize: "xs",
+    color: "fg.muted",
+    fontVariantNumeric: "tabular-nums",
+    "& [data-row]": {
+      display: "grid",
+      gridTemplateColumns: "1ch 1fr 5ch",
+      gap: "2",
+      alignItems: "center",
+      minHeight: "4",
+    },
+    "& a > [data-row]": { minHeight: "6" },
+    "& [data-track]": {
+      display: "block",
+      height: "2",
+      bg: "rating.track",
+      borderRadius: "full",
+      overflow: "hidden",
+    },
+    "& [data-track] > span": { display: "block", height: "full", bg: "rating", borderRadius: "full" },
+    "& [data-count]": { textAlign: "end" },
+  },
 });
 const RowLink = styled(Link, {
   base: {
@@ -37,28 +56,20 @@ const RowLink = styled(Link, {
 export function Histogram({ buckets, hrefOf, current = null }: HistogramProps) {
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Box as="ul" listStyleType="none" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+    <Bars>
       {buckets.map(({ stars, count }) => {
         const row = (
-          <Grid
-            as="span"
-            templateColumns="1ch 1fr 5ch"
-            gap="2"
-            alignItems="center"
-            minHeight={hrefOf ? "6" : "4"}
-          >
+          <span data-row>
             <span>
-              {stars}
-              <VisuallyHidden>{stars === 1 ? " star: " : " stars: "}</VisuallyHidden>
+              {stars} <span data-visually-hidden>{stars === 1 ? "star:" : "stars:"}</span>
+            </span>{" "}
+            <span data-track aria-hidden>
+              <span style={{ width: total === 0 ? 0 : `${(count / total) * 100}%` }} />
             </span>
-            <Track aria-hidden>
-              <Fill style={{ width: total === 0 ? 0 : `${(count / total) * 100}%` }} />
-            </Track>
-            <Box as="span" textAlign="end">
-              {formatCount(count)}
-              <VisuallyHidden>{count === 1 ? " review" : " reviews"}</VisuallyHidden>
-            </Box>
-          </Grid>
+            <span data-count>
+              {formatCount(count)} <span data-visually-hidden>{count === 1 ? "review" : "reviews"}</span>
+            </span>
+          </span>
         );
         return (
           <li key={stars}>
@@ -72,6 +83,6 @@ export function Histogram({ buckets, hrefOf, current = null }: HistogramProps) {
           </li>
         );
       })}
-    </Box>
+    </Bars>
   );
 }

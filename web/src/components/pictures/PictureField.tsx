@@ -1,5 +1,5 @@
 import { type PictureKind, pictureTypes, uploadedPicture } from "@assay/api/inputs";
-import { Box, chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ClipboardEvent, type DragEvent, use, useEffect, useId, useRef, useState } from "react";
 import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
@@ -142,21 +142,20 @@ export function PictureField({
                 <Button asChild type={undefined} css={ring} variant="outline" size="sm">
                   <label htmlFor={fileId}>
                     {shown ? "Choose another file" : "Choose a file"}
-                    <VisuallyHidden asChild>
-                      <input
-                        ref={file}
-                        id={fileId}
-                        type="file"
-                        accept={accepted}
-                        {...control}
-                        aria-invalid={isOwn || upload.problem ? invalid : undefined}
-                        onChange={({ currentTarget }) => {
-                          take(currentTarget.files);
-                          // The same file can be chosen again.
-                          currentTarget.value = "";
-                        }}
-                      />
-                    </VisuallyHidden>
+                    <input
+                      data-visually-hidden
+                      ref={file}
+                      id={fileId}
+                      type="file"
+                      accept={accepted}
+                      {...control}
+                      aria-invalid={isOwn || upload.problem ? invalid : undefined}
+                      onChange={({ currentTarget }) => {
+                        take(currentTarget.files);
+                        // The same file can be chosen again.
+                        currentTarget.value = "";
+                      }}
+                    />
                   </label>
                 </Button>
                 {isSending ? (

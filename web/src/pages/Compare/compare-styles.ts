@@ -63,6 +63,7 @@ export const Table = styled("table", {
       borderColor: "border.strong",
     },
     "& [data-yes]": { color: "accent.fg" },
+    "& [data-yes] > svg": { fontSize: "lg" },
     "& [data-no]": { color: "fg.subtle" },
     "& td ul": { listStyleType: "none" },
     "& td li + li": { mt: "1.5" },

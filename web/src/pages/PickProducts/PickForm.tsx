@@ -1,5 +1,5 @@
 import type { ReviewerRole } from "@assay/api/inputs";
-import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { type FormEvent, useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
@@ -133,9 +133,9 @@ export function PickForm(props: PickFormProps) {
         />
       </Box>
       <Box gridArea="list" minWidth="0">
-        <VisuallyHidden role="status">
+        <span data-visually-hidden role="status">
           {isNarrowed && `${formatCount(totalCount)} ${totalCount === 1 ? "product" : "products"} found`}
-        </VisuallyHidden>
+        </span>
         {groups.map(({ slug, name, directory }) => (
           <ProductGroup
             key={slug}

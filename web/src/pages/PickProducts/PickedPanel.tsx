@@ -94,7 +94,7 @@ export function PickedPanel({ picked, isHydrated, onRemove }: PickedPanelProps) 
             aria-controls={`${id}list`}
             onClick={() => setOpen(!isShown)}
           >
-            <ChevronDown transform={isShown ? undefined : "rotate(180deg)"} />
+            <ChevronDown style={{ transform: isShown ? undefined : "rotate(180deg)" }} />
           </Button>
         )}
       </div>

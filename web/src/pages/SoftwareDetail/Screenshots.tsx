@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
@@ -86,7 +86,7 @@ export function Screenshots({ software }: { software: Screenshots_software$key }
                 onClick={(event) => show(event, index)}
               >
                 <Picture url={url} alt={alt} />
-                <VisuallyHidden> (opens the whole picture)</VisuallyHidden>
+                <span data-visually-hidden> (opens the whole picture)</span>
               </a>
               {caption && (
                 <Box as="figcaption" textStyle="small" color="fg.muted" mt="2" dir="auto">

@@ -1,5 +1,4 @@
 import { type ReviewerRole, reviewerRoles } from "@assay/api/inputs";
-import { VisuallyHidden } from "@chakra-ui/react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { currentFlow, saveRole } from "~/components/review-flow/draft";
@@ -88,7 +87,7 @@ export function RoleForm({ role }: { role: ReviewerRole | null }) {
       onChange={() => setPicked(true)}
     >
       <fieldset>
-        <VisuallyHidden as="legend">Your field of work</VisuallyHidden>
+        <legend data-visually-hidden>Your field of work</legend>
         {reviewerRoles.map((each) => (
           <label key={each}>
             <input type="radio" name="role" value={each} defaultChecked={each === role} required />

@@ -53,14 +53,7 @@ export function SelectField({
               </option>
             ))}
           </NativeSelect>
-          <ChevronDown
-            position="absolute"
-            insetEnd="3"
-            top="50%"
-            transform="translateY(-50%)"
-            pointerEvents="none"
-            color="fg.subtle"
-          />
+          <ChevronDown />
         </Box>
       )}
     </FieldFrame>

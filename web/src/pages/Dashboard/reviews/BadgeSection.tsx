@@ -68,10 +68,13 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
       borderColor="border"
       borderRadius="md"
       bg="bg.panel"
-      css={{ "&[open] > summary svg": { transform: "rotate(180deg)" } }}
+      css={{
+        "& > summary svg": { color: "fg.subtle" },
+        "&[open] > summary svg": { transform: "rotate(180deg)" },
+      }}
     >
       <Summary>
-        Badge for your website <ChevronDown color="fg.subtle" />
+        Badge for your website <ChevronDown />
       </Summary>
       <Grid gap="4" px="4" pb="4" templateColumns="minmax(0, 1fr)">
         <Box as="p" textStyle="small" color="fg.muted" maxWidth="prose">
