@@ -3,6 +3,7 @@ import pg from "pg";
 import { createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
 import { openEmbedded } from "../embedded/embedded.ts";
 import type { Role } from "../embedded/lock.ts";
+import { ownApplication } from "../embedded/wire-frames.ts";
 import { PrismaClient } from "../generated/prisma/client.ts";
 import { minSimilarity } from "../query/similarity.ts";
 import { DatabaseError } from "./errors.ts";
@@ -157,7 +158,7 @@ function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...place,
-    application_name: "assay",
+    application_name: ownApplication,
     connectionTimeoutMillis: patience,
     types: { getTypeParser },
     // Prisma sends and reads times without a zone and means UTC, whatever the server's own zone is.
