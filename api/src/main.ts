@@ -12,6 +12,7 @@ import { recomputeTrends } from "./domain/counters/trends.ts";
 import { createOriginOf } from "./engine/csrf.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { bindEarly } from "./http/bind-early.ts";
+import { createDefectLog } from "./http/defects.ts";
 import { LoginFileError } from "./start/login-file.ts";
 
 /** Why the server cannot start, in one sentence for the person who started it. */
@@ -27,6 +28,7 @@ export async function main(
 ): Promise<{ url: string; logins: readonly string[]; stop(): Promise<void> }> {
   const startedAt = new Date();
   const log = pino({ level: environment.logLevel, base: null });
+  const defects = createDefectLog(log);
   const { server, serve } = bindEarly();
   const url = await listen(server, environment);
   const publicUrl = environment.publicUrl ?? url;
@@ -47,6 +49,7 @@ export async function main(
       dataDir: environment.dataDir,
       role: "server",
       log: (line) => log.warn(line),
+      lost: defects.outage,
     });
     const migrations = await migrate(database);
     if (migrations.length > 0) console.log(`Database: ${migrations.length} migrations applied`);
@@ -65,6 +68,8 @@ export async function main(
     const [objects, keys] = await Promise.all([openObjects(environment), openKeys(environment)]);
     let siteName = async () => "";
     const queue = createQueue({
+      report: defects.reporter("a defect in a job or in the queue"),
+      failed: defects.reporter("the queue did not start"),
       database,
       environment,
       publicUrl,
@@ -86,6 +91,7 @@ export async function main(
       trustProxy: environment.trustProxy,
       rateLimits: environment.rateLimits,
       log,
+      defects,
       queue: queue.start,
       google: await openGoogle(environment, publicUrl, log),
       objects,
@@ -106,7 +112,7 @@ export async function main(
     });
     serve(app);
     // Pages do not wait for the queue, and are served even if its schema cannot be created.
-    queue.start().catch((error: unknown) => log.error({ err: error }, "the queue did not start"));
+    void queue.keepStarting();
     const closeAll = async () => {
       await Promise.all([close(), queue.stop()]);
     };

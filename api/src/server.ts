@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
+import express, { type Request, type RequestHandler, type Response } from "express";
 import helmet from "helmet";
 import type { Logger } from "pino";
 import { isSecure } from "./auth/cookies.ts";
@@ -17,11 +17,13 @@ import { type Context, createContext, type Services, type Trust } from "./graphq
 import { createApiTokenReader, requireValidToken, tokenErrorHandler } from "./http/api-tokens.ts";
 import { createBeacon } from "./http/beacon/beacon.ts";
 import { readCaller } from "./http/caller.ts";
+import { createDefectLog, type DefectLog } from "./http/defects.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
 import { bodyErrorHandler, createFastPath } from "./http/graphql/fast-path.ts";
 import { createDocumentCache } from "./http/graphql/validated-document-cache.ts";
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
 import { createHealth } from "./http/health.ts";
+import { graphqlOutage, lastResort } from "./http/last-resort.ts";
 import type { openPages } from "./http/pages.ts";
 import { createFacade } from "./http/rest/facade.ts";
 import { createUnsubscribeEndpoint } from "./http/unsubscribe.ts";
@@ -51,6 +53,8 @@ export interface AppOptions {
   /** Rate limit of persisted queries per address (default in inputs/limits.ts). */
   persistedQueryLimit?: PersistedQueryLimit;
   log: Logger;
+  /** The log of unexpected errors, if others write to it too. */
+  defects?: DefectLog;
   /** Where jobs are left; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
   /** Sign-in with Google; off if not set. */
@@ -71,7 +75,7 @@ export interface AppOptions {
  */
 export async function createApp(server: Server, options: AppOptions) {
   const { database, sessions, known, publicUrl, originOf, log, development, rateLimits } = options;
-  const report = (error: unknown) => log.error({ err: error }, "a defect while answering");
+  const report = (options.defects ?? createDefectLog(log)).reporter("a defect while answering");
   const { prisma, reader } = database;
   const services: Services = {
     limits: rateLimits ? createLimits(createRateLimiter(database.pool, limitTable)) : noLimits,
@@ -132,6 +136,7 @@ export async function createApp(server: Server, options: AppOptions) {
     (request: Request, response: Response) => graphqlEndpoint(request, response, open(request)),
     tokenErrorHandler,
     bodyErrorHandler,
+    graphqlOutage(report),
   );
   app.use("/api", createFacade({ openContext: openCounted, report, originOf, publicUrl }));
   const beacon = createBeacon({
@@ -221,12 +226,4 @@ function trustProxySetting(text: string | undefined): boolean | number | string 
   if (text === undefined || text === "off" || text === "false") return false;
   if (text === "on" || text === "true") return 1;
   return /^\d+$/.test(text) ? Number(text) : text;
-}
-
-function lastResort(report: (error: unknown) => void): ErrorRequestHandler {
-  return (error, _request, response, next) => {
-    report(error);
-    if (response.headersSent) return next(error);
-    response.status(500).type("text").send("Something went wrong. Please try again.\n");
-  };
 }

@@ -1,0 +1,47 @@
+/** PostgreSQL's codes while it shuts down, starts up or has no connection to give, beside class 08. */
+const serverCodes = new Set(["57P01", "57P02", "57P03", "53300"]);
+
+/** The system's codes of a connection that cannot be made, or broke. */
+const socketCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
+
+/** Prisma's codes, and its driver adapter's kinds, of the same. */
+const clientCodes = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2037"]);
+const clientKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
+
+/** What the driver says, without a code, of a connection that is gone or does not come. */
+const driverMessages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/;
+
+interface Failure {
+  code?: unknown;
+  syscall?: unknown;
+  meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } };
+}
+
+/** Whether a statement failed because the database is away: stopped, starting, out of reach, or without a free connection. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall, meta } = error as Failure;
+  const cause = meta?.driverAdapterError?.cause;
+  return (
+    isServerCode(code) ||
+    isServerCode(cause?.originalCode) ||
+    // A unix socket that is not there yet.
+    (code === "ENOENT" && syscall === "connect") ||
+    (typeof code === "string" && (socketCodes.has(code) || clientCodes.has(code))) ||
+    clientKinds.has(cause?.kind ?? "") ||
+    driverMessages.test(error.message)
+  );
+}
+
+const isServerCode = (code: unknown): boolean =>
+  typeof code === "string" && (serverCodes.has(code) || /^08\w{3}$/.test(code));

@@ -1,0 +1,33 @@
+import type { Logger } from "pino";
+import { isOutage } from "../domain/errors.ts";
+
+/** Milliseconds in which an outage of the database is logged once. */
+const outageInterval = 1_000;
+
+/** The log of unexpected errors, for everything that runs in this process. */
+export interface DefectLog {
+  /** A function that logs an error with its stack and these words; while the database is away, with one line a second for all of them. */
+  reporter(words: string): (error: unknown) => void;
+  /** Logs that the database is away, or a connection to it was lost; one line a second at most. */
+  outage(error: unknown): void;
+}
+
+/** Opens the log of unexpected errors. */
+export function createDefectLog(log: Pick<Logger, "error">, now: () => number = Date.now): DefectLog {
+  let last = Number.NEGATIVE_INFINITY;
+  let unlogged = 0;
+  const outage = (error: unknown) => {
+    if (now() - last < outageInterval) {
+      unlogged++;
+      return;
+    }
+    const reason = error instanceof Error ? error.message.split("\n").at(-1) : String(error);
+    log.error({ reason, ...(unlogged > 0 && { unlogged }) }, "the database is away");
+    last = now();
+    unlogged = 0;
+  };
+  return {
+    outage,
+    reporter: (words) => (error) => (isOutage(error) ? outage(error) : log.error({ err: error }, words)),
+  };
+}
