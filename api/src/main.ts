@@ -14,12 +14,13 @@ import { type Environment, EnvironmentError, readEnvironment } from "./environme
 import { bindEarly } from "./http/bind-early.ts";
 import { createDefectLog } from "./http/defects.ts";
 import { LoginFileError } from "./start/login-file.ts";
+import { shutDown } from "./start/shutdown.ts";
 
 /** Why the server cannot start, in one sentence for the person who started it. */
 class StartError extends Error {}
 
 /**
- * Starts the server and resolves when it answers; `stop` ends it within a few seconds. `logins` has an administrator's password
+ * Starts the server and resolves when it answers; `stop` ends it once its requests have ended. `logins` has an administrator's password
  * only where it goes to a terminal.
  */
 export async function main(
@@ -80,7 +81,7 @@ export async function main(
       started: (jobs) => watchJobs(jobs.counts),
     });
     const facts = describeProcess(environment, { publicUrl, database: opened.kind, startedAt });
-    const { app, close, watchJobs } = await createApp(server, {
+    const { app, close, leave, watchJobs } = await createApp(server, {
       development: environment.mode === "development",
       database,
       sessions: createSessions(opened.prisma, { secure: isSecure(publicUrl) }),
@@ -115,8 +116,10 @@ export async function main(
     void queue.keepStarting();
     const closeAll = async () => {
       await Promise.all([close(), queue.stop()]);
+      await opened.close();
     };
-    return { url: publicUrl, logins, stop: () => stop(server, closeAll, opened) };
+    const timeout = environment.shutdownSeconds * 1000;
+    return { url: publicUrl, logins, stop: () => shutDown({ server, leave, close: closeAll, timeout }) };
   } catch (error) {
     server.close();
     await database?.close();
@@ -158,7 +161,7 @@ async function loadDemoOnce(database: Database, { demo }: Environment): Promise<
     import("./import/demo/full.ts"),
   ]);
   try {
-    await loadBundled(database, demo === "full" ? "full" : "small", console.log);
+    await loadBundled(database, demo, console.log);
     return true;
   } catch (error) {
     // Another process that started at the same time was first.
@@ -186,21 +189,16 @@ function listen(server: Server, { host, port }: Environment): Promise<string> {
   });
 }
 
-async function stop(server: Server, closeApp: () => Promise<void>, database: Database): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  // Answers under way get a moment; connections that stay open after it are ended.
-  setTimeout(() => server.closeAllConnections(), 2_000).unref();
-  await closed;
-  await closeApp();
-  await database.close();
-}
+/** Seconds in which jobs under way end, batches are stored and connections closed. */
+const closingSeconds = 10;
 
 /** Runs the server as a program: prints the address, stops on Ctrl-C and SIGTERM, and reports a failure in one sentence. */
 export async function run(): Promise<void> {
   try {
     const environment = readEnvironment();
     const { url, logins, stop } = await main(environment, { isTerminal: process.stdout.isTTY === true });
+    // What hangs while it is closed, such as a connection to a database that is away, must not keep the process.
+    const longest = (environment.shutdownSeconds + closingSeconds) * 1000;
     console.log(
       `\n  Assay is ready at ${url}\n  GraphQL explorer: ${url}/graphql   REST: ${url}/api/openapi.json\n`,
     );
@@ -211,8 +209,16 @@ export async function run(): Promise<void> {
     let ending = false;
     const end = () => {
       // Ctrl-C may reach a process twice, by itself and through its parent.
-      if (!ending) void stop().then(() => process.exit(0));
+      if (ending) return;
       ending = true;
+      setTimeout(() => process.exit(1), longest).unref();
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
     };
     process.on("SIGINT", end).on("SIGTERM", end);
   } catch (error) {

@@ -70,8 +70,8 @@ export interface AppOptions {
 }
 
 /**
- * Everything the process answers: probes, /graphql, /api, the beacon, pictures, assets and pages, behind the same headers. `close`
- * comes after the last answer: it stores what waits to be stored in batches.
+ * Everything the process answers: probes, /graphql, /api, the beacon, pictures, assets and pages, behind the same headers. `leave`
+ * lets readiness fall; `close` comes after the last answer: it stores what waits to be stored in batches.
  */
 export async function createApp(server: Server, options: AppOptions) {
   const { database, sessions, known, publicUrl, originOf, log, development, rateLimits } = options;
@@ -182,7 +182,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const close = async () => {
     await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  return { app, close, watchJobs: health.watchJobs };
+  return { app, close, watchJobs: health.watchJobs, leave: health.leave };
 }
 
 function securityHeaders(publicUrl: string): RequestHandler {

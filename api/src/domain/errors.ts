@@ -1,6 +1,8 @@
 import type { z } from "zod";
+
 // Endpoints and GraphQL know no database: what they must tell its absence by, they have from here.
 export { isOutage } from "../database/client/outage.ts";
+
 import type { ConflictCode, CredentialsCode, ValidationCode } from "../inputs/index.ts";
 import { minuteMs } from "../inputs/index.ts";
 

@@ -6,7 +6,10 @@ const away = () => Object.assign(new Error("Invalid invocation\n\nCan't reach it
 test("an outage of the database is one line a second, however many notice it and where", () => {
   const lines: unknown[] = [];
   let time = 0;
-  const defects = createDefectLog({ error: (...line: unknown[]) => void lines.push(line) } as never, () => time);
+  const defects = createDefectLog(
+    { error: (...line: unknown[]) => void lines.push(line) } as never,
+    () => time,
+  );
   const [one, other] = [defects.reporter("one"), defects.reporter("other")];
   for (const report of [one, other, one, defects.outage]) report(away());
   time = 999;

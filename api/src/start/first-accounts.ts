@@ -1,10 +1,7 @@
 import type { Database } from "../database/client/open.ts";
 import { ensureAdministrator, hasAdministrator } from "../domain/account/administrators.ts";
-import type { Environment } from "../environment.ts";
+import { type Environment, isThisMachine } from "../environment.ts";
 import { printableLogin } from "./login-file.ts";
-
-/** Names of this machine: a server with such a public URL is for trying out. */
-const ownHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
  * Makes the accounts that a start owes: an administrator, and where a demo was just loaded on this machine those to try it
@@ -23,7 +20,7 @@ export async function firstAccounts(
   const lines = made
     ? [loginLine("Administrator", made.email, made.password ?? `password in ${made.file}`)]
     : [];
-  if (demoLoaded && ownHosts.includes(new URL(publicUrl).hostname)) {
+  if (demoLoaded && isThisMachine(publicUrl)) {
     const { makeDemoAccounts } = await import("../import/demo/accounts.ts");
     const { reviewer, vendor } = await makeDemoAccounts(database);
     lines.unshift(

@@ -13,8 +13,14 @@ test.each([
   ["refusing", failure("connect ECONNREFUSED 127.0.0.1:5432", { code: "ECONNREFUSED", syscall: "connect" })],
   ["without its socket", failure("connect ENOENT /s", { code: "ENOENT", syscall: "connect" })],
   ["silent", failure("timeout exceeded when trying to connect")],
-  ["stopping under Prisma", failure("Raw query failed.", { code: "P2010", ...adapter({ originalCode: "57P01" }) })],
-  ["away under raw Prisma", failure("Raw query failed.", { code: "P2010", ...adapter({ kind: "DatabaseNotReachable" }) })],
+  [
+    "stopping under Prisma",
+    failure("Raw query failed.", { code: "P2010", ...adapter({ originalCode: "57P01" }) }),
+  ],
+  [
+    "away under raw Prisma",
+    failure("Raw query failed.", { code: "P2010", ...adapter({ kind: "DatabaseNotReachable" }) }),
+  ],
   ["away under Prisma", failure("Can't reach database server", { code: "P1001" })],
 ])("a database that is %s is an outage", (_name, error) => {
   expect(isOutage(error)).toBe(true);

@@ -15,7 +15,12 @@ const socketCodes = new Set([
 
 /** Prisma's codes, and its driver adapter's kinds, of the same. */
 const clientCodes = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2037"]);
-const clientKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
+const clientKinds = new Set([
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
+  "TooManyConnections",
+]);
 
 /** What the driver says, without a code, of a connection that is gone or does not come. */
 const driverMessages =
