@@ -21,7 +21,8 @@ export function createDefectLog(log: Pick<Logger, "error">, now: () => number = 
       unlogged++;
       return;
     }
-    const reason = error instanceof Error ? error.message.split("\n").at(-1) : String(error);
+    const { message } = error as { message?: unknown };
+    const reason = String(message ?? error).split("\n").at(-1);
     log.error({ reason, ...(unlogged > 0 && { unlogged }) }, "the database is away");
     last = now();
     unlogged = 0;

@@ -22,6 +22,7 @@ test.each([
     failure("Raw query failed.", { code: "P2010", ...adapter({ kind: "DatabaseNotReachable" }) }),
   ],
   ["away under Prisma", failure("Can't reach database server", { code: "P1001" })],
+  ["away under the queue", { message: "connect ECONNREFUSED (Queue: mail)", code: "ECONNREFUSED" }],
 ])("a database that is %s is an outage", (_name, error) => {
   expect(isOutage(error)).toBe(true);
 });

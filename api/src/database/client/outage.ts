@@ -27,6 +27,7 @@ const driverMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/;
 
 interface Failure {
+  message?: unknown;
   code?: unknown;
   syscall?: unknown;
   meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } };
@@ -34,8 +35,9 @@ interface Failure {
 
 /** Whether a statement failed because the database is away: stopped, starting, out of reach, or without a free connection. */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, syscall, meta } = error as Failure;
+  // Also a plain object: the queue makes one of the error and its own words.
+  if (typeof error !== "object" || error === null) return false;
+  const { message, code, syscall, meta } = error as Failure;
   const cause = meta?.driverAdapterError?.cause;
   return (
     isServerCode(code) ||
@@ -44,7 +46,7 @@ export function isOutage(error: unknown): boolean {
     (code === "ENOENT" && syscall === "connect") ||
     (typeof code === "string" && (socketCodes.has(code) || clientCodes.has(code))) ||
     clientKinds.has(cause?.kind ?? "") ||
-    driverMessages.test(error.message)
+    (typeof message === "string" && driverMessages.test(message))
   );
 }
 
