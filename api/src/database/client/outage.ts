@@ -29,7 +29,6 @@ const driverMessages =
 interface Failure {
   message?: unknown;
   code?: unknown;
-  syscall?: unknown;
   meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } };
 }
 
@@ -37,13 +36,13 @@ interface Failure {
 export function isOutage(error: unknown): boolean {
   // Also a plain object: the queue makes one of the error and its own words.
   if (typeof error !== "object" || error === null) return false;
-  const { message, code, syscall, meta } = error as Failure;
+  const { message, code, meta } = error as Failure;
   const cause = meta?.driverAdapterError?.cause;
   return (
     isServerCode(code) ||
     isServerCode(cause?.originalCode) ||
-    // A unix socket that is not there yet.
-    (code === "ENOENT" && syscall === "connect") ||
+    // A unix socket that is not there. Prisma keeps the code and puts words before the message.
+    (code === "ENOENT" && /\bconnect ENOENT\b/.test(String(message))) ||
     (typeof code === "string" && (socketCodes.has(code) || clientCodes.has(code))) ||
     clientKinds.has(cause?.kind ?? "") ||
     (typeof message === "string" && driverMessages.test(message))
