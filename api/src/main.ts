@@ -9,6 +9,7 @@ import { type Database, openDatabase } from "./database/client/open.ts";
 import { transaction } from "./database/client/transaction.ts";
 import { migrate, pendingMigrations } from "./database/migrate.ts";
 import { recomputeTrends } from "./domain/counters/trends.ts";
+import { isOutage } from "./domain/errors.ts";
 import { createOriginOf } from "./engine/csrf.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { bindEarly } from "./http/bind-early.ts";
@@ -228,7 +229,13 @@ export async function run(): Promise<void> {
       error instanceof DatabaseError ||
       error instanceof LoginFileError ||
       error instanceof InvalidSecretError;
-    console.error(expected ? error.message : error);
+    console.error(
+      isOutage(error)
+        ? "The database went away while the server started: look at its log, and start the server again."
+        : expected
+          ? error.message
+          : error,
+    );
     process.exitCode = 1;
   }
 }
