@@ -119,7 +119,8 @@ export async function main(
       await Promise.all([close(), queue.stop()]);
       await opened.close();
     };
-    const timeout = environment.shutdownSeconds * 1000;
+    // In development a browser keeps a connection for reloads, and the next server is waited for.
+    const timeout = environment.mode === "development" ? 1_000 : environment.shutdownSeconds * 1000;
     return { url: publicUrl, logins, stop: () => shutDown({ server, leave, close: closeAll, timeout }) };
   } catch (error) {
     server.close();

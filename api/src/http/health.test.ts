@@ -37,3 +37,12 @@ test("a process that nobody has probed lately leaves at once", async () => {
   await health.leave();
   expect(await probe()).toBe(503);
 });
+
+test("metrics are told while the database, which has the jobs, is away", async () => {
+  const { health, get } = await serve(Date.now);
+  health.watchJobs(async () => {
+    throw new Error("away");
+  });
+  const response = await get("/metrics");
+  expect([response.status, (await response.text()).includes("process_cpu_seconds_total")]).toEqual([200, true]);
+});

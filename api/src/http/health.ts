@@ -51,7 +51,8 @@ export function createHealth(ready: () => Promise<void>, now: () => number = Dat
       labelNames: ["kind", "state"],
       registers: [registry],
       async collect() {
-        for (const { kind, waiting, failed } of await counts()) {
+        // While the database is away the other metrics are what is looked at.
+        for (const { kind, waiting, failed } of await counts().catch(() => [])) {
           this.set({ kind, state: "waiting" }, waiting);
           this.set({ kind, state: "failed" }, failed);
         }
