@@ -18,9 +18,9 @@ const program = (name: string, command: string, ...args: string[]): Check => ({
 
 /** Everything that is found out by reading the sources. */
 export const checks: Check[] = [
-  program("types: scripts and tests", "tsc", "--project", "tsconfig.json"),
-  program("types: api", "tsc", "--project", "api/tsconfig.json"),
-  program("types: web", "tsc", "--project", "web/tsconfig.json"),
+  program("types: scripts and tests", "tsc", "--singleThreaded", "--project", "tsconfig.json"),
+  program("types: api", "tsc", "--singleThreaded", "--project", "api/tsconfig.json"),
+  program("types: web", "tsc", "--singleThreaded", "--project", "web/tsconfig.json"),
   program("format and lint", "biome", "check", "--error-on-warnings", "--max-diagnostics=200"),
   program(
     "direction of imports",

@@ -11,8 +11,6 @@ export function chromiumOptions(): LaunchOptions {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-dev-shm-usage",
-      // A page is left after a few seconds: what compiling its scripts a second time costs it never earns.
-      "--js-flags=--no-opt --no-maglev",
       // Its sandbox refuses root.
       ...(asRoot ? ["--no-sandbox"] : []),
     ],

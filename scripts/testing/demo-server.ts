@@ -12,11 +12,8 @@ interface Login {
 export async function startDemoServer({
   catalogue = "",
   limits = "off",
-  setup = "",
 }: {
   catalogue?: string;
-  /** What fills the database instead of the demo: ./moderated.ts. */
-  setup?: "moderated" | "";
   /** Whether callers are held to limits. */
   limits?: "on" | "off";
 } = {}): Promise<{
@@ -29,7 +26,7 @@ export async function startDemoServer({
   const server = spawn("node", ["scripts/testing/server.ts"], {
     cwd: root,
     stdio: ["inherit", "pipe", "inherit"],
-    env: { ...process.env, PORT: String(port), CATALOGUE: catalogue, LIMITS: limits, SETUP: setup },
+    env: { ...process.env, PORT: String(port), CATALOGUE: catalogue, LIMITS: limits },
   });
   let told = "";
   server.stdout.on("data", (text: Buffer) => {

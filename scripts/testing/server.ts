@@ -1,7 +1,6 @@
 // The server for end-to-end tests and screenshots: the built one, on the demo catalogue, in a temporary folder. PORT sets its
-// port; CATALOGUE, the folder of another catalogue, replaces the demo; SETUP=moderated fills the database by ./moderated.ts
-// instead; LIMITS=on enables rate limits. ADMIN is the password of the administrator, admin@assay.example; without it the
-// password is written to the folder.
+// port; CATALOGUE, the folder of another catalogue, replaces the demo; LIMITS=on enables rate limits.
+// ADMIN is the password of the administrator, admin@assay.example; without it the password is written to the folder.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,15 +33,6 @@ if (catalogue) {
   const { Report } = await import("../../api/src/import/report.ts");
   const silent = { write: () => undefined };
   if ((await main(["import", catalogue], new Report(silent, process.stderr))) !== 0) process.exit(1);
-}
-
-const setup = process.env["SETUP"];
-if (setup) {
-  const { readEnvironment } = await import("../../api/src/environment.ts");
-  const { withDatabase } = await import("../../api/src/commands/with-database.ts");
-  if (setup !== "moderated") throw new Error(`SETUP=${setup} is unknown.`);
-  const { setUp } = await import("./moderated.ts");
-  await withDatabase(readEnvironment(), setUp);
 }
 
 const { run } = await import("../../api/src/main.ts");

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { startDemoServer } from "../../scripts/testing/demo-server.ts";
-import { author, titles } from "../../scripts/testing/moderated.ts";
-import { button, enter, join, newPerson, toast } from "./accounts/support.ts";
+import { button, join, newPerson, toast } from "./accounts/support.ts";
+import { asAdmin, sameOrigin } from "./admin/support.ts";
 import {
   expect,
   expectAccessible,
@@ -130,58 +129,57 @@ test.describe("on a phone", () => {
   });
 });
 
-/** The test function on a server of its own, whose moderators have been at work. */
-const moderated = test.extend<object, { moderatedServer: string }>({
-  moderatedServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const server = await startDemoServer({ setup: "moderated" });
-      await use(server.url);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: ({ moderatedServer }, use) => use(moderatedServer),
+test("a hidden review says why, and its author's answer can be replaced", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize(onPhone.viewport);
+  const { id, title } = await withReview(context, baseURL);
+  const admin = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await asAdmin(admin);
+  const hiding = await admin.request.patch(`/api/admin/reviews/${id}/status`, {
+    headers: sameOrigin,
+    data: { status: "hidden", reason: "It names a colleague.\n\nPlease take the name out." },
+  });
+  expect(hiding.status()).toBe(200);
+  await admin.close();
+  await open(page, "/profile?tab=reviews");
+  const hidden = article(page, title);
+  await expect(hidden.getByText("Hidden until moderators publish it")).toBeVisible();
+  await expect(hidden.getByText("Please take the name out.")).toBeVisible();
+  await hidden.getByLabel("Your answer to the moderators", { exact: true }).fill("I took it out.");
+  await hidden.getByRole("button", { name: "Send answer" }).click();
+  await expect(toast(page)).toContainText("Answer sent");
+  await reload(page, "main article button");
+  await expect(hidden.getByText("I took it out.")).toBeVisible();
+  await hidden.getByRole("button", { name: /^Edit your answer/ }).click();
+  const field = hidden.getByLabel("Your answer to the moderators", { exact: true });
+  await expect(field).toBeFocused();
+  await field.fill("Now it is out.");
+  await hidden.getByRole("button", { name: "Send answer" }).click();
+  await expect(hidden.getByText("Now it is out.")).toBeVisible();
+  await expectReadableInEachLook(page);
 });
 
-moderated.describe("moderated", () => {
-  // One server for both: they run one after another.
-  moderated.describe.configure({ mode: "default" });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-  moderated(
-    "a hidden review says why, and its author's answer can be replaced",
-    async ({ page, context }) => {
-      await page.setViewportSize(onPhone.viewport);
-      expect(await enter(context, author)).toBe(200);
-      await open(page, "/profile?tab=reviews");
-      const hidden = article(page, titles.hidden);
-      await expect(hidden.getByText("Hidden until moderators publish it")).toBeVisible();
-      await expect(hidden.getByText("Please take the name out.")).toBeVisible();
-      await hidden.getByLabel("Your answer to the moderators", { exact: true }).fill("I took it out.");
-      await hidden.getByRole("button", { name: "Send answer" }).click();
-      await expect(toast(page)).toContainText("Answer sent");
-      await reload(page, "main article button");
-      await expect(hidden.getByText("I took it out.")).toBeVisible();
-      await hidden.getByRole("button", { name: /^Edit your answer/ }).click();
-      const field = hidden.getByLabel("Your answer to the moderators", { exact: true });
-      await expect(field).toBeFocused();
-      await field.fill("Now it is out.");
-      await hidden.getByRole("button", { name: "Send answer" }).click();
-      await expect(hidden.getByText("Now it is out.")).toBeVisible();
-      await expectReadableInEachLook(page);
-    },
-  );
-
-  moderated("what a review said before is there, also without scripts", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
-    expect(await enter(context, author)).toBe(200);
-    const page = await context.newPage();
+  test("what a review said before is there", async ({ page, context, baseURL }) => {
+    const { id, title } = await withReview(context, baseURL);
+    const changed = await context.request.patch(`/api/reviews/${id}`, {
+      headers: sameOrigin,
+      data: { rating: 2, content: "It is slow, and nobody answers." },
+    });
+    expect(changed.status()).toBe(200);
     await page.goto("/profile?tab=reviews");
-    const changed = article(page, titles.changed);
-    await changed.locator("summary").click();
-    await expect(changed.getByText("Loved it")).toBeVisible();
-    await expect(changed.getByText("Until May 2, 2026")).toBeVisible();
-    await expect(changed.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
-    await context.close();
+    const review = article(page, title);
+    await expect(review.getByText("It is slow, and nobody answers.")).toBeVisible();
+    await review.locator("summary").click();
+    await expect(review.getByText("It held for a year.")).toBeVisible();
+    const today = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format();
+    await expect(review.getByText(`Until ${today}`)).toBeVisible();
+    await expect(review.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
   });
 });

@@ -7,7 +7,9 @@ import { BootContext, readBoot } from "./document/boot";
 import { startStyles } from "./document/browser-styles";
 import { reloadOnEarlyBack } from "./document/reload-on-early-back";
 import { startEnvironment } from "./relay/browser-environment";
-import { isRouterStarted } from "./relay/history";
+import { historyInstrumentation, isRouterStarted } from "./relay/history";
+
+const instrumentations = [historyInstrumentation];
 
 if (!reloadOnEarlyBack()) start();
 
@@ -25,7 +27,7 @@ function start(): void {
         <BootContext value={boot}>
           <RelayEnvironmentProvider environment={environment}>
             <CacheProvider value={styles}>
-              <HydratedRouter />
+              <HydratedRouter instrumentations={instrumentations} />
             </CacheProvider>
           </RelayEnvironmentProvider>
         </BootContext>

@@ -39,8 +39,9 @@ const lists = {
   ],
 };
 
-test.describe("on a phone", () => {
-  test.use({ viewport: phone });
+/** Layout is the server's: pages that only have to be looked at load no scripts. */
+test.describe("on a phone, as the server sends it", () => {
+  test.use({ viewport: phone, javaScriptEnabled: false });
 
   // In a few tests, each with one browser: a new browser for each takes longer than the page.
   for (const [part, addresses] of Object.entries(lists)) {
@@ -48,7 +49,7 @@ test.describe("on a phone", () => {
       page,
     }) => {
       for (const address of addresses) {
-        await open(page, address);
+        await page.goto(address);
         await expectNothingLost(page);
       }
     });
@@ -56,7 +57,7 @@ test.describe("on a phone", () => {
 
   for (const slug of listings) {
     test(`the listing "${slug}" and its company say the whole name, on every tab`, async ({ page }) => {
-      await open(page, `/software/${slug}`);
+      await page.goto(`/software/${slug}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[slug]);
       const listing = new URL(page.url()).pathname;
       const company = page.locator('main header a[href^="/companies/"]');
@@ -65,11 +66,25 @@ test.describe("on a phone", () => {
       const addresses = ["?tab=reviews", "?tab=pricing", "?tab=features"].map((tab) => listing + tab);
       if (maker) addresses.push(...["", "?tab=software", "?tab=reviews"].map((tab) => maker + tab));
       for (const address of addresses) {
-        await open(page, address);
+        await page.goto(address);
         await expectNothingLost(page);
       }
     });
   }
+
+  test("a review and a comparison say whole names", async ({ page, request }) => {
+    const found = await (await request.get("/api/software?limit=4")).json();
+    await page.goto(`/compare?ids=${(found as { id: string }[]).map(({ id }) => id).join()}`);
+    await expect(page.getByRole("columnheader")).toHaveCount(4);
+    await expectNothingLost(page);
+    const [review] = (await (await request.get("/api/reviews?limit=1")).json()) as { id: string }[];
+    await page.goto(`/reviews/${review?.id}`);
+    await expectNothingLost(page);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
 
   test("what is picked for reviewing, and each interview, say whole names", async ({ page, request }) => {
     const all = (await (await request.get("/api/software?limit=500")).json()) as {
@@ -169,16 +184,6 @@ test.describe("on a phone", () => {
     await main.getByRole("textbox", { name: "Name" }).fill(names.word);
     await main.getByRole("button", { name: "Create token" }).click();
     await expect(page.getByRole("group", { name: /was created/ })).toBeFocused();
-    await expectNothingLost(page);
-  });
-
-  test("a review and a comparison say whole names", async ({ page, request }) => {
-    const found = await (await request.get("/api/software?limit=4")).json();
-    await open(page, `/compare?ids=${(found as { id: string }[]).map(({ id }) => id).join()}`);
-    await expect(page.getByRole("columnheader")).toHaveCount(4);
-    await expectNothingLost(page);
-    const [review] = (await (await request.get("/api/reviews?limit=1")).json()) as { id: string }[];
-    await open(page, `/reviews/${review?.id}`);
     await expectNothingLost(page);
   });
 

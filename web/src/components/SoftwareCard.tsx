@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { SoftwareCard_software$key } from "~/relay/__generated__/SoftwareCard_software.graphql";
@@ -69,40 +68,31 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
   const summary = plainText(shortDescription || description || "");
   return (
     <Card form={form}>
-      <Box gridArea="logo">
+      <div data-logo>
         <Logo url={logoUrl} name={name} size={form === "grid" ? 44 : 56} />
-      </Box>
-      <Box gridArea="name" minWidth="0">
+      </div>
+      <div data-name>
         <CardTitle as={as} to={paths.software(databaseId)} {...(mark && { mark })}>
           {name}
         </CardTitle>
         {company && (
-          <Box textStyle="small" color="fg.muted">
+          <div data-by>
             By <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
-          </Box>
+          </div>
         )}
-      </Box>
+      </div>
       <SaveButton software={{ databaseId, name, isSaved }} />
-      <Box gridArea="rating">
+      <div data-rating>
         <RatingLine rating={avgRating} reviewCount={reviewCount} />
-      </Box>
+      </div>
       {summary && (
-        <ClampText
-          gridArea="text"
-          alignSelf="start"
-          lines={lines}
-          textStyle="small"
-          color="fg.muted"
-          maxWidth="prose"
-        >
+        <ClampText data-text lines={lines}>
           {summary}
         </ClampText>
       )}
-      <Box gridArea="facts" data-facts>
+      <div data-facts>
         <div>
-          <Box fontSize="sm" color="fg" fontWeight="medium">
-            {lowestPlan(plans)}
-          </Box>
+          <div data-price>{lowestPlan(plans)}</div>
           {category && (
             <>
               In <MaybeLink to={paths.category(category.slug)}>{category.name}</MaybeLink>
@@ -110,7 +100,7 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
           )}
         </div>
         <CompareButton software={{ databaseId, name, logoUrl }} isPlain />
-      </Box>
+      </div>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 
 /** Holds the cards, each in an `<li>`: as many columns as fit, or rows under one another. */
-export const SoftwareCards = chakra("ul", {
+export const SoftwareCards = styled("ul", {
   base: { listStyleType: "none" },
   variants: {
     form: {

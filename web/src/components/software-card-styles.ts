@@ -1,8 +1,9 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
+
 import { saveButtonStyles } from "./lists/save-button-styles";
 
 /** The frame of a software card: a tile of a grid, or a row of a list that becomes a tile on a phone. */
-export const Card = chakra("article", {
+export const Card = styled("article", {
   base: {
     position: "relative",
     display: "grid",
@@ -10,6 +11,7 @@ export const Card = chakra("article", {
     // The title's link covers the card (CardTitle); the other links lie above it.
     "& :not(h2, h3) > a": { position: "relative" },
     "& [data-facts]": {
+      gridArea: "facts",
       display: "flex",
       justifyContent: "space-between",
       alignItems: "flex-end",
@@ -19,7 +21,19 @@ export const Card = chakra("article", {
       color: "fg.subtle",
       fontVariantNumeric: "tabular-nums",
     },
+    "& > [data-logo]": { gridArea: "logo" },
+    "& > [data-name]": { gridArea: "name", minWidth: 0 },
+    "& > [data-name] > [data-by]": { textStyle: "small", color: "fg.muted" },
+    "& > [data-text]": {
+      gridArea: "text",
+      alignSelf: "start",
+      textStyle: "small",
+      color: "fg.muted",
+      maxWidth: "prose",
+    },
+    "& > [data-rating]": { gridArea: "rating" },
     "& [data-facts] > div": { minWidth: 0 },
+    "& [data-price]": { fontSize: "sm", color: "fg", fontWeight: "medium" },
     "& [data-save]": { gridArea: "save", justifySelf: "end", height: "8" },
     ...saveButtonStyles,
     "& [data-facts] button": {

@@ -1,7 +1,8 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { MegaMenu_categories$key } from "~/relay/__generated__/MegaMenu_categories.graphql";
+import { styled } from "~/theme/styled";
 import { ChevronDown } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
@@ -11,7 +12,7 @@ import { useMenu } from "./use-menu";
 const maxCategories = 10;
 const maxChildren = 12;
 
-const Summary = chakra("summary", {
+const Summary = styled("summary", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -27,7 +28,7 @@ const Summary = chakra("summary", {
   },
 });
 
-const Panel = chakra("div", {
+const Panel = styled("div", {
   base: {
     position: "absolute",
     insetX: 0,
@@ -39,6 +40,8 @@ const Panel = chakra("div", {
     borderColor: "border",
     boxShadow: "raised",
     // The many links are styled from here: one rule instead of two hundred styled elements.
+    "& [data-columns]": { columnWidth: "13rem", columnGap: "8" },
+    "& [data-columns] > div": { breakInside: "avoid", mb: "6" },
     "& ul": { listStyleType: "none" },
     "& li a": { display: "block", py: "1", fontSize: "sm", color: "fg.muted", lineHeight: "snug" },
     "& li a:hover": { color: "accent.fg", textDecoration: "underline" },
@@ -89,9 +92,9 @@ export function MegaMenu({ type, label, categories }: MegaMenuProps) {
               All {label}
             </Link>
           </Flex>
-          <Box columnWidth="13rem" columnGap="8">
+          <div data-columns>
             {data.slice(0, maxCategories).map(({ slug, name, children }) => (
-              <Box key={slug} breakInside="avoid" mb="6">
+              <div key={slug}>
                 <h3>
                   <Link to={paths.category(slug)} dir="auto">
                     {name}
@@ -111,9 +114,9 @@ export function MegaMenu({ type, label, categories }: MegaMenuProps) {
                     View All
                   </Link>
                 )}
-              </Box>
+              </div>
             ))}
-          </Box>
+          </div>
         </Page>
       </Panel>
     </details>

@@ -1,18 +1,24 @@
-import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { settings } from "~/settings";
+import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
 import type { Visitor } from "~/ui/visitor";
 import { footerGroups, shownLinks } from "./navigation";
 import { Wordmark } from "./Wordmark";
 
-const FooterLink = chakra(Link, {
+const Columns = styled("nav", {
   base: {
-    display: "inline-block",
-    py: "1",
-    fontSize: "sm",
-    color: "fg.muted",
-    _hover: { color: "fg", textDecoration: "underline" },
+    display: "grid",
+    gap: "8",
+    gridTemplateColumns: {
+      base: "repeat(2, minmax(0, 1fr))",
+      md: "repeat(var(--columns), minmax(8rem, 1fr))",
+    },
+    "& h2": { textStyle: "label", color: "fg.subtle", mb: "2" },
+    "& ul": { listStyleType: "none" },
+    "& a": { display: "inline-block", py: "1", fontSize: "sm", color: "fg.muted" },
+    "& a:hover": { color: "fg", textDecoration: "underline" },
   },
 });
 
@@ -31,30 +37,20 @@ export function SiteFooter({ visitor }: { visitor: Visitor }) {
               {settings.tagline}.
             </Box>
           </Box>
-          <Grid
-            as="nav"
-            aria-label="Footer"
-            gap="8"
-            templateColumns={{
-              base: "repeat(2, minmax(0, 1fr))",
-              md: `repeat(${groups.length}, minmax(8rem, 1fr))`,
-            }}
-          >
+          <Columns aria-label="Footer" style={{ "--columns": groups.length } as React.CSSProperties}>
             {groups.map(({ title, links }) => (
-              <Box key={title}>
-                <Box as="h2" textStyle="label" color="fg.subtle" mb="2">
-                  {title}
-                </Box>
-                <Box as="ul" listStyleType="none">
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
                   {links.map(({ label, href }) => (
                     <li key={label}>
-                      <FooterLink to={href}>{label}</FooterLink>
+                      <Link to={href}>{label}</Link>
                     </li>
                   ))}
-                </Box>
-              </Box>
+                </ul>
+              </div>
             ))}
-          </Grid>
+          </Columns>
         </Flex>
       </Page>
     </Box>

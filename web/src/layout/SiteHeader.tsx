@@ -1,9 +1,10 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PreloadLazy } from "~/document/PreloadLazy";
 import type { SiteHeader_query$key } from "~/relay/__generated__/SiteHeader_query.graphql";
 import { settings } from "~/settings";
+import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
 import type { Visitor } from "~/ui/visitor";
@@ -14,7 +15,7 @@ import { accountLinks, headerLinks, shownLinks } from "./navigation";
 import { SearchForm } from "./SearchForm";
 import { Wordmark } from "./Wordmark";
 
-const HeaderLink = chakra(Link, {
+const HeaderLink = styled(Link, {
   base: {
     fontSize: "sm",
     fontWeight: "medium",

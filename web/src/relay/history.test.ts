@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createBrowserRouter } from "react-router";
 import { expect, test, vi } from "vitest";
-import { isReturnTo } from "./history";
+import { historyInstrumentation, isReturnTo, reloadPage } from "./history";
 
 test("Back and Forward return; a new navigation does not, also where it leads to the current address", {
   tags: ["7.data.5"],
@@ -14,10 +14,8 @@ test("Back and Forward return; a new navigation does not, also where it leads to
   window.history.replaceState(null, "", "/a");
   const router = createBrowserRouter(
     ["/a", "/b"].map((path) => ({ path, loader, hydrateFallbackElement: null })),
-    { hydrationData: { loaderData: {} } },
+    { hydrationData: { loaderData: {} }, instrumentations: [historyInstrumentation] },
   );
-  // As it is in the browser.
-  vi.stubGlobal("__reactRouterDataRouter", router);
   try {
     await vi.waitFor(() => expect(router.state.initialized).toBe(true));
     asked.length = 0;
@@ -41,10 +39,9 @@ test("Back and Forward return; a new navigation does not, also where it leads to
     await step(() => router.navigate(-1), "/a", true);
     await step(() => router.navigate("/a", { replace: true }), "/a", false);
     await step(() => router.navigate(1), "/b", true);
-    await step(() => router.revalidate(), "/b", false);
+    await step(() => reloadPage(() => router.revalidate()), "/b", false);
   } finally {
     router.dispose();
-    vi.unstubAllGlobals();
     window.history.replaceState(null, "", "/");
   }
 });

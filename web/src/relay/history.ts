@@ -1,22 +1,53 @@
-/** The router's own state in the browser, once it has started. React Router has no documented way to read it outside components. */
-interface RouterGlobal {
-  readonly __reactRouterDataRouter?: {
-    readonly state: { readonly location: { readonly key: string; readonly hash: string } };
-  };
-}
+import type { ClientInstrumentation } from "react-router";
+
+let isStarted = false;
+/** Pages that were asked for otherwise than by Back or Forward and have not arrived yet, with how often. */
+const underWay = new Map<string, number>();
+
+/** Tells this module of the router's start in the browser and of its navigations: an instrumentation of HydratedRouter. */
+export const historyInstrumentation: ClientInstrumentation = {
+  router(router) {
+    isStarted = true;
+    router.instrument({
+      async navigate(navigate, { to, currentUrl }) {
+        // A number is Back or Forward by script.
+        if (typeof to === "number") await navigate();
+        else await asNew(pageOf(to, new URL(currentUrl, window.location.origin)), navigate);
+      },
+    });
+  },
+};
 
 /** Whether the router has started in the browser and handles Back and Forward. */
-export const isRouterStarted = () => "__reactRouterDataRouter" in window;
+export const isRouterStarted = () => isStarted;
 
 /**
- * Whether a page is asked for by Back or Forward. Then the browser is at its address already, and at another history entry than the
- * page on the screen; on a new navigation, even to the same address, it is not.
+ * Whether a page is asked for by Back or Forward: then the browser is at its address already, and nothing else asks for it. On
+ * a new navigation or a reload, even of the current address, something does.
  */
 export function isReturnTo(url: string): boolean {
-  const [page] = window.location.href.split("#");
-  if (url !== page) return false;
-  const shown = (window as RouterGlobal).__reactRouterDataRouter?.state.location;
-  // Links to a part of the page make entries to which the router gives no key.
-  const { key = "default" } = (window.history.state ?? {}) as { readonly key?: string };
-  return key !== shown?.key || window.location.hash !== shown.hash;
+  const page = pageOf(url);
+  return page === pageOf(window.location.href) && !underWay.has(page);
+}
+
+/** Asks for the page on the screen again; what is stored of it is not enough. */
+export const reloadPage = (revalidate: () => Promise<void>) =>
+  asNew(pageOf(window.location.href), revalidate);
+
+async function asNew(page: string, ask: () => Promise<unknown>): Promise<void> {
+  underWay.set(page, (underWay.get(page) ?? 0) + 1);
+  try {
+    await ask();
+  } finally {
+    const left = (underWay.get(page) ?? 1) - 1;
+    if (left === 0) underWay.delete(page);
+    else underWay.set(page, left);
+  }
+}
+
+/** The address without the part of the page that it leads to. */
+function pageOf(address: string, base?: URL): string {
+  const url = new URL(address, base);
+  url.hash = "";
+  return url.href;
 }

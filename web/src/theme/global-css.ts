@@ -35,6 +35,22 @@ export const globalCss = defineGlobalStyles({
     "@media (width < 62rem)": { scrollPaddingBottom: "calc(6rem + var(--tray, 0rem))", "--bar": "4.5rem" },
   },
   "summary::-webkit-details-marker": { display: "none" },
+  "svg[data-icon]": {
+    display: "inline-block",
+    flexShrink: 0,
+    width: "1em",
+    height: "1em",
+  },
+  // Words for those who hear the page without seeing it.
+  "[data-visually-hidden]": {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    margin: "-1px",
+    overflow: "hidden",
+    whiteSpace: "nowrap",
+    clipPath: "inset(50%)",
+  },
   // What a control opens; without scripts the document opens it (see root.tsx).
   "[data-closed]": { display: "none" },
   summary: { listStyle: "none", cursor: "pointer" },

@@ -1,4 +1,5 @@
-import { chakra, defineRecipe } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 
 const recipe = defineRecipe({
   base: {
@@ -24,4 +25,4 @@ const recipe = defineRecipe({
 });
 
 /** A word about the thing beside it: Featured, Verified. */
-export const Badge = chakra("span", recipe);
+export const Badge = styled("span", recipe);

@@ -1,4 +1,5 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 import { ChevronRight } from "./icons";
 import { Link } from "./Link";
 
@@ -8,7 +9,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-const List = chakra("ol", {
+const List = styled("ol", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -1,4 +1,5 @@
-import { chakra, defineRecipe } from "@chakra-ui/react";
+import { defineRecipe } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 import { Link } from "./Link";
 
 const recipe = defineRecipe({
@@ -41,10 +42,10 @@ const recipe = defineRecipe({
 });
 
 /** A button. `solid` is for the one thing a view is there for, `danger` for what cannot be undone. */
-export const Button = chakra("button", recipe, { defaultProps: { type: "button" } });
+export const Button = styled("button", recipe, { defaultProps: { type: "button" } });
 
 /** A link that looks like a button. */
-export const LinkButton = chakra(Link, recipe);
+export const LinkButton = styled(Link, recipe);
 
 /** A link within the page, or out of the product, that looks like a button. */
-export const AnchorButton = chakra("a", recipe);
+export const AnchorButton = styled("a", recipe);

@@ -1,4 +1,5 @@
-import { Box, chakra, Grid } from "@chakra-ui/react";
+import { Box, Grid } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 import { MaybeLink } from "./MaybeLink";
 import { formatReviewCount } from "./RatingSummary";
 
@@ -18,7 +19,7 @@ export interface CountedPointsProps {
   current?: { readonly pro: string; readonly con: string };
 }
 
-const List = chakra("ul", {
+const List = styled("ul", {
   base: {
     listStyleType: "none",
     "& li": { position: "relative", ps: "4", py: "1" },

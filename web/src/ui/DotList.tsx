@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 
 /** Short facts in one running line, parted by dots that are not read out. Its items are `<li>`. */
-export const DotList = chakra("ul", {
+export const DotList = styled("ul", {
   base: {
     listStyleType: "none",
     textStyle: "small",

@@ -1,5 +1,17 @@
-import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { styled } from "~/theme/styled";
+
+const List = styled("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(7rem, auto) minmax(0, 1fr)",
+    columnGap: "6",
+    rowGap: "1.5",
+    textStyle: "small",
+    "& > div": { display: "contents" },
+    "& > div > dt": { color: "fg.subtle" },
+  },
+});
 
 /** A fact and its name; one without a value is not shown. */
 export interface Fact {
@@ -11,23 +23,13 @@ export interface Fact {
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "");
   return (
-    <Grid
-      as="dl"
-      templateColumns="minmax(7rem, auto) minmax(0, 1fr)"
-      columnGap="6"
-      rowGap="1.5"
-      textStyle="small"
-    >
+    <List>
       {known.map(({ label, value }) => (
-        <Box key={label} display="contents">
-          <Box as="dt" color="fg.subtle">
-            {label}
-          </Box>
-          <Box as="dd" dir="auto">
-            {value}
-          </Box>
-        </Box>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
       ))}
-    </Grid>
+    </List>
   );
 }

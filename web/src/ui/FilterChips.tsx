@@ -1,4 +1,5 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
+
 import { Close } from "./icons";
 import { Link } from "./Link";
 import { TextLink } from "./TextLink";
@@ -17,7 +18,7 @@ export interface FilterChipsProps {
   clearHref?: string;
 }
 
-const List = chakra("ul", {
+const List = styled("ul", {
   base: {
     display: "flex",
     flexWrap: "wrap",

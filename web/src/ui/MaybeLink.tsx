@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { hasPage } from "~/route-match";
-import { TextLink } from "./TextLink";
+import { NameLink } from "./TextLink";
 
 /** Props of `MaybeLink`. */
 export interface MaybeLinkProps {
@@ -16,15 +16,13 @@ export interface MaybeLinkProps {
 export function MaybeLink({ to, isCurrent = false, preventScrollReset = false, children }: MaybeLinkProps) {
   if (!hasPage(to)) return <span dir="auto">{children}</span>;
   return (
-    <TextLink
+    <NameLink
       to={to}
-      color="inherit"
-      textDecorationColor="border.strong"
       dir="auto"
       preventScrollReset={preventScrollReset}
       {...(isCurrent && { "aria-current": "true" })}
     >
       {children}
-    </TextLink>
+    </NameLink>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 
 /** The width that everything on a page lines up with. */
-export const Page = chakra("div", {
+export const Page = styled("div", {
   base: { width: "full", maxWidth: "page", marginInline: "auto", px: { base: "4", md: "8" } },
 });

@@ -1,4 +1,5 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
+
 import { Link } from "./Link";
 
 /** Props of `Pagination`: the pages near the current one (five at most) and how to address one. */
@@ -11,7 +12,7 @@ export interface PaginationProps {
   listId?: string;
 }
 
-const Nav = chakra("nav", {
+const Nav = styled("nav", {
   base: {
     display: "flex",
     flexWrap: "wrap",

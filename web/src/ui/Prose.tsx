@@ -1,16 +1,21 @@
-import { Box, type BoxProps } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import { styled } from "~/theme/styled";
 import { paragraphs } from "./plain-text";
 
+const Paragraphs = styled("div", {
+  base: { textStyle: "body", "& > p": { whiteSpace: "pre-line" }, "& > p + p": { mt: "1em" } },
+});
+
 /** Text of several paragraphs from a user or an editor. It is never taken for HTML. */
-export function Prose({ text, ...rest }: { text: string } & BoxProps) {
+export function Prose({ text, ...rest }: { text: string } & ComponentProps<typeof Paragraphs>) {
   return (
-    <Box textStyle="body" {...rest}>
+    <Paragraphs {...rest}>
       {paragraphs(text).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and do not move
-        <Box as="p" key={index} dir="auto" whiteSpace="pre-line" css={{ "& + p": { mt: "1em" } }}>
+        <p key={index} dir="auto">
           {paragraph}
-        </Box>
+        </p>
       ))}
-    </Box>
+    </Paragraphs>
   );
 }

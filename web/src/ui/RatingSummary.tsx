@@ -1,8 +1,34 @@
 import { shownRating } from "@assay/api/inputs";
-import { Box, Flex } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 import { formatCount } from "./count";
 import { Histogram, type HistogramBucket, type HistogramProps } from "./Histogram";
 import { Stars } from "./Stars";
+
+const Line = styled("span", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    flexWrap: "wrap",
+    fontSize: "sm",
+    color: "fg.muted",
+    "& [data-figure]": { textStyle: "figure", color: "rating.fg" },
+    "&[data-none]": { color: "fg.subtle", flexWrap: "nowrap" },
+  },
+});
+
+const Score = styled("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    "& > [data-figure]": { textStyle: "figure", fontSize: "3xl", lineHeight: "1", color: "fg" },
+    "& > div:last-child": { lineHeight: "snug" },
+    "& [data-count]": { fontSize: "xs", color: "fg.muted" },
+  },
+});
+
+const Summary = styled("div", { base: { "& > div": { mb: "2" } } });
 
 /** What a rating is made of. */
 export interface RatingSummaryProps {
@@ -25,32 +51,26 @@ export function formatReviewCount(count: number): string {
 export function RatingLine({ rating, reviewCount }: RatingSummaryProps) {
   if (reviewCount === 0 || rating == null) return <NoReviews />;
   return (
-    <Flex as="span" align="center" gap="2" fontSize="sm" wrap="wrap">
+    <Line>
       <Stars rating={rating} />
-      <Box as="span" textStyle="figure" color="rating.fg" aria-hidden>
+      <span data-figure aria-hidden>
         {shownRating(rating)}
-      </Box>
-      <Box as="span" color="fg.muted">
-        {formatReviewCount(reviewCount)}
-      </Box>
-    </Flex>
+      </span>
+      <span>{formatReviewCount(reviewCount)}</span>
+    </Line>
   );
 }
 
 /** A rating as a large figure beside its stars. */
 export function RatingScore({ rating, reviewCount }: RatedSummaryProps) {
   return (
-    <Flex align="center" gap="3">
-      <Box textStyle="figure" fontSize="3xl" lineHeight="1" color="fg">
-        {shownRating(rating)}
-      </Box>
-      <Box lineHeight="snug">
+    <Score>
+      <div data-figure>{shownRating(rating)}</div>
+      <div>
         <Stars rating={rating} isDecoration />
-        <Box fontSize="xs" color="fg.muted">
-          out of 5 · {formatReviewCount(reviewCount)}
-        </Box>
-      </Box>
-    </Flex>
+        <div data-count>out of 5 · {formatReviewCount(reviewCount)}</div>
+      </div>
+    </Score>
   );
 }
 
@@ -63,20 +83,18 @@ export interface RatingHistogramProps extends RatingSummaryProps, Omit<Histogram
 export function RatingSummary({ rating, reviewCount, histogram, ...bars }: RatingHistogramProps) {
   if (reviewCount === 0 || rating == null) return <NoReviews />;
   return (
-    <Box>
-      <Box mb="2">
-        <RatingScore rating={rating} reviewCount={reviewCount} />
-      </Box>
+    <Summary>
+      <RatingScore rating={rating} reviewCount={reviewCount} />
       <Histogram buckets={histogram} {...bars} />
-    </Box>
+    </Summary>
   );
 }
 
 function NoReviews() {
   return (
-    <Flex as="span" align="center" gap="2" fontSize="sm" color="fg.subtle">
+    <Line data-none>
       <Stars rating={0} isDecoration />
       No reviews yet
-    </Flex>
+    </Line>
   );
 }

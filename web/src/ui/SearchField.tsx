@@ -1,9 +1,10 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
+import { styled } from "~/theme/styled";
 import { Search } from "./icons";
 import { useSyncedField } from "./use-synced-field";
 
-const Input = chakra("input", {
+const Input = styled("input", {
   base: {
     width: "full",
     pe: "3",

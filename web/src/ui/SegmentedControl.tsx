@@ -1,4 +1,5 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
+
 import { Link } from "./Link";
 
 /** One choice of a toggle; choices are addresses. */
@@ -8,7 +9,7 @@ export interface SegmentedOption {
   readonly isCurrent: boolean;
 }
 
-const Group = chakra("nav", {
+const Group = styled("nav", {
   base: {
     display: "inline-flex",
     p: "0.5",

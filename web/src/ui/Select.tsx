@@ -1,4 +1,4 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 import { ChevronDown } from "./icons";
 import { useSyncedField } from "./use-synced-field";
 
@@ -16,7 +16,7 @@ export interface SelectProps {
   options: readonly SelectOption[];
 }
 
-const NativeSelect = chakra("select", {
+const NativeSelect = styled("select", {
   base: {
     appearance: "none",
     height: "10",
@@ -37,11 +37,21 @@ const NativeSelect = chakra("select", {
   },
 });
 
+const Frame = styled("div", {
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    maxWidth: "full",
+    "& > svg": { position: "absolute", insetEnd: "3", pointerEvents: "none", color: "fg.subtle" },
+  },
+});
+
 /** A native select: it works in a form without scripts, and everybody's keyboard and screen reader know it. */
 export function Select({ label, name, value, options }: SelectProps) {
   const ref = useSyncedField<HTMLSelectElement>(value ?? "");
   return (
-    <Box position="relative" display="inline-flex" alignItems="center" maxWidth="full">
+    <Frame>
       <NativeSelect
         ref={ref}
         aria-label={label}
@@ -55,7 +65,7 @@ export function Select({ label, name, value, options }: SelectProps) {
           </option>
         ))}
       </NativeSelect>
-      <ChevronDown position="absolute" insetEnd="3" pointerEvents="none" color="fg.subtle" />
-    </Box>
+      <ChevronDown />
+    </Frame>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 
 /** A quiet surface of the size of what is on its way. */
-export const Skeleton = chakra("div", {
+export const Skeleton = styled("div", {
   base: {
     bg: "bg.muted/70",
     borderRadius: "sm",

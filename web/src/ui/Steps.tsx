@@ -1,7 +1,8 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 import { Check } from "./icons";
 
-const List = chakra("ol", {
+const List = styled("ol", {
   base: {
     display: "flex",
     listStyleType: "none",

@@ -1,4 +1,5 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
+
 import { Link } from "./Link";
 import { useCurrentInView } from "./use-current-in-view";
 
@@ -9,7 +10,7 @@ export interface TabLink {
   readonly isCurrent: boolean;
 }
 
-const Nav = chakra("nav", {
+const Nav = styled("nav", {
   base: {
     display: "flex",
     gap: "6",

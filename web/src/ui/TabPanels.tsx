@@ -1,5 +1,5 @@
-import { Box, chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { styled } from "~/theme/styled";
 
 /** One tab and what it shows. */
 export interface TabPanel {
@@ -10,13 +10,10 @@ export interface TabPanel {
   readonly onOpen?: () => void;
 }
 
-const List = chakra("div", {
+const Tabs = styled("div", {
   base: {
-    display: "flex",
-    gap: "5",
-    borderBottomWidth: "1px",
-    borderColor: "border",
-    "& button": {
+    "& > [role=tablist]": { display: "flex", gap: "5", borderBottomWidth: "1px", borderColor: "border" },
+    "& > [role=tablist] > button": {
       py: "1.5",
       mb: "-1px",
       fontSize: "sm",
@@ -25,8 +22,13 @@ const List = chakra("div", {
       borderBottomWidth: "2px",
       borderColor: "transparent",
     },
-    "& button:hover": { color: "fg" },
-    "& button[aria-selected=true]": { color: "fg", fontWeight: "medium", borderColor: "accent" },
+    "& > [role=tablist] > button:hover": { color: "fg" },
+    "& > [role=tablist] > button[aria-selected=true]": {
+      color: "fg",
+      fontWeight: "medium",
+      borderColor: "accent",
+    },
+    "& > [role=tabpanel]": { pt: "3" },
   },
 });
 
@@ -57,8 +59,8 @@ export function TabPanels({ label, tabs }: { label: string; tabs: readonly TabPa
     list.current?.querySelector<HTMLElement>(`[data-key="${target.key}"]`)?.focus();
   };
   return (
-    <Box>
-      <List ref={list} role="tablist" aria-label={label} data-needs-scripts onKeyDown={onKeyDown}>
+    <Tabs>
+      <div ref={list} role="tablist" aria-label={label} data-needs-scripts onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -74,19 +76,18 @@ export function TabPanels({ label, tabs }: { label: string; tabs: readonly TabPa
             {tab.label}
           </button>
         ))}
-      </List>
+      </div>
       {tabs.map(({ key, content }) => (
-        <Box
+        <div
           key={key}
           role="tabpanel"
           id={`${id}${key}-panel`}
           aria-labelledby={`${id}${key}`}
           data-closed={key === current ? undefined : true}
-          pt="3"
         >
           {content}
-        </Box>
+        </div>
       ))}
-    </Box>
+    </Tabs>
   );
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "@chakra-ui/react";
 import { AnchorButton, Button } from "./Button";
 import { External } from "./icons";
 
@@ -15,7 +14,7 @@ export function WebsiteButton({ url }: { url: string | null | undefined }) {
     <AnchorButton href={url} target="_blank" rel="noopener nofollow" flexShrink="0">
       Visit Website
       <External />
-      <VisuallyHidden>(opens another site in a new tab)</VisuallyHidden>
+      <span data-visually-hidden>(opens another site in a new tab)</span>
     </AnchorButton>
   );
 }

@@ -1,24 +1,15 @@
-import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 
-const Svg = chakra("svg", {
-  base: {
-    width: "1em",
-    height: "1em",
-    flexShrink: 0,
-    fill: "none",
-    stroke: "currentColor",
-    display: "inline-block",
-  },
-});
-
 /** What an icon takes; it is decoration, its meaning stands in words beside it. */
-export type IconProps = Omit<ComponentProps<typeof Svg>, "children" | "path">;
+export type IconProps = Omit<ComponentProps<"svg">, "children" | "path">;
 
 /** One drawn here, for a single page, from the path on a field of 20 by 20. */
 export function Icon({ path, ...rest }: IconProps & { path: string }) {
   return (
-    <Svg
+    <svg
+      data-icon
+      fill="none"
+      stroke="currentColor"
       viewBox="0 0 20 20"
       strokeWidth="1.6"
       strokeLinecap="round"
@@ -27,7 +18,7 @@ export function Icon({ path, ...rest }: IconProps & { path: string }) {
       {...rest}
     >
       <path d={path} />
-    </Svg>
+    </svg>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import {
   type FocusEvent,
   type PointerEvent,
@@ -8,9 +7,10 @@ import {
   useRef,
   useState,
 } from "react";
+import { styled } from "~/theme/styled";
 import { useViewportShift } from "./use-viewport-shift";
 
-const Frame = chakra("span", {
+const Frame = styled("span", {
   base: {
     position: "absolute",
     top: "100%",

@@ -1,5 +1,6 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 import { rowLinkId } from "./DetailDrawer";
 import type { Selectable, Selection } from "./use-selection";
@@ -27,7 +28,7 @@ export interface RecordTableProps<T extends Selectable> {
 }
 
 /* On a phone each row is a block with the columns' names in it; the roles keep it a table for screen readers. */
-const Table = chakra("table", {
+const Table = styled("table", {
   base: {
     width: "full",
     borderCollapse: "collapse",
@@ -72,7 +73,7 @@ const Table = chakra("table", {
   },
 });
 
-const NameLink = chakra(Link, {
+const NameLink = styled(Link, {
   base: { fontWeight: "semibold", color: "fg", _hover: { textDecoration: "underline" } },
 });
 

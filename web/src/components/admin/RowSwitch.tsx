@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 
-const Button = chakra("button", {
+const Button = styled("button", {
   base: {
     display: "inline-flex",
     alignItems: "center",

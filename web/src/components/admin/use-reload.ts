@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import { reloadPage } from "~/relay/history";
 import { useInvalidatePages } from "~/relay/mutate";
 
 /** Reloads the page's data, and marks that of all other pages as stale: for changes that lists show. */
@@ -7,6 +8,6 @@ export function useReload(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return async () => {
     invalidatePages();
-    await revalidate();
+    await reloadPage(revalidate);
   };
 }

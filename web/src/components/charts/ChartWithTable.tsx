@@ -1,4 +1,5 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 import { formatCount } from "~/ui/count";
 import { formatDate } from "~/ui/relative-time";
 import { DataTable } from "./DataTable";
@@ -11,7 +12,7 @@ export interface ChartWithTableProps extends Omit<LineChartProps, "label" | "for
   format?: LineChartProps["format"];
 }
 
-const Summary = chakra("summary", {
+const Summary = styled("summary", {
   base: {
     display: "inline-flex",
     cursor: "pointer",

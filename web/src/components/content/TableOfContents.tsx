@@ -1,7 +1,8 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import type { ContentHeading } from "~/content/render";
+import { styled } from "~/theme/styled";
 
-const Nav = chakra("nav", {
+const Nav = styled("nav", {
   base: {
     alignSelf: "start",
     gridColumn: { lg: "2" },

@@ -1,11 +1,12 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { paths } from "~/paths";
+import { styled } from "~/theme/styled";
 import { TextLink } from "~/ui/TextLink";
 import { NewListForm } from "./NewListForm";
 import type { SavableSoftware } from "./SaveButton";
 import { useListChoices } from "./use-list-choices";
 
-const Choices = chakra("ul", {
+const Choices = styled("ul", {
   base: {
     listStyleType: "none",
     maxHeight: "14rem",

@@ -1,6 +1,7 @@
 import { type PictureKind, pictureTypes, uploadedPicture } from "@assay/api/inputs";
-import { Box, chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ClipboardEvent, type DragEvent, use, useEffect, useId, useRef, useState } from "react";
+import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { controlStyles } from "~/ui/form/control-styles";
 import { FieldFrame } from "~/ui/form/FieldFrame";
@@ -10,7 +11,7 @@ import { PicturePreview } from "./PicturePreview";
 import { useUpload } from "./use-upload";
 
 const Label = chakra("label");
-const Input = chakra("input", { base: controlStyles });
+const Input = styled("input", { base: controlStyles });
 
 /** An SVG is drawn before it leaves: see draw-vector.ts. */
 const accepted = [...pictureTypes, "image/svg+xml"].join(",");
@@ -141,21 +142,20 @@ export function PictureField({
                 <Button asChild type={undefined} css={ring} variant="outline" size="sm">
                   <label htmlFor={fileId}>
                     {shown ? "Choose another file" : "Choose a file"}
-                    <VisuallyHidden asChild>
-                      <input
-                        ref={file}
-                        id={fileId}
-                        type="file"
-                        accept={accepted}
-                        {...control}
-                        aria-invalid={isOwn || upload.problem ? invalid : undefined}
-                        onChange={({ currentTarget }) => {
-                          take(currentTarget.files);
-                          // The same file can be chosen again.
-                          currentTarget.value = "";
-                        }}
-                      />
-                    </VisuallyHidden>
+                    <input
+                      data-visually-hidden
+                      ref={file}
+                      id={fileId}
+                      type="file"
+                      accept={accepted}
+                      {...control}
+                      aria-invalid={isOwn || upload.problem ? invalid : undefined}
+                      onChange={({ currentTarget }) => {
+                        take(currentTarget.files);
+                        // The same file can be chosen again.
+                        currentTarget.value = "";
+                      }}
+                    />
                   </label>
                 </Button>
                 {isSending ? (

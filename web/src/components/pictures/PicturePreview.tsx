@@ -1,9 +1,10 @@
 import type { PictureKind } from "@assay/api/inputs";
-import { Center, chakra } from "@chakra-ui/react";
+import { Center } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 import { Icon } from "~/ui/icons";
 import { srcSetFor } from "~/ui/picture";
 
-const Image = chakra("img", {
+const Image = styled("img", {
   base: {
     display: "block",
     flexShrink: 0,

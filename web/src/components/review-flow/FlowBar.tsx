@@ -1,4 +1,5 @@
-import { chakra, defineStyle } from "@chakra-ui/react";
+import { defineStyle } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 
 /**
  * How what holds the way on looks; it carries `data-flow-bar`. On a phone it stays at the foot of the screen, above the tray of
@@ -19,4 +20,4 @@ export const flowBar = defineStyle({
 });
 
 /** Holds the way on. */
-export const FlowBar = chakra("div", { base: flowBar }, { defaultProps: { "data-flow-bar": true } });
+export const FlowBar = styled("div", { base: flowBar }, { defaultProps: { "data-flow-bar": true } });

@@ -1,8 +1,9 @@
-import { Box, chakra, Grid } from "@chakra-ui/react";
+import { Box, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ReviewPoints_review$key } from "~/relay/__generated__/ReviewPoints_review.graphql";
+import { styled } from "~/theme/styled";
 
-const List = chakra("ul", {
+const List = styled("ul", {
   base: {
     listStyleType: "none",
     textStyle: "small",

@@ -1,9 +1,10 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { useRef } from "react";
+import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { useToast } from "~/ui/Toast";
 
-const Address = chakra("input", {
+const Address = styled("input", {
   base: {
     flex: "1",
     minWidth: 0,

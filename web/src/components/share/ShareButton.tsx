@@ -1,12 +1,13 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import type { MouseEvent } from "react";
 import { useAbsoluteUrl } from "~/document/boot";
+import { styled } from "~/theme/styled";
 import { Share } from "~/ui/icons";
 import { Popover } from "../Popover";
 import { CopyField } from "./CopyField";
 import { shareLinks } from "./share-links";
 
-const Links = chakra("ul", {
+const Links = styled("ul", {
   base: {
     listStyleType: "none",
     mt: "2",

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "@chakra-ui/react";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "~/paths";
@@ -84,9 +83,9 @@ export function SuggestionPopup({ root, listId, place, text, onText, onShown }: 
 
   return (
     <>
-      <VisuallyHidden aria-live="polite">
+      <span data-visually-hidden aria-live="polite">
         {announcement(isOpen, isSettled, suggestions.length)}
-      </VisuallyHidden>
+      </span>
       {isOpen && (
         <List
           id={listId}

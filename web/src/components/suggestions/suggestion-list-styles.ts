@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 
 /** The list under a search field. */
-export const List = chakra("div", {
+export const List = styled("div", {
   base: {
     position: "absolute",
     top: "calc(100% + 0.25rem)",

@@ -1,8 +1,9 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { AccountNav_viewer$key } from "~/relay/__generated__/AccountNav_viewer.graphql";
 import { hasPage } from "~/route-match";
+import { styled } from "~/theme/styled";
 import { Avatar } from "~/ui/Avatar";
 import { LinkButton } from "~/ui/Button";
 import { ChevronDown } from "~/ui/icons";
@@ -12,7 +13,7 @@ import { accountLinks, shownLinks } from "../navigation";
 import { SignOutLink } from "../SignOutLink";
 import { useMenu } from "../use-menu";
 
-const Details = chakra("details", {
+const Details = styled("details", {
   base: {
     position: "relative",
     ms: "2",
@@ -30,7 +31,7 @@ const Details = chakra("details", {
   },
 });
 
-const Panel = chakra("div", {
+const Panel = styled("div", {
   base: {
     position: "absolute",
     insetEnd: "0",

@@ -1,8 +1,9 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import { adminPaths } from "~/admin-paths";
 import { hasPage } from "~/route-match";
+import { styled } from "~/theme/styled";
 import { Head } from "~/ui/Head";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
@@ -21,7 +22,7 @@ const sections = [
   { label: "System", href: adminPaths.settings() },
 ] as const;
 
-const Nav = chakra("nav", {
+const Nav = styled("nav", {
   base: {
     display: "flex",
     gap: { base: "5", lg: "0.5" },

@@ -1,8 +1,9 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import type { ReactNode, RefObject } from "react";
 import type { Selectable, Selection } from "~/components/admin/use-selection";
+import { styled } from "~/theme/styled";
 
-const List = chakra("ul", {
+const List = styled("ul", {
   base: {
     listStyleType: "none",
     _focusVisible: { outline: "none" },
@@ -18,7 +19,7 @@ const List = chakra("ul", {
   },
 });
 
-const Tick = chakra("input", {
+const Tick = styled("input", {
   base: { width: "1.125rem", height: "1.125rem", mt: "1", accentColor: "{colors.accent}", cursor: "pointer" },
 });
 

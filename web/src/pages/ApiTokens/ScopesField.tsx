@@ -1,7 +1,8 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { scopeDescriptions } from "~/components/tokens/scopes";
+import { styled } from "~/theme/styled";
 
-const Group = chakra("fieldset", {
+const Group = styled("fieldset", {
   base: {
     border: "0",
     minWidth: "0",

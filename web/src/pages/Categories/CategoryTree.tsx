@@ -1,8 +1,9 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CategoryTree_category$key } from "~/relay/__generated__/CategoryTree_category.graphql";
+import { styled } from "~/theme/styled";
 import { ChevronRight, Dot, Folder, Tag } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 
@@ -13,7 +14,7 @@ interface Branch {
   readonly children?: readonly Branch[];
 }
 
-const Tree = chakra("ul", {
+const Tree = styled("ul", {
   base: {
     listStyleType: "none",
     "& ul": { listStyleType: "none", ps: "7" },

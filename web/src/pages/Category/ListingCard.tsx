@@ -1,10 +1,10 @@
-import { Box, Flex, Grid } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { CompareButton } from "~/components/compare/CompareButton";
 import { SaveToLists } from "~/components/SaveToLists";
 import { paths } from "~/paths";
 import type { ListingCard_software$key } from "~/relay/__generated__/ListingCard_software.graphql";
+import { styled } from "~/theme/styled";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { RatingSummary } from "~/ui/RatingSummary";
@@ -12,6 +12,28 @@ import { TabPanels } from "~/ui/TabPanels";
 import { ListingOverview } from "./ListingOverview";
 import { ProsAndCons } from "./ProsAndCons";
 import { SellerDetails } from "./SellerDetails";
+
+const Item = styled("li", {
+  base: {
+    py: "7",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+    "& > article": {
+      display: "grid",
+      gridTemplateColumns: { base: "auto minmax(0, 1fr)", md: "auto minmax(0, 1fr) 13rem" },
+      columnGap: { base: "4", md: "6" },
+      rowGap: "4",
+    },
+    "& > article > [data-name]": { minWidth: 0, alignSelf: "center" },
+    "& > article > [data-name] > h2": { textStyle: "item", fontSize: "xl" },
+    "& > article > [data-name] > [data-by]": { textStyle: "small", color: "fg.muted" },
+    "& > article > [data-rating]": { gridColumn: { base: "1 / -1", md: "3" }, gridRow: { md: "1 / span 2" } },
+    // On a phone the figure is enough: five bars for each listing would push the next one off the screen.
+    "& > article > [data-rating] ul": { hideBelow: "md" },
+    "& > article > [data-rating] > [data-actions]": { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" },
+    "& > article > [data-about]": { gridColumn: { base: "1 / -1", md: "2" }, minWidth: 0 },
+  },
+});
 
 /** One listing: who it is on the left, how it is weighed on the right. */
 export function ListingCard({ software }: { software: ListingCard_software$key }) {
@@ -54,40 +76,30 @@ export function ListingCard({ software }: { software: ListingCard_software$key }
       : []),
   ];
   return (
-    <Box as="li" py="7" borderBottomWidth="1px" borderColor="border">
-      <Grid
-        as="article"
-        templateColumns={{ base: "auto minmax(0, 1fr)", md: "auto minmax(0, 1fr) 13rem" }}
-        columnGap={{ base: "4", md: "6" }}
-        rowGap="4"
-      >
+    <Item>
+      <article>
         <Logo url={logoUrl} name={name} size={64} />
-        <Box minWidth="0" alignSelf="center">
-          <Box as="h2" textStyle="item" fontSize="xl" dir="auto">
+        <div data-name>
+          <h2 dir="auto">
             <MaybeLink to={paths.software(databaseId)}>{name}</MaybeLink>
-          </Box>
+          </h2>
           {company && (
-            <Box textStyle="small" color="fg.muted">
+            <div data-by>
               By <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
-            </Box>
+            </div>
           )}
-        </Box>
-        {/* On a phone the figure is enough: five bars for each listing would push the next one off the screen. */}
-        <Box
-          gridColumn={{ base: "1 / -1", md: "3" }}
-          gridRow={{ md: "1 / span 2" }}
-          css={{ "& ul": { hideBelow: "md" } }}
-        >
+        </div>
+        <div data-rating>
           <RatingSummary rating={avgRating} reviewCount={reviewCount} histogram={histogram} />
-          <Flex wrap="wrap" gap="2" mt="4">
+          <div data-actions>
             <CompareButton software={data} size="sm" />
             <SaveToLists software={data} size="sm" />
-          </Flex>
-        </Box>
-        <Box gridColumn={{ base: "1 / -1", md: "2" }} minWidth="0">
+          </div>
+        </div>
+        <div data-about>
           <TabPanels label={`About ${name}`} tabs={tabs} />
-        </Box>
-      </Grid>
-    </Box>
+        </div>
+      </article>
+    </Item>
   );
 }

@@ -1,5 +1,5 @@
 import { shownRating } from "@assay/api/inputs";
-import { Box, VisuallyHidden } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { paths } from "~/paths";
 import { Check } from "~/ui/icons";
 import { MaybeLink } from "~/ui/MaybeLink";
@@ -75,8 +75,8 @@ function Figure({ text }: { text: string }) {
 function Yes() {
   return (
     <span data-yes>
-      <Check fontSize="lg" />
-      <VisuallyHidden>Listed</VisuallyHidden>
+      <Check />
+      <span data-visually-hidden>Listed</span>
     </span>
   );
 }
@@ -85,7 +85,7 @@ function Missing({ label }: { label: string }) {
   return (
     <span data-no>
       <span aria-hidden>–</span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span data-visually-hidden>{label}</span>
     </span>
   );
 }

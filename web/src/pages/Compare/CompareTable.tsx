@@ -1,4 +1,4 @@
-import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { removeCompared } from "~/components/compare/compared";
 import { SaveButton } from "~/components/lists/SaveButton";
@@ -69,10 +69,10 @@ export function CompareTable({ software, onlyDifferences, only }: CompareTablePr
       <Scroller role="region" aria-label="Comparison table" tabIndex={0}>
         <Table style={{ "--columns": listings.length } as React.CSSProperties}>
           <caption>
-            <VisuallyHidden>
+            <span data-visually-hidden>
               {listings.map(({ name }) => name).join(", ")} side by side
               {onlyDifferences && ", only where they differ"}
-            </VisuallyHidden>
+            </span>
           </caption>
           <colgroup>
             <Box as="col" width={{ base: "8rem", lg: "12rem" }} />

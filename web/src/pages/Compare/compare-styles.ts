@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { saveButtonStyles } from "~/components/lists/save-button-styles";
+import { styled } from "~/theme/styled";
 
 /** What a listing may be compared with, side by side. */
-export const Suggested = chakra("ul", {
+export const Suggested = styled("ul", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -13,7 +13,7 @@ export const Suggested = chakra("ul", {
 });
 
 /** Scrolls sideways where the columns need more room than there is. */
-export const Scroller = chakra("div", {
+export const Scroller = styled("div", {
   base: {
     // What is hidden but read out stands in here too, and must not widen the page.
     position: "relative",
@@ -25,7 +25,7 @@ export const Scroller = chakra("div", {
 });
 
 /** The comparison: what is compared on the left, a column for each listing. */
-export const Table = chakra("table", {
+export const Table = styled("table", {
   base: {
     width: "full",
     minWidth: "calc(var(--columns) * 10rem + 8rem)",
@@ -63,6 +63,7 @@ export const Table = chakra("table", {
       borderColor: "border.strong",
     },
     "& [data-yes]": { color: "accent.fg" },
+    "& [data-yes] > svg": { fontSize: "lg" },
     "& [data-no]": { color: "fg.subtle" },
     "& td ul": { listStyleType: "none" },
     "& td li + li": { mt: "1.5" },

@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
 
 /** The rows of a list: on a phone what can be done with one stands under it. */
-export const Rows = chakra("ol", {
+export const Rows = styled("ol", {
   base: {
     // What goes fades at its place.
     position: "relative",

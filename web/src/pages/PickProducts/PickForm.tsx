@@ -1,5 +1,5 @@
 import type { ReviewerRole } from "@assay/api/inputs";
-import { Box, chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { type FormEvent, useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
@@ -9,6 +9,7 @@ import type { PickForm_rest$key } from "~/relay/__generated__/PickForm_rest.grap
 import type { ProductGroup_directory$key } from "~/relay/__generated__/ProductGroup_directory.graphql";
 import type { usePicked_software$key } from "~/relay/__generated__/usePicked_software.graphql";
 import type { productsParams } from "~/search-params/write-review";
+import { styled } from "~/theme/styled";
 import { Button, LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
@@ -20,7 +21,7 @@ import { PickedPanel } from "./PickedPanel";
 import { ProductGroup } from "./ProductGroup";
 import { usePicked } from "./use-picked";
 
-const Form = chakra("form", {
+const Form = styled("form", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "12rem minmax(0, 1fr) 17rem" },
@@ -132,9 +133,9 @@ export function PickForm(props: PickFormProps) {
         />
       </Box>
       <Box gridArea="list" minWidth="0">
-        <VisuallyHidden role="status">
+        <span data-visually-hidden role="status">
           {isNarrowed && `${formatCount(totalCount)} ${totalCount === 1 ? "product" : "products"} found`}
-        </VisuallyHidden>
+        </span>
         {groups.map(({ slug, name, directory }) => (
           <ProductGroup
             key={slug}

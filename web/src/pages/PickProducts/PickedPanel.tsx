@@ -1,14 +1,15 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
 import type { PickedProduct } from "~/components/review-flow/draft";
 import { flowBar } from "~/components/review-flow/FlowBar";
 import { maxProducts } from "~/search-params/write-review";
+import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { ChevronDown, Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
 import { writePaths } from "~/write-paths";
 
-const Panel = chakra("section", {
+const Panel = styled("section", {
   base: {
     ...flowBar,
     gridArea: "picked",
@@ -93,7 +94,7 @@ export function PickedPanel({ picked, isHydrated, onRemove }: PickedPanelProps) 
             aria-controls={`${id}list`}
             onClick={() => setOpen(!isShown)}
           >
-            <ChevronDown transform={isShown ? undefined : "rotate(180deg)"} />
+            <ChevronDown style={{ transform: isShown ? undefined : "rotate(180deg)" }} />
           </Button>
         )}
       </div>

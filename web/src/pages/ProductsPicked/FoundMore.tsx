@@ -1,5 +1,5 @@
 import type { ReviewerRole } from "@assay/api/inputs";
-import { Box, VisuallyHidden } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { FoundMore_matches$key } from "~/relay/__generated__/FoundMore_matches.graphql";
 import { ProductRow, ProductRows } from "./ProductRow";
@@ -29,7 +29,11 @@ export function FoundMore({ matches, role, text }: FoundMoreProps) {
   const summary = edges.length === 1 ? "1 product found" : `${edges.length} products found`;
   return (
     <>
-      {edges.length > 0 && <VisuallyHidden role="status">{summary}</VisuallyHidden>}
+      {edges.length > 0 && (
+        <span data-visually-hidden role="status">
+          {summary}
+        </span>
+      )}
       {edges.length === 0 ? (
         <Box as="p" role="status" color="fg.muted">
           No software found for “<bdi>{text}</bdi>”.

@@ -1,9 +1,10 @@
-import { chakra } from "@chakra-ui/react";
+import { styled } from "~/theme/styled";
+
 import { formatCount } from "~/ui/count";
 
 const countsId = "review-counts";
 
-const Counts = chakra("div", {
+const Counts = styled("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

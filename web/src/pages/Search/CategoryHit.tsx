@@ -1,14 +1,15 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CategoryHit_category$key } from "~/relay/__generated__/CategoryHit_category.graphql";
+import { styled } from "~/theme/styled";
 import { CardTitle } from "~/ui/CardTitle";
 import { ClampText } from "~/ui/ClampText";
 import { formatCount } from "~/ui/count";
 import { plainText } from "~/ui/plain-text";
 import { TextLink } from "~/ui/TextLink";
 
-const Card = chakra("article", {
+const Card = styled("article", {
   base: {
     position: "relative",
     display: "flex",

@@ -1,6 +1,7 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
+import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { ArrowLeft, ArrowRight, Close } from "~/ui/icons";
 import { srcSetFor } from "~/ui/picture";
@@ -24,7 +25,7 @@ export interface ScreenshotViewerProps {
 /** A finger that moves this far sideways means the next picture, in pixels. */
 const swipe = 48;
 
-const Dialog = chakra("dialog", {
+const Dialog = styled("dialog", {
   base: {
     position: "fixed",
     inset: 0,

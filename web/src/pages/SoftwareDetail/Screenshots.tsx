@@ -1,8 +1,9 @@
-import { Box, chakra, VisuallyHidden } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { Screenshots_software$key } from "~/relay/__generated__/Screenshots_software.graphql";
+import { styled } from "~/theme/styled";
 import { srcSetFor } from "~/ui/picture";
 import { Section } from "~/ui/Section";
 import type { ScreenshotViewerProps } from "./ScreenshotViewer";
@@ -12,7 +13,7 @@ const height = 400;
 /** How wide one stands: alone in its row on a phone, otherwise in columns. */
 const sizes = "(max-width: 40rem) 100vw, 27rem";
 
-const List = chakra("ul", {
+const List = styled("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
@@ -85,7 +86,7 @@ export function Screenshots({ software }: { software: Screenshots_software$key }
                 onClick={(event) => show(event, index)}
               >
                 <Picture url={url} alt={alt} />
-                <VisuallyHidden> (opens the whole picture)</VisuallyHidden>
+                <span data-visually-hidden> (opens the whole picture)</span>
               </a>
               {caption && (
                 <Box as="figcaption" textStyle="small" color="fg.muted" mt="2" dir="auto">

@@ -1,8 +1,9 @@
 import { limits } from "@assay/api/inputs";
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { use, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CategoriesField_categories$key } from "~/relay/__generated__/CategoriesField_categories.graphql";
+import { styled } from "~/theme/styled";
 import { Badge } from "~/ui/Badge";
 import { Button } from "~/ui/Button";
 import { controlStyles } from "~/ui/form/control-styles";
@@ -11,7 +12,7 @@ import { FormContext } from "~/ui/form/form-context";
 import { rowCount } from "~/ui/form/use-field-array";
 import { Close, Plus } from "~/ui/icons";
 
-const Input = chakra("input", { base: controlStyles });
+const Input = styled("input", { base: controlStyles });
 
 /** So many are offered for a text. */
 const maxOffered = 6;

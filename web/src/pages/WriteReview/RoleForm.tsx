@@ -1,15 +1,15 @@
 import { type ReviewerRole, reviewerRoles } from "@assay/api/inputs";
-import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { currentFlow, saveRole } from "~/components/review-flow/draft";
 import { FlowBar } from "~/components/review-flow/FlowBar";
 import { roleParams } from "~/search-params/write-review";
+import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { writePaths } from "~/write-paths";
 
-const Form = chakra("form", {
+const Form = styled("form", {
   base: {
     mt: { base: "6", md: "8" },
     "& fieldset": {
@@ -87,7 +87,7 @@ export function RoleForm({ role }: { role: ReviewerRole | null }) {
       onChange={() => setPicked(true)}
     >
       <fieldset>
-        <VisuallyHidden as="legend">Your field of work</VisuallyHidden>
+        <legend data-visually-hidden>Your field of work</legend>
         {reviewerRoles.map((each) => (
           <label key={each}>
             <input type="radio" name="role" value={each} defaultChecked={each === role} required />

@@ -1,8 +1,9 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { type ReactNode, use, useId } from "react";
+import { styled } from "~/theme/styled";
 import { FormContext } from "./form-context";
 
-const Label = chakra("label", {
+const Label = styled("label", {
   base: {
     display: "flex",
     gap: "3",

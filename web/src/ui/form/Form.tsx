@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import {
   type FocusEvent,
   type FormEvent,
@@ -8,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { styled } from "~/theme/styled";
 import { FormContext } from "./form-context";
 import { recallValues, rememberValues } from "./form-memory";
 import { ProblemSummary } from "./ProblemSummary";
@@ -47,7 +47,7 @@ export interface FormProps<T> {
   children: ReactNode;
 }
 
-const Frame = chakra("form", { base: { display: "flex", flexDirection: "column", gap: "5" } });
+const Frame = styled("form", { base: { display: "flex", flexDirection: "column", gap: "5" } });
 
 /**
  * A form that scripts send: checks what was typed, sends it once, tells what is wrong at its field and moves the focus

@@ -30,7 +30,7 @@ export function MoveButtons({ name, isFirst, isLast, moveBy }: MoveButtonsProps)
           moveBy(way === "up" ? -1 : 1);
         }}
       >
-        <ChevronDown {...(way === "up" && { transform: "rotate(180deg)" })} />
+        <ChevronDown {...(way === "up" && { style: { transform: "rotate(180deg)" } })} />
       </Button>
     );
   });

@@ -1,9 +1,10 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { use, useId } from "react";
+import { styled } from "~/theme/styled";
 import type { SelectOption } from "../Select";
 import { FormContext } from "./form-context";
 
-const Group = chakra("fieldset", {
+const Group = styled("fieldset", {
   base: {
     border: "0",
     minWidth: "0",

@@ -1,12 +1,13 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { use } from "react";
+import { styled } from "~/theme/styled";
 import { ChevronDown } from "../icons";
 import type { SelectOption } from "../Select";
 import { controlStyles } from "./control-styles";
 import { FieldFrame } from "./FieldFrame";
 import { FormContext } from "./form-context";
 
-const NativeSelect = chakra("select", {
+const NativeSelect = styled("select", {
   base: { ...controlStyles, appearance: "none", pe: "9", cursor: "pointer", textOverflow: "ellipsis" },
 });
 
@@ -52,14 +53,7 @@ export function SelectField({
               </option>
             ))}
           </NativeSelect>
-          <ChevronDown
-            position="absolute"
-            insetEnd="3"
-            top="50%"
-            transform="translateY(-50%)"
-            pointerEvents="none"
-            color="fg.subtle"
-          />
+          <ChevronDown />
         </Box>
       )}
     </FieldFrame>

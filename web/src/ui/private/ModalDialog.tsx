@@ -1,9 +1,10 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { styled } from "~/theme/styled";
 import { useMotion } from "../motion/motion";
 import { DialogToasts } from "./DialogToasts";
 
-const Frame = chakra("dialog", {
+const Frame = styled("dialog", {
   base: {
     m: "auto",
     width: "min(32rem, calc(100vw - 2rem))",

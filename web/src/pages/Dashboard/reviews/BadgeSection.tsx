@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
+import { Box, Flex, Grid } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { CopyField } from "~/components/share/CopyField";
@@ -6,6 +6,7 @@ import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { BadgeSection_company$key } from "~/relay/__generated__/BadgeSection_company.graphql";
 import { settings } from "~/settings";
+import { styled } from "~/theme/styled";
 import { ChevronDown } from "~/ui/icons";
 import { Select } from "~/ui/Select";
 import { optionsByName } from "../listing-options";
@@ -17,7 +18,7 @@ export interface BadgeSectionProps {
   listing: string;
 }
 
-const Summary = chakra("summary", {
+const Summary = styled("summary", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -67,10 +68,13 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
       borderColor="border"
       borderRadius="md"
       bg="bg.panel"
-      css={{ "&[open] > summary svg": { transform: "rotate(180deg)" } }}
+      css={{
+        "& > summary svg": { color: "fg.subtle" },
+        "&[open] > summary svg": { transform: "rotate(180deg)" },
+      }}
     >
       <Summary>
-        Badge for your website <ChevronDown color="fg.subtle" />
+        Badge for your website <ChevronDown />
       </Summary>
       <Grid gap="4" px="4" pb="4" templateColumns="minmax(0, 1fr)">
         <Box as="p" textStyle="small" color="fg.muted" maxWidth="prose">
