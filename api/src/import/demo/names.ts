@@ -8,21 +8,27 @@ export interface DemoNames {
   readonly software: ReadonlySet<string>;
   /** Keys of the authors. */
   readonly authors: ReadonlySet<string>;
+  /** Addresses of the authors that the full demo gives an account; all are under `.example`. */
+  readonly emails: ReadonlySet<string>;
 }
 
 /** The names in the rows of a demo catalogue. */
 export function namesOf(rows: Iterable<{ file: string; row: object }>): DemoNames {
   const categories = new Map<string, string | null>();
-  const [companies, software, authors] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const companies = new Set<string>();
+  const software = new Set<string>();
+  const authors = new Set<string>();
+  const emails = new Set<string>();
   for (const { file, row } of rows) {
-    const { slug = "", description = null, key = "", authorKey = "" } = row as Record<string, string>;
+    const { slug = "", description = null, key = "", authorKey = "", email } = row as Record<string, string>;
     if (file === "categories") categories.set(slug, description);
     else if (file === "companies") companies.add(slug);
     else if (file === "software") software.add(slug);
+    else if (file === "users" && email) emails.add(email);
     else if (file === "users") authors.add(key);
     else if (file === "reviews") authors.add(authorKey);
   }
-  return { categories, companies, software, authors };
+  return { categories, companies, software, authors, emails };
 }
 
 /** The names of the bundled demo that is in the database. The full one has the small one's rows too, and takes longer to make. */

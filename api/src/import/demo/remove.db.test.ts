@@ -163,6 +163,23 @@ test("a removal that fails leaves all of it", async () => {
   expect([await prisma.review.count(), await prisma.software.count()]).toEqual([before, 5]);
 });
 
+test("authors that the full demo gave an account are known by their addresses", async () => {
+  await loadDemo(database, rows());
+  const { id: userId } = await person("ada@burlewharf.example");
+  await prisma.review.create({
+    data: {
+      softwareId: await idOf("anvil"),
+      userId,
+      rating: 4,
+      title: "Fine",
+      content: "It does what it says.",
+    },
+  });
+  const author = { file: "users", row: { key: "ada-burle", email: "ada@burlewharf.example" } };
+  const removed = await removeDemo(database, namesOf([...rows(), author]));
+  expect(removed).toMatchObject({ software: 5, reviews: 11, people: 3, kept: [] });
+});
+
 test("knows the bundled demo again", async () => {
   const small = await bundledNames(prisma);
   expect([

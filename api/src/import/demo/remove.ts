@@ -57,13 +57,13 @@ export function removeDemo(database: Pick<Database, "pool">, names?: DemoNames):
 }
 
 /** Lists the demo's own rows in tables that the transaction takes with it. */
-async function findDemo(tx: Statements, { software, companies, authors }: DemoNames): Promise<void> {
+async function findDemo(tx: Statements, { software, companies, authors, emails }: DemoNames): Promise<void> {
   await tx.$executeRaw`create temp table demo_software on commit drop as
     select id, slug, company_id from software where slug = any(${[...software]})`;
   await tx.$executeRaw`create temp table demo_company on commit drop as
     select id from company where slug = any(${[...companies]})`;
   await tx.$executeRaw`create temp table demo_person on commit drop as
-    select id from app_user where catalog_key = any(${[...authors]}) or email_key = any(${demoEmails})`;
+    select id from app_user where catalog_key = any(${[...authors]}) or email_key = any(${[...demoEmails, ...emails]})`;
   await tx.$executeRaw`create temp table demo_review on commit drop as
     select r.id from review r left join demo_software s on s.id = r.software_id
     where r.user_id in (select id from demo_person)
