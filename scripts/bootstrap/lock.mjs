@@ -18,8 +18,9 @@ export async function takeLock(folder, onWait) {
   const prepared = `${folder}.${process.pid}`;
   rmSync(prepared, { recursive: true, force: true });
   mkdirSync(prepared);
-  const owners = [nameOf(process.pid)];
-  writeFileSync(join(prepared, owners[0]), "");
+  const own = nameOf(process.pid);
+  const owners = [own];
+  writeFileSync(join(prepared, own), "");
   let told = false;
   while (!tryRename(prepared, folder)) {
     if (removeDeadOwners(folder)) continue;

@@ -22,7 +22,9 @@ export function createDefectLog(log: Pick<Logger, "error">, now: () => number = 
       return;
     }
     const { message } = error as { message?: unknown };
-    const reason = String(message ?? error).split("\n").at(-1);
+    const reason = String(message ?? error)
+      .split("\n")
+      .at(-1);
     log.error({ reason, ...(unlogged > 0 && { unlogged }) }, "the database is away");
     last = now();
     unlogged = 0;

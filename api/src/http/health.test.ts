@@ -44,5 +44,8 @@ test("metrics are told while the database, which has the jobs, is away", async (
     throw new Error("away");
   });
   const response = await get("/metrics");
-  expect([response.status, (await response.text()).includes("process_cpu_seconds_total")]).toEqual([200, true]);
+  expect([response.status, (await response.text()).includes("process_cpu_seconds_total")]).toEqual([
+    200,
+    true,
+  ]);
 });
