@@ -10,7 +10,7 @@ describe("the environment", () => {
       dataDir: ".data",
       databaseUrl: undefined,
       publicUrl: undefined,
-      demo: "auto",
+      demo: "small",
       secret: undefined,
       trustProxy: false,
       hstsSubdomains: false,
@@ -18,6 +18,7 @@ describe("the environment", () => {
       contactEmail: undefined,
       logLevel: "info",
       rateLimits: true,
+      shutdownSeconds: 30,
       mail: { smtpUrl: undefined, from: undefined },
       google: undefined,
       s3: undefined,
@@ -45,9 +46,27 @@ describe("the environment", () => {
     );
   });
 
+  test("gives requests time to end, in whole seconds", () => {
+    expect(readEnvironment({ SHUTDOWN_TIMEOUT: "5" }).shutdownSeconds).toBe(5);
+    for (const wrong of ["5s", "-1", "3601"])
+      expect(() => readEnvironment({ SHUTDOWN_TIMEOUT: wrong })).toThrow(
+        "SHUTDOWN_TIMEOUT: must be a whole number of seconds from 0 to 3600",
+      );
+  });
+
   test("names the demo catalogue that an empty database gets", () => {
-    for (const demo of ["auto", "full", "off"]) expect(readEnvironment({ DEMO: demo }).demo).toBe(demo);
-    expect(() => readEnvironment({ DEMO: "large" })).toThrow("DEMO: must be auto, full or off");
+    const server = { DATABASE_URL: "postgresql:///assay?host=/run/postgresql" };
+    for (const [settings, demo] of [
+      [{}, "small"],
+      [{ DEMO: "auto", PUBLIC_URL: "http://localhost:3000" }, "small"],
+      [{ DEMO: "auto", PUBLIC_URL: "https://reviews.example" }, "off"],
+      [server, "off"],
+      [{ ...server, DEMO: "on", PUBLIC_URL: "https://reviews.example" }, "small"],
+      [{ ...server, DEMO: "full" }, "full"],
+      [{ DEMO: "off" }, "off"],
+    ] as const)
+      expect(readEnvironment({ ...settings }).demo).toBe(demo);
+    expect(() => readEnvironment({ DEMO: "large" })).toThrow("DEMO: must be auto, on, full or off");
   });
 
   test("an empty variable means that it is not set", () => {

@@ -11,6 +11,7 @@ const port = z.coerce
   .int(portMessage)
   .min(0, portMessage)
   .max(65_535, portMessage);
+const timeoutMessage = "must be a whole number of seconds from 0 to 3600";
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
 /** "no-reply@assay.example", or with a name before it: "Assay <no-reply@assay.example>". */
 const sender = /^(?:[^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
@@ -37,7 +38,7 @@ const schema = z.object({
     })
     .optional(),
   PUBLIC_URL: webUrl.transform((url) => withoutEnd(url, "/")).optional(),
-  DEMO: z.enum(["auto", "off", "full"], { error: "must be auto, full or off" }).default("auto"),
+  DEMO: z.enum(["auto", "on", "full", "off"], { error: "must be auto, on, full or off" }).default("auto"),
   SECRET: secret,
   SECRET_PREVIOUS: secret,
   TRUST_PROXY: trustProxySetting.default(false),
@@ -50,6 +51,12 @@ const schema = z.object({
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMITS: flag.default("on"),
+  SHUTDOWN_TIMEOUT: z.coerce
+    .number({ error: timeoutMessage })
+    .int(timeoutMessage)
+    .min(0, timeoutMessage)
+    .max(3600, timeoutMessage)
+    .default(30),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
     .optional(),
@@ -85,7 +92,8 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** Origin and path prefix of public addresses, without a slash at the end; known after listening when not set. */
   publicUrl: string | undefined;
-  demo: "auto" | "off" | "full";
+  /** The demo that an empty database gets: invented listings never come by themselves where others could see them. */
+  demo: "off" | "small" | "full";
   /** 32 bytes from which keys are derived; created once in DATA_DIR if not set. */
   secret: Buffer | undefined;
   /** The 32 bytes before these, by which stored values are still found. */
@@ -99,6 +107,8 @@ export interface Environment {
   contactEmail: string | undefined;
   logLevel: string;
   rateLimits: boolean;
+  /** Seconds that requests have to end when the server is stopped. */
+  shutdownSeconds: number;
   mail: {
     /** smtp:// or smtps://, with its password; mails lie in the outbox when not set. */
     smtpUrl: string | undefined;
@@ -157,7 +167,7 @@ export function readEnvironment(
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL,
-    demo: env.DEMO,
+    demo: env.DEMO === "auto" ? usualDemo(env) : env.DEMO === "on" ? "small" : env.DEMO,
     secret: env.SECRET,
     previousSecret: env.SECRET_PREVIOUS,
     trustProxy: env.TRUST_PROXY,
@@ -166,6 +176,7 @@ export function readEnvironment(
     contactEmail: env.CONTACT_EMAIL,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === "on",
+    shutdownSeconds: env.SHUTDOWN_TIMEOUT,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     google:
       env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
@@ -190,6 +201,23 @@ export function readEnvironment(
     secrets: secretSettings.flatMap((name) => given[name] ?? []),
     warnings: misspelledSettings(Object.keys(present), [...settings, ...secretSettings.map(fileSetting)]),
   };
+}
+
+function usualDemo({
+  DATABASE_URL,
+  PUBLIC_URL,
+}: {
+  DATABASE_URL?: string | undefined;
+  PUBLIC_URL?: string | undefined;
+}) {
+  return DATABASE_URL === undefined && (PUBLIC_URL === undefined || isThisMachine(PUBLIC_URL))
+    ? "small"
+    : "off";
+}
+
+/** Whether a public URL names this machine: a server with such a one is for trying out. */
+export function isThisMachine(url: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 }
 
 /** Does the address of a database name another computer? A socket (`?host=/folder`) and loopback addresses are this one. */

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Server } from "node:http";
 import type { Logger } from "pino";
 import { isSecure } from "./auth/cookies.ts";
 import { InvalidSecretError, openKeys } from "./auth/keys.ts";
@@ -8,17 +7,19 @@ import { type Database, openDatabase } from "./database/client/open.ts";
 import { transaction } from "./database/client/transaction.ts";
 import { migrate, pendingMigrations } from "./database/migrate.ts";
 import { recomputeTrends } from "./domain/counters/trends.ts";
+import { isOutage } from "./domain/errors.ts";
 import { createOriginOf } from "./engine/csrf.ts";
-import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { type Environment, EnvironmentError, isThisMachine, readEnvironment } from "./environment.ts";
 import { bindEarly } from "./http/bind-early.ts";
+import { createDefectLog } from "./http/defects.ts";
 import { announce, endOnDefect } from "./start/announce.ts";
 import { listen, listenForMetrics, StartError } from "./start/listen.ts";
 import { createLog } from "./start/log.ts";
 import { LoginFileError } from "./start/login-file.ts";
-import { isThisMachine } from "./start/this-machine.ts";
+import { shutDown } from "./start/shutdown.ts";
 
 /**
- * Starts the server and resolves when it answers; `stop` ends it within a few seconds. `logins` has an administrator's password
+ * Starts the server and resolves when it answers; `stop` ends it once its requests have ended. `logins` has an administrator's password
  * only where it goes to a terminal.
  */
 export async function main(
@@ -28,6 +29,7 @@ export async function main(
   const startedAt = new Date();
   for (const warning of environment.warnings) log.warn(warning);
   const tell = (line: string) => (isTerminal ? console.log(line) : log.info(line));
+  const defects = createDefectLog(log);
   const { server, serve } = bindEarly();
   const url = await listen(server, environment);
   const publicUrl = environment.publicUrl ?? url;
@@ -48,6 +50,7 @@ export async function main(
       dataDir: environment.dataDir,
       role: "server",
       log: (line) => log.warn(line),
+      lost: defects.outage,
     });
     const migrations = await migrate(database);
     if (migrations.length > 0) tell(`Database: ${migrations.length} migrations applied`);
@@ -66,6 +69,8 @@ export async function main(
     const [objects, keys] = await Promise.all([openObjects(environment), openKeys(environment)]);
     let siteName = async () => "";
     const queue = createQueue({
+      report: defects.reporter("a defect in a job or in the queue"),
+      failed: defects.reporter("the queue did not start"),
       database,
       environment,
       publicUrl,
@@ -76,7 +81,7 @@ export async function main(
       started: (jobs) => watchJobs(jobs.counts),
     });
     const facts = describeProcess(environment, { publicUrl, database: opened.kind, startedAt });
-    const { app, close, watchJobs, serveMetrics } = await createApp(server, {
+    const { app, close, leave, watchJobs, serveMetrics } = await createApp(server, {
       development: environment.mode === "development",
       database,
       sessions: createSessions(opened.prisma, { secure: isSecure(publicUrl) }),
@@ -90,6 +95,7 @@ export async function main(
       contactEmail: environment.contactEmail,
       rateLimits: environment.rateLimits,
       log,
+      defects,
       queue: queue.start,
       google: await openGoogle(environment, publicUrl, log),
       objects,
@@ -111,12 +117,15 @@ export async function main(
     const metrics = await listenForMetrics(environment, serveMetrics);
     serve(app);
     // Pages do not wait for the queue, and are served even if its schema cannot be created.
-    queue.start().catch((error: unknown) => log.error({ err: error }, "the queue did not start"));
+    void queue.keepStarting();
     const closeAll = async () => {
       metrics?.close();
       await Promise.all([close(), queue.stop()]);
+      await opened.close();
     };
-    return { url: publicUrl, logins, stop: () => stop(server, closeAll, opened) };
+    // In development a browser keeps a connection for reloads, and the next server is waited for.
+    const timeout = environment.mode === "development" ? 1_000 : environment.shutdownSeconds * 1000;
+    return { url: publicUrl, logins, stop: () => shutDown({ server, leave, close: closeAll, timeout }) };
   } catch (error) {
     server.close();
     await database?.close();
@@ -162,7 +171,7 @@ async function loadDemoOnce(
     import("./import/demo/full.ts"),
   ]);
   try {
-    await loadBundled(database, demo === "full" ? "full" : "small", tell);
+    await loadBundled(database, demo, tell);
     return true;
   } catch (error) {
     // Another process that started at the same time was first.
@@ -171,15 +180,8 @@ async function loadDemoOnce(
   }
 }
 
-async function stop(server: Server, closeApp: () => Promise<void>, database: Database): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  // Answers under way get a moment; connections that stay open after it are ended.
-  setTimeout(() => server.closeAllConnections(), 2_000).unref();
-  await closed;
-  await closeApp();
-  await database.close();
-}
+/** Seconds in which jobs under way end, batches are stored and connections closed. */
+const closingSeconds = 10;
 
 /** Runs the server as a program: prints the address, stops on Ctrl-C and SIGTERM, and reports a failure in one sentence. */
 export async function run(): Promise<void> {
@@ -189,12 +191,22 @@ export async function run(): Promise<void> {
     endOnDefect(log);
     const isTerminal = process.stdout.isTTY === true;
     const { url, logins, stop } = await main(environment, { isTerminal, log });
+    // What hangs while it is closed, such as a connection to a database that is away, must not keep the process.
+    const longest = (environment.shutdownSeconds + closingSeconds) * 1000;
     announce({ url, logins, isTerminal, log });
     let ending = false;
     const end = () => {
       // Ctrl-C may reach a process twice, by itself and through its parent.
-      if (!ending) void stop().then(() => process.exit(0));
+      if (ending) return;
       ending = true;
+      setTimeout(() => process.exit(1), longest).unref();
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
     };
     process.on("SIGINT", end).on("SIGTERM", end);
   } catch (error) {
@@ -204,7 +216,13 @@ export async function run(): Promise<void> {
       error instanceof DatabaseError ||
       error instanceof LoginFileError ||
       error instanceof InvalidSecretError;
-    console.error(expected ? error.message : error);
+    console.error(
+      isOutage(error)
+        ? "The database went away while the server started: look at its log, and start the server again."
+        : expected
+          ? error.message
+          : error,
+    );
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
+import express, { type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
 import { isSecure } from "./auth/cookies.ts";
 import type { IdentityProvider } from "./auth/google.ts";
@@ -14,15 +14,16 @@ import { carriesToken, type OriginOf } from "./engine/csrf.ts";
 import type { PersistedDocuments } from "./engine/execute.ts";
 import type { Environment } from "./environment.ts";
 import { type Context, createContext, type Services, type Trust } from "./graphql/context.ts";
-import type { ReportDefect } from "./graphql/errors.ts";
 import { createApiTokenReader, requireValidToken, tokenErrorHandler } from "./http/api-tokens.ts";
 import { createBeacon } from "./http/beacon/beacon.ts";
 import { readCaller } from "./http/caller.ts";
+import { createDefectLog, type DefectLog } from "./http/defects.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
 import { bodyErrorHandler, createFastPath } from "./http/graphql/fast-path.ts";
 import { createDocumentCache } from "./http/graphql/validated-document-cache.ts";
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
 import { createHealth } from "./http/health.ts";
+import { graphqlOutage, lastResort } from "./http/last-resort.ts";
 import { guardMetrics, type MetricsAccess } from "./http/metrics-access.ts";
 import type { openPages } from "./http/pages.ts";
 import { warnOfUntrustedProxy } from "./http/proxy-warning.ts";
@@ -63,6 +64,8 @@ export interface AppOptions {
   /** Rate limit of persisted queries per address (default in inputs/limits.ts). */
   persistedQueryLimit?: PersistedQueryLimit;
   log: Logger;
+  /** The log of unexpected errors, if others write to it too. */
+  defects?: DefectLog;
   /** Where jobs are left; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
   /** Sign-in with Google; off if not set. */
@@ -78,18 +81,16 @@ export interface AppOptions {
 }
 
 /**
- * Everything the process answers: probes, /graphql, /api, the beacon, pictures, assets and pages, behind the same headers. `close`
- * comes after the last answer: it stores what waits to be stored in batches.
+ * Everything the process answers: probes, /graphql, /api, the beacon, pictures, assets and pages, behind the same headers. `leave`
+ * lets readiness fall; `close` comes after the last answer: it stores what waits to be stored in batches.
  */
 export async function createApp(server: Server, options: AppOptions) {
   const { database, sessions, known, publicUrl, originOf, log, development, rateLimits } = options;
-  const report = (error: unknown) => {
-    log.error({ err: error }, "a defect while answering");
-    return currentRequestId();
-  };
+  const defects = options.defects ?? createDefectLog(log);
+  const report = defects.reporter("a defect while answering");
+  const reportStoring = defects.reporter("a defect while storing");
   // Batches hold the work of many requests.
-  const reportBatch = (error: unknown) =>
-    outsideRequests(() => log.error({ err: error }, "a defect while storing"));
+  const reportBatch = (error: unknown) => outsideRequests(() => reportStoring(error));
   const { prisma, reader } = database;
   const services: Services = {
     limits: rateLimits ? createLimits(createRateLimiter(database.pool, limitTable)) : noLimits,
@@ -154,6 +155,7 @@ export async function createApp(server: Server, options: AppOptions) {
     (request: Request, response: Response) => graphqlEndpoint(request, response, open(request)),
     tokenErrorHandler,
     bodyErrorHandler,
+    graphqlOutage(report),
   );
   app.use("/api", createFacade({ openContext: openCounted, report, originOf, publicUrl }));
   const beacon = createBeacon({
@@ -199,7 +201,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const close = async () => {
     await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  return { app, close, watchJobs: health.watchJobs, serveMetrics: health.serveMetrics };
+  return { app, close, watchJobs: health.watchJobs, serveMetrics: health.serveMetrics, leave: health.leave };
 }
 
 /** One line a request at the end of its answer: the path without its query, which may hold secrets. */
@@ -214,16 +216,5 @@ function logRequests(log: Logger): RequestHandler {
       log.debug({ requestId, method: request.method, path, status: response.statusCode, ms }, "answered");
     });
     next();
-  };
-}
-
-function lastResort(report: ReportDefect): ErrorRequestHandler {
-  return (error, _request, response, next) => {
-    const requestId = report(error);
-    if (response.headersSent) return next(error);
-    response
-      .status(500)
-      .type("text")
-      .send(`Something went wrong. Please try again.\nRequest ID: ${requestId}\n`);
   };
 }

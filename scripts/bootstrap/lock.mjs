@@ -1,7 +1,8 @@
 // A lock between processes that a dead owner cannot hold: a folder with one empty file for each owner, named by its
-// process id. Taking it is renaming a prepared folder onto it, which the system does in one go and refuses while the
-// lock holds a file. So a dead owner's file may be removed by whoever sees it: the folder is then empty, and one of those who wait gets it.
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+// process id and its start, because ids are used again. Taking it is renaming a prepared folder onto it, which the system does in
+// one go and refuses while the lock holds a file. So a dead owner's file may be removed by whoever sees it: the folder is then empty, and one of those who wait gets it.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -17,7 +18,9 @@ export async function takeLock(folder, onWait) {
   const prepared = `${folder}.${process.pid}`;
   rmSync(prepared, { recursive: true, force: true });
   mkdirSync(prepared);
-  writeFileSync(join(prepared, String(process.pid)), "");
+  const own = nameOf(process.pid);
+  const owners = [own];
+  writeFileSync(join(prepared, own), "");
   let told = false;
   while (!tryRename(prepared, folder)) {
     if (removeDeadOwners(folder)) continue;
@@ -25,14 +28,14 @@ export async function takeLock(folder, onWait) {
     told = true;
     await sleep(200);
   }
-  const owners = [process.pid];
   return {
     share(pid) {
-      owners.push(pid);
-      writeFileSync(join(folder, String(pid)), "");
+      const name = nameOf(pid);
+      owners.push(name);
+      writeFileSync(join(folder, name), "");
     },
     release() {
-      for (const pid of owners) rmSync(join(folder, String(pid)), { force: true });
+      for (const name of owners) rmSync(join(folder, name), { force: true });
       try {
         rmdirSync(folder);
       } catch {
@@ -58,9 +61,14 @@ function tryRename(from, to) {
 
 /** @param {string} folder @returns whether one was removed */
 function removeDeadOwners(folder) {
-  const dead = listing(folder).filter((name) => !isAlive(Number(name)));
+  const dead = listing(folder).filter((name) => !isAlive(name));
   for (const name of dead) rmSync(join(folder, name), { force: true });
   return dead.length > 0;
+}
+
+/** @param {string} owner the name of its file */
+function isAlive(owner) {
+  return owner.includes("-") && owner === nameOf(Number.parseInt(owner, 10));
 }
 
 /** @param {string} folder */
@@ -73,13 +81,34 @@ function listing(folder) {
   }
 }
 
+/**
+ * The owner's file of a process: its id and when it started. Of a process that is gone it is the id alone.
+ * @param {number} pid
+ */
+export function nameOf(pid) {
+  const start = startOf(pid);
+  return start === "" ? String(pid) : `${pid}-${start.replace(/\W+/g, "-")}`;
+}
+
 /** @param {number} pid */
-function isAlive(pid) {
+function startOf(pid) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === "EPERM";
+    // The state is the first field after the name, which is in parentheses; the start, in ticks since the boot, the twentieth.
+    const fields = readFileSync(`/proc/${pid}/stat`, "latin1").split(")").at(-1)?.trim().split(" ") ?? [];
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "latin1").slice(0, 8);
+    return fields[0] === "Z" ? "" : `${boot}-${fields[19]}`;
+  } catch {
+    return process.platform === "linux" ? "" : startByPs(pid);
+  }
+}
+
+/** @param {number} pid */
+function startByPs(pid) {
+  try {
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
+  } catch {
+    // Without such a process its code is 1.
+    return "";
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { takeLock } from "./lock.mjs";
+import { nameOf, takeLock } from "./lock.mjs";
 
 let home: string;
 let folder: string;
@@ -23,9 +23,14 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true }));
 
 describe("the lock between processes", () => {
-  test("bears the owner's process id and is gone when released", async () => {
+  test("bears the owner's process id and start and is gone when released", async () => {
     const lock = await takeLock(folder);
-    expect(readdirSync(folder)).toEqual([String(process.pid)]);
+    const [owner = "", ...others] = readdirSync(folder);
+    expect([Number.parseInt(owner, 10), owner.length > `${process.pid}-`.length, others]).toEqual([
+      process.pid,
+      true,
+      [],
+    ]);
     lock.release();
     expect(readdirSync(home)).toEqual([]);
   });
@@ -35,9 +40,23 @@ describe("the lock between processes", () => {
     await once(dead, "exit");
     hold(dead.pid);
     const lock = await takeLock(folder);
-    expect(readdirSync(folder)).toEqual([String(process.pid)]);
+    expect(readdirSync(folder)).toEqual([nameOf(process.pid)]);
     lock.release();
   });
+
+  test.each([
+    ["another start", `${process.pid}-1-1`],
+    ["no start", `${process.pid}`],
+  ])(
+    "is taken from an owner whose process id was given again to a living process: %s",
+    async (_name, owner) => {
+      mkdirSync(folder);
+      writeFileSync(join(folder, owner), "");
+      const lock = await takeLock(folder);
+      expect(readdirSync(folder)).toEqual([nameOf(process.pid)]);
+      lock.release();
+    },
+  );
 
   test("is waited for while a child of its dead owner lives", async () => {
     const [dead, child] = [spawn("true"), spawn("sleep", ["60"])];
@@ -77,5 +96,5 @@ describe("the lock between processes", () => {
 
 function hold(...pids: (number | undefined)[]): void {
   mkdirSync(folder);
-  for (const pid of pids) writeFileSync(join(folder, String(pid)), "");
+  for (const pid of pids) writeFileSync(join(folder, nameOf(pid ?? 0)), "");
 }

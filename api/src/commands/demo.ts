@@ -1,26 +1,34 @@
 import { DatabaseError } from "../database/client/errors.ts";
+import type { Database } from "../database/client/open.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
 import { loadBundled } from "../import/demo/bundled.ts";
 import { NotEmptyError } from "../import/demo/full.ts";
+import { type KeptListing, removeDemo } from "../import/demo/remove.ts";
 import { withDatabase } from "./with-database.ts";
 
 const usage = `Usage, with an empty database:
-  npm run demo           the small one, as on first start
-  npm run demo -- full   the full-scale one: 10,000 software, 250,000 reviews`;
+  npm run demo             the small one, as on first start
+  npm run demo -- full     the full-scale one: 10,000 software, 250,000 reviews
+and to take either out again:
+  npm run demo -- remove   all but the listings that people reviewed, saved, asked about or own`;
 
-/** The command's own work: gives the exit code, 1 when nothing could be loaded, 2 when it was called wrongly. */
-export async function main(
-  args: readonly string[],
-  log: (line: string) => void = console.log,
-): Promise<number> {
+type Log = (line: string) => void;
+const actions: Readonly<Record<string, (database: Database, log: Log) => Promise<void>>> = {
+  small: (database, log) => loadBundled(database, "small", log),
+  full: (database, log) => loadBundled(database, "full", log),
+  remove,
+};
+
+/** The command's own work: gives the exit code, 1 when nothing could be done, 2 when it was called wrongly. */
+export async function main(args: readonly string[], log: Log = console.log): Promise<number> {
   const [which = "small", ...rest] = args;
-  if (rest.length > 0 || (which !== "full" && args.length > 0)) {
+  const action = Object.hasOwn(actions, which) ? actions[which] : undefined;
+  if (!action || rest.length > 0 || args[0] === "small") {
     console.error(usage);
     return 2;
   }
   try {
-    const bundled = which === "full" ? "full" : "small";
-    await withDatabase(readEnvironment(), (database) => loadBundled(database, bundled, log));
+    await withDatabase(readEnvironment(), (database) => action(database, log));
     return 0;
   } catch (error) {
     const isExpected = [DatabaseError, EnvironmentError, NotEmptyError].some((kind) => error instanceof kind);
@@ -28,4 +36,37 @@ export async function main(
     console.error(error.message);
     return 1;
   }
+}
+
+async function remove(database: Database, log: Log): Promise<void> {
+  const { kept, ...removed } = await removeDemo(database);
+  for (const line of removalLines(removed, kept)) log(line);
+}
+
+/** What was removed, and each listing that stays with the reason. */
+export function removalLines(
+  removed: Readonly<Record<string, number>>,
+  kept: readonly KeptListing[],
+): string[] {
+  const parts = Object.entries(removed).filter(([, count]) => count > 0);
+  const counts = parts.map(([what, count]) => `${count.toLocaleString("en-US")} ${what}`).join(", ");
+  if (kept.length === 0)
+    return [counts ? `Removed the demo: ${counts}.` : "Nothing was removed: this database has no demo."];
+  return [
+    counts ? `Removed from the demo: ${counts}.` : "Nothing more was removed.",
+    "These listings of the demo stay. Delete them in the admin area if nobody needs them:",
+    ...kept.map((listing) => `  ${listing.name} (/software/${listing.id}): ${reasonsOf(listing).join(", ")}`),
+  ];
+}
+
+function reasonsOf({ reviews, saves, requests, isOwned, isChanged }: KeptListing): string[] {
+  const counted = (count: number, what: string) =>
+    count === 0 ? [] : [`${count} ${what}${count === 1 ? "" : "s"}`];
+  return [
+    ...counted(reviews, "review"),
+    ...counted(saves, "save"),
+    ...counted(requests, "request"),
+    ...(isOwned ? ["its company has members or a claim"] : []),
+    ...(isChanged ? ["its website was changed"] : []),
+  ];
 }

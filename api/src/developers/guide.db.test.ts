@@ -88,6 +88,7 @@ const codes: Record<FailureCode | "INTERNAL", null> = {
   TOO_COSTLY: null,
   TIMED_OUT: null,
   BUSY: null,
+  UNAVAILABLE: null,
   INTERNAL: null,
 };
 

@@ -1,4 +1,8 @@
 import type { z } from "zod";
+
+// Endpoints and GraphQL know no database: what they must tell its absence by, they have from here.
+export { isOutage } from "../database/client/outage.ts";
+
 import type { ConflictCode, CredentialsCode, ValidationCode } from "../inputs/index.ts";
 import { minuteMs } from "../inputs/index.ts";
 
@@ -26,7 +30,8 @@ export type FailureCode =
   | "TOO_MANY_ALIASES"
   | "TOO_COSTLY"
   | "TIMED_OUT"
-  | "BUSY";
+  | "BUSY"
+  | "UNAVAILABLE";
 
 /** A failure of the closed set. Endpoints translate the code: GraphQL into `extensions.code`, the facade into a status. */
 export class DomainError extends Error {

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { DomainError, type FailureCode, RateLimited } from "../domain/errors.ts";
+import { DomainError, type FailureCode, isOutage, RateLimited } from "../domain/errors.ts";
 import { BusyError } from "../limits/concurrency-limiter.ts";
 
 /**
@@ -27,6 +27,13 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
       code: "BUSY" satisfies FailureCode,
       retryAfter: busySeconds,
     });
+  if (isOutage(original)) {
+    report(original);
+    return placed(located, outageMessage, {
+      code: "UNAVAILABLE" satisfies FailureCode,
+      retryAfter: outageSeconds,
+    });
+  }
   if (isEndedStatement(original)) {
     report(original);
     return placed(located, "The query took too long. Request less data, or use a more specific search.", {
@@ -43,6 +50,10 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
 /** Retry-After of BUSY, in seconds. */
 const busySeconds = 5;
 
+/** What callers are told while the database is away, and Retry-After, in seconds. */
+export const outageMessage = "The service is not available right now. Please try again in a few seconds.";
+export const outageSeconds = 5;
+
 /** Did a PostgreSQL server end the statement because it took too long? */
 function isEndedStatement(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "57014";
@@ -54,11 +65,11 @@ export interface Overload {
   readonly retryAfter: number;
 }
 
-/** The overload that the first error of an answer reports (rate limit or busy server); null for any other error. */
+/** The overload that the first error of an answer reports (rate limit, busy server or an outage); null for any other error. */
 export function overloadOf(errors: readonly GraphQLError[] | undefined): Overload | null {
   const { code, retryAfter } = errors?.[0]?.extensions ?? {};
   if (typeof retryAfter !== "number") return null;
-  return { status: code === "BUSY" ? 503 : 429, retryAfter };
+  return { status: code === "RATE_LIMITED" ? 429 : 503, retryAfter };
 }
 
 /** The same place in document and answer, with another message. */

@@ -14,10 +14,24 @@ export interface Health {
   countViews(stored: number): void;
   /** Lets the probes see the queue of jobs from now on. */
   watchJobs(counts: () => Promise<readonly JobCount[]>): void;
+  /**
+   * Lets readiness fall for good. Resolves at once where nobody probes it, else when load balancers have seen it as often as they
+   * usually need.
+   */
+  leave(): Promise<void>;
 }
 
+/** Failed probes after which usual load balancers send no more requests. */
+const probesToLeave = 3;
+/** Milliseconds in which a load balancer that watches would have probed. */
+const probeInterval = 30_000;
+
 /** `ready` throws while the process should get no traffic. */
-export function createHealth(ready: () => Promise<void>): Health {
+export function createHealth(ready: () => Promise<void>, now: () => number = Date.now): Health {
+  let probedAt = Number.NEGATIVE_INFINITY;
+  let probesLeft = Number.POSITIVE_INFINITY;
+  const left = Promise.withResolvers<void>();
+  const isLeaving = () => probesLeft !== Number.POSITIVE_INFINITY;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -39,7 +53,8 @@ export function createHealth(ready: () => Promise<void>): Health {
       labelNames: ["kind", "state"],
       registers: [registry],
       async collect() {
-        for (const { kind, waiting, failed } of await counts()) {
+        // While the database is away the other metrics are what is looked at.
+        for (const { kind, waiting, failed } of await counts().catch(() => [])) {
           this.set({ kind, state: "waiting" }, waiting);
           this.set({ kind, state: "failed" }, failed);
         }
@@ -52,6 +67,12 @@ export function createHealth(ready: () => Promise<void>): Health {
   });
   routes.get("/readyz", async (_request, response) => {
     response.type("text").set("cache-control", "no-store");
+    probedAt = now();
+    if (isLeaving()) {
+      if (--probesLeft <= 0) left.resolve();
+      response.status(503).send("stopping\n");
+      return;
+    }
     try {
       await ready();
       response.send("ok\n");
@@ -68,9 +89,15 @@ export function createHealth(ready: () => Promise<void>): Health {
   const measure: RequestHandler = (request, response, next) => {
     const stop = seconds.startTimer({ endpoint: endpointOf(request.path), method: request.method });
     response.on("finish", () => stop({ status: response.statusCode }));
+    // The next request of this client finds another process.
+    if (isLeaving()) response.set("connection", "close");
     next();
   };
-  return { routes, serveMetrics, measure, countViews: (stored) => views.inc(stored), watchJobs };
+  const leave: Health["leave"] = async () => {
+    probesLeft = probesToLeave;
+    if (now() - probedAt < probeInterval) await left.promise;
+  };
+  return { routes, serveMetrics, measure, leave, countViews: (stored) => views.inc(stored), watchJobs };
 }
 
 /** Few labels on purpose: a label for each address would grow without bound. */

@@ -15,4 +15,5 @@ export const httpStatuses: Readonly<Record<FailureCode, number>> = {
   TOO_COSTLY: 400,
   TIMED_OUT: 503,
   BUSY: 503,
+  UNAVAILABLE: 503,
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Transaction, transaction } from "../database/client/transaction.ts";
-import { testDatabase } from "../testing/database.ts";
+import { testDatabase, testKind } from "../testing/database.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
 import { testKeys } from "../testing/services.ts";
 import type { JobKind } from "./kinds.ts";
@@ -47,6 +47,16 @@ const add = (jobs: Jobs, kind: string, data?: unknown) =>
 const kind = (run: JobKind["run"]): JobKind => ({ run });
 /** A job that failed is tried again after two seconds and more. */
 const soon = { timeout: 20_000 };
+
+test.runIf(testKind === "postgresql")(
+  "processes that start at once on an empty database all start",
+  async () => {
+    await database.pool.query("drop schema if exists pgboss cascade");
+    const all = await Promise.all(Array.from({ length: 4 }, () => start()));
+    expect(reported).toEqual([]);
+    expect((await all[3]?.counts())?.length).toBeGreaterThan(3);
+  },
+);
 
 test("trends are made anew by a job, which comes every hour", { tags: ["2.directory.14"] }, async () => {
   const { tally } = world.software;

@@ -45,8 +45,7 @@ const nudgeDelay = 100;
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { database, report, kinds = jobKinds, pollingIntervalSeconds = 2, ...context } = options;
-  const boss = new PgBoss({ db: onPool(database.pool) });
-  boss.on("error", report);
+  const boss = await startBoss(database.pool, report);
   const workers = new Map<string, string>();
 
   async function startKind(
@@ -74,7 +73,6 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   const stop = () => boss.stop({ close: false, timeout: stopTimeout });
   try {
-    await boss.start();
     await Promise.all(Object.entries(kinds).map(([name, kind]) => startKind(name, kind)));
   } catch (error) {
     await stop().catch(report);
@@ -100,6 +98,26 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     reports: () => reportJobs(database.pool, kinds, context.now()),
     stop,
   };
+}
+
+/**
+ * Starts the library, which creates or migrates its schema. Of processes that start at once one does so, and its lock makes the others
+ * wait and then fail, because they decided before: they find the schema at the second attempt.
+ */
+async function startBoss(pool: pg.Pool, report: JobsOptions["report"]): Promise<PgBoss> {
+  const start = async () => {
+    const boss = new PgBoss({ db: onPool(pool) });
+    boss.on("error", report);
+    await boss.start();
+    return boss;
+  };
+  try {
+    return await start();
+  } catch (error) {
+    const { rows } = await pool.query("SELECT to_regclass('pgboss.version') AS found");
+    if (!rows[0]?.found) throw error;
+    return start();
+  }
 }
 
 /** The library waits twice as long after each failure, or always the same time. */

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { isThisMachine } from "./this-machine.ts";
+import { isThisMachine } from "../environment.ts";
 
 /** Says that the server is ready: in words at a terminal, as a line of the log elsewhere. */
 export function announce(ready: {

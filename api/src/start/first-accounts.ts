@@ -1,8 +1,7 @@
 import type { Database } from "../database/client/open.ts";
 import { ensureAdministrator, hasAdministrator } from "../domain/account/administrators.ts";
-import type { Environment } from "../environment.ts";
+import { type Environment, isThisMachine } from "../environment.ts";
 import { printableLogin } from "./login-file.ts";
-import { isThisMachine } from "./this-machine.ts";
 
 /**
  * Makes the accounts that a start owes: an administrator, and where a demo was just loaded on this machine those to try it

@@ -36,7 +36,10 @@ function open(siteName: () => Promise<string>) {
     database,
     environment: { dataDir, mail: { smtpUrl: undefined, from: undefined } },
     publicUrl: "https://assay.example",
-    log: { info: note, error: note },
+    log: { info: note },
+    report: (error) => note({ error }),
+    failed: (error) => note({ failed: String(error) }),
+    retryDelay: 1,
     siteName,
     started: (jobs) => void started.push(jobs),
   });
@@ -67,6 +70,17 @@ test("who asks for a queue that does not start is told so, and it is tried again
   await expect(queue.start()).rejects.toThrow("no pages");
   await queue.start();
   expect(started).toHaveLength(1);
+});
+
+test("a queue that did not start is tried again by itself", async () => {
+  let tries = 0;
+  const queue = open(async () => {
+    if (++tries < 3) throw new Error("no pages");
+    return "Assay";
+  });
+  await queue.keepStarting();
+  await expect.poll(() => started).toHaveLength(1);
+  expect(logged).toEqual([{ failed: "Error: no pages" }, { failed: "Error: no pages" }]);
 });
 
 test("a queue that never started is stopped at once", async () => {

@@ -8,11 +8,20 @@ import { type Jobs, startJobs } from "../jobs/workers.ts";
 import { createMailer, defaultSender } from "../mail/mailer.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 
+const defaultRetryDelay = 2_000;
+const maxRetryDelay = 60_000;
+
 interface QueueOptions {
   database: Pick<Database, "prisma" | "pool">;
   environment: Pick<Environment, "mail" | "dataDir">;
   publicUrl: string;
-  log: Pick<Logger, "info" | "error">;
+  log: Pick<Logger, "info">;
+  /** Called with errors of jobs and of the running queue. */
+  report(error: unknown): void;
+  /** Called with the error of each start that failed by itself. */
+  failed(error: unknown): void;
+  /** Milliseconds before the second attempt to start; doubled each time, up to a minute. */
+  retryDelay?: number;
   /** Where the bytes of pictures lie; in the database where null. */
   objects: ObjectStore | null;
   keys: Keys;
@@ -27,6 +36,7 @@ export function createQueue(options: QueueOptions) {
   const { database, environment, publicUrl, log, siteName, objects, keys } = options;
   let jobs: Promise<Jobs> | undefined;
   let running: Jobs | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   async function start(): Promise<Jobs> {
     const site = { name: await siteName(), url: publicUrl };
@@ -36,26 +46,40 @@ export function createQueue(options: QueueOptions) {
       outbox: join(environment.dataDir, "outbox"),
       written: (file) => log.info({ file }, "an email was written to the outbox"),
     });
-    const report = (error: unknown) => log.error({ err: error }, "a defect in a job or in the queue");
+    const { report } = options;
     const started = await startJobs({ database, report, now: () => new Date(), mailer, site, objects, keys });
     options.started(started);
     running = started;
     return { ...started, stop: () => started.stop().finally(() => mailer.close()) };
   }
 
+  const startOnce = (): Promise<Jobs> => {
+    jobs ??= start().catch((error: unknown) => {
+      jobs = undefined;
+      throw error;
+    });
+    return jobs;
+  };
+
+  async function keepStarting(delay: number): Promise<void> {
+    try {
+      await startOnce();
+    } catch (error) {
+      options.failed(error);
+      timer = setTimeout(() => void keepStarting(Math.min(delay * 2, maxRetryDelay)), delay).unref();
+    }
+  }
+
   return {
     /** Starts it, once; after a start that failed, again. Rejects when the queue cannot be had. */
-    start(): Promise<Jobs> {
-      jobs ??= start().catch((error: unknown) => {
-        jobs = undefined;
-        throw error;
-      });
-      return jobs;
-    },
+    start: startOnce,
+    /** Starts it and, until that succeeds, tries again by itself. Resolves after the first attempt. */
+    keepStarting: () => keepStarting(options.retryDelay ?? defaultRetryDelay),
     /** State of the jobs of each kind; null while the queue does not run. Does not wait for its start. */
     reports: async (): Promise<JobReport[] | null> => (await running?.reports()) ?? null,
     /** Ends it, if it runs: takes no more jobs and waits a few seconds for those under way. */
     async stop(): Promise<void> {
+      clearTimeout(timer);
       const started = await jobs?.catch(() => undefined);
       await started?.stop();
     },

@@ -9,6 +9,7 @@ const refused = (code: string, retryAfter: number | null) =>
 test.each([
   ["RATE_LIMITED", 59, 429, "Too many attempts", "Please try again in 1 minute."],
   ["RATE_LIMITED", 61, 429, "Too many attempts", "Please try again in 2 minutes."],
+  ["UNAVAILABLE", 5, 503, "The site is not available right now", /try again in a few seconds\.$/],
   ["BUSY", 5, 503, "The site is busy", /^Many people are searching.* try again in a few seconds\.$/],
 ])("%s for %i seconds is a page of its own", (code, retryAfter, status, heading, text) => {
   const thrown = refused(code, retryAfter);

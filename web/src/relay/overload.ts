@@ -9,12 +9,13 @@ export interface OverloadText extends PageText {
 
 /**
  * What to throw in place of a failure that says to come back later: the page answers with status 429 where its visitor asked
- * too much, and 503 where everybody did. Any other failure stays as it is.
+ * too much, and 503 where everybody did or the database is away. Any other failure stays as it is.
  */
 export function toOverload(error: unknown): unknown {
   if (!(error instanceof OperationError) || error.retryAfter === null) return error;
   const { retryAfter } = error;
   if (error.codes[0] === "BUSY") return data({ ...busyText, retryAfter }, { status: 503 });
+  if (error.codes[0] === "UNAVAILABLE") return data({ ...outageText, retryAfter }, { status: 503 });
   const minutes = Math.ceil(retryAfter / 60);
   const text = `Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
   return data({ heading: "Too many attempts", text, retryAfter }, { status: 429 });
@@ -23,6 +24,11 @@ export function toOverload(error: unknown): unknown {
 const busyText: PageText = {
   heading: "The site is busy",
   text: "Many people are searching right now. Please try again in a few seconds.",
+};
+
+const outageText: PageText = {
+  heading: "The site is not available right now",
+  text: "We cannot reach our database. Nothing is lost. Please try again in a few seconds.",
 };
 
 /** The text of a page that is refused for now, or null for any other error. */

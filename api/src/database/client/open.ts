@@ -3,6 +3,7 @@ import pg from "pg";
 import { createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
 import { openEmbedded } from "../embedded/embedded.ts";
 import type { Role } from "../embedded/lock.ts";
+import { ownApplication } from "../embedded/wire-frames.ts";
 import { PrismaClient } from "../generated/prisma/client.ts";
 import { minSimilarity } from "../query/similarity.ts";
 import { DatabaseError } from "./errors.ts";
@@ -35,6 +36,8 @@ export type DatabaseOptions = {
   /** Limits of prepared statements. */
   statements?: StatementLimits;
   log?: (line: string) => void;
+  /** Called with the error of a connection that was lost while idle; `log` gets a line if not set. */
+  lost?: (error: Error) => void;
 };
 
 /** How long a caller waits for a connection: with a pool of one, until the transactions before it are done. */
@@ -64,6 +67,7 @@ const oldestVersion = 14;
 /** Opens the database; throws a DatabaseError of one sentence when that cannot be done. It applies no migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const log = options.log ?? console.error;
+  const lost = options.lost ?? ((error) => log(`A database connection was lost: ${error.message}`));
   const names = new StatementNames(options.statements);
   if (options.url) {
     const target = targetOf(options.url);
@@ -71,7 +75,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return connect("postgresql", {
       place,
       target,
-      log,
+      lost,
       names,
       readTimeout: options.readTimeout ?? usualReadTimeout,
     });
@@ -87,7 +91,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return await connect("embedded", {
       place,
       target: options.dataDir,
-      log,
+      lost,
       names,
       afterwards: () => embedded.close(),
     });
@@ -100,7 +104,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 interface Connecting {
   place: pg.PoolConfig;
   target: string;
-  log(line: string): void;
+  lost(error: Error): void;
   names: StatementNames;
   /** Readers have connections of their own then: what writes, imports and migrates may take its time. */
   readTimeout?: number;
@@ -109,12 +113,12 @@ interface Connecting {
 
 async function connect(
   kind: Database["kind"],
-  { place, target, log, names, readTimeout, afterwards = async () => {} }: Connecting,
+  { place, target, lost, names, readTimeout, afterwards = async () => {} }: Connecting,
 ): Promise<Database> {
-  const pool = openPool(place, log);
+  const pool = openPool(place, lost);
   // The embedded database has one connection, and cannot be interrupted: it runs in one thread, without signals.
-  const readers = readTimeout === undefined ? pool : openPool(place, log, { timeout: readTimeout });
-  const expensive = readTimeout === undefined ? pool : openExpensivePool(place, log);
+  const readers = readTimeout === undefined ? pool : openPool(place, lost, { timeout: readTimeout });
+  const expensive = readTimeout === undefined ? pool : openExpensivePool(place, lost);
   for (const each of new Set([pool, readers, expensive])) endOlder(each, names);
   try {
     await refuseOldServer(pool, target);
@@ -152,12 +156,12 @@ async function connect(
 /** Statements on connections with a timeout are ended by the server when it is over (57014). */
 function openPool(
   place: pg.PoolConfig,
-  log: Connecting["log"],
+  lost: Connecting["lost"],
   { timeout = 0, settings = "" } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     ...place,
-    application_name: "assay",
+    application_name: ownApplication,
     connectionTimeoutMillis: patience,
     types: { getTypeParser },
     // Prisma sends and reads times without a zone and means UTC, whatever the server's own zone is.
@@ -168,7 +172,7 @@ function openPool(
       ),
   });
   // A connection lost while idle is replaced by the next caller's; without a listener it would end the process.
-  pool.on("error", (error) => log(`A database connection was lost: ${error.message}`));
+  pool.on("error", lost);
   return pool;
 }
 
@@ -186,10 +190,10 @@ function endOlder(pool: pg.Pool, names: StatementNames): void {
 }
 
 /** One processor is enough for a statement that may take long, and compiling it takes longer than running it does. */
-function openExpensivePool(place: pg.PoolConfig, log: Connecting["log"]): pg.Pool {
+function openExpensivePool(place: pg.PoolConfig, lost: Connecting["lost"]): pg.Pool {
   const { concurrency, timeout } = expensiveOnServer;
   const settings = "SET max_parallel_workers_per_gather = 0; SET jit = off";
-  return openPool({ ...place, max: concurrency.maxConcurrent }, log, { timeout, settings });
+  return openPool({ ...place, max: concurrency.maxConcurrent }, lost, { timeout, settings });
 }
 
 async function endAll(...pools: readonly pg.Pool[]): Promise<void> {

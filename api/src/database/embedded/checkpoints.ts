@@ -1,4 +1,5 @@
 import pg from "pg";
+import { ownApplication } from "./wire-frames.ts";
 
 const often = 10_000;
 const atLatest = 5 * 60_000;
@@ -9,7 +10,12 @@ const atMostBytes = 64 * 1024 * 1024;
  * after a crash would replay all of it.
  */
 export async function scheduleCheckpoints(socketFolder: string): Promise<{ stop(): void }> {
-  const client = new pg.Client({ host: socketFolder, user: "postgres", database: "postgres" });
+  const client = new pg.Client({
+    host: socketFolder,
+    user: "postgres",
+    database: "postgres",
+    application_name: ownApplication,
+  });
   await client.connect();
   // The connection only fails when this very process ends.
   client.on("error", () => {});

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { DatabaseError } from "../client/errors.ts";
 import { embeddedFolder } from "./folder.ts";
 import { type Role, runningServer } from "./lock.ts";
+import { Restarts } from "./restarts.ts";
 
 /** How the child is started. */
 export type ChildOptions = {
@@ -54,15 +55,12 @@ async function runningEmbedded({ role, dataDir }: Options): Promise<Embedded | u
   return server && { socketFolder: server.socketFolder, close: async () => {} };
 }
 
-/** How often the database may end by itself before it is left alone. */
-const maxRestarts = 5;
-
 /** Starts the child, and starts it again when it ends by itself (out of memory, or killed). */
 class Supervisor {
   readonly #options: Options;
   #child: ChildProcess | undefined;
   #closing = false;
-  #restarts = 0;
+  readonly #restarts = new Restarts();
 
   constructor(options: Options) {
     this.#options = options;
@@ -87,22 +85,31 @@ class Supervisor {
     this.#child = child;
     const message = await firstMessage(child);
     if (message.kind === "refused") throw new DatabaseError(message.message);
-    child.once("exit", () => void this.#restart());
+    child.once("exit", () => this.#restart());
     // A process with nothing else to do may end; the child then ends too.
     child.unref();
     child.channel?.unref();
     return message.socketFolder;
   }
 
-  async #restart(): Promise<void> {
+  #restart(): void {
     if (this.#closing) return;
     const { log = console.error } = this.#options;
-    if (++this.#restarts > maxRestarts) {
-      log("The embedded database keeps ending by itself: stop this process and look at the messages above.");
-      return;
-    }
-    log("The embedded database ended by itself and is started again.");
-    await this.#spawn().catch((error: Error) => log(error.message));
+    const delay = this.#restarts.next(Date.now());
+    log(
+      delay === 0
+        ? "The embedded database ended by itself and is started again."
+        : `The embedded database keeps ending by itself: see the messages above. It is started again in ${Math.ceil(delay / 60_000)} min.`,
+    );
+    const again = async (): Promise<void> => {
+      if (this.#closing) return;
+      await this.#spawn().catch((error: Error) => {
+        log(error.message);
+        this.#restart();
+      });
+    };
+    if (delay === 0) void again();
+    else setTimeout(again, delay).unref();
   }
 
   async #close(): Promise<void> {

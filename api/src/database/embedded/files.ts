@@ -3,6 +3,7 @@ import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { minSimilarity } from "../query/similarity.ts";
 
 type Init = NodeFS["init"];
 type NodeStream = { nfd?: number };
@@ -39,6 +40,11 @@ export function startParameters(durable: boolean): string[] {
     "wal_sync_method=fsync",
     "-c",
     "timezone=UTC",
+    // What a session of the program's own has, and a reset returns to. A foreign client's temporary table hides no table.
+    "-c",
+    "search_path=public,pg_temp",
+    "-c",
+    `pg_trgm.word_similarity_threshold=${minSimilarity}`,
   ];
 }
 

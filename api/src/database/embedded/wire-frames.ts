@@ -3,6 +3,9 @@
  * https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 
+/** The application name of the program's own connections, by which they are known from foreign clients. */
+export const ownApplication = "assay";
+
 const sslRequest = 80877103;
 const gssRequest = 80877104;
 const cancelRequest = 80877102;
@@ -74,18 +77,62 @@ function statementAt(frame: Buffer): number | undefined {
   }
 }
 
-/** The frames that forget prepared statements, ended by a Sync. */
-export function closeStatements(statements: Iterable<string>): Buffer {
-  const frames: Buffer[] = [];
-  for (const statement of statements) {
-    const name = Buffer.from(`S${statement}\0`);
-    const frame = Buffer.alloc(5 + name.length);
-    frame.write("C", 0);
-    frame.writeInt32BE(4 + name.length, 1);
-    name.copy(frame, 5);
-    frames.push(frame);
-  }
-  return Buffer.concat([...frames, sync]);
+/** The parameters of a startup frame, such as `application_name`. */
+export function startupParameters(frame: Buffer): ReadonlyMap<string, string> {
+  const texts = frame.toString("utf8", 8).split("\0");
+  const parameters = new Map<string, string>();
+  for (let at = 0; at + 1 < texts.length; at += 2) parameters.set(texts[at] ?? "", texts[at + 1] ?? "");
+  return parameters;
 }
 
-const sync = Buffer.from([0x53, 0, 0, 0, 4]);
+/**
+ * Whether the frame asks for COPY FROM STDIN, whose rows would come in later frames: PGlite wants them at once and ends
+ * without them.
+ */
+export function copiesIn(frame: Buffer): boolean {
+  if (!["Q", "P"].includes(typeOf(frame))) return false;
+  const text = frame.toString("latin1");
+  return /\bcopy\b/i.test(text) && /\bfrom\s+stdin\b/i.test(text);
+}
+
+/** The frame of a simple query. */
+export function query(sql: string): Buffer {
+  return framed("Q", `${sql}\0`);
+}
+
+/** The server's error with a SQLSTATE and, after it, its readiness in or outside a transaction. */
+export function refusal(code: string, message: string, state: "I" | "T"): Buffer {
+  return Buffer.concat([framed("E", `SERROR\0VERROR\0C${code}\0M${message}\0\0`), framed("Z", state)]);
+}
+
+/** The first value of the first row in the server's answer; throws with the error of an answer without one. */
+export function firstValue(answer: Buffer): string {
+  const row = findFrame(answer, "D");
+  // Its length and type, the number of values, and the length of the first.
+  if (row) return row.toString("utf8", 11, 11 + row.readInt32BE(7));
+  throw new Error(errorOf(answer) ?? "The database sent no row.");
+}
+
+/** The message of the error in the server's answer, if there is one. */
+export function errorOf(answer: Buffer): string | undefined {
+  const fields = findFrame(answer, "E")?.toString("utf8", 5).split("\0");
+  return fields?.find((field) => field.startsWith("M"))?.slice(1);
+}
+
+function findFrame(answer: Buffer, type: string): Buffer | undefined {
+  for (let at = 0; at < answer.length; at += 1 + answer.readInt32BE(at + 1)) {
+    if (answer[at] === type.charCodeAt(0)) return answer.subarray(at, at + 1 + answer.readInt32BE(at + 1));
+  }
+  return undefined;
+}
+
+function framed(type: string, body: string): Buffer {
+  const bytes = Buffer.from(`${type}\0\0\0\0${body}`);
+  bytes.writeInt32BE(bytes.length - 1, 1);
+  return bytes;
+}
+
+/** The frames that forget prepared statements, ended by a Sync. */
+export function closeStatements(statements: Iterable<string>): Buffer {
+  return Buffer.concat([...[...statements].map((name) => framed("C", `S${name}\0`)), framed("S", "")]);
+}

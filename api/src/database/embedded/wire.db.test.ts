@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { testDatabase } from "../../testing/database.ts";
+import { testDatabase, testKind } from "../../testing/database.ts";
 
 const database = testDatabase();
 const clients: pg.Client[] = [];
 
-/** Another client of the same database, as a second process would be. */
-async function join(): Promise<pg.Client> {
-  const client = new pg.Client(database.pool.options);
+/** Another client of the same database, as a second process would be; `name` is its application's. */
+async function join(name = database.pool.options.application_name): Promise<pg.Client> {
+  const client = new pg.Client({ ...database.pool.options, application_name: name });
   client.on("error", () => {});
   await client.connect();
   clients.push(client);
@@ -22,7 +22,7 @@ afterEach(async () => {
 describe("several clients of one database", { timeout: 20_000 }, () => {
   it("keep their transactions apart", async () => {
     await database.pool.query("CREATE TABLE turn (client INT, step INT, at SERIAL)");
-    const five = await Promise.all([1, 2, 3, 4, 5].map(join));
+    const five = await Promise.all([1, 2, 3, 4, 5].map(() => join()));
     await Promise.all(
       five.map(async (client, index) => {
         for (let round = 0; round < 4; round++) {
@@ -58,7 +58,7 @@ describe("several clients of one database", { timeout: 20_000 }, () => {
   });
 
   it("get their own answers when all ask at once", async () => {
-    const five = await Promise.all([1, 2, 3, 4, 5].map(join));
+    const five = await Promise.all([1, 2, 3, 4, 5].map(() => join()));
     await Promise.all(
       five.map(async (client, index) => {
         for (let round = 0; round < 40; round++) {
@@ -97,5 +97,96 @@ describe("several clients of one database", { timeout: 20_000 }, () => {
     const text = "ä".repeat(3_000_000);
     const answer = await (await join()).query("SELECT $1::text AS x", [text]);
     expect(answer.rows[0].x === text).toBe(true);
+  });
+});
+
+describe.runIf(testKind === "embedded")("a foreign client", { timeout: 20_000 }, () => {
+  const foreign = () => join("psql");
+  const seen = async (text: string) => (await database.pool.query(text)).rows[0]?.x;
+
+  it.each<[string, string[], string, unknown]>([
+    ["a setting", ["SET search_path = ''"], "SELECT current_setting('search_path') AS x", "public,pg_temp"],
+    [
+      "a setting by function",
+      ["SELECT set_config('pg_trgm.word_similarity_threshold', '0.9', false)"],
+      "SELECT current_setting('pg_trgm.word_similarity_threshold') AS x",
+      "0.38",
+    ],
+    ["a role", ["SET ROLE pg_monitor"], "SELECT current_user AS x", "postgres"],
+    ["a user", ["SET SESSION AUTHORIZATION pg_monitor"], "SELECT session_user AS x", "postgres"],
+    [
+      "a session that may not write",
+      ["CREATE TEMP TABLE mine (a INT)", "SET default_transaction_read_only = on"],
+      "SELECT to_regclass('pg_temp.mine') AS x",
+      null,
+    ],
+    [
+      "temporary tables, views and sequences",
+      [
+        "CREATE TEMP TABLE app_user (a SERIAL)",
+        "CREATE TEMP VIEW v AS SELECT * FROM pg_temp.app_user",
+        "CREATE TEMP SEQUENCE q",
+      ],
+      "SELECT count(*)::int AS x FROM pg_class WHERE relnamespace = pg_my_temp_schema()",
+      0,
+    ],
+    ["a channel", ['LISTEN "News"'], "SELECT count(*)::int AS x FROM pg_listening_channels()", 0],
+    [
+      "a prepared statement of SQL",
+      ['PREPARE "Mine" AS SELECT 1'],
+      "SELECT count(*)::int AS x FROM pg_prepared_statements WHERE from_sql",
+      0,
+    ],
+    [
+      "a cursor",
+      ["BEGIN", "DECLARE mine CURSOR WITH HOLD FOR SELECT 1", "COMMIT"],
+      "SELECT count(*)::int AS x FROM pg_cursors WHERE is_holdable",
+      0,
+    ],
+    [
+      "an advisory lock",
+      ["SELECT pg_advisory_lock(1)"],
+      "SELECT count(*)::int AS x FROM pg_locks WHERE locktype = 'advisory'",
+      0,
+    ],
+    [
+      "a transaction that failed",
+      ["BEGIN", "SET search_path = ''", "SELECT 1 / 0"],
+      "SELECT current_setting('search_path') AS x",
+      "public,pg_temp",
+    ],
+  ])("takes %s with it", async (_name, statements, question, expected) => {
+    const gone = await foreign();
+    for (const statement of statements) await gone.query(statement).catch(() => {});
+    await gone.end();
+    await expect.poll(() => seen(question)).toEqual(expected);
+    expect(await database.prisma.user.count()).toBe(0);
+  });
+
+  it("keeps its settings to itself while it stays, and everything that it made", async () => {
+    const [one, other] = await Promise.all([foreign(), foreign()]);
+    await one.query(
+      "SET search_path = ''; SET TIME ZONE 'Asia/Tokyo'; LISTEN a; CREATE TEMP TABLE app_user (a INT)",
+    );
+    await other.query(
+      "SET search_path = pg_catalog; LISTEN b; CREATE TEMP TABLE theirs (a INT); PREPARE p AS SELECT 7 AS x",
+    );
+    expect(await database.prisma.user.count()).toBe(0);
+    expect(await seen("SELECT current_setting('search_path') AS x")).toBe("public,pg_temp");
+    const path = "SELECT current_setting('search_path') || current_setting('timezone') AS x";
+    expect((await one.query(path)).rows).toEqual([{ x: '""Asia/Tokyo' }]);
+    expect((await other.query(path)).rows).toEqual([{ x: "pg_catalogUTC" }]);
+    await one.end();
+    await expect.poll(() => seen("SELECT to_regclass('pg_temp.app_user') AS x")).toBe(null);
+    expect((await other.query("EXECUTE p")).rows).toEqual([{ x: 7 }]);
+    expect((await other.query("SELECT * FROM pg_temp.theirs")).rows).toEqual([]);
+    expect((await other.query("SELECT pg_listening_channels() AS x")).rows).toEqual([{ x: "b" }]);
+  });
+
+  it("cannot send rows by COPY, which would end the database, and is told so", async () => {
+    const client = await foreign();
+    await client.query("CREATE TEMP TABLE rows (a INT)");
+    await expect(client.query("COPY rows FROM STDIN")).rejects.toThrow("cannot take rows by COPY FROM STDIN");
+    expect((await client.query("SELECT 1 AS x")).rows).toEqual([{ x: 1 }]);
   });
 });

@@ -1,17 +1,30 @@
 import { createServer, type Server, type Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
-import { closeStatements, FrameReader, prefixStatement, typeOf } from "./wire-frames.ts";
+import {
+  closeStatements,
+  copiesIn,
+  FrameReader,
+  ownApplication,
+  prefixStatement,
+  query,
+  refusal,
+  startupParameters,
+  typeOf,
+} from "./wire-frames.ts";
+import { SharedSession } from "./wire-session.ts";
 
 /**
  * Lets several clients share one PGlite over a Unix socket. PGlite is a single PostgreSQL session, so session state is
  * separated here: whole exchanges (all frames up to a Sync, or a simple query) are sent together, one client at a time; a
  * client in a transaction has the database to itself until it ends, and a disconnect rolls it back; prepared statements carry
- * their connection's number in their name and are dropped with it.
+ * their connection's number in their name and are dropped with it; what foreign clients set or make in the session is theirs
+ * alone and leaves with them.
  */
 export class WireServer {
   readonly #db: PGlite;
   readonly #server: Server;
   readonly #connections = new Set<Connection>();
+  readonly #session: SharedSession<Connection>;
   #waiting: Exchange[] = [];
   #running = false;
   /** The connection whose transaction is open. */
@@ -21,6 +34,7 @@ export class WireServer {
 
   constructor(db: PGlite) {
     this.#db = db;
+    this.#session = new SharedSession((message) => this.#execute(message));
     this.#server = createServer((socket) => this.#accept(socket));
   }
 
@@ -44,7 +58,12 @@ export class WireServer {
   }
 
   #accept(socket: Socket): void {
-    const connection: Connection = { socket, prefix: `c${++this.#count}_`, statements: new Set() };
+    const connection: Connection = {
+      socket,
+      prefix: `c${++this.#count}_`,
+      statements: new Set(),
+      isOwn: false,
+    };
     this.#connections.add(connection);
     const reader = new FrameReader();
     let frames: Buffer[] = [];
@@ -53,14 +72,21 @@ export class WireServer {
       for (const { opening, frame } of reader.read(data)) {
         if (opening === "encryption") socket.write("N");
         else if (opening === "cancel") socket.destroy();
-        else if (opening === "startup") this.#enqueue(connection, frame);
-        else if (typeOf(frame) === "X") socket.end();
+        else if (opening === "startup") {
+          connection.isOwn = startupParameters(frame).get("application_name") === ownApplication;
+          this.#enqueue({ connection, message: frame });
+        } else if (typeOf(frame) === "X") socket.end();
         else {
           const renamed = prefixStatement(frame, connection.prefix);
           if (renamed.statement) connection.statements.add(renamed.statement);
           frames.push(renamed.frame);
           if (!endsExchange.has(typeOf(frame))) continue;
-          this.#enqueue(connection, Buffer.concat(frames));
+          const message = Buffer.concat(frames);
+          this.#enqueue(
+            !connection.isOwn && frames.some(copiesIn)
+              ? { connection, refused: copyRefused }
+              : { connection, message, isOpen: typeOf(frame) === "H" },
+          );
           frames = [];
         }
       }
@@ -70,9 +96,9 @@ export class WireServer {
     socket.on("close", () => this.#forget(connection));
   }
 
-  #enqueue(connection: Connection, message: Buffer): void {
+  #enqueue(exchange: Exchange): void {
     if (this.#closed) return;
-    this.#waiting.push({ connection, message });
+    this.#waiting.push(exchange);
     void this.#run();
   }
 
@@ -81,14 +107,35 @@ export class WireServer {
     if (this.#running) return;
     this.#running = true;
     for (let next = this.#next(); next; next = this.#next()) {
-      const { connection, message } = next;
-      await this.#db.runExclusive(async () => {
-        const answer = await this.#execute(message);
-        if (connection.socket.writable && answer.length > 0) connection.socket.write(answer);
-        this.#holder = this.#db.isInTransaction() ? connection : undefined;
-      });
+      const exchange = next;
+      await this.#db.runExclusive(() => this.#answer(exchange));
     }
     this.#running = false;
+  }
+
+  async #answer({ connection, message, refused, isOpen = false }: Exchange): Promise<void> {
+    const { socket, isOwn } = connection;
+    if (refused) {
+      if (socket.writable) socket.write(refusal("0A000", refused, this.#holder ? "T" : "I"));
+      return;
+    }
+    if (!message) return this.#release(connection);
+    if (!this.#holder) await this.#session.enter(isOwn ? null : connection);
+    const answer = await this.#execute(message);
+    if (socket.writable && answer.length > 0) socket.write(answer);
+    // After a Flush, what was begun is open until the Sync, although PostgreSQL calls it no transaction.
+    this.#holder = isOpen || this.#db.isInTransaction() ? connection : undefined;
+  }
+
+  /** Undoes and forgets everything of a client that is gone. */
+  async #release(connection: Connection): Promise<void> {
+    if (this.#holder === connection) {
+      await this.#execute(closeStatements([]));
+      if (this.#db.isInTransaction()) await this.#execute(query("ROLLBACK"));
+      this.#holder = undefined;
+    }
+    if (connection.statements.size > 0) await this.#execute(closeStatements(connection.statements));
+    if (!connection.isOwn) await this.#session.leave(connection);
   }
 
   #next(): Exchange | undefined {
@@ -110,21 +157,28 @@ export class WireServer {
   #forget(connection: Connection): void {
     this.#connections.delete(connection);
     this.#waiting = this.#waiting.filter((exchange) => exchange.connection !== connection);
-    if (this.#holder === connection) this.#enqueue(connection, query("ROLLBACK"));
-    if (connection.statements.size > 0) this.#enqueue(connection, closeStatements(connection.statements));
+    this.#enqueue({ connection });
   }
 }
 
-type Connection = { socket: Socket; prefix: string; statements: Set<string> };
-type Exchange = { connection: Connection; message: Buffer };
+interface Connection {
+  socket: Socket;
+  prefix: string;
+  statements: Set<string>;
+  isOwn: boolean;
+}
+
+/** Frames to run, or a refusal to send; without either the connection is gone. */
+interface Exchange {
+  connection: Connection;
+  message?: Buffer;
+  /** Ended by a Flush: the rest of it is still to come. */
+  isOpen?: boolean;
+  refused?: string;
+}
 
 /** Sync, simple query, Flush and function call: after these a client waits for its answer. */
 const endsExchange = new Set(["S", "Q", "H", "F"]);
 
-function query(sql: string): Buffer {
-  const text = Buffer.from(`${sql}\0`);
-  const frame = Buffer.alloc(5);
-  frame.write("Q", 0);
-  frame.writeInt32BE(4 + text.length, 1);
-  return Buffer.concat([frame, text]);
-}
+const copyRefused =
+  "The embedded database cannot take rows by COPY FROM STDIN: use INSERT, or move to a PostgreSQL server.";

@@ -4,9 +4,10 @@ import {
   DomainError,
   type FailureCode,
   type FieldError,
+  isOutage,
   RateLimited,
 } from "../../domain/errors.ts";
-import type { ReportDefect } from "../../graphql/errors.ts";
+import { outageMessage, outageSeconds, type ReportDefect } from "../../graphql/errors.ts";
 import type { ConflictCode } from "../../inputs/index.ts";
 import { httpStatuses } from "../http-status.ts";
 
@@ -58,7 +59,9 @@ export function toHttpError(error: unknown, report: ReportDefect): HttpError {
     return refusal(error.code, error.message, error.fields, retryAfter);
   }
   report(error);
-  return new HttpError(500, "Internal Server Error");
+  return isOutage(error)
+    ? refusal("UNAVAILABLE", outageMessage, [], outageSeconds)
+    : new HttpError(500, "Internal Server Error");
 }
 
 /** The HTTP error for a GraphQL error; the engine has reported unexpected ones. */

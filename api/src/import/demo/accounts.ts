@@ -6,6 +6,11 @@ import { emailKeyOf } from "../../domain/account/find.ts";
 import { fillDemoQueues } from "./queues.ts";
 import { fillDemoVendor } from "./vendor.ts";
 
+const [reviewerEmail, vendorEmail] = ["reviewer@assay.example", "vendor@assay.example"];
+
+/** The addresses of the demo's accounts. */
+export const demoEmails: readonly string[] = [reviewerEmail, vendorEmail].map(emailKeyOf);
+
 /**
  * Accounts to try the demo with: a reviewer, who is the author of most of its reviews, and a vendor, who owns the company with
  * most software and has visits, leads and answers; administrators have reports, flags, a claim and leads. Returns their
@@ -14,8 +19,8 @@ import { fillDemoVendor } from "./vendor.ts";
 export async function makeDemoAccounts(
   database: Pick<Database, "prisma">,
 ): Promise<{ reviewer: Login; vendor: Login }> {
-  const login = (name: string): Login => ({ email: `${name}@assay.example`, password: randomPassword() });
-  const [reviewer, vendor] = [login("reviewer"), login("vendor")];
+  const login = (email: string): Login => ({ email, password: randomPassword() });
+  const [reviewer, vendor] = [login(reviewerEmail), login(vendorEmail)];
   const account = async ({ email, password }: Login) => ({
     email,
     emailKey: emailKeyOf(email),

@@ -58,7 +58,7 @@ export async function fillDemoQueues(
       data: { companyId: claimed.id, userId, createdAt: daysBefore(now, 1.2) },
     });
   await tx.lead.createMany({
-    data: buyers.flatMap((buyer, at) => {
+    data: queueBuyers.flatMap((buyer, at) => {
       const company = unclaimed[(at + 1) % unclaimed.length];
       if (!company) return [];
       const when = daysBefore(now, at * 3 + 0.8);
@@ -96,7 +96,8 @@ const reports: readonly {
   },
 ];
 
-const buyers: readonly Buyer[] = [
+/** The people behind the leads, who are known by their addresses. */
+export const queueBuyers: readonly Buyer[] = [
   {
     kind: "contact",
     name: "Greta Lindqvist",

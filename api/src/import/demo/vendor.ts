@@ -16,7 +16,7 @@ export async function fillDemoVendor(
     select: { id: true },
   });
   await tx.lead.createMany({
-    data: buyers.map(({ about, daysAgo, ...lead }) => {
+    data: vendorBuyers.map(({ about, daysAgo, ...lead }) => {
       const at = daysBefore(now, daysAgo);
       const times = { consentedAt: at, createdAt: at, updatedAt: at };
       return { ...lead, ...times, companyId, softwareId: software[about]?.id ?? null };
@@ -80,7 +80,8 @@ interface Buyer {
   notes?: string;
 }
 
-const buyers: readonly Buyer[] = [
+/** The people behind the leads, who are known by their addresses. */
+export const vendorBuyers: readonly Buyer[] = [
   {
     about: 0,
     daysAgo: 0.2,

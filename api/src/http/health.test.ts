@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { expect, onTestFinished, test } from "vitest";
+import { createHealth } from "./health.ts";
+
+async function serve(now: () => number) {
+  const health = createHealth(async () => {}, now);
+  const app = express().use(health.measure, health.routes);
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  return { health, probe: async () => (await get("/readyz")).status, get };
+}
+
+test("readiness falls for a process that leaves, which waits until a balancer has seen it three times", async () => {
+  const { health, probe, get } = await serve(() => 0);
+  expect(await probe()).toBe(200);
+  let hasLeft = false;
+  const leaving = health.leave().then(() => {
+    hasLeft = true;
+  });
+  expect([await probe(), await probe(), hasLeft]).toEqual([503, 503, false]);
+  const alive = await get("/healthz");
+  expect([alive.status, alive.headers.get("connection")]).toEqual([200, "close"]);
+  expect(await probe()).toBe(503);
+  await leaving;
+  expect(hasLeft).toBe(true);
+});
+
+test("a process that nobody has probed lately leaves at once", async () => {
+  let time = 0;
+  const { health, probe } = await serve(() => time);
+  await probe();
+  time = 60_000;
+  await health.leave();
+  expect(await probe()).toBe(503);
+});
+
+test("metrics are told while the database, which has the jobs, is away", async () => {
+  const { health, get } = await serve(Date.now);
+  health.watchJobs(async () => {
+    throw new Error("away");
+  });
+  const response = await get("/metrics");
+  expect([response.status, (await response.text()).includes("process_cpu_seconds_total")]).toEqual([
+    200,
+    true,
+  ]);
+});

@@ -1,0 +1,190 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Database } from "../../database/client/open.ts";
+import { recomputeCounters } from "../../domain/counters/recompute.ts";
+import { allListingsSubject } from "../../domain/views/views.ts";
+import { catalogueFiles } from "../../inputs/catalogue.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { clearCatalogue, type Files } from "../../testing/import-files.ts";
+import { category, company, review, software } from "../../testing/import-rows.ts";
+import { makeDemoAccounts } from "./accounts.ts";
+import { type DemoRow, loadDemo } from "./demo.ts";
+import { bundledNames, namesOf } from "./names.ts";
+import { removeDemo } from "./remove.ts";
+
+const database = testDatabase();
+let prisma: Database["prisma"];
+beforeEach(async () => {
+  prisma = database.prisma;
+  await clearCatalogue(database);
+  await prisma.dailyCount.deleteMany();
+  await prisma.lead.deleteMany();
+  await prisma.user.deleteMany();
+});
+
+const slugs = ["anvil", "bellows", "chisel", "dowel", "easel"];
+const catalogue: Files = {
+  categories: [
+    category("craft", { description: "Craft." }),
+    category("tools", { parentSlug: "craft", description: "Tools." }),
+    category("unused"),
+  ],
+  companies: slugs.map((slug) => company(`${slug}-makers`, { website: `https://${slug}-makers.example` })),
+  software: slugs.map((slug) => software(slug, { companySlug: `${slug}-makers` })),
+  plans: [],
+  reviews: slugs.flatMap((slug) =>
+    ["ada", "bob"].map((author) => review(`${slug}--${author}`, slug, author, { rating: 5 })),
+  ),
+};
+const rows = (): DemoRow[] =>
+  catalogueFiles.flatMap((file) => (catalogue[file] ?? []).map((row) => ({ file, row: row as object })));
+const names = namesOf(rows());
+const remove = () => removeDemo(database, names);
+
+async function loadWithAccounts() {
+  await loadDemo(database, rows());
+  await makeDemoAccounts(database);
+}
+const idOf = async (slug: string) => (await prisma.software.findUniqueOrThrow({ where: { slug } })).id;
+const person = (email: string) => prisma.user.create({ data: { email, emailKey: email } });
+
+test("takes out all that the demo made: listings, people, leads, answers, reports, views and sign-ins", async () => {
+  await loadWithAccounts();
+  const vendor = await prisma.user.findUniqueOrThrow({ where: { emailKey: "vendor@assay.example" } });
+  await prisma.session.create({
+    data: { id: "s", userId: vendor.id, expiresAt: new Date(Date.now() + 1e6) },
+  });
+  expect(await prisma.lead.count()).toBeGreaterThan(0);
+  expect(await prisma.dailyCount.count()).toBeGreaterThan(0);
+  expect(await remove()).toEqual({
+    software: 5,
+    reviews: 10,
+    companies: 5,
+    categories: 3,
+    people: 3,
+    kept: [],
+  });
+  const left = await Promise.all([
+    prisma.software.count(),
+    prisma.company.count(),
+    prisma.category.count(),
+    prisma.review.count(),
+    prisma.user.count(),
+    prisma.session.count(),
+    prisma.lead.count(),
+    prisma.reviewReport.count(),
+    prisma.companyClaim.count(),
+    prisma.dailyCount.count(),
+  ]);
+  expect(left).toEqual(left.map(() => 0));
+  expect(Object.values(await recomputeCounters(prisma)).every((drift) => drift === 0)).toBe(true);
+  // Nothing of it is in the way of loading it again.
+  await loadWithAccounts();
+});
+
+test("what people reviewed, saved, asked about or own stays and is named, and what it needs", async () => {
+  await loadWithAccounts();
+  const { id: userId } = await person("real@people.org");
+  const [anvil, bellows, chisel, dowel, easel] = await Promise.all(slugs.map(idOf));
+  await prisma.review.create({
+    data: { softwareId: anvil ?? "", userId, rating: 2, title: "Mine", content: "I used it." },
+  });
+  const list = await prisma.list.create({ data: { userId, name: "Mine" } });
+  await prisma.listItem.create({ data: { listId: list.id, softwareId: bellows ?? "" } });
+  await prisma.lead.create({
+    data: {
+      kind: "demo",
+      softwareId: chisel ?? "",
+      name: "R",
+      email: "real@people.org",
+      consentedAt: new Date(),
+    },
+  });
+  const owned = await prisma.company.findUniqueOrThrow({ where: { slug: "dowel-makers" } });
+  await prisma.companyMember.create({ data: { companyId: owned.id, userId, role: "owner" } });
+  await prisma.software.update({ where: { id: easel ?? "" }, data: { websiteUrl: "https://easel.org" } });
+  const { kept, ...removed } = await remove();
+  const nothing = { reviews: 0, saves: 0, requests: 0, isOwned: false, isChanged: false };
+  expect(kept).toEqual([
+    { ...nothing, id: anvil, name: "Software anvil", reviews: 1 },
+    { ...nothing, id: bellows, name: "Software bellows", saves: 1 },
+    { ...nothing, id: chisel, name: "Software chisel", requests: 1 },
+    { ...nothing, id: dowel, name: "Software dowel", isOwned: true },
+    { ...nothing, id: easel, name: "Software easel", isChanged: true },
+  ]);
+  // The category that nothing is in goes; the others are needed, with their parents and the companies.
+  expect(removed).toEqual({ software: 0, reviews: 10, companies: 0, categories: 1, people: 3 });
+  const reviewed = await prisma.software.findUniqueOrThrow({ where: { id: anvil ?? "" } });
+  expect([reviewed.reviewCount, reviewed.avgRating]).toEqual([1, 2]);
+});
+
+test("the operator's own listings, categories, administrators and views stay", async () => {
+  await loadWithAccounts();
+  const tools = await prisma.category.findUniqueOrThrow({ where: { slug: "tools" } });
+  const own = await prisma.software.create({
+    data: { slug: "own", name: "Own", sortName: "own", categoryId: tools.id },
+  });
+  await prisma.softwareCategory.create({ data: { softwareId: own.id, categoryId: tools.id } });
+  await prisma.category.update({ where: { slug: "unused" }, data: { description: "Ours." } });
+  await prisma.user.update({ where: { emailKey: "vendor@assay.example" }, data: { isAdmin: true } });
+  const [day, softwareId] = [new Date("2026-11-18"), await idOf("anvil")];
+  const views = { metric: "software_view", day };
+  await prisma.dailyCount.deleteMany();
+  await prisma.dailyCount.createMany({
+    data: [
+      { ...views, subjectId: softwareId, count: 3 },
+      { ...views, subjectId: own.id, count: 4 },
+      { ...views, subjectId: allListingsSubject, count: 7 },
+    ],
+  });
+  expect(await remove()).toMatchObject({ software: 5, companies: 5, categories: 0, people: 2, kept: [] });
+  expect((await prisma.software.findMany()).map(({ slug }) => slug)).toEqual(["own"]);
+  expect((await prisma.category.findMany({ orderBy: { slug: "asc" } })).map(({ slug }) => slug)).toEqual([
+    "craft",
+    "tools",
+    "unused",
+  ]);
+  expect((await prisma.dailyCount.findMany()).map(({ count }) => count).sort()).toEqual([4, 4]);
+});
+
+test("a removal that fails leaves all of it", async () => {
+  await loadWithAccounts();
+  const before = await prisma.review.count();
+  await database.pool.query(
+    "create function refuse_removal() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
+  );
+  await database.pool.query(
+    "create trigger refuse before delete on category execute function refuse_removal()",
+  );
+  try {
+    await expect(remove()).rejects.toThrow("no");
+  } finally {
+    await database.pool.query("drop function refuse_removal cascade");
+  }
+  expect([await prisma.review.count(), await prisma.software.count()]).toEqual([before, 5]);
+});
+
+test("authors that the full demo gave an account are known by their addresses", async () => {
+  await loadDemo(database, rows());
+  const { id: userId } = await person("ada@burlewharf.example");
+  await prisma.review.create({
+    data: {
+      softwareId: await idOf("anvil"),
+      userId,
+      rating: 4,
+      title: "Fine",
+      content: "It does what it says.",
+    },
+  });
+  const author = { file: "users", row: { key: "ada-burle", email: "ada@burlewharf.example" } };
+  const removed = await removeDemo(database, namesOf([...rows(), author]));
+  expect(removed).toMatchObject({ software: 5, reviews: 11, people: 3, kept: [] });
+});
+
+test("knows the bundled demo again", async () => {
+  const small = await bundledNames(prisma);
+  expect([
+    small.software.size,
+    small.categories.get("crm") !== undefined,
+    small.authors.size > 1_000,
+  ]).toEqual([308, true, true]);
+});
