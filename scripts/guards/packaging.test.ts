@@ -168,3 +168,27 @@ describe("deploy/", () => {
     expect(open).toEqual([]);
   });
 });
+
+describe(".github/", () => {
+  const files = globSync(".github/**/*.yml", { cwd: root });
+
+  test("has a workflow that runs what CI runs, on the Node.js version of package.json", () => {
+    const { jobs, permissions } = parse(read(".github/workflows/ci.yml"));
+    expect(jobs.test.steps.map(({ run }: { run?: string }) => run)).toContain(".ci/run");
+    expect(jobs.test.container).toBe(`node:${packages.devDependencies.node}-bookworm`);
+    expect(permissions).toEqual({ contents: "read" });
+  });
+
+  test("has templates with a name, a description and fields of different ids", () => {
+    const templates = files.filter((file) => /ISSUE_TEMPLATE\/(?!config)/.test(file));
+    expect(templates).toHaveLength(2);
+    for (const file of templates) {
+      const { name, description, body } = parse(read(file));
+      expect([typeof name, typeof description]).toEqual(["string", "string"]);
+      const ids = body.flatMap(({ id }: { id?: string }) => id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const field of body)
+        if (field.type !== "markdown") expect(field.attributes).toHaveProperty("label");
+    }
+  });
+});
