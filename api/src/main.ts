@@ -13,6 +13,7 @@ import { createOriginOf } from "./engine/csrf.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { bindEarly } from "./http/bind-early.ts";
 import { LoginFileError } from "./start/login-file.ts";
+import { openObjects } from "./start/object-store.ts";
 
 /** Why the server cannot start, in one sentence for the person who started it. */
 class StartError extends Error {}
@@ -69,7 +70,7 @@ export async function main(
       environment,
       publicUrl,
       log,
-      objects: objects ?? null,
+      objects,
       keys,
       siteName: () => siteName(),
       started: (jobs) => watchJobs(jobs.counts),
@@ -127,13 +128,6 @@ async function openGoogle({ google }: Environment, publicUrl: string, log: Logge
     redirectUri: `${publicUrl}/api/login/callback`,
     report: (problem) => log.warn(problem, "a sign-in by Google failed"),
   });
-}
-
-/** The object store, if configured; the library is loaded only then. */
-async function openObjects({ s3 }: Environment) {
-  if (!s3) return undefined;
-  const { createS3 } = await import("./pictures/s3.ts");
-  return createS3(s3);
 }
 
 /** Texts of the pages' documents by id, as relay-compiler wrote them. */

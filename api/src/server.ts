@@ -56,7 +56,7 @@ export interface AppOptions {
   /** Sign-in with Google; off if not set. */
   google?: IdentityProvider | undefined;
   /** Where the bytes of pictures lie; in the database where not set. */
-  objects?: ObjectStore | undefined;
+  objects?: ObjectStore | null;
   /** The settings and jobs of this process, for administrators. */
   system(): SystemService;
   /** Throws while the process should get no traffic. */
