@@ -73,10 +73,11 @@ export async function main(
       objects,
       keys,
       siteName: () => siteName(),
+      backedUp: (result) => countBackup(result),
       started: (jobs) => watchJobs(jobs.counts),
     });
     const facts = describeProcess(environment, { publicUrl, database: opened.kind, startedAt });
-    const { app, close, watchJobs } = await createApp(server, {
+    const { app, close, watchJobs, countBackup } = await createApp(server, {
       development: environment.mode === "development",
       database,
       sessions: createSessions(opened.prisma, { secure: isSecure(publicUrl) }),

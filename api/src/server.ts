@@ -177,7 +177,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const close = async () => {
     await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  return { app, close, watchJobs: health.watchJobs };
+  return { app, close, watchJobs: health.watchJobs, countBackup: health.countBackup };
 }
 
 function securityHeaders(publicUrl: string): RequestHandler {

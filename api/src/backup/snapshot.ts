@@ -73,6 +73,8 @@ async function copyEmbedded(
   if (seconds > shortPauseSeconds)
     log(`The site waits while the embedded database (${fileSize(bytes)}) is copied: up to ${seconds} s.`);
   await mkdir(embeddedFolder(copyDir).root, { mode: 0o700 });
+  // Writes most of what is only in memory, so that the site waits less for the next one.
+  await database.pool.query("checkpoint");
   // The only connection: while a transaction has it, nobody else writes, and the checkpoint has put everything into the files.
   await connectionTransaction(database, async (tx) => {
     await tx.$executeRaw`checkpoint`;

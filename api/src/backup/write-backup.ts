@@ -83,7 +83,7 @@ async function writeTables(
   await tx.$executeRaw`lock table ${rawSql(tables.map(({ name }) => quoted(name).sql).join(", "))} in access share mode`;
   const history = await tx.$queryRaw<{ name: string }[]>`
     select migration_name as name from _prisma_migrations
-    where finished_at is not null and rolled_back_at is null order by 1 collate "C"`;
+    where finished_at is not null and rolled_back_at is null order by migration_name collate "C"`;
   const progress = new Progress(options.log);
   let missingPictures = 0;
   const written: BackedUpTable[] = [];

@@ -14,6 +14,7 @@ let world: World;
 let dataDir = "";
 let logged: object[] = [];
 let started: Jobs[] = [];
+let results: string[] = [];
 let stop = async () => {};
 beforeAll(async () => {
   world = await seed(database);
@@ -22,22 +23,24 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "assay-queue-"));
   logged = [];
   started = [];
+  results = [];
 });
 afterEach(async () => {
   await stop();
   await rm(dataDir, { recursive: true });
 });
 
-function open(siteName: () => Promise<string>) {
+function open(siteName: () => Promise<string>, backup?: { folder: string; keep: number }) {
   const note = (entry: object) => void logged.push(entry);
   const queue = createQueue({
     objects: null,
     keys: testKeys,
     database,
-    environment: { dataDir, mail: { smtpUrl: undefined, from: undefined } },
+    environment: { dataDir, mail: { smtpUrl: undefined, from: undefined }, backup },
     publicUrl: "https://assay.example",
     log: { info: note, error: note },
     siteName,
+    backedUp: (result) => void results.push(result),
     started: (jobs) => void started.push(jobs),
   });
   stop = queue.stop;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Keys } from "../auth/keys.ts";
+import type { IdentifiedKeys } from "../auth/keys.ts";
+import { backUpDaily } from "../backup/daily.ts";
 import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
 import type { Environment } from "../environment.ts";
@@ -8,16 +9,21 @@ import { type Jobs, startJobs } from "../jobs/workers.ts";
 import { createMailer, defaultSender } from "../mail/mailer.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 
+/** How a scheduled backup ended. */
+export type BackupResult = "completed" | "failed";
+
 interface QueueOptions {
-  database: Pick<Database, "prisma" | "pool">;
-  environment: Pick<Environment, "mail" | "dataDir">;
+  database: Pick<Database, "kind" | "prisma" | "pool">;
+  environment: Pick<Environment, "mail" | "dataDir" | "backup">;
   publicUrl: string;
   log: Pick<Logger, "info" | "error">;
   /** Where the bytes of pictures lie; in the database where null. */
   objects: ObjectStore | null;
-  keys: Keys;
+  keys: IdentifiedKeys;
   /** What mails call the site. */
   siteName(): Promise<string>;
+  /** Called after each scheduled backup. */
+  backedUp(result: BackupResult): void;
   /** Called when the workers run. */
   started(jobs: Jobs): void;
 }
@@ -37,10 +43,40 @@ export function createQueue(options: QueueOptions) {
       written: (file) => log.info({ file }, "an email was written to the outbox"),
     });
     const report = (error: unknown) => log.error({ err: error }, "a defect in a job or in the queue");
-    const started = await startJobs({ database, report, now: () => new Date(), mailer, site, objects, keys });
+    const started = await startJobs({
+      database,
+      report,
+      now: () => new Date(),
+      mailer,
+      site,
+      objects,
+      keys,
+      backUp: environment.backup && ((signal) => backUp(environment.backup, signal)),
+    });
     options.started(started);
     running = started;
     return { ...started, stop: () => started.stop().finally(() => mailer.close()) };
+  }
+
+  async function backUp(settings: Environment["backup"], signal: AbortSignal): Promise<void> {
+    if (!settings) return;
+    try {
+      const { file, rows, bytes, missingPictures } = await backUpDaily(database, {
+        ...settings,
+        dataDir: environment.dataDir,
+        objects,
+        secretFingerprint: keys.fingerprints[0],
+        now: new Date(),
+        log: (line) => log.info({ backup: line.trim() }, "a backup is being written"),
+        signal,
+      });
+      log.info({ file, rows, bytes, missingPictures }, "a backup was written");
+      options.backedUp("completed");
+    } catch (error) {
+      // The process ends, and another one does it again.
+      if (!signal.aborted) options.backedUp("failed");
+      throw error;
+    }
   }
 
   return {
