@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { extract } from "tar-stream";
-import { sha256 } from "./archive-writer.ts";
+import { checksumLine, sha256 } from "./archive-writer.ts";
 import { BackupError } from "./errors.ts";
 import { checksumName, type Manifest, manifestName, type Part, parseManifest } from "./manifest.ts";
 
@@ -32,7 +32,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
     else found.set(name, { bytes: bytes.length, sha256: sha256(bytes) });
   }
   if (!manifest || checksum === undefined) throw incomplete(file);
-  if (checksum.split(" ")[0] !== sha256(manifest)) throw damaged(file, manifestName);
+  if (checksum !== checksumLine(manifest)) throw damaged(file, manifestName);
   const read = parseManifest(manifest.toString("utf8"));
   for (const { name, rows, parts } of read.tables) {
     for (const part of parts) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { createWriteStream, existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { existsSync, type WriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -31,10 +31,9 @@ export class ArchiveWriter {
   readonly #mtime: Date;
   #bytes = 0;
 
-  private constructor(file: string, mtime: Date) {
+  private constructor(file: string, output: WriteStream, mtime: Date) {
     this.#file = file;
     this.#mtime = mtime;
-    const output = createWriteStream(partialOf(file), { flags: "wx", mode: 0o600, flush: true });
     this.#written = pipeline(Readable.from(this.#pack), (chunks) => this.#count(chunks), output);
     // A failure is seen by whoever adds the next entry, or finishes.
     this.#written.catch(() => {});
@@ -45,7 +44,8 @@ export class ArchiveWriter {
     if (existsSync(file))
       throw new BackupError(`${file} exists already: choose another name, or move the file away.`);
     await rm(partialOf(file), { force: true });
-    return new ArchiveWriter(file, mtime);
+    const output = await open(partialOf(file), "wx", 0o600);
+    return new ArchiveWriter(file, output.createWriteStream({ flush: true }), mtime);
   }
 
   /** Adds an entry, which is in memory as a whole. */
@@ -63,8 +63,8 @@ export class ArchiveWriter {
   /** Adds the manifest and its checksum, and gives the file its name. Returns size and SHA-256 of the whole file. */
   async finish(manifest: Manifest): Promise<{ bytes: number; sha256: string }> {
     const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
-    const { sha256: checksum } = await this.add(manifestName, text);
-    await this.add(checksumName, Buffer.from(`${checksum}  ${manifestName}\n`));
+    await this.add(manifestName, text);
+    await this.add(checksumName, Buffer.from(checksumLine(text)));
     this.#pack.finalize();
     await this.#written;
     await rename(partialOf(this.#file), this.#file);
@@ -87,6 +87,9 @@ export class ArchiveWriter {
     }
   }
 }
+
+/** What sha256sum prints of the manifest. */
+export const checksumLine = (manifest: Buffer): string => `${sha256(manifest)}  ${manifestName}\n`;
 
 /** The name of a backup that is not complete. */
 export const partialOf = (file: string): string => `${file}.partial`;

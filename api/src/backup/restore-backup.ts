@@ -113,7 +113,7 @@ async function load(
   // Again, now that nobody else can write.
   await refuseRows(tx);
   // The rows have what triggers wrote; foreign keys are checked at the end.
-  await switchTriggers(tx, targets, "disable");
+  const enableTriggers = await disableTriggers(tx, targets);
   const rebuildIndexes = await dropIndexesForBulkLoad(
     tx,
     [...targets.values()].map(({ table }) => quoted(table.name).sql),
@@ -122,7 +122,7 @@ async function load(
   // Unlike setval() it is undone with the transaction.
   for (const { name, next } of manifest.sequences)
     await tx.$executeRaw`alter sequence ${quoted(name)} restart with ${rawSql(next)}`;
-  await switchTriggers(tx, targets, "enable");
+  await enableTriggers();
   log("  Building indexes and checking references");
   await rebuildIndexes();
 }
@@ -176,12 +176,27 @@ async function insertParts(
 const asList = (lines: Buffer): Buffer =>
   Buffer.from(`[${lines.toString("utf8").trimEnd().replaceAll("\n", ",")}]`);
 
-async function switchTriggers(
+/** How a trigger gets its state back; a disabled one stays so. */
+const enabling: Readonly<Record<string, string>> = {
+  O: "enable trigger",
+  A: "enable always trigger",
+  R: "enable replica trigger",
+};
+
+/** Disables the triggers of these tables; returns a function that puts each back into its state. */
+async function disableTriggers(
   tx: Statements,
   targets: ReadonlyMap<string, Target>,
-  state: "disable" | "enable",
-): Promise<void> {
-  for (const { table } of targets.values())
-    if (table.hasTriggers)
-      await tx.$executeRaw`alter table ${quoted(table.name)} ${rawSql(state)} trigger user`;
+): Promise<() => Promise<void>> {
+  const tables = [...targets.values()].map(({ table }) => table);
+  for (const { name, triggers } of tables)
+    if (triggers.length > 0) await tx.$executeRaw`alter table ${quoted(name)} disable trigger user`;
+  return async () => {
+    for (const { name, triggers } of tables)
+      for (const trigger of triggers) {
+        const enable = enabling[trigger.state];
+        if (enable)
+          await tx.$executeRaw`alter table ${quoted(name)} ${rawSql(enable)} ${quoted(trigger.name)}`;
+      }
+  };
 }

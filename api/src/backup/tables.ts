@@ -8,7 +8,8 @@ export interface Table {
   columns: readonly { name: string; type: string }[];
   /** The primary key. */
   key: readonly { name: string; isText: boolean }[];
-  hasTriggers: boolean;
+  /** `state` as pg_trigger.tgenabled: O(rigin), A(lways), R(eplica) or D(isabled). */
+  triggers: readonly { name: string; state: string }[];
 }
 
 /** Tables whose rows are not in a backup, with the reason. The queue's tables are not either; they have a schema of their own. */
@@ -37,7 +38,8 @@ export async function findTables(tx: Statements): Promise<Table[]> {
         from pg_index i cross join unnest(i.indkey) with ordinality as k(attnum, place)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
         where i.indrelid = c.oid and i.indisprimary), '[]') as key,
-      exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as "hasTriggers"
+      coalesce((select json_agg(json_build_object('name', t.tgname, 'state', t.tgenabled) order by t.tgname)
+        from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal), '[]') as triggers
     from pg_class c
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> ${history}
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')

@@ -1,5 +1,5 @@
-import { InvalidSecretError, openKeys } from "../auth/keys.ts";
 import type { IdentifiedKeys } from "../auth/keys.ts";
+import { InvalidSecretError, openKeys } from "../auth/keys.ts";
 import { BackupError } from "../backup/errors.ts";
 import { DatabaseError } from "../database/client/errors.ts";
 import { type Database, openDatabase } from "../database/client/open.ts";

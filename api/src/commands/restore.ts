@@ -12,7 +12,9 @@ export function main(args: readonly string[], log: (line: string) => void = cons
     log(`Restoring ${file}`);
     const { tables, createdAt, secretFingerprint } = await restoreBackup(database, { file, objects, log });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    log(`Restored: ${count(rows)} rows of ${tables.length} tables as of ${createdAt}, ${secondsSince(since)}`);
+    log(
+      `Restored: ${count(rows)} rows of ${tables.length} tables as of ${createdAt}, ${secondsSince(since)}`,
+    );
     if (!keys.fingerprints.includes(secretFingerprint)) for (const line of otherSecret) log(line);
     log("To compare the counters with the rows, run npm run check:counters.");
   });
