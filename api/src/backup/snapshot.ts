@@ -1,5 +1,6 @@
-import { cp, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { constants } from "node:fs";
+import { copyFile, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { type Database, openDatabase } from "../database/client/open.ts";
 import { connectionTransaction, type Statements } from "../database/client/transaction.ts";
 import { embeddedFolder } from "../database/embedded/folder.ts";
@@ -10,11 +11,8 @@ import { fileSize } from "./units.ts";
 /** The beginning of the names of folders in DATA_DIR that hold a copy of the embedded database. */
 const copyPrefix = "backup-copy-";
 
-/** What a slow disk copies in a second, to say beforehand how long it takes at most. */
-const bytesPerSecond = 100 * 1024 * 1024;
-
-/** A pause that visitors hardly notice; longer ones are announced. */
-const shortPauseSeconds = 2;
+/** A file that was written to this long before the first copy is copied again: clocks of file systems are coarse. */
+const clockMarginMs = 5_000;
 
 interface Options {
   dataDir: string;
@@ -60,7 +58,10 @@ function readOnly<T>(database: Pick<Database, "pool">, work: (tx: Statements) =>
   return connectionTransaction(database, withSettings, "isolation level repeatable read, read only");
 }
 
-/** Copies the files of the embedded database while nothing writes to them. */
+/**
+ * Copies the files of the embedded database: first all of them, while it works, and then, while nothing writes, those that have
+ * changed since.
+ */
 async function copyEmbedded(
   database: Pick<Database, "pool">,
   copyDir: string,
@@ -68,34 +69,67 @@ async function copyEmbedded(
 ): Promise<void> {
   const from = embeddedFolder(dataDir).data;
   const to = embeddedFolder(copyDir).data;
-  const bytes = await folderSize(from);
-  const seconds = Math.ceil(bytes / bytesPerSecond);
-  if (seconds > shortPauseSeconds)
-    log(`The site waits while the embedded database (${fileSize(bytes)}) is copied: up to ${seconds} s.`);
+  const size = fileSize(await folderSize(from));
+  log(`Copying the embedded database (${size}); the site waits only while what changes meanwhile is copied`);
   await mkdir(embeddedFolder(copyDir).root, { mode: 0o700 });
-  // Writes most of what is only in memory, so that the site waits less for the next one.
-  await database.pool.query("checkpoint");
-  // The only connection: while a transaction has it, nobody else writes, and the checkpoint has put everything into the files.
-  await connectionTransaction(database, async (tx) => {
-    await tx.$executeRaw`checkpoint`;
-    await cp(from, to, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-      throw new BackupError(
-        `The embedded database could not be copied to ${copyDir} (${error.code}): make room for ${fileSize(bytes)} there.`,
-        { cause: error },
-      );
+  try {
+    // Puts most of what is in memory into the files, so that little changes afterwards.
+    await database.pool.query("checkpoint");
+    const since = Date.now() - clockMarginMs;
+    await copyFiles(from, to, 0);
+    // The only connection: while a transaction has it, nobody else writes, and the checkpoint has put everything into the files.
+    await connectionTransaction(database, async (tx) => {
+      await tx.$executeRaw`checkpoint`;
+      await copyFiles(from, to, since);
+      await removeOthers(from, to);
     });
-  });
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall === undefined) throw error;
+    throw new BackupError(
+      `The embedded database could not be copied to ${copyDir} (${code}): make room for ${size} there.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Copies the files that were written to since then. One that goes meanwhile is no longer part of the database. */
+async function copyFiles(from: string, to: string, since: number): Promise<void> {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, relative(from, source));
+    if (entry.isDirectory()) await mkdir(target, { recursive: true, mode: 0o700 });
+    else if (((await statIfThere(source))?.mtimeMs ?? -1) >= since) {
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await copyFile(source, target, constants.COPYFILE_FICLONE).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") throw error;
+      });
+    }
+  }
+}
+
+/** Removes copies of files that are gone. */
+async function removeOthers(from: string, to: string): Promise<void> {
+  const present = new Set(await readdir(from, { recursive: true }));
+  for (const name of await readdir(to, { recursive: true }))
+    if (!present.has(name)) await rm(join(to, name), { recursive: true, force: true });
 }
 
 async function folderSize(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   let bytes = 0;
   for (const entry of entries) {
-    // A file may go while the others are looked at.
-    if (entry.isFile())
-      bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => null))?.size ?? 0;
+    if (entry.isFile()) bytes += (await statIfThere(join(entry.parentPath, entry.name)))?.size ?? 0;
   }
   return bytes;
+}
+
+/** Null for a file that went meanwhile. */
+function statIfThere(path: string) {
+  return stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
 }
 
 /** Removes copies that a killed process left; one that is younger than a day may be in use. */
