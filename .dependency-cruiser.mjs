@@ -107,6 +107,11 @@ const layers = {
     knows: ["domain", "mail", "pictures", "database"],
     why: "A job is one more caller of the domain, as an endpoint is.",
   },
+  backup: {
+    is: ["backup"],
+    knows: ["domain/picture/names.ts", "pictures", "database", "inputs"],
+    why: "A backup has the rows as they are, so it knows no rule about them; only where the files of pictures are.",
+  },
   import: {
     is: ["import"],
     knows: ["domain", "auth", "database", "inputs"],

@@ -30,7 +30,8 @@ const embeddedToo = [
   "api/src/database/**",
   "api/src/start/**",
   "api/src/server.db.test.ts",
-  // Imports and bulk loads: long transactions, indexes dropped and rebuilt.
+  // Backups read a copy of the files there; restores, imports and bulk loads: long transactions, indexes dropped and rebuilt.
+  "api/src/backup/**",
   "api/src/import/{categories,export,import,refused-rows}.db.test.ts",
   "api/src/import/demo/**",
   // What works beside requests on the same connection: jobs, sweeps, counters, budgets.

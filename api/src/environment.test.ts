@@ -22,6 +22,7 @@ describe("the environment", () => {
       mail: { smtpUrl: undefined, from: undefined },
       google: undefined,
       s3: undefined,
+      backup: undefined,
       admin: undefined,
       secrets: [],
       warnings: [],
@@ -96,6 +97,13 @@ describe("the environment", () => {
     expect(() => readEnvironment({ SMTP_URL: "https://user:secret@mail.example" })).toThrow(
       /^These settings cannot be used:\n {2}SMTP_URL: must be an address like smtp:\/\/user:password@host:587$/,
     );
+  });
+
+  test("of the daily backups, if there is a folder for them, as many are kept as it says, or seven", () => {
+    expect(readEnvironment({ BACKUP_DIR: "/backups" }).backup).toEqual({ folder: "/backups", keep: 7 });
+    expect(readEnvironment({ BACKUP_DIR: "/backups", BACKUP_KEEP: "30" }).backup?.keep).toBe(30);
+    for (const BACKUP_KEEP of ["0", "some", "1.5"])
+      expect(() => readEnvironment({ BACKUP_KEEP })).toThrow("BACKUP_KEEP: must be a whole number from 1");
   });
 
   test("a secret is 32 bytes, and is set where the database is on another computer", () => {

@@ -12,6 +12,7 @@ const port = z.coerce
   .min(0, portMessage)
   .max(65_535, portMessage);
 const timeoutMessage = "must be a whole number of seconds from 0 to 3600";
+const keepMessage = "must be a whole number from 1";
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
 /** "no-reply@assay.example", or with a name before it: "Assay <no-reply@assay.example>". */
 const sender = /^(?:[^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
@@ -68,6 +69,8 @@ const schema = z.object({
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce.number({ error: keepMessage }).int(keepMessage).min(1, keepMessage).default(7),
   ADMIN_EMAIL: signUpInput.shape.email.optional(),
   ADMIN_PASSWORD: signUpInput.shape.password.optional(),
 });
@@ -121,6 +124,8 @@ export interface Environment {
   s3:
     | { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
     | undefined;
+  /** Where a backup is written daily, and how many are kept; none is written if not set. */
+  backup: { folder: string; keep: number } | undefined;
   /** The account that is an administrator from the start. */
   admin: { email: string; password: string } | undefined;
   /** Values that are secrets, for the log to leave out. */
@@ -194,6 +199,7 @@ export function readEnvironment(
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
+    backup: env.BACKUP_DIR === undefined ? undefined : { folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP },
     admin:
       env.ADMIN_EMAIL !== undefined && env.ADMIN_PASSWORD !== undefined
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }

@@ -16,6 +16,7 @@ import { announce, endOnDefect } from "./start/announce.ts";
 import { listen, listenForMetrics, StartError } from "./start/listen.ts";
 import { createLog } from "./start/log.ts";
 import { LoginFileError } from "./start/login-file.ts";
+import { openObjects } from "./start/object-store.ts";
 import { shutDown } from "./start/shutdown.ts";
 
 /**
@@ -75,13 +76,14 @@ export async function main(
       environment,
       publicUrl,
       log,
-      objects: objects ?? null,
+      objects,
       keys,
       siteName: () => siteName(),
+      backedUp: (result) => countBackup(result),
       started: (jobs) => watchJobs(jobs.counts),
     });
     const facts = describeProcess(environment, { publicUrl, database: opened.kind, startedAt });
-    const { app, close, leave, watchJobs, serveMetrics } = await createApp(server, {
+    const { app, close, leave, watchJobs, serveMetrics, countBackup } = await createApp(server, {
       development: environment.mode === "development",
       database,
       sessions: createSessions(opened.prisma, { secure: isSecure(publicUrl) }),
@@ -142,13 +144,6 @@ async function openGoogle({ google }: Environment, publicUrl: string, log: Logge
     redirectUri: `${publicUrl}/api/login/callback`,
     report: (problem) => log.warn(problem, "a sign-in by Google failed"),
   });
-}
-
-/** The object store, if configured; the library is loaded only then. */
-async function openObjects({ s3 }: Environment) {
-  if (!s3) return undefined;
-  const { createS3 } = await import("./pictures/s3.ts");
-  return createS3(s3);
 }
 
 /** Texts of the pages' documents by id, as relay-compiler wrote them. */

@@ -71,7 +71,7 @@ export interface AppOptions {
   /** Sign-in with Google; off if not set. */
   google?: IdentityProvider | undefined;
   /** Where the bytes of pictures lie; in the database where not set. */
-  objects?: ObjectStore | undefined;
+  objects?: ObjectStore | null;
   /** The settings and jobs of this process, for administrators. */
   system(): SystemService;
   /** Throws while the process should get no traffic. */
@@ -201,7 +201,8 @@ export async function createApp(server: Server, options: AppOptions) {
   const close = async () => {
     await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  return { app, close, watchJobs: health.watchJobs, serveMetrics: health.serveMetrics, leave: health.leave };
+  const { watchJobs, serveMetrics, countBackup, leave } = health;
+  return { app, close, watchJobs, serveMetrics, countBackup, leave };
 }
 
 /** One line a request at the end of its answer: the path without its query, which may hold secrets. */

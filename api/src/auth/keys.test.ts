@@ -22,6 +22,13 @@ test("stored values are found by the secret that made them, the current one firs
   expect(createKeys(second, first).sign("review-trace", "text")).toEqual(by(second));
 });
 
+test("a fingerprint tells secrets apart, and is neither the secret nor one of its keys", () => {
+  const second = Buffer.alloc(32, 2);
+  const { fingerprints } = createKeys(second, first);
+  expect(fingerprints).toEqual([...createKeys(second).fingerprints, ...createKeys(first).fingerprints]);
+  expect(new Set([...fingerprints, second.toString("hex"), first.toString("hex")]).size).toBe(4);
+});
+
 describe("the secret of an installation", () => {
   let dataDir: string;
   beforeEach(async () => {

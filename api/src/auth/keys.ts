@@ -13,21 +13,35 @@ export interface Keys {
   signAll(purpose: KeyPurpose, text: string): Buffer[];
 }
 
+/** Keys with what tells their secrets apart without revealing them: of the current one first, then of the previous one. */
+export interface IdentifiedKeys extends Keys {
+  readonly fingerprints: readonly [string, ...string[]];
+}
+
 /** Bytes of a secret, and of a derived key. */
 const secretBytes = 32;
 
 /** Keys derived from the secret, and from the previous one for older stored values. */
-export function createKeys(secret: Buffer, previous?: Buffer): Keys {
+export function createKeys(secret: Buffer, previous?: Buffer): IdentifiedKeys {
   const current = keysOf(secret);
   const all = previous ? [current, keysOf(previous)] : [current];
-  return { sign: current, signAll: (purpose, text) => all.map((sign) => sign(purpose, text)) };
+  return {
+    sign: current,
+    signAll: (purpose, text) => all.map((sign) => sign(purpose, text)),
+    fingerprints: [fingerprintOf(secret), ...(previous ? [fingerprintOf(previous)] : [])],
+  };
+}
+
+const fingerprintOf = (secret: Buffer) => derive(secret, "fingerprint").toString("hex");
+
+function derive(secret: Buffer, purpose: KeyPurpose | "fingerprint"): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", `assay ${purpose}`, secretBytes));
 }
 
 function keysOf(secret: Buffer): Keys["sign"] {
   const derived = new Map<KeyPurpose, Buffer>();
   const keyOf = (purpose: KeyPurpose): Buffer => {
-    const key =
-      derived.get(purpose) ?? Buffer.from(hkdfSync("sha256", secret, "", `assay ${purpose}`, secretBytes));
+    const key = derived.get(purpose) ?? derive(secret, purpose);
     derived.set(purpose, key);
     return key;
   };
@@ -46,7 +60,7 @@ export interface KeyOptions {
  * The keys of this installation, from SECRET, or from a secret that is created once in DATA_DIR and readable by the process's
  * user only. Throws if that file is invalid.
  */
-export async function openKeys({ secret, previousSecret, dataDir }: KeyOptions): Promise<Keys> {
+export async function openKeys({ secret, previousSecret, dataDir }: KeyOptions): Promise<IdentifiedKeys> {
   return createKeys(secret ?? (await storedSecret(dataDir)), previousSecret);
 }
 

@@ -6,13 +6,18 @@ import { main } from "./catalog.ts";
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-it.each([[[]], [["import"]], [["check"]], [["drop", "x"]], [["check", "a", "b"]]])(
-  "says how to use it: %j",
-  async (args) => {
-    expect(await main(args, keptReport().report)).toBe(1);
-    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Usage:/));
-  },
-);
+it.each([
+  [[]],
+  [["import"]],
+  [["check"]],
+  [["drop", "x"]],
+  [["check", "a", "b"]],
+  [["import", "a", "--reviews"]],
+  [["export", "a", "--all"]],
+])("says how to use it: %j", async (args) => {
+  expect(await main(args, keptReport().report)).toBe(1);
+  expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Usage:/));
+});
 
 it("gives 0 when every row is fine, and 1 when one is refused", async () => {
   const { report, said } = keptReport();

@@ -10,21 +10,26 @@ import { withDatabase } from "./with-database.ts";
 
 const usage = `Usage:
   npm run catalog -- import DIR   adds and updates the rows in the files in DIR
-  npm run catalog -- export DIR   writes the catalogue to files in DIR
+  npm run catalog -- export DIR   writes the catalogue to files in DIR; with --reviews at the end also the
+                                  published reviews that people wrote, without their addresses
   npm run catalog -- check DIR    lists what an import would reject, without a database
 The files: ${catalogueFiles.map((file) => `${file}.jsonl`).join(", ")}; missing files are skipped.`;
 
 /** The command's own work: gives the exit code, 1 when a row was refused or nothing could be done. */
 export async function main(args: readonly string[], report = new Report()): Promise<number> {
   const [action, folder, ...rest] = args;
-  if (folder === undefined || rest.length > 0 || !["import", "export", "check"].includes(action ?? "")) {
+  const withReviews = action === "export" && rest.join() === "--reviews";
+  const isCall = folder !== undefined && (rest.length === 0 || withReviews);
+  if (!isCall || !["import", "export", "check"].includes(action ?? "")) {
     console.error(usage);
     return 1;
   }
   const start = performance.now();
   try {
     if (action === "export")
-      await withDatabase(readEnvironment(), (database) => exportCatalogue(database, folder, report));
+      await withDatabase(readEnvironment(), (database) =>
+        exportCatalogue(database, folder, report, withReviews ? "all" : "imported"),
+      );
     else if (!catalogueFiles.some((file) => hasFile(folder, file))) {
       console.error(`${folder} contains no catalogue files.\n\n${usage}`);
       return 1;

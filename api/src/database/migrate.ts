@@ -4,7 +4,11 @@ import { DatabaseError } from "./client/errors.ts";
 import { type Migration, migrationsFolder, readMigrations } from "./migrations.ts";
 
 type Applied = { migration_name: string; checksum: string };
-type Options = { folder?: string };
+type Options = {
+  folder?: string;
+  /** The last migration to apply; all of them without it. */
+  last?: string;
+};
 
 /** Any number, as long as every version of the program takes the same. */
 const lockKey = 7_261_984_410;
@@ -27,14 +31,16 @@ const historyTable = `
  * own that holds a lock, so that several processes may do this at once.
  */
 export async function migrate(database: { pool: pg.Pool }, options: Options = {}): Promise<string[]> {
-  const migrations = await readMigrations(options.folder ?? migrationsFolder);
+  const { folder = migrationsFolder, last } = options;
+  const migrations = await readMigrations(folder);
   const done: string[] = [];
   // Most starts have nothing to do: one read finds that out without a lock.
   if (pendingOf(migrations, await appliedTo(database.pool)).length === 0) return done;
 
   const client = await database.pool.connect();
+  const next = () => applyNext(client, migrations, last);
   try {
-    for (let name = await applyNext(client, migrations); name; name = await applyNext(client, migrations)) {
+    for (let name = await next(); name; name = await next()) {
       done.push(name);
     }
   } finally {
@@ -52,14 +58,19 @@ export async function pendingMigrations(
   return pending.map((migration) => migration.name);
 }
 
-async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | undefined> {
+async function applyNext(
+  client: pg.PoolClient,
+  migrations: Migration[],
+  last: string | undefined,
+): Promise<string | undefined> {
   await client.query("BEGIN");
   try {
     // Held to the end of the transaction: a session's lock would mean nothing on the embedded database, where all
     // connections share one session.
     await client.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
     await client.query(historyTable);
-    const next = pendingOf(migrations, await appliedTo(client))[0];
+    const pending = pendingOf(migrations, await appliedTo(client));
+    const next = pending.find(({ name }) => last === undefined || name <= last);
     if (next) await apply(client, next);
     await client.query("COMMIT");
     return next?.name;
@@ -85,6 +96,13 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
      VALUES ($1, $2, now(), $3, $4, 1)`,
     [randomUUID(), migration.checksum, migration.name, startedAt],
   );
+}
+
+/** The migrations that the database has, in order; none before the first start. Throws where it is newer than this program. */
+export async function appliedMigrations(database: { pool: pg.Pool }): Promise<string[]> {
+  const applied = await appliedTo(database.pool);
+  pendingOf(await readMigrations(), applied);
+  return applied.map((row) => row.migration_name).sort();
 }
 
 async function appliedTo(database: pg.Pool | pg.PoolClient): Promise<Applied[]> {

@@ -12,6 +12,8 @@ export interface Health {
   measure: RequestHandler;
   /** Counts views of pages that were stored. */
   countViews(stored: number): void;
+  /** Counts scheduled backups of this process by how they ended. */
+  countBackup(result: "completed" | "failed"): void;
   /** Lets the probes see the queue of jobs from now on. */
   watchJobs(counts: () => Promise<readonly JobCount[]>): void;
   /**
@@ -46,6 +48,13 @@ export function createHealth(ready: () => Promise<void>, now: () => number = Dat
     help: "Views of listings, companies and reviews that this process has added to their days.",
     registers: [registry],
   });
+  const backups = new Counter({
+    name: "backups_total",
+    help: "Scheduled backups that this process has completed, and tries that failed.",
+    labelNames: ["result"],
+    registers: [registry],
+  });
+  for (const result of ["completed", "failed"]) backups.inc({ result }, 0);
   const watchJobs: Health["watchJobs"] = (counts) => {
     new Gauge({
       name: "jobs",
@@ -97,7 +106,15 @@ export function createHealth(ready: () => Promise<void>, now: () => number = Dat
     probesLeft = probesToLeave;
     if (now() - probedAt < probeInterval) await left.promise;
   };
-  return { routes, serveMetrics, measure, leave, countViews: (stored) => views.inc(stored), watchJobs };
+  return {
+    routes,
+    serveMetrics,
+    measure,
+    leave,
+    countViews: (stored) => views.inc(stored),
+    countBackup: (result) => backups.inc({ result }),
+    watchJobs,
+  };
 }
 
 /** Few labels on purpose: a label for each address would grow without bound. */

@@ -38,25 +38,71 @@ it("gives files that an empty database turns into the same files", async () => {
   });
 });
 
-it("leaves out reviews of people with an account, and hidden ones", async () => {
+/** Two imported reviews, one of them hidden; one of a person, and one of a deleted account. */
+async function withWrittenReviews() {
   await importFiles(database, {
     categories: [category("tools")],
     software: [software("kiln")],
     reviews: [review("r1", "kiln", "ann"), review("r2", "kiln", "bob")],
   });
-  await database.prisma.review.update({ where: { catalogKey: "r2" }, data: { status: "hidden" } });
-  const { id: softwareId } = await database.prisma.software.findUniqueOrThrow({ where: { slug: "kiln" } });
-  await database.prisma.user.create({
-    data: {
-      email: "eve@example.org",
-      emailKey: "eve@example.org",
-      reviews: { create: { softwareId, rating: 5, title: "Mine", content: "Mine." } },
-    },
-  });
+  const { prisma } = database;
+  await prisma.review.update({ where: { catalogKey: "r2" }, data: { status: "hidden" } });
+  const { id: softwareId } = await prisma.software.findUniqueOrThrow({ where: { slug: "kiln" } });
+  const written = { softwareId, rating: 5, title: "Mine", content: "Mine." };
+  const eve = { email: "eve@example.org", emailKey: "eve@example.org", firstName: "Eve", lastName: "Holt" };
+  const { id: userId } = await prisma.user.create({ data: { ...eve, designation: "Editor" } });
+  const own = await prisma.review.create({ data: { ...written, userId } });
+  const anonymous = await prisma.review.create({ data: { ...written, pros: ["Fast"] } });
+  return { userId, own, anonymous };
+}
+
+const reviewsIn = (folder: string) =>
+  readFolder(folder)
+    .reviews.trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+it("leaves out reviews of people with an account, and hidden ones, and says so", async () => {
+  await withWrittenReviews();
   await withFolder({}, async (folder) => {
-    await exportCatalogue(database, folder, keptReport().report);
-    const lines = readFolder(folder).reviews.trim().split("\n");
-    expect(lines.map((line) => JSON.parse(line).key)).toEqual(["r1"]);
+    const { report, said } = keptReport();
+    await exportCatalogue(database, folder, report);
+    expect(reviewsIn(folder).map(({ key }) => key)).toEqual(["r1"]);
+    expect(said.slice(-3)).toEqual([
+      "Left out: 2 reviews that people wrote here; --reviews includes them.",
+      "Left out: 1 hidden reviews.",
+      expect.stringMatching(/^Never part of a catalogue: accounts, .*npm run backup writes everything\.$/),
+    ]);
+  });
+});
+
+it("has all published reviews if asked to, without addresses; they come in elsewhere, and stay here", async () => {
+  const { userId, own, anonymous } = await withWrittenReviews();
+  await withFolder({}, async (folder) => {
+    const { report, said } = keptReport();
+    await exportCatalogue(database, folder, report, "all");
+    expect(said.join()).not.toContain("--reviews");
+    const rows = reviewsIn(folder);
+    const nobody = { firstName: null, lastName: null, designation: null };
+    expect(rows.map(({ key, authorKey, author }) => [key, authorKey, author])).toEqual(
+      [
+        ["r1", "ann", nobody],
+        [`review-${own.id}`, `user-${userId}`, { firstName: "Eve", lastName: "Holt", designation: "Editor" }],
+        [`review-${anonymous.id}`, `anonymous-${anonymous.id}`, nobody],
+      ].toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+    );
+    expect(readFolder(folder).reviews).not.toContain("@");
+    const before = await database.prisma.review.count();
+    await importCatalogue(database, folder, report);
+    expect(report.refused).toBe(0);
+    expect(await database.prisma.review.count()).toBe(before);
+    await clearCatalogue(database);
+    await importCatalogue(database, folder, report);
+    expect(report.refused).toBe(0);
+    await withFolder({}, async (second) => {
+      await exportCatalogue(database, second, report);
+      expect(readFolder(second)).toEqual(readFolder(folder));
+    });
   });
 });
 

@@ -6,26 +6,28 @@ import type { Database } from "../database/client/open.ts";
 import type { Transaction } from "../database/client/transaction.ts";
 import { type CatalogueFile, catalogueFiles } from "../inputs/catalogue.ts";
 import { minuteMs } from "../inputs/index.ts";
-import { exportRows } from "./load/export-rows.ts";
+import { countLeftOut, type ExportedReviews, exportRows } from "./load/export-rows.ts";
 import type { Report } from "./report.ts";
 
 /** Writing a very large directory takes longer than the default transaction timeout. */
 const timeout = 30 * minuteMs;
 
 /**
- * Exports a consistent snapshot of the whole catalogue to files that an import reads. Files of an earlier export are replaced once
+ * Exports a consistent snapshot of the catalogue to files that an import reads, and says what is left out. Files of an earlier export are replaced once
  * all new ones are complete.
  */
 export async function exportCatalogue(
   database: Pick<Database, "prisma">,
   folder: string,
   report: Report,
+  reviews: ExportedReviews = "imported",
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   try {
     await database.prisma.$transaction(
       async (tx) => {
-        for (const file of catalogueFiles) await writeFile(tx, folder, file, report);
+        for (const file of catalogueFiles) await writeFile(tx, { folder, file, report, reviews });
+        sayLeftOut(await countLeftOut(tx, reviews), report);
       },
       { isolationLevel: "RepeatableRead", timeout, maxWait: timeout },
     );
@@ -39,15 +41,28 @@ function unfinished(folder: string, file: CatalogueFile): string {
   return join(folder, `${file}.jsonl.new`);
 }
 
-async function writeFile(
-  tx: Transaction,
-  folder: string,
-  file: CatalogueFile,
-  report: Report,
-): Promise<void> {
+/** Says what a catalogue does not have, so that nobody takes an export for a backup. */
+function sayLeftOut({ hidden, written }: { hidden: number; written: number }, report: Report): void {
+  const count = (number: number) => number.toLocaleString("en-US");
+  if (written > 0)
+    report.say(`Left out: ${count(written)} reviews that people wrote here; --reviews includes them.`);
+  if (hidden > 0) report.say(`Left out: ${count(hidden)} hidden reviews.`);
+  report.say(
+    "Never part of a catalogue: accounts, vendor answers, lists, leads, uploaded images and the audit log. npm run backup writes everything.",
+  );
+}
+
+interface WrittenFile {
+  folder: string;
+  file: CatalogueFile;
+  report: Report;
+  reviews: ExportedReviews;
+}
+
+async function writeFile(tx: Transaction, { folder, file, report, reviews }: WrittenFile): Promise<void> {
   report.begin(file);
   const lines = async function* () {
-    for await (const rows of exportRows(tx, file)) {
+    for await (const rows of exportRows(tx, file, reviews)) {
       yield rows.map((row) => `${JSON.stringify(row)}\n`).join("");
       report.passed(rows.length);
       report.advance();

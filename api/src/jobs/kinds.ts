@@ -25,6 +25,8 @@ export interface JobContext extends MailContext {
   objects: ObjectStore | null;
   /** Keys derived from the secret of the installation. */
   keys: CommandContext["keys"];
+  /** Writes the daily backup; absent if none is configured. The signal ends it early. */
+  backUp?: ((signal: AbortSignal) => Promise<void>) | undefined;
 }
 
 /** How a job that failed is tried again. */
@@ -45,8 +47,15 @@ export interface JobKind<Data = unknown> {
   readonly retries?: Retries;
   /** How many jobs of this kind each process does at a time; one without it. */
   readonly concurrency?: number;
-  /** Runs one job. Errors are stored with the job, which is retried, so it must be idempotent. */
-  run(context: JobContext, data: Data): Promise<void>;
+  /** Seconds after which a job counts as that of a dead process, and is retried. */
+  readonly maxSeconds?: number;
+  /** Whether jobs of this kind are scheduled and done; always without it. */
+  isEnabled?(context: JobContext): boolean;
+  /**
+   * Runs one job. Errors are stored with the job, which is retried, so it must be idempotent. The signal is aborted when the process
+   * ends before the job.
+   */
+  run(context: JobContext, data: Data, signal: AbortSignal): Promise<void>;
 }
 
 /** All kinds, by the names under which they wait in the database. */
@@ -93,6 +102,18 @@ export const jobKinds = {
     schedule: "*/10 * * * *",
     async run(context) {
       await fillFingerprints(context);
+    },
+  },
+  backup: {
+    // At night where most visitors are; the scheduled time is UTC everywhere.
+    schedule: "41 2 * * *",
+    // A full disk is not emptied within seconds.
+    retries: { limit: 3, delay: 600 },
+    // A very large directory with its images takes hours.
+    maxSeconds: 12 * 60 * 60,
+    isEnabled: ({ backUp }) => backUp !== undefined,
+    async run({ backUp }, _data, signal) {
+      await backUp?.(signal);
     },
   },
   mail: {

@@ -36,6 +36,8 @@ const usualRetries: Retries = { limit: 10, delay: 2 };
 const expireInSeconds = 15 * 60;
 /** The process as a whole has to end within a few seconds. */
 const stopTimeout = 3_000;
+/** For a job without a signal. */
+const never = new AbortController().signal;
 /** Milliseconds after which most transactions that queued a job have committed; polling finds the rest. */
 const nudgeDelay = 100;
 
@@ -47,21 +49,27 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { database, report, kinds = jobKinds, pollingIntervalSeconds = 2, ...context } = options;
   const boss = await startBoss(database.pool, report);
   const workers = new Map<string, string>();
+  const enabled = Object.fromEntries(
+    Object.entries(kinds).filter(([, kind]) => kind.isEnabled?.({ ...context, database }) ?? true),
+  );
 
   async function startKind(
     name: string,
-    { schedule, retries, concurrency = 1, run }: JobKind,
+    { schedule, retries, concurrency = 1, maxSeconds = expireInSeconds, run }: JobKind,
   ): Promise<void> {
     await boss.createQueue(name);
     // Apart from its making: a queue that was there would keep the settings of an older version.
-    await boss.updateQueue(name, { ...retrySettings(retries ?? usualRetries), expireInSeconds });
+    await boss.updateQueue(name, {
+      ...retrySettings(retries ?? usualRetries),
+      expireInSeconds: maxSeconds,
+    });
     if (schedule) await boss.schedule(name, schedule);
     const worker = await boss.work(
       name,
       { pollingIntervalSeconds, localConcurrency: concurrency },
       async ([job]) => {
         try {
-          await run({ ...context, database }, job?.data);
+          await run({ ...context, database }, job?.data, job?.signal ?? never);
         } catch (error) {
           report(error);
           throw error;
@@ -73,7 +81,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   const stop = () => boss.stop({ close: false, timeout: stopTimeout });
   try {
-    await Promise.all(Object.entries(kinds).map(([name, kind]) => startKind(name, kind)));
+    await Promise.all(Object.entries(enabled).map(([name, kind]) => startKind(name, kind)));
+    // What was enabled before would otherwise leave jobs that nobody does.
+    for (const name of Object.keys(kinds)) if (!(name in enabled)) await boss.unschedule(name);
   } catch (error) {
     await stop().catch(report);
     throw error;
@@ -88,14 +98,14 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       setTimeout(() => boss.notifyWorker(workers.get(kind) ?? ""), nudgeDelay).unref();
     },
     async counts() {
-      const queues = await boss.getQueues(Object.keys(kinds));
+      const queues = await boss.getQueues(Object.keys(enabled));
       return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
         kind: name,
         waiting: queuedCount + activeCount,
         failed: failedCount,
       }));
     },
-    reports: () => reportJobs(database.pool, kinds, context.now()),
+    reports: () => reportJobs(database.pool, enabled, context.now()),
     stop,
   };
 }

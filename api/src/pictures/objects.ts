@@ -4,6 +4,8 @@ export interface ObjectStore {
   put(name: string, bytes: Buffer, type: string): Promise<void>;
   /** The bytes; null if there are none. */
   get(name: string): Promise<Buffer | null>;
+  /** Whether there are bytes of that name. */
+  has(name: string): Promise<boolean>;
   /** Deletes the bytes, if any. */
   remove(name: string): Promise<void>;
 }

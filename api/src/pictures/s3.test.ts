@@ -24,9 +24,11 @@ test("what is put there is got from there, and gone once it is removed", async (
     type: "image/webp",
   });
   expect(await store.get("a/1.webp")).toEqual(Buffer.from("bytes"));
+  expect(await store.has("a/1.webp")).toBe(true);
   await store.remove("a/1.webp");
   await store.remove("a/1.webp");
   expect(await store.get("a/1.webp")).toBeNull();
+  expect(await store.has("a/1.webp")).toBe(false);
 });
 
 test("each request is signed, and none tells the secret", async () => {
@@ -44,12 +46,13 @@ test.each([403, 500])("what it answers with %i did not happen, and its words sta
   const failures = await Promise.allSettled([
     store.put("b", Buffer.from("b"), "image/webp"),
     store.get("b"),
+    store.has("b"),
     store.remove("b"),
   ]);
   for (const failure of failures) {
     expect(failure).toMatchObject({ status: "rejected", reason: expect.any(ObjectStoreError) });
     expect(String((failure as PromiseRejectedResult).reason)).toMatch(
-      new RegExp(`answered (PUT|GET|DELETE) with ${status}$`),
+      new RegExp(`answered (PUT|GET|HEAD|DELETE) with ${status}$`),
     );
   }
 });

@@ -42,6 +42,11 @@ export function createS3(options: S3Options): ObjectStore {
       await response.body?.cancel();
       return null;
     },
+    async has(name) {
+      const { ok, body } = await ask("HEAD", name);
+      await body?.cancel();
+      return ok;
+    },
     async remove(name) {
       await (await ask("DELETE", name)).body?.cancel();
     },

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { transaction } from "../database/client/transaction.ts";
 import type { Jobs } from "../jobs/workers.ts";
-import { testDatabase } from "../testing/database.ts";
+import { testDatabase, testKind } from "../testing/database.ts";
 import { seed, type World } from "../testing/seed.ts";
 import { testKeys } from "../testing/services.ts";
 import { createQueue } from "./queue.ts";
@@ -14,6 +14,7 @@ let world: World;
 let dataDir = "";
 let logged: object[] = [];
 let started: Jobs[] = [];
+let results: string[] = [];
 let stop = async () => {};
 beforeAll(async () => {
   world = await seed(database);
@@ -22,25 +23,27 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "assay-queue-"));
   logged = [];
   started = [];
+  results = [];
 });
 afterEach(async () => {
   await stop();
   await rm(dataDir, { recursive: true });
 });
 
-function open(siteName: () => Promise<string>) {
+function open(siteName: () => Promise<string>, backup?: { folder: string; keep: number }) {
   const note = (entry: object) => void logged.push(entry);
   const queue = createQueue({
     objects: null,
     keys: testKeys,
     database,
-    environment: { dataDir, mail: { smtpUrl: undefined, from: undefined } },
+    environment: { dataDir, mail: { smtpUrl: undefined, from: undefined }, backup },
     publicUrl: "https://assay.example",
     log: { info: note },
     report: (error) => note({ error }),
     failed: (error) => note({ failed: String(error) }),
     retryDelay: 1,
     siteName,
+    backedUp: (result) => void results.push(result),
     started: (jobs) => void started.push(jobs),
   });
   stop = queue.stop;
@@ -86,4 +89,43 @@ test("a queue that did not start is tried again by itself", async () => {
 test("a queue that never started is stopped at once", async () => {
   await open(() => Promise.reject(new Error("no pages"))).stop();
   expect(started).toEqual([]);
+});
+
+/** Has the daily backup done now; gives how the tries ended, once there is one. */
+async function backUpNow(folder: string) {
+  const queue = open(async () => "Assay", { folder, keep: 3 });
+  const { add } = await queue.start();
+  await transaction(database, (tx) => add(tx, "backup" as "mail", null as never));
+  await expect.poll(() => results.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  return results;
+}
+
+test.skipIf(testKind === "embedded")(
+  "the daily backup is written where it is to be, and counted",
+  async () => {
+    const folder = join(dataDir, "backups");
+    expect(await backUpNow(folder)).toEqual(["completed"]);
+    const [name = "", ...others] = await readdir(folder);
+    expect([name, ...others]).toEqual([expect.stringMatching(/^assay-.*\.backup$/)]);
+    expect(logged).toContainEqual(expect.objectContaining({ file: join(folder, name), missingPictures: 0 }));
+  },
+);
+
+test("a backup that fails is counted, and logged as an error", async () => {
+  const file = join(dataDir, "file");
+  await writeFile(file, "");
+  expect(await backUpNow(file)).toEqual(["failed"]);
+  expect(logged).toContainEqual({ err: expect.objectContaining({ code: "EEXIST" }) });
+});
+
+test("without a folder for backups none is scheduled, also where there was one", async () => {
+  const scheduled = async () =>
+    (await database.pool.query("select cron from pgboss.schedule where name = 'backup'")).rows;
+  await open(async () => "Assay", { folder: dataDir, keep: 3 }).start();
+  expect(await scheduled()).toEqual([{ cron: "41 2 * * *" }]);
+  await stop();
+  const queue = open(async () => "Assay");
+  await queue.start();
+  expect(await scheduled()).toEqual([]);
+  expect((await queue.reports())?.map(({ kind }) => kind)).not.toContain("backup");
 });

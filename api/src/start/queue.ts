@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Keys } from "../auth/keys.ts";
+import type { IdentifiedKeys } from "../auth/keys.ts";
+import { backUpDaily } from "../backup/daily.ts";
 import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
 import type { Environment } from "../environment.ts";
@@ -10,10 +11,12 @@ import type { ObjectStore } from "../pictures/objects.ts";
 
 const defaultRetryDelay = 2_000;
 const maxRetryDelay = 60_000;
+/** How a scheduled backup ended. */
+export type BackupResult = "completed" | "failed";
 
 interface QueueOptions {
-  database: Pick<Database, "prisma" | "pool">;
-  environment: Pick<Environment, "mail" | "dataDir">;
+  database: Pick<Database, "kind" | "prisma" | "pool">;
+  environment: Pick<Environment, "mail" | "dataDir" | "backup">;
   publicUrl: string;
   log: Pick<Logger, "info">;
   /** Called with errors of jobs and of the running queue. */
@@ -24,9 +27,11 @@ interface QueueOptions {
   retryDelay?: number;
   /** Where the bytes of pictures lie; in the database where null. */
   objects: ObjectStore | null;
-  keys: Keys;
+  keys: IdentifiedKeys;
   /** What mails call the site. */
   siteName(): Promise<string>;
+  /** Called after each scheduled backup. */
+  backedUp(result: BackupResult): void;
   /** Called when the workers run. */
   started(jobs: Jobs): void;
 }
@@ -47,7 +52,16 @@ export function createQueue(options: QueueOptions) {
       written: (file) => log.info({ file }, "an email was written to the outbox"),
     });
     const { report } = options;
-    const started = await startJobs({ database, report, now: () => new Date(), mailer, site, objects, keys });
+    const started = await startJobs({
+      database,
+      report,
+      now: () => new Date(),
+      mailer,
+      site,
+      objects,
+      keys,
+      backUp: environment.backup && ((signal) => backUp(environment.backup, signal)),
+    });
     options.started(started);
     running = started;
     return { ...started, stop: () => started.stop().finally(() => mailer.close()) };
@@ -67,6 +81,27 @@ export function createQueue(options: QueueOptions) {
     } catch (error) {
       options.failed(error);
       timer = setTimeout(() => void keepStarting(Math.min(delay * 2, maxRetryDelay)), delay).unref();
+    }
+  }
+
+  async function backUp(settings: Environment["backup"], signal: AbortSignal): Promise<void> {
+    if (!settings) return;
+    try {
+      const { file, rows, bytes, missingPictures } = await backUpDaily(database, {
+        ...settings,
+        dataDir: environment.dataDir,
+        objects,
+        secretFingerprint: keys.fingerprints[0],
+        now: new Date(),
+        log: (line) => log.info({ backup: line.trim() }, "a backup is being written"),
+        signal,
+      });
+      log.info({ file, rows, bytes, missingPictures }, "a backup was written");
+      options.backedUp("completed");
+    } catch (error) {
+      // The process ends, and another one does it again.
+      if (!signal.aborted) options.backedUp("failed");
+      throw error;
     }
   }
 

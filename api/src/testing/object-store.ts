@@ -18,6 +18,7 @@ export function serveObjects() {
       if (method === "PUT") objects.set(path, { bytes, type: headers["content-type"] });
       if (method === "DELETE") objects.delete(path);
       const found = objects.get(path);
+      if (method === "HEAD") return response.writeHead(found ? 200 : 404).end();
       if (method !== "GET") return response.writeHead(method === "PUT" ? 200 : 204).end();
       return found ? response.end(found.bytes) : response.writeHead(404).end("<Error>NoSuchKey</Error>");
     });

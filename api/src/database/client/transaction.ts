@@ -48,11 +48,12 @@ function isCollision(error: unknown): boolean {
 
 /**
  * Runs `work` once in a transaction on a connection under Prisma, without a timeout. Byte values are passed unchanged; Prisma
- * would copy large ones several times.
+ * would copy large ones several times. `mode` has PostgreSQL's words for another isolation level.
  */
 export async function connectionTransaction<T>(
   database: Pick<Database, "pool">,
   work: (tx: Statements) => Promise<T>,
+  mode: "" | "isolation level repeatable read, read only" = "",
 ): Promise<T> {
   const client = await database.pool.connect();
   const run = (query: TemplateStringsArray | Sql, values: unknown[]) => {
@@ -65,7 +66,7 @@ export async function connectionTransaction<T>(
   };
   client.on("error", keep);
   try {
-    await client.query("begin");
+    await client.query(`begin ${mode}`);
     const result = await work({
       $executeRaw: async (query, ...values) => (await run(query, values)).rowCount ?? 0,
       $queryRaw: async <Rows>(query: TemplateStringsArray | Sql, ...values: unknown[]) =>

@@ -15,6 +15,7 @@ const service = serveObjects();
 const objects: ObjectStore = {
   put: (...given) => open().put(...given),
   get: (name) => open().get(name),
+  has: (name) => open().has(name),
   remove: (name) => open().remove(name),
 };
 const open = () =>

@@ -1,6 +1,7 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 import { rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { CatalogueFile } from "../../inputs/catalogue.ts";
+import { writtenReviewPrefix } from "./write-reviews.ts";
 
 const categories = sql`
   select c.slug, c.name, c.description, p.slug as "parentSlug", c.category_type as "categoryType",
@@ -31,18 +32,49 @@ const plans = sql`
     p.is_popular as "isPopular"
   from pricing_plan p join software s on s.id = p.software_id order by s.slug collate "C", p.name collate "C"`;
 
-/** Imported reviews. Reviews of people with an account belong to them, and hidden ones must not be published elsewhere. */
-const reviews = sql`
-  select r.catalog_key as key, s.slug as "softwareSlug", u.catalog_key as "authorKey",
+/** Whether a published review was imported; the others were written by people here. */
+const isImported = sql`(r.catalog_key is not null and u.catalog_key is not null)`;
+
+const reviewKey = rawSql(`coalesce(r.catalog_key, '${writtenReviewPrefix}' || r.id)`);
+
+/** Published reviews with their authors' keys, which are made of ids where people wrote them; hidden ones must not be published elsewhere. */
+const reviewsWhere = (condition: Sql) => sql`
+  select ${reviewKey} as key, s.slug as "softwareSlug",
+    coalesce(u.catalog_key, 'user-' || u.id, 'anonymous-' || r.id) as "authorKey",
     json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'designation', u.designation) as author,
     r.rating, r.title, r.content, r.pros, r.cons, r.ease_of_use as "easeOfUse", r.support, r.value, r.role,
     r.company_size as "companySize", r.industry, r.used_for as "usedFor", r.is_verified as "isVerified",
     r.created_at as "createdAt"
-  from review r join software s on s.id = r.software_id join app_user u on u.id = r.user_id
-  where r.catalog_key is not null and u.catalog_key is not null and r.status = 'published'
-  order by s.slug collate "C", r.catalog_key collate "C"`;
+  from review r join software s on s.id = r.software_id left join app_user u on u.id = r.user_id
+  where r.status = 'published' and ${condition}
+  order by s.slug collate "C", ${reviewKey} collate "C"`;
 
-const queries: Readonly<Record<CatalogueFile, Sql>> = { categories, companies, software, plans, reviews };
+/** Which published reviews to export: those that were imported, or those that people wrote here too. */
+export type ExportedReviews = "imported" | "all";
+
+const reviewQueries: Readonly<Record<ExportedReviews, Sql>> = {
+  imported: reviewsWhere(isImported),
+  all: reviewsWhere(sql`true`),
+};
+
+const queries: Readonly<Record<Exclude<CatalogueFile, "reviews">, Sql>> = {
+  categories,
+  companies,
+  software,
+  plans,
+};
+
+/** How many reviews an export leaves out: hidden ones, and published ones that people wrote here. */
+export async function countLeftOut(
+  tx: Pick<Transaction, "$queryRaw">,
+  reviews: ExportedReviews,
+): Promise<{ hidden: number; written: number }> {
+  const [row] = await tx.$queryRaw<[{ hidden: number; written: number }]>`
+    select count(*) filter (where r.status <> 'published')::int as hidden,
+      count(*) filter (where r.status = 'published' and not ${isImported})::int as written
+    from review r left join app_user u on u.id = r.user_id`;
+  return reviews === "all" ? { ...row, written: 0 } : row;
+}
 
 /** Rows held in memory at a time. */
 const pageSize = 500;
@@ -51,9 +83,14 @@ const pageSize = 500;
  * The rows of one file as an import reads them, in an order that depends only on their contents; read in batches through a cursor
  * of the transaction.
  */
-export async function* exportRows(tx: Transaction, file: CatalogueFile): AsyncGenerator<object[]> {
+export async function* exportRows(
+  tx: Transaction,
+  file: CatalogueFile,
+  reviews: ExportedReviews,
+): AsyncGenerator<object[]> {
+  const query = file === "reviews" ? reviewQueries[reviews] : queries[file];
   const cursor = rawSql(`catalogue_${file}`);
-  await tx.$executeRaw`declare ${cursor} no scroll cursor for ${queries[file]}`;
+  await tx.$executeRaw`declare ${cursor} no scroll cursor for ${query}`;
   for (;;) {
     const rows = await tx.$queryRaw<object[]>`fetch ${rawSql(String(pageSize))} from ${cursor}`;
     if (rows.length > 0) yield rows;

@@ -29,6 +29,9 @@ const columns = {
 /** The columns of the table that an import writes. */
 export const reviewTarget: Target<keyof typeof columns> = { table: "review", columns, hasUpdatedAt: true };
 
+/** The beginning of the keys by which reviews are exported that people wrote; the review's id follows. */
+export const writtenReviewPrefix = "review-";
+
 interface StoredReview {
   id: string;
   key: string;
@@ -51,6 +54,10 @@ export async function writeReviews(
     tx,
     rows.map(({ key }) => key),
   );
+  const own = await findWritten(
+    tx,
+    rows.map(({ key }) => key),
+  );
   const authors = await findAuthors(
     tx,
     rows.map(({ authorKey }) => authorKey),
@@ -67,8 +74,8 @@ export async function writeReviews(
     const listing = software.get(row.softwareSlug);
     const review = stored.get(row.key);
     if (!listing) refuse(`software "${row.softwareSlug}" is not known`);
-    // The author's account was deleted, so the review stays anonymous.
-    else if (review && review.userId === null) outcome.leftAlone++;
+    // It is its author's here, or that account was deleted and the review stays anonymous.
+    else if (own.has(row.key) || (review && review.userId === null)) outcome.leftAlone++;
     else {
       const author = authors.get(row.authorKey);
       const pair = `${author ?? row.authorKey} ${listing.id}`;
@@ -142,6 +149,16 @@ async function findReviews(tx: Transaction, keys: readonly string[]): Promise<Ma
     select id, catalog_key as key, user_id as "userId", verified_by as "verifiedBy" from review
     where catalog_key = any(${keys}) order by id for update`;
   return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** Which of these keys are of reviews that people wrote in this database. */
+async function findWritten(tx: Transaction, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ key: string }[]>`
+    select ${writtenReviewPrefix} || id as key from review
+    where catalog_key is null and id = any(array(
+      select substr(key, ${writtenReviewPrefix.length + 1}::int)::uuid from unnest(${keys}::text[]) as keys(key)
+      where key ~ ${`^${writtenReviewPrefix}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`}))`;
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** Keys of the reviews that these authors have written of these listings, by "user software". */

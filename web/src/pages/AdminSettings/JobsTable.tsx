@@ -12,6 +12,7 @@ import { Section } from "~/ui/Section";
 const names: Readonly<Record<string, string>> = {
   "check-review": "Review checks",
   "check-listing": "Listing checks",
+  backup: "Daily backup",
   "fill-fingerprints": "Review fingerprints",
   mail: "Emails",
   "refresh-ranking": "Ranking",

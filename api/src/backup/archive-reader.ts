@@ -1,0 +1,95 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { extract } from "tar-stream";
+import { checksumLine, sha256 } from "./archive-writer.ts";
+import { BackupError } from "./errors.ts";
+import { checksumName, type Manifest, manifestName, type Part, parseManifest } from "./manifest.ts";
+
+const unzip = promisify(gunzip);
+
+/** More than any entry has: a few megabytes of rows, or one row with its picture. */
+const maxEntryBytes = 256 * 1024 * 1024;
+
+/** The rows of a part: JSON Lines in UTF-8. */
+export interface PartRows {
+  table: string;
+  part: Part;
+  lines: Buffer;
+}
+
+/** Reads the whole file and compares it with its checksums. Throws BackupError if anything is damaged or missing. */
+export async function verifyArchive(file: string): Promise<Manifest> {
+  const found = new Map<string, { bytes: number; sha256: string }>();
+  let manifest: Buffer | undefined;
+  let checksum: string | undefined;
+  for await (const { name, bytes } of readEntries(file)) {
+    if (name === manifestName) manifest = bytes;
+    else if (name === checksumName) checksum = bytes.toString("utf8");
+    else found.set(name, { bytes: bytes.length, sha256: sha256(bytes) });
+  }
+  if (!manifest || checksum === undefined) throw incomplete(file);
+  if (checksum !== checksumLine(manifest)) throw damaged(file, manifestName);
+  const read = parseManifest(manifest.toString("utf8"));
+  for (const { name, rows, parts } of read.tables) {
+    for (const part of parts) {
+      const entry = found.get(part.name);
+      if (!entry) throw new BackupError(`${part.name} is missing in ${file}: restore from another copy.`);
+      if (entry.sha256 !== part.sha256) throw damaged(file, part.name);
+    }
+    if (parts.reduce((sum, part) => sum + part.rows, 0) !== rows) throw damaged(file, name);
+  }
+  return read;
+}
+
+/** The rows of all tables, part by part. Throws BackupError where the file is no longer the verified one. */
+export async function* readParts(file: string, manifest: Manifest): AsyncGenerator<PartRows> {
+  const parts = new Map(
+    manifest.tables.flatMap(({ name: table, parts }) =>
+      parts.map((part) => [part.name, { table, part }] as const),
+    ),
+  );
+  for await (const { name, bytes } of readEntries(file)) {
+    const known = parts.get(name);
+    if (!known) continue;
+    if (sha256(bytes) !== known.part.sha256) throw damaged(file, name);
+    parts.delete(name);
+    yield { ...known, lines: await unzip(bytes) };
+  }
+  if (parts.size > 0) throw incomplete(file);
+}
+
+async function* readEntries(file: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
+  await stat(file);
+  const entries = extract();
+  const reading = pipeline(createReadStream(file), entries);
+  // It ends with an error too where whoever reads the entries stops early.
+  reading.catch(() => {});
+  try {
+    for await (const entry of entries) {
+      const { name, size = 0 } = entry.header;
+      if (size > maxEntryBytes) throw damaged(file, name);
+      yield { name, bytes: await buffer(entry) };
+    }
+    await reading;
+  } catch (error) {
+    if (error instanceof BackupError || isSystemError(error)) throw error;
+    throw incomplete(file, error);
+  }
+}
+
+/** The file cannot be opened or read: the system's own message says which and why. */
+const isSystemError = (error: unknown): boolean => error instanceof Error && "syscall" in error;
+
+function damaged(file: string, entry: string): BackupError {
+  return new BackupError(`${file} is damaged (checksum of ${entry}): restore from another copy.`);
+}
+
+function incomplete(file: string, cause?: unknown): BackupError {
+  return new BackupError(`${file} is incomplete or not a backup of Assay: restore from another copy.`, {
+    cause,
+  });
+}

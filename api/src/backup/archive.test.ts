@@ -1,0 +1,149 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readParts, verifyArchive } from "./archive-reader.ts";
+import { ArchiveWriter, checksumLine, partialOf, sha256 } from "./archive-writer.ts";
+import { BackupError } from "./errors.ts";
+import { checksumName, type Manifest, manifestName } from "./manifest.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+let folder = "";
+let file = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "assay-archive-"));
+  file = join(folder, "one.backup");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const lines = { first: '{"id":"1"}\n{"id":"2"}\n', second: '{"id":"3"}\n' };
+const described: Omit<Manifest, "tables"> = {
+  format: "assay-backup",
+  version: 1,
+  createdAt: now.toISOString(),
+  database: "embedded",
+  migrations: ["20261120000000_init"],
+  secretFingerprint: "f".repeat(64),
+  sequences: [],
+  leftOut: [],
+  missingPictures: 0,
+};
+
+/** Writes a backup of one table in two parts; `change` alters what the manifest says. */
+async function write(change: Partial<Manifest> = {}, leaveOut?: string) {
+  const archive = await ArchiveWriter.create(file, now);
+  const parts: { name: string; bytes: number; sha256: string; rows: number }[] = [];
+  for (const [name, rows] of [["first", 2] as const, ["second", 1] as const]) {
+    const bytes = gzipSync(lines[name]);
+    if (name !== leaveOut) await archive.add(`tables/list/${name}`, bytes);
+    parts.push({ name: `tables/list/${name}`, bytes: bytes.length, sha256: sha256(bytes), rows });
+  }
+  const tables = [{ name: "list", columns: ["id"], rows: 3, parts }];
+  return archive.finish({ ...described, tables, ...change });
+}
+
+test("what was written is read, and the whole file's checksum is what sha256sum prints", async () => {
+  const { bytes, sha256: checksum } = await write();
+  const whole = readFileSync(file);
+  expect([bytes, checksum]).toEqual([whole.length, sha256(whole)]);
+  const manifest = await verifyArchive(file);
+  expect(manifest).toMatchObject(described);
+  const read: string[] = [];
+  for await (const part of readParts(file, manifest)) read.push(`${part.table} ${part.lines}`);
+  expect(read).toEqual([`list ${lines.first}`, `list ${lines.second}`]);
+});
+
+test("a file has its name once it is complete, and only its owner can read it", async () => {
+  const archive = await ArchiveWriter.create(file, now);
+  await archive.add("tables/list/first", gzipSync(lines.first));
+  expect([existsSync(file), existsSync(partialOf(file))]).toEqual([false, true]);
+  expect(statSync(partialOf(file)).mode & 0o777).toBe(0o600);
+  await archive.discard();
+  expect(existsSync(partialOf(file))).toBe(false);
+  // What a killed process left, with other rights, is not written into.
+  writeFileSync(partialOf(file), "rest", { mode: 0o644 });
+  await write();
+  expect([statSync(file).mode & 0o777, existsSync(partialOf(file))]).toEqual([0o600, false]);
+});
+
+test("a file that exists is not replaced", async () => {
+  writeFileSync(file, "mine");
+  await expect(write()).rejects.toThrow(/exists already: choose another name/);
+  expect(readFileSync(file, "utf8")).toBe("mine");
+});
+
+test.skipIf(process.getuid?.() === 0)("a folder that cannot be written to is told by its name", async () => {
+  chmodSync(folder, 0o500);
+  await expect(write()).rejects.toThrow(folder);
+  chmodSync(folder, 0o700);
+});
+
+describe("a file that is not whole is refused", () => {
+  const refused = () => expect(verifyArchive(file)).rejects;
+
+  test("wherever a byte of an entry is another one", async () => {
+    await write();
+    const whole = readFileSync(file);
+    // The header and the content of each entry, but not the zeros that fill a block of 512 bytes.
+    const places = [...whole.keys()].filter((place) => whole[place] !== 0 && place % 97 === 0);
+    expect(places.length).toBeGreaterThan(10);
+    for (const place of places) {
+      const other = Buffer.from(whole);
+      other.writeUInt8((whole.readUInt8(place) ^ 0x10) & 0xff, place);
+      writeFileSync(file, other);
+      await expect(verifyArchive(file), `byte ${place}`).rejects.toThrow(BackupError);
+    }
+  });
+
+  test("wherever it ends early", async () => {
+    await write();
+    const whole = readFileSync(file);
+    // After the last entry there are two empty blocks that say nothing.
+    for (let length = 0; length < whole.length - 2_048; length += 300) {
+      writeFileSync(file, whole.subarray(0, length));
+      await expect(verifyArchive(file), `${length} bytes`).rejects.toThrow(/incomplete or not a backup/);
+    }
+  });
+
+  test("where a part is missing, in the file or by its number of rows", async () => {
+    await write({}, "second");
+    await refused().toThrow(/^tables\/list\/second is missing in .*: restore from another copy\.$/);
+    rmSync(file);
+    await write({ tables: [{ name: "list", columns: ["id"], rows: 1, parts: [] }] });
+    await refused().toThrow(/damaged \(checksum of list\)/);
+  });
+
+  test("where it is of a newer format", async () => {
+    await write({ version: 2 });
+    await refused().toThrow(/^The backup has format 2, and this program reads formats up to 1/);
+  });
+
+  test("where it is something else", async () => {
+    for (const text of ["", "text", "x".repeat(4_096)]) {
+      writeFileSync(file, text);
+      await refused().toThrow(/not a backup of Assay/);
+    }
+    rmSync(file);
+    const archive = await ArchiveWriter.create(file, now);
+    const text = Buffer.from("{}");
+    await archive.add(manifestName, text);
+    await archive.add(checksumName, Buffer.from(checksumLine(text)));
+    await archive.finish({ format: "other" } as unknown as Manifest);
+    await refused().toThrow(/not a backup of Assay: choose a file that npm run backup has written/);
+  });
+
+  test("where it is not there, by the system's own words", async () => {
+    await refused().toThrow(/ENOENT.*one\.backup/);
+  });
+});
+
+test("a file that changes after it was verified is not taken for the verified one", async () => {
+  await write();
+  const manifest = await verifyArchive(file);
+  rmSync(file);
+  await write({}, "second");
+  await expect(async () => {
+    for await (const _part of readParts(file, manifest));
+  }).rejects.toThrow(/incomplete/);
+});

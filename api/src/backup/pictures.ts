@@ -1,0 +1,101 @@
+import { objectName } from "../domain/picture/names.ts";
+import type { PictureFormat } from "../inputs/index.ts";
+import type { ObjectStore } from "../pictures/objects.ts";
+import { BackupError } from "./errors.ts";
+
+/** The table of pictures' files; `bytes` is null where an object store has them. */
+export const pictureTable = "picture_file";
+
+/** Files that are read from or written to the object store at a time. */
+const concurrency = 8;
+
+/** A row as a backup has it. */
+interface PictureRow {
+  picture_id: string;
+  width: string;
+  format: PictureFormat;
+  bytes: string | null;
+  /** True where an object store had the bytes; a key of the backup, not a column. */
+  in_object_store?: true;
+}
+
+const nameOf = ({ picture_id: id, width, format }: PictureRow) =>
+  objectName({ id, width: Number(width), format });
+
+/**
+ * The same lines with the bytes that the object store has. Calls `missing` for each file that it does not have. Throws
+ * BackupError where a store is needed and none is configured.
+ */
+export async function* withStoredBytes(
+  lines: readonly string[],
+  objects: ObjectStore | null,
+  missing: () => void,
+): AsyncGenerator<string[]> {
+  for (const some of chunksOf(lines)) {
+    yield await Promise.all(
+      some.map(async (line) => {
+        const row = JSON.parse(line) as PictureRow;
+        if (row.bytes !== null) return line;
+        if (!objects) {
+          throw new BackupError(
+            "Some images are in an object store, and none is configured: set S3_BUCKET and its other settings as for the server.",
+          );
+        }
+        const bytes = await objects.get(nameOf(row));
+        if (!bytes) missing();
+        return JSON.stringify({
+          ...row,
+          bytes: bytes && `\\x${bytes.toString("hex")}`,
+          in_object_store: true,
+        } satisfies PictureRow);
+      }),
+    );
+  }
+}
+
+/** Puts bytes back into an object store, and takes back what it put if the restore fails. */
+export class PictureRestorer {
+  readonly #objects: ObjectStore | null;
+  readonly #put: string[] = [];
+
+  constructor(objects: ObjectStore | null) {
+    this.#objects = objects;
+  }
+
+  /**
+   * The same lines without the bytes that went into the object store. Without a store all bytes stay in the rows, and so in the
+   * database.
+   */
+  async place(lines: Buffer): Promise<Buffer> {
+    const objects = this.#objects;
+    if (!objects || !lines.includes('"in_object_store"')) return lines;
+    const placed: string[] = [];
+    for (const some of chunksOf(lines.toString("utf8").trimEnd().split("\n"))) {
+      placed.push(...(await Promise.all(some.map((line) => this.#placeOne(objects, line)))));
+    }
+    return Buffer.from(`${placed.join("\n")}\n`);
+  }
+
+  /** Deletes the objects that were not there before. */
+  async undo(): Promise<void> {
+    for (const names of chunksOf(this.#put.splice(0)))
+      await Promise.allSettled(names.map((name) => this.#objects?.remove(name)));
+  }
+
+  async #placeOne(objects: ObjectStore, line: string): Promise<string> {
+    const row = JSON.parse(line) as PictureRow;
+    if (!row.in_object_store || row.bytes === null) return line;
+    const name = nameOf(row);
+    // A name always means the same bytes. What is there may belong to another directory in the same bucket.
+    if (!(await objects.has(name))) {
+      this.#put.push(name);
+      await objects.put(name, Buffer.from(row.bytes.slice("\\x".length), "hex"), `image/${row.format}`);
+    }
+    return JSON.stringify({ ...row, bytes: null });
+  }
+}
+
+function* chunksOf<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += concurrency)
+    yield items.slice(start, start + concurrency);
+}
