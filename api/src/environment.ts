@@ -159,8 +159,7 @@ export function readEnvironment(
             secretAccessKey: env.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
-    backup:
-      env.BACKUP_DIR === undefined ? undefined : { folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP },
+    backup: env.BACKUP_DIR === undefined ? undefined : { folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP },
     admin:
       env.ADMIN_EMAIL !== undefined && env.ADMIN_PASSWORD !== undefined
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }

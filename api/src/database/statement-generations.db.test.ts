@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase, testKind } from "../testing/database.ts";
-import { copyEmbeddedTemplate } from "../testing/scratch-database.ts";
 import { databaseUrl, testServerUrl } from "../testing/database-template.ts";
+import { copyEmbeddedTemplate } from "../testing/scratch-database.ts";
 import { type Database, openDatabase } from "./client/open.ts";
 import { untrustedReader } from "./client/reader.ts";
 import { rawSql, sql } from "./query/sql.ts";
