@@ -175,6 +175,30 @@ test("it is one state of the database, although others write meanwhile", async (
   expect(await rowsOf(target)).toEqual(before);
 });
 
+test("transactions that others make all the time are in it as a whole or not at all", async () => {
+  const sumOf = async ({ database }: ScratchDatabase) =>
+    (await database.pool.query("select sum(value)::int as sum from total_count")).rows;
+  // Room for what is taken away below.
+  await source.database.pool.query("update total_count set value = value + 1000000");
+  const before = await sumOf(source);
+  let isDone = false;
+  const write = async () => {
+    while (!isDone)
+      await source.database.pool.query(
+        `begin; update total_count set value = value + 1 where name = 'companies';
+        update total_count set value = value - 1 where name = 'publishedReviews'; commit`,
+      );
+  };
+  const finish = () => {
+    isDone = true;
+  };
+  const [{ file }] = await Promise.all([backUp(source).finally(finish), write()]);
+  const target = await make(testKind);
+  await restore(target.database, file);
+  expect(await sumOf(target)).toEqual(before);
+  expect(await rowsOf(target)).not.toEqual(await rowsOf(source));
+});
+
 describe("a restore that is broken off leaves nothing", () => {
   test("wherever it happens, and the next one succeeds", async () => {
     const { file } = await backUp(source);
