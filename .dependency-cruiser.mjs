@@ -11,6 +11,7 @@ const layers = {
       "http/caching.ts",
       "http/etag.ts",
       "http/http-status.ts",
+      "http/request-id.ts",
       "engine",
       "contract.ts",
       "graphql",

@@ -107,7 +107,7 @@ export default defineConfig({
           name: "unit",
           isolate,
           include: [`${folders}/**/*.test.ts`],
-          exclude: [...exclude, "**/*.db.test.ts"],
+          exclude: [...exclude, "**/*.{db,full}.test.ts"],
           // Guards run whole tools.
           testTimeout: 30_000,
         },
@@ -116,6 +116,18 @@ export default defineConfig({
       onDatabase("embedded", { include: embeddedToo.map(testsIn) }),
       // What remains of the whole matrix: only `npm test -- full` runs it.
       onDatabase("embedded", { name: "embedded-rest", without: embeddedToo }),
+      // Installs and starts what a container would: only `npm test -- full` runs it.
+      {
+        resolve: { alias },
+        test: {
+          name: "package",
+          isolate,
+          include: ["scripts/**/*.full.test.ts"],
+          exclude,
+          hookTimeout: 600_000,
+          testTimeout: 300_000,
+        },
+      },
       // Making a document takes half a second a file: only components get one.
       inWeb("web", { environment: "jsdom", include: ["src/**/*.test.tsx"] }),
       inWeb("web-node", { environment: "node", include: ["src/**/*.test.ts", "vite/**/*.test.ts"] }),

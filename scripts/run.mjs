@@ -27,7 +27,9 @@ try {
   if (error instanceof InstallError) stop(error.message);
   throw error;
 }
-run(join(root, "node_modules/.bin/node"), [file, ...args]);
+// A folder for production has no Node of its own: it is run by the machine's.
+const ownNode = join(root, "node_modules/.bin/node");
+run(existsSync(ownNode) ? ownNode : process.execPath, [file, ...args]);
 
 /**
  * Runs the command in the foreground and ends as it ends.

@@ -38,6 +38,10 @@ export interface PageEngine {
   /** True if the request carries a session; the answer must then not be shared. */
   readonly isPersonal: boolean;
   readonly documents: DeveloperDocuments;
+  /** The id of the request in the log; shown where the page could not be. */
+  readonly requestId: string | undefined;
+  /** Logs an unexpected error of the pages. */
+  report(error: unknown): void;
   /** Called once the page has been answered, successfully or not. */
   end(): void;
 }
@@ -51,6 +55,8 @@ export interface OperationResult {
       readonly code?: string;
       /** In seconds. */
       readonly retryAfter?: number;
+      /** Of an unexpected error: the id under which it is logged. */
+      readonly requestId?: string;
       readonly [name: string]: unknown;
     };
   }>;

@@ -12,7 +12,10 @@ describe("the environment", () => {
       publicUrl: undefined,
       demo: "small",
       secret: undefined,
-      trustProxy: undefined,
+      trustProxy: false,
+      hstsSubdomains: false,
+      metrics: { token: undefined, port: undefined },
+      contactEmail: undefined,
       logLevel: "info",
       rateLimits: true,
       shutdownSeconds: 30,
@@ -20,7 +23,27 @@ describe("the environment", () => {
       google: undefined,
       s3: undefined,
       admin: undefined,
+      secrets: [],
+      warnings: [],
     });
+  });
+
+  test("the metrics have a token that is hard to guess, and a port that is known", () => {
+    const token = "0123456789abcdef";
+    const read = (METRICS_TOKEN: string, METRICS_PORT = "") =>
+      readEnvironment({ METRICS_TOKEN, METRICS_PORT }).metrics;
+    expect(read(token, "9100")).toEqual({ token, port: 9100 });
+    for (const wrong of ["short", `${token} ${token}`])
+      expect(() => read(wrong), wrong).toThrow("METRICS_TOKEN: must be 16 or more letters and digits");
+    expect(() => read(token, "0")).toThrow("METRICS_PORT: must be a whole number from 1 to 65535");
+  });
+
+  test("a contact is an address, and subdomains are included where that is asked for", () => {
+    const given = readEnvironment({ CONTACT_EMAIL: "security@assay.example", HSTS_SUBDOMAINS: "on" });
+    expect(given).toMatchObject({ contactEmail: "security@assay.example", hstsSubdomains: true });
+    expect(() => readEnvironment({ CONTACT_EMAIL: "security" })).toThrow(
+      "CONTACT_EMAIL: must be an e-mail address",
+    );
   });
 
   test("gives requests time to end, in whole seconds", () => {

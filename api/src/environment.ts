@@ -1,8 +1,16 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import { misspelledSettings } from "./environment/misspelled.ts";
+import { fileSetting, readSecretFiles, secretSettings } from "./environment/secret-files.ts";
+import { type TrustProxy, trustProxySetting } from "./environment/trust-proxy.ts";
 import { signUpInput, withoutEnd } from "./inputs/index.ts";
 
 const portMessage = "must be a whole number from 0 to 65535";
+const port = z.coerce
+  .number({ error: portMessage })
+  .int(portMessage)
+  .min(0, portMessage)
+  .max(65_535, portMessage);
 const timeoutMessage = "must be a whole number of seconds from 0 to 3600";
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
 /** "no-reply@assay.example", or with a name before it: "Assay <no-reply@assay.example>". */
@@ -14,16 +22,13 @@ const secret = z
   .regex(/^[0-9a-f]{64}$/i, secretMessage)
   .transform((text) => Buffer.from(text, "hex"))
   .optional();
+const metricsTokenMessage =
+  "must be 16 or more letters and digits, without spaces, for example from openssl rand -hex 32";
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  PORT: z.coerce
-    .number({ error: portMessage })
-    .int(portMessage)
-    .min(0, portMessage)
-    .max(65_535, portMessage)
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z
@@ -36,7 +41,14 @@ const schema = z.object({
   DEMO: z.enum(["auto", "on", "full", "off"], { error: "must be auto, on, full or off" }).default("auto"),
   SECRET: secret,
   SECRET_PREVIOUS: secret,
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: trustProxySetting.default(false),
+  HSTS_SUBDOMAINS: flag.default("off"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, metricsTokenMessage)
+    .optional(),
+  METRICS_PORT: port.min(1, "must be a whole number from 1 to 65535").optional(),
+  CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMITS: flag.default("on"),
   SHUTDOWN_TIMEOUT: z.coerce
@@ -59,6 +71,9 @@ const schema = z.object({
   ADMIN_EMAIL: signUpInput.shape.email.optional(),
   ADMIN_PASSWORD: signUpInput.shape.password.optional(),
 });
+
+/** Every setting, in the order of the documentation's table. */
+export const settings: readonly string[] = Object.keys(schema.shape);
 
 /** Settings that mean nothing without each other. */
 const pairs = [
@@ -83,7 +98,13 @@ export interface Environment {
   secret: Buffer | undefined;
   /** The 32 bytes before these, by which stored values are still found. */
   previousSecret: Buffer | undefined;
-  trustProxy: string | undefined;
+  trustProxy: TrustProxy;
+  /** True if browsers may be told that all subdomains of the public host have https too. */
+  hstsSubdomains: boolean;
+  /** Who may read /metrics: who has the token, or who reaches the port, which is another than the site's. */
+  metrics: { token: string | undefined; port: number | undefined };
+  /** Where reports of security problems go; /.well-known/security.txt is 404 if not set. */
+  contactEmail: string | undefined;
   logLevel: string;
   rateLimits: boolean;
   /** Seconds that requests have to end when the server is stopped. */
@@ -102,6 +123,10 @@ export interface Environment {
     | undefined;
   /** The account that is an administrator from the start. */
   admin: { email: string; password: string } | undefined;
+  /** Values that are secrets, for the log to leave out. */
+  secrets: readonly string[];
+  /** What is not wrong but probably not meant, a sentence each. */
+  warnings: readonly string[];
 }
 
 /** A setting that cannot be used; the message names every one of them. */
@@ -116,9 +141,10 @@ export function readEnvironment(
   inContainer = existsSync("/.dockerenv"),
 ): Environment {
   // An empty variable (PORT= npm start) means "not set", as shells and compose files use it.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const { variables: given, issues } = readSecretFiles(present);
   const result = schema.safeParse(given);
-  const issues = result.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+  for (const { path, message } of result.error?.issues ?? []) issues.push(`${path.join(".")}: ${message}`);
   for (const [one, other] of pairs) {
     const [missing, present] = given[one] === undefined ? [one, other] : [other, one];
     if (given[missing] === undefined && given[present] !== undefined)
@@ -145,6 +171,9 @@ export function readEnvironment(
     secret: env.SECRET,
     previousSecret: env.SECRET_PREVIOUS,
     trustProxy: env.TRUST_PROXY,
+    hstsSubdomains: env.HSTS_SUBDOMAINS === "on",
+    metrics: { token: env.METRICS_TOKEN, port: env.METRICS_PORT },
+    contactEmail: env.CONTACT_EMAIL,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === "on",
     shutdownSeconds: env.SHUTDOWN_TIMEOUT,
@@ -169,6 +198,8 @@ export function readEnvironment(
       env.ADMIN_EMAIL !== undefined && env.ADMIN_PASSWORD !== undefined
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
+    secrets: secretSettings.flatMap((name) => given[name] ?? []),
+    warnings: misspelledSettings(Object.keys(present), [...settings, ...secretSettings.map(fileSetting)]),
   };
 }
 

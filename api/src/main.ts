@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { isSecure } from "./auth/cookies.ts";
 import { InvalidSecretError, openKeys } from "./auth/keys.ts";
 import { DatabaseError } from "./database/client/errors.ts";
@@ -11,14 +9,14 @@ import { migrate, pendingMigrations } from "./database/migrate.ts";
 import { recomputeTrends } from "./domain/counters/trends.ts";
 import { isOutage } from "./domain/errors.ts";
 import { createOriginOf } from "./engine/csrf.ts";
-import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { type Environment, EnvironmentError, isThisMachine, readEnvironment } from "./environment.ts";
 import { bindEarly } from "./http/bind-early.ts";
 import { createDefectLog } from "./http/defects.ts";
+import { announce, endOnDefect } from "./start/announce.ts";
+import { listen, listenForMetrics, StartError } from "./start/listen.ts";
+import { createLog } from "./start/log.ts";
 import { LoginFileError } from "./start/login-file.ts";
 import { shutDown } from "./start/shutdown.ts";
-
-/** Why the server cannot start, in one sentence for the person who started it. */
-class StartError extends Error {}
 
 /**
  * Starts the server and resolves when it answers; `stop` ends it once its requests have ended. `logins` has an administrator's password
@@ -26,10 +24,11 @@ class StartError extends Error {}
  */
 export async function main(
   environment: Environment,
-  { isTerminal }: { isTerminal: boolean },
+  { isTerminal, log }: { isTerminal: boolean; log: Logger },
 ): Promise<{ url: string; logins: readonly string[]; stop(): Promise<void> }> {
   const startedAt = new Date();
-  const log = pino({ level: environment.logLevel, base: null });
+  for (const warning of environment.warnings) log.warn(warning);
+  const tell = (line: string) => (isTerminal ? console.log(line) : log.info(line));
   const defects = createDefectLog(log);
   const { server, serve } = bindEarly();
   const url = await listen(server, environment);
@@ -54,8 +53,8 @@ export async function main(
       lost: defects.outage,
     });
     const migrations = await migrate(database);
-    if (migrations.length > 0) console.log(`Database: ${migrations.length} migrations applied`);
-    const demoLoaded = await loadDemoOnce(database, environment);
+    if (migrations.length > 0) tell(`Database: ${migrations.length} migrations applied`);
+    const demoLoaded = await loadDemoOnce(database, environment, tell);
     await transaction(database, (tx) => recomputeTrends(tx, new Date()));
     const opened = database;
     const [
@@ -82,7 +81,7 @@ export async function main(
       started: (jobs) => watchJobs(jobs.counts),
     });
     const facts = describeProcess(environment, { publicUrl, database: opened.kind, startedAt });
-    const { app, close, leave, watchJobs } = await createApp(server, {
+    const { app, close, leave, watchJobs, serveMetrics } = await createApp(server, {
       development: environment.mode === "development",
       database,
       sessions: createSessions(opened.prisma, { secure: isSecure(publicUrl) }),
@@ -91,6 +90,9 @@ export async function main(
       publicUrl,
       originOf: createOriginOf(environment.publicUrl),
       trustProxy: environment.trustProxy,
+      hstsSubdomains: environment.hstsSubdomains,
+      metrics: { ...environment.metrics, isLocal: isThisMachine(publicUrl) },
+      contactEmail: environment.contactEmail,
       rateLimits: environment.rateLimits,
       log,
       defects,
@@ -112,10 +114,12 @@ export async function main(
       demoLoaded,
       isTerminal,
     });
+    const metrics = await listenForMetrics(environment, serveMetrics);
     serve(app);
     // Pages do not wait for the queue, and are served even if its schema cannot be created.
     void queue.keepStarting();
     const closeAll = async () => {
+      metrics?.close();
       await Promise.all([close(), queue.stop()]);
       await opened.close();
     };
@@ -155,40 +159,25 @@ function readPersistedDocuments(): Record<string, string> {
 }
 
 /** Loads the demo into an empty database; says whether it did. */
-async function loadDemoOnce(database: Database, { demo }: Environment): Promise<boolean> {
+async function loadDemoOnce(
+  database: Database,
+  { demo }: Environment,
+  tell: (line: string) => void,
+): Promise<boolean> {
   if (demo === "off" || (await database.prisma.category.count({ take: 1 })) > 0) return false;
-  console.log("The database is empty.");
+  tell("The database is empty.");
   const [{ loadBundled }, { NotEmptyError }] = await Promise.all([
     import("./import/demo/bundled.ts"),
     import("./import/demo/full.ts"),
   ]);
   try {
-    await loadBundled(database, demo, console.log);
+    await loadBundled(database, demo, tell);
     return true;
   } catch (error) {
     // Another process that started at the same time was first.
     if (!(error instanceof NotEmptyError)) throw error;
     return false;
   }
-}
-
-function listen(server: Server, { host, port }: Environment): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === "EADDRINUSE"
-          ? `Port ${port} is in use. Stop the other program, or choose another port with PORT=${port + 1} npm start.`
-          : error.code === "EACCES"
-            ? `Port ${port} requires elevated permissions. Choose a port above 1023 with PORT=3000 npm start.`
-            : `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Check HOST and PORT.`;
-      reject(new StartError(reason));
-    });
-    server.listen(port, host, () => {
-      const { port: actual } = server.address() as AddressInfo;
-      const shown = host === "0.0.0.0" || host === "127.0.0.1" || host === "::" ? "localhost" : host;
-      resolve(`http://${shown}:${actual}`);
-    });
-  });
 }
 
 /** Seconds in which jobs under way end, batches are stored and connections closed. */
@@ -198,16 +187,13 @@ const closingSeconds = 10;
 export async function run(): Promise<void> {
   try {
     const environment = readEnvironment();
-    const { url, logins, stop } = await main(environment, { isTerminal: process.stdout.isTTY === true });
+    const log = createLog(environment);
+    endOnDefect(log);
+    const isTerminal = process.stdout.isTTY === true;
+    const { url, logins, stop } = await main(environment, { isTerminal, log });
     // What hangs while it is closed, such as a connection to a database that is away, must not keep the process.
     const longest = (environment.shutdownSeconds + closingSeconds) * 1000;
-    console.log(
-      `\n  Assay is ready at ${url}\n  GraphQL explorer: ${url}/graphql   REST: ${url}/api/openapi.json\n`,
-    );
-    if (logins.length > 0)
-      console.log(
-        `  Sign in at ${url}/signin (shown only once; npm run admin -- EMAIL creates another administrator):\n${logins.map((line) => `    ${line}\n`).join("")}`,
-      );
+    announce({ url, logins, isTerminal, log });
     let ending = false;
     const end = () => {
       // Ctrl-C may reach a process twice, by itself and through its parent.

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import compression from "compression";
 import express, { type Request, type RequestHandler, type Response } from "express";
-import helmet from "helmet";
 import type { Logger } from "pino";
 import { isSecure } from "./auth/cookies.ts";
 import type { IdentityProvider } from "./auth/google.ts";
@@ -13,6 +12,7 @@ import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
 import { carriesToken, type OriginOf } from "./engine/csrf.ts";
 import type { PersistedDocuments } from "./engine/execute.ts";
+import type { Environment } from "./environment.ts";
 import { type Context, createContext, type Services, type Trust } from "./graphql/context.ts";
 import { createApiTokenReader, requireValidToken, tokenErrorHandler } from "./http/api-tokens.ts";
 import { createBeacon } from "./http/beacon/beacon.ts";
@@ -24,8 +24,13 @@ import { createDocumentCache } from "./http/graphql/validated-document-cache.ts"
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
 import { createHealth } from "./http/health.ts";
 import { graphqlOutage, lastResort } from "./http/last-resort.ts";
+import { guardMetrics, type MetricsAccess } from "./http/metrics-access.ts";
 import type { openPages } from "./http/pages.ts";
+import { warnOfUntrustedProxy } from "./http/proxy-warning.ts";
+import { assignRequestId, currentRequestId, outsideRequests } from "./http/request-id.ts";
 import { createFacade } from "./http/rest/facade.ts";
+import { explorerPolicy, securityHeaders } from "./http/security-headers.ts";
+import { createSecurityTxt } from "./http/security-txt.ts";
 import { createUnsubscribeEndpoint } from "./http/unsubscribe.ts";
 import { createUploads } from "./http/uploads/uploads.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
@@ -48,7 +53,13 @@ export interface AppOptions {
   publicUrl: string;
   /** Where a request comes from. */
   originOf: OriginOf;
-  trustProxy: string | undefined;
+  trustProxy: Environment["trustProxy"];
+  /** True to tell browsers that all subdomains of the public host have https too. */
+  hstsSubdomains?: boolean;
+  /** Who may read /metrics; nobody if not set. */
+  metrics?: MetricsAccess;
+  /** Where to report security problems; stated in /.well-known/security.txt. */
+  contactEmail?: string | undefined;
   rateLimits: boolean;
   /** Rate limit of persisted queries per address (default in inputs/limits.ts). */
   persistedQueryLimit?: PersistedQueryLimit;
@@ -75,7 +86,11 @@ export interface AppOptions {
  */
 export async function createApp(server: Server, options: AppOptions) {
   const { database, sessions, known, publicUrl, originOf, log, development, rateLimits } = options;
-  const report = (options.defects ?? createDefectLog(log)).reporter("a defect while answering");
+  const defects = options.defects ?? createDefectLog(log);
+  const report = defects.reporter("a defect while answering");
+  const reportStoring = defects.reporter("a defect while storing");
+  // Batches hold the work of many requests.
+  const reportBatch = (error: unknown) => outsideRequests(() => reportStoring(error));
   const { prisma, reader } = database;
   const services: Services = {
     limits: rateLimits ? createLimits(createRateLimiter(database.pool, limitTable)) : noLimits,
@@ -85,7 +100,7 @@ export async function createApp(server: Server, options: AppOptions) {
     identityProvider: options.google ?? null,
     system: options.system,
   };
-  const budgets = createBudgetCounter({ pool: database.pool, report });
+  const budgets = createBudgetCounter({ pool: database.pool, report: reportBatch });
   const openCallBudget = rateLimits ? createCallBudgets(budgets) : unlimitedBudget;
   const tokens = createApiTokenReader({
     database,
@@ -107,16 +122,20 @@ export async function createApp(server: Server, options: AppOptions) {
   const app = express();
   app.disable("x-powered-by");
   app.set("etag", "weak");
-  app.set("trust proxy", trustProxySetting(options.trustProxy));
+  app.set("trust proxy", options.trustProxy);
   const health = createHealth(options.ready);
   app.use(
+    assignRequestId,
     requireAddress,
-    securityHeaders(publicUrl),
+    ...(options.trustProxy === false ? [warnOfUntrustedProxy(log)] : []),
+    securityHeaders(publicUrl, options.hstsSubdomains ?? false),
     health.measure,
     logRequests(log),
     compression(),
     health.routes,
+    createSecurityTxt({ contactEmail: options.contactEmail, publicUrl }),
   );
+  app.get("/metrics", guardMetrics(options.metrics ?? { isLocal: false }), health.serveMetrics);
 
   const countPersistedQuery = rateLimits ? persistedQueryRateLimit(options.persistedQueryLimit) : null;
   const open = (request: Request): RequestContext => ({
@@ -145,7 +164,7 @@ export async function createApp(server: Server, options: AppOptions) {
     originOf,
     keys: options.keys,
     rateLimits,
-    report,
+    report: reportBatch,
     onStored: health.countViews,
   });
   app.use(requireValidToken(tokens));
@@ -182,48 +201,20 @@ export async function createApp(server: Server, options: AppOptions) {
   const close = async () => {
     await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  return { app, close, watchJobs: health.watchJobs, leave: health.leave };
+  return { app, close, watchJobs: health.watchJobs, serveMetrics: health.serveMetrics, leave: health.leave };
 }
-
-function securityHeaders(publicUrl: string): RequestHandler {
-  return helmet({
-    // Pages state their own policy, with the hashes of their scripts.
-    contentSecurityPolicy: false,
-    strictTransportSecurity: publicUrl.startsWith("https:"),
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    // Logos come from vendors' own sites.
-    crossOriginEmbedderPolicy: false,
-  });
-}
-
-/** The explorer uses inline scripts and workers from blobs; it contains no user text. */
-const explorerPolicy: RequestHandler = (request, response, next) => {
-  if (request.method === "GET" && request.accepts(["json", "html"]) === "html") {
-    response.set(
-      "content-security-policy",
-      "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; worker-src blob:; " +
-        "img-src 'self' data:; font-src 'self' data:; object-src 'none'; frame-ancestors 'none'",
-    );
-  }
-  next();
-};
 
 /** One line a request at the end of its answer: the path without its query, which may hold secrets. */
 function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
+    // The event comes from the connection, which many requests share.
+    const requestId = currentRequestId();
     response.on("finish", () => {
       const ms = Math.round(performance.now() - start);
       const [path] = request.originalUrl.split("?", 1);
-      log.debug({ method: request.method, path, status: response.statusCode, ms }, "answered");
+      log.debug({ requestId, method: request.method, path, status: response.statusCode, ms }, "answered");
     });
     next();
   };
-}
-
-/** Express knows counts of proxies, booleans and addresses; TRUST_PROXY is text. */
-function trustProxySetting(text: string | undefined): boolean | number | string {
-  if (text === undefined || text === "off" || text === "false") return false;
-  if (text === "on" || text === "true") return 1;
-  return /^\d+$/.test(text) ? Number(text) : text;
 }

@@ -21,10 +21,11 @@ const patienceOfPnpm = ["--config.fetch-retries=1", "--config.fetch-retry-mintim
 export class InstallError extends Error {}
 
 /**
- * Installs when the packages present are not the ones the lockfile names.
+ * Installs when the packages present are not the ones the lockfile names; for production without those of development.
  * @param {string} root
+ * @param {{ production?: boolean }} options
  */
-export async function ensureInstalled(root) {
+export async function ensureInstalled(root, { production = false } = {}) {
   const wanted = fingerprint(root);
   if (isFresh(root, wanted)) return;
   try {
@@ -33,7 +34,7 @@ export async function ensureInstalled(root) {
     );
     try {
       // Whoever held the lock may have done the work.
-      if (!isFresh(root, wanted)) await install(root, wanted, lock);
+      if (!isFresh(root, wanted)) await install(root, wanted, lock, production);
     } finally {
       lock.release();
     }
@@ -47,8 +48,9 @@ export async function ensureInstalled(root) {
  * @param {string} root
  * @param {string} wanted
  * @param {Awaited<ReturnType<typeof takeLock>>} lock
+ * @param {boolean} production
  */
-async function install(root, wanted, lock) {
+async function install(root, wanted, lock, production) {
   // What an interrupted install left behind is thrown away rather than trusted.
   if (stateOf(root) === unfinished) {
     for (const name of packages) rmSync(join(root, name, "node_modules"), { recursive: true, force: true });
@@ -56,7 +58,7 @@ async function install(root, wanted, lock) {
   writeFileSync(stateFile(root), unfinished);
   const began = Date.now();
   tell("Installing the packages (once, it may take a minute) …");
-  const { code, output } = await runPnpm(root, lock.share);
+  const { code, output } = await runPnpm(root, lock.share, production ? ["--prod"] : []);
   if (code !== 0) {
     throw new InstallError(
       sentenceFor(output, root) ?? `${output}\nThe packages could not be installed; pnpm says why above.`,
@@ -69,9 +71,10 @@ async function install(root, wanted, lock) {
 /**
  * @param {string} root
  * @param {(pid: number) => void} share
+ * @param {string[]} more
  * @returns {Promise<{ code: number, output: string }>}
  */
-function runPnpm(root, share) {
+function runPnpm(root, share, more) {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   // npx runs the exact version itself, so pnpm has none to look up for the lockfile (pm-on-fail).
   const args = [
@@ -82,7 +85,7 @@ function runPnpm(root, share) {
     "--pm-on-fail=ignore",
     "--reporter=append-only",
   ];
-  args.push(...patienceOfPnpm);
+  args.push(...patienceOfPnpm, ...more);
   const child = spawn("npx", args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: environment(root) });
   if (child.pid !== undefined) share(child.pid);
   let output = "";

@@ -16,9 +16,9 @@ export interface Project {
 
 // Texts of the site are not about the sources, and docs/specification.md has a check of its own.
 const documents = ["*.md", "docs/*.md", "docs/decisions/*.md", "web/README.md", "prisma/demo/README.md"];
-const folders = "{.ci,api,docs,prisma,scripts,web}";
+const folders = "{.ci,.github,api,deploy,docs,prisma,scripts,web}";
 const withoutPackages = ["**/node_modules/**", "web/{build,.react-router}/**"];
-const pathLike = new RegExp(`^(?:${folders.slice(1, -1).replaceAll(",", "|").replace(".", "[.]")})/|/$`);
+const pathLike = new RegExp(`^(?:${folders.slice(1, -1).replaceAll(",", "|").replaceAll(".", "[.]")})/|/$`);
 const fileLike = /[.](?:tsx?|m[tj]s|css|graphql|json|md|prisma|sql)$/;
 
 /** References of all documents that lead nowhere. */

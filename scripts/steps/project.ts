@@ -23,7 +23,7 @@ export const prisma: Step = {
 /** schema.graphql, the contract, printed from the api. */
 export const schema: Step = {
   name: "schema",
-  inputs: ["api/src/**/*.ts", "!api/src/**/*.test.ts", "!api/src/http/**", "schema.graphql"],
+  inputs: ["api/src/**/*.ts", "!api/src/**/*.test.ts", "!api/src/{http,testing}/**", "schema.graphql"],
   outputs: ["schema.graphql"],
   run: () => tool("node", ["api/src/graphql/print.ts"]),
 };

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -60,6 +60,18 @@ describe("a step", () => {
     await bring([step]);
     expect(runs).toBe(2);
     expect(existsSync(join(root, ".assay/steps.lock"))).toBe(false);
+  });
+
+  test("is left out in a copy of the folder, too", async () => {
+    await bring([step]);
+    const copy = mkdtempSync(join(tmpdir(), "assay-steps-copy-"));
+    try {
+      cpSync(root, copy, { recursive: true });
+      await bringUpToDate(copy, [step], () => {});
+      expect(runs).toBe(1);
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
   });
 
   test("that writes to its own input is fresh afterwards", async () => {

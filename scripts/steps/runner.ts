@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { takeLock } from "../bootstrap/lock.mjs";
 
 /** A piece of work whose result depends on files only. */
@@ -14,7 +14,7 @@ export interface Step {
 }
 
 // A new version of a tool is a reason to do everything again.
-const always = ["pnpm-lock.yaml", "scripts/steps/*.ts"];
+const always = ["pnpm-lock.yaml", "scripts/steps/*.ts", "!scripts/steps/*.test.ts"];
 
 /**
  * Runs the steps in order, skipping each whose inputs are unchanged and whose outputs exist. Concurrent runs wait for each
@@ -61,7 +61,9 @@ function fingerprint(root: string, step: Step): string {
   const hash = createHash("sha256");
   const files = globSync(wanted, { cwd: root, exclude, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of [...new Set(files)].sort()) hash.update(`${file}\0`).update(readFileSync(file));
+    // Seen from the root, so that a built folder stays fresh where it is copied.
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  for (const file of [...new Set(files)].sort())
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }

@@ -51,7 +51,7 @@ async function runVitest({ stopping, isFull }: Run): Promise<Tally> {
       "--reporter=json",
       `--outputFile.json=${report}`,
     ];
-    if (!isFull) args.push("--project=!embedded-rest");
+    if (!isFull) args.push("--project=!embedded-rest", "--project=!package");
     if (!process.stdout.isTTY) args.push("--no-color");
     const env = { ...process.env, TEST_DATABASE_URL: server.url };
     const code = await attach("vitest", args, { env, signal: stopping, killSignal: "SIGINT" });

@@ -1,20 +1,29 @@
 // @vitest-environment node
 import { createStaticHandler, type EntryContext, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import handleRequest from "./entry.server";
+import { BootScript } from "./document/boot";
+import handleRequest, { handleError } from "./entry.server";
 import { engineContext } from "./relay/engine";
+import { OperationError } from "./relay/environment";
 
 function Page() {
   return (
     <html lang="en">
       <head />
-      <body />
+      <body>
+        <BootScript />
+      </body>
     </html>
   );
 }
 
 /** The headers of a page at this address, with or without a session. */
-async function headersOf(path: string, { isPersonal = false } = {}): Promise<Headers> {
+const headersOf = async (path: string, options: { isPersonal?: boolean } = {}): Promise<Headers> =>
+  (await respond(path, options)).headers;
+
+const reported: unknown[] = [];
+
+function contextOf(isPersonal: boolean): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(engineContext, {
     publicUrl: "https://assay.example",
@@ -22,8 +31,14 @@ async function headersOf(path: string, { isPersonal = false } = {}): Promise<Hea
     isPersonal,
     documents: { guide: "", changelog: "" } as never,
     execute: async () => ({ data: {} }),
+    requestId: "request-0001",
+    report: (error) => reported.push(error),
     end: () => undefined,
   });
+  return context;
+}
+
+async function respond(path: string, { isPersonal = false, status = 200 } = {}): Promise<Response> {
   const request = new Request(`https://assay.example${path}`);
   const staticHandlerContext = await createStaticHandler([{ id: "root", path: "*", Component: Page }]).query(
     request,
@@ -39,7 +54,7 @@ async function headersOf(path: string, { isPersonal = false } = {}): Promise<Hea
     serverHandoffString: "",
     staticHandlerContext,
   } as unknown as EntryContext;
-  return (await handleRequest(request, 200, new Headers(), entry, context)).headers;
+  return handleRequest(request, status, new Headers(), entry, contextOf(isPersonal));
 }
 
 test.each([
@@ -57,4 +72,23 @@ test.each([
   expect(headers.get("cache-control")).toBe(cached);
   expect(headers.get("referrer-policy")).toBe(referrer);
   expect(headers.get("vary")).toBe("Cookie");
+});
+
+test("a page that failed carries the id of its request; one that did not is the same for every request", async () => {
+  expect(await (await respond("/software", { status: 500 })).text()).toContain("request-0001");
+  for (const status of [200, 404])
+    expect(await (await respond("/software", { status })).text()).not.toContain("request-0001");
+});
+
+test("unexpected errors of pages are reported once, and no others are", () => {
+  const request = new Request("https://assay.example/software");
+  const args = { request, context: contextOf(false) };
+  const defect = new TypeError("x is not a function");
+  handleError(defect, args);
+  handleError(
+    new OperationError("Page", ["INTERNAL"], ["Internal Server Error"], null, "request-0001"),
+    args,
+  );
+  handleError({ status: 404, statusText: "", internal: false, data: null }, args);
+  expect(reported).toEqual([defect]);
 });

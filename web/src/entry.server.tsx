@@ -11,6 +11,7 @@ import { scriptPolicy } from "./document/content-security";
 import { LazyFilesContext, lazyFilesOf, type Manifest } from "./document/lazy-files";
 import { renderDocument } from "./document/render-document";
 import { engineContext } from "./relay/engine";
+import { OperationError } from "./relay/environment";
 import { overloadText } from "./relay/overload";
 import { environmentOf } from "./relay/server-environment";
 import { site } from "./site.server";
@@ -39,14 +40,18 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { now, publicUrl, isPersonal } = context.get(engineContext);
+  const { now, publicUrl, isPersonal, requestId } = context.get(engineContext);
   const environment = environmentOf(context);
   // All loaders have run: the store is full, and the page is rendered from it alone.
   const records = environment.getStore().getSource().toJSON();
+  const errors = Object.values(entry.staticHandlerContext.errors ?? {});
+  const overload = errors.map(overloadText)[0];
+  // Only where it is shown: a page that succeeds is the same for every request.
+  const failed = status >= 500 && !overload && { requestId };
   const { html, scripts } = await renderDocument(
     (nonce) => (
       <NonceContext value={nonce}>
-        <BootContext value={{ now: now.toISOString(), publicUrl, records }}>
+        <BootContext value={{ now: now.toISOString(), publicUrl, records, ...failed }}>
           <LazyFilesContext value={lazyFiles}>
             <RelayEnvironmentProvider environment={environment}>
               <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -65,7 +70,6 @@ export default async function handleRequest(
   const isPrivate = isPersonal || isSecret;
   headers.set("cache-control", isPrivate ? "private, no-store" : "public, max-age=0, must-revalidate");
   headers.append("vary", "Cookie");
-  const overload = Object.values(entry.staticHandlerContext.errors ?? {}).map(overloadText)[0];
   if (overload) {
     headers.set("retry-after", String(overload.retryAfter));
     headers.set("cache-control", "no-store");
@@ -77,8 +81,13 @@ export default async function handleRequest(
 }
 
 /** What went wrong while answering; a visitor who left, a 404 and who is to come back later are no errors. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || overloadText(error) || (isRouteErrorResponse(error) && error.status < 500))
     return;
-  console.error(error);
+  // The engine has logged what failed in it.
+  if (error instanceof OperationError && error.requestId !== null) return;
+  context.get(engineContext).report(error);
 }

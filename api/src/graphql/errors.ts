@@ -2,8 +2,11 @@ import { GraphQLError } from "graphql";
 import { DomainError, type FailureCode, isOutage, RateLimited } from "../domain/errors.ts";
 import { BusyError } from "../limits/concurrency-limiter.ts";
 
-/** Receives unexpected errors in full; callers get only an internal error. */
-export type ReportDefect = (error: unknown) => void;
+/**
+ * Receives unexpected errors in full and returns the id of the request under which they are logged, if there is one; callers get only
+ * an internal error with that id.
+ */
+export type ReportDefect = (error: unknown) => string | undefined;
 
 /**
  * The error as shown to callers: a domain error with its code and fields, a document error unchanged, and anything else as
@@ -40,8 +43,8 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
   if (located && (original == null || original instanceof GraphQLError)) {
     return located.extensions.code ? located : placed(located, located.message, { code: "INVALID_INPUT" });
   }
-  report(original ?? error);
-  return placed(located, "Internal Server Error", { code: "INTERNAL" });
+  const requestId = report(original ?? error);
+  return placed(located, "Internal Server Error", { code: "INTERNAL", ...(requestId && { requestId }) });
 }
 
 /** Retry-After of BUSY, in seconds. */

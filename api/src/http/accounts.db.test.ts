@@ -29,7 +29,7 @@ beforeAll(async () => {
     known: persistedDocuments(() => ({ "known-sign-in": accountDocuments.signIn })),
     publicUrl: "https://assay.example",
     originOf: createOriginOf("https://assay.example"),
-    trustProxy: "1",
+    trustProxy: 1,
     rateLimits: true,
     log: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),
     queue: testServices().services.queue,

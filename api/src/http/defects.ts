@@ -1,13 +1,18 @@
 import type { Logger } from "pino";
 import { isOutage } from "../domain/errors.ts";
+import type { ReportDefect } from "../graphql/errors.ts";
+import { currentRequestId } from "./request-id.ts";
 
 /** Milliseconds in which an outage of the database is logged once. */
 const outageInterval = 1_000;
 
 /** The log of unexpected errors, for everything that runs in this process. */
 export interface DefectLog {
-  /** A function that logs an error with its stack and these words; while the database is away, with one line a second for all of them. */
-  reporter(words: string): (error: unknown) => void;
+  /**
+   * A function that logs an error with its stack and these words, and returns the id of the request; while the database is away, it
+   * logs one line a second for all of them.
+   */
+  reporter(words: string): ReportDefect;
   /** Logs that the database is away, or a connection to it was lost; one line a second at most. */
   outage(error: unknown): void;
 }
@@ -31,6 +36,10 @@ export function createDefectLog(log: Pick<Logger, "error">, now: () => number = 
   };
   return {
     outage,
-    reporter: (words) => (error) => (isOutage(error) ? outage(error) : log.error({ err: error }, words)),
+    reporter: (words) => (error) => {
+      if (isOutage(error)) outage(error);
+      else log.error({ err: error }, words);
+      return currentRequestId();
+    },
   };
 }

@@ -4,8 +4,10 @@ import type { JobCount } from "../jobs/workers.ts";
 
 /** The result of the health probes. */
 export interface Health {
-  /** /healthz: the process lives. /readyz: the database answers and its migrations are applied. /metrics: Prometheus. */
+  /** /healthz: the process lives. /readyz: the database answers and its migrations are applied. */
   routes: Router;
+  /** Answers with the metrics, for Prometheus; who may read them is not its concern. */
+  serveMetrics: RequestHandler;
   /** Measures every request that passes it. */
   measure: RequestHandler;
   /** Counts views of pages that were stored. */
@@ -78,12 +80,12 @@ export function createHealth(ready: () => Promise<void>, now: () => number = Dat
       response.status(503).send("not ready\n");
     }
   });
-  routes.get("/metrics", async (_request, response) => {
+  const serveMetrics: RequestHandler = async (_request, response) => {
     response
       .set("content-type", registry.contentType)
       .set("cache-control", "no-store")
       .send(await registry.metrics());
-  });
+  };
   const measure: RequestHandler = (request, response, next) => {
     const stop = seconds.startTimer({ endpoint: endpointOf(request.path), method: request.method });
     response.on("finish", () => stop({ status: response.statusCode }));
@@ -95,7 +97,7 @@ export function createHealth(ready: () => Promise<void>, now: () => number = Dat
     probesLeft = probesToLeave;
     if (now() - probedAt < probeInterval) await left.promise;
   };
-  return { routes, measure, leave, countViews: (stored) => views.inc(stored), watchJobs };
+  return { routes, serveMetrics, measure, leave, countViews: (stored) => views.inc(stored), watchJobs };
 }
 
 /** Few labels on purpose: a label for each address would grow without bound. */

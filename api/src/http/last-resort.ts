@@ -23,10 +23,13 @@ export function graphqlOutage(report: ReportDefect): ErrorRequestHandler {
 export function lastResort(report: ReportDefect): ErrorRequestHandler {
   return (error, request, response, next) => {
     const overload = overloadBehind(error);
-    if (!overload || isOutage(error)) report(error);
+    const requestId = !overload || isOutage(error) ? report(error) : undefined;
     if (response.headersSent) return next(error);
     if (!overload) {
-      response.status(500).type("text").send("Something went wrong. Please try again.\n");
+      response
+        .status(500)
+        .type("text")
+        .send(`Something went wrong. Please try again.\nRequest ID: ${requestId}\n`);
       return;
     }
     refuse(response, overload);

@@ -5,6 +5,7 @@ import { execute, isExpensive, type PersistedDocuments } from "../engine/execute
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
 import { createRenderQueue } from "./render-queue.ts";
+import { currentRequestId } from "./request-id.ts";
 
 /** What `openPages` needs of the server. */
 export interface OpenPagesOptions {
@@ -33,6 +34,8 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
         now: context.now,
         isPersonal: context.caller.carriesSession,
         documents,
+        requestId: currentRequestId(),
+        report,
         async execute({ id, name }, variables) {
           const document = known.document(id);
           if (!document) throw new Error(`No document has the id of ${name}: generate and build again.`);

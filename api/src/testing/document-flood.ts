@@ -27,7 +27,7 @@ const rounds = 50;
 async function flood(): Promise<FloodReport> {
   const documents = createDocumentCache();
   const known = { document: () => undefined };
-  const report = (error: unknown) => console.error(error);
+  const report = (error: unknown) => void console.error(error);
   const nothing = { prisma: {} as PrismaClient, reader: {} as Reader, viewer: null };
   const open = () => ({ openContext: async (trust: Trust) => createContext({ ...nothing, trust }) });
   const endpoint = createGraphqlEndpoint({ known, documents, report });

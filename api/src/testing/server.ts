@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
 import { createKeys } from "../auth/keys.ts";
 import { createSessions } from "../auth/sessions.ts";
@@ -8,6 +7,7 @@ import type { Database } from "../database/client/open.ts";
 import { createOriginOf } from "../engine/csrf.ts";
 import { persistedDocuments } from "../engine/execute.ts";
 import { type AppOptions, createApp } from "../server.ts";
+import { createLog } from "../start/log.ts";
 import { testServices } from "./services.ts";
 
 /** The whole server without its pages, on a port of its own, for the tests of a file; `open` is asked before the first of them. */
@@ -25,9 +25,10 @@ export function serveApp(open: () => Partial<AppOptions> & { database: Database 
       known: persistedDocuments(() => ({})),
       publicUrl: "http://assay.example",
       originOf: createOriginOf("http://assay.example"),
-      trustProxy: undefined,
+      trustProxy: false,
+      metrics: { isLocal: true },
       rateLimits: true,
-      log: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),
+      log: createLog({ logLevel: "trace", secrets: [] }, { write: (line) => void lines.push(line) }),
       queue: testServices().services.queue,
       system: () => testServices().services.system(),
       ready: async () => {},

@@ -7,6 +7,8 @@ export interface Boot {
   readonly now: string;
   readonly publicUrl: string;
   readonly records: StoreRecords;
+  /** The id under which the failure of this page is logged; absent from a page that did not fail. */
+  readonly requestId?: string | undefined;
 }
 
 const elementId = "assay-boot";

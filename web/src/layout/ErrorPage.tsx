@@ -1,4 +1,7 @@
-import { Navigate, useRouteError } from "react-router";
+import { use } from "react";
+import { Navigate, useLocation, useRouteError } from "react-router";
+import { BootContext } from "~/document/boot";
+import { OperationError } from "~/relay/environment";
 import { notFoundText } from "~/relay/not-found";
 import { overloadText } from "~/relay/overload";
 import { Button } from "~/ui/Button";
@@ -14,6 +17,7 @@ const TryAgain = () => <Button onClick={() => window.location.reload()}>Try agai
  */
 export function ErrorPage({ failure = "Something went wrong" }: { failure?: string }) {
   const error = useRouteError();
+  const requestId = useRequestId(error);
   // A slow page found out after it was entered that its address has moved.
   const target = error instanceof Response ? error.headers.get("location") : null;
   if (target) return <Navigate to={target} replace />;
@@ -35,8 +39,17 @@ export function ErrorPage({ failure = "Something went wrong" }: { failure?: stri
           heading={failure}
           text="The page could not be loaded. The problem is on our side. Please try again."
           action={<TryAgain />}
+          {...(requestId && { note: `Request ID: ${requestId}` })}
         />
       )}
     </Page>
   );
+}
+
+/** The id under which the server has logged the failure: that of the failed operation, or of the document that came as this page. */
+function useRequestId(error: unknown): string | null {
+  const { requestId } = use(BootContext);
+  const isFirst = useLocation().key === "default";
+  if (error instanceof OperationError) return error.requestId;
+  return (isFirst && requestId) || null;
 }

@@ -30,6 +30,8 @@ export class OperationError extends Error {
     readonly messages: readonly string[],
     /** The seconds after which to ask again, where too much was asked for. */
     readonly retryAfter: number | null = null,
+    /** The id under which the server has logged it, if it is a defect. */
+    readonly requestId: string | null = null,
   ) {
     super(`${operation}: ${messages.join("; ")}`);
   }
@@ -62,5 +64,6 @@ function failure(name: string, errors: NonNullable<OperationResult["errors"]>): 
     codes,
     errors.map(({ message }) => message),
     errors[0]?.extensions?.retryAfter ?? null,
+    errors.find(({ extensions }) => extensions?.requestId)?.extensions?.requestId ?? null,
   );
 }

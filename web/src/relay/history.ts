@@ -1,8 +1,8 @@
 import type { ClientInstrumentation } from "react-router";
 
 let isStarted = false;
-/** Pages that were asked for otherwise than by Back or Forward and have not arrived yet, with how often. */
-const underWay = new Map<string, number>();
+/** Pages that were asked for otherwise than by Back or Forward and have not arrived yet. */
+const underWay = new Set<string>();
 
 /** Tells this module of the router's start in the browser and of its navigations: an instrumentation of HydratedRouter. */
 export const historyInstrumentation: ClientInstrumentation = {
@@ -35,13 +35,11 @@ export const reloadPage = (revalidate: () => Promise<void>) =>
   asNew(pageOf(window.location.href), revalidate);
 
 async function asNew(page: string, ask: () => Promise<unknown>): Promise<void> {
-  underWay.set(page, (underWay.get(page) ?? 0) + 1);
+  underWay.add(page);
   try {
     await ask();
   } finally {
-    const left = (underWay.get(page) ?? 1) - 1;
-    if (left === 0) underWay.delete(page);
-    else underWay.set(page, left);
+    underWay.delete(page);
   }
 }
 

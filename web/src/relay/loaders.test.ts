@@ -40,6 +40,8 @@ async function load(
     now: new Date(0),
     isPersonal,
     documents,
+    requestId: undefined,
+    report() {},
     end() {},
   });
   const request = new Request("http://localhost/categories");

@@ -40,7 +40,13 @@ async function written(client: pg.Client): Promise<number> {
 }
 
 function complain(error: unknown): void {
+  const reason = error instanceof Error ? error.message : error;
+  // In the form of the log, which this process has no part in.
   console.error(
-    `The embedded database could not make a checkpoint: ${error instanceof Error ? error.message : error}`,
+    JSON.stringify({
+      level: 50,
+      time: Date.now(),
+      msg: `The embedded database could not make a checkpoint: ${reason}`,
+    }),
   );
 }

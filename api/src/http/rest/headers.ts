@@ -8,7 +8,7 @@ export function allowAnyOrigin(response: Response): void {
   response.set("Access-Control-Allow-Origin", "*");
   response.set(
     "Access-Control-Expose-Headers",
-    "ETag, Link, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Total-Count",
+    "ETag, Link, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id, X-Total-Count",
   );
 }
 

@@ -40,6 +40,8 @@ test("the loader asks with it, once, and the page reads what came", async () => 
     publicUrl: "http://localhost",
     now: new Date(0),
     isPersonal: false,
+    requestId: undefined,
+    report() {},
     end() {},
   });
   const request = new Request("http://localhost/");

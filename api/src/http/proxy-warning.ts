@@ -1,0 +1,22 @@
+import type { RequestHandler } from "express";
+import type { Logger } from "pino";
+
+const headers = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip"];
+
+/** Did a reverse proxy pass this request on? Clients may claim so, too. */
+export const isForwarded = (sent: NodeJS.Dict<string | string[]>): boolean =>
+  headers.some((name) => sent[name] !== undefined);
+
+/** Logs once that requests come through a proxy although TRUST_PROXY is not set: all visitors then share the proxy's limits. */
+export function warnOfUntrustedProxy(log: Pick<Logger, "warn">): RequestHandler {
+  let isWarned = false;
+  return (request, _response, next) => {
+    if (!isWarned && isForwarded(request.headers)) {
+      isWarned = true;
+      log.warn(
+        "A request came with X-Forwarded headers, which are ignored because TRUST_PROXY is not set. If a reverse proxy is in front, set TRUST_PROXY=1: until then all visitors count as one address.",
+      );
+    }
+    next();
+  };
+}

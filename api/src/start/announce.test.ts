@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { announce } from "./announce.ts";
+import { createLog } from "./log.ts";
+
+let words: string[];
+let lines: Record<string, unknown>[];
+beforeEach(() => {
+  words = [];
+  lines = [];
+  vi.spyOn(console, "log").mockImplementation((text) => void words.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const logins = ["Administrator  admin@assay.example  password in /data/administrator.txt"];
+
+function tell(url: string, isTerminal: boolean): void {
+  const log = createLog(
+    { logLevel: "info", secrets: [] },
+    { write: (line) => void lines.push(JSON.parse(line)) },
+  );
+  announce({ url, logins, isTerminal, log });
+}
+
+test("at a terminal a server says in words where it is, and how to sign in", () => {
+  tell("https://reviews.example", true);
+  expect(words.join("")).toContain("Assay is ready at https://reviews.example");
+  expect(words.join("")).toContain(logins[0]);
+  expect(lines).toEqual([]);
+});
+
+test("elsewhere both are lines of the log, without the address", () => {
+  tell("https://reviews.example", false);
+  expect(words).toEqual([]);
+  expect(lines).toMatchObject([
+    { msg: "Assay is ready", url: "https://reviews.example" },
+    { msg: expect.stringContaining("[address]  password in /data/administrator.txt") },
+  ]);
+});
+
+test("on one's own machine the logins are in words there, too", () => {
+  tell("http://localhost:3000", false);
+  expect(words.join("")).toContain(logins[0]);
+  expect(lines).toMatchObject([{ msg: "Assay is ready" }]);
+});

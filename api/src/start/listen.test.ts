@@ -1,0 +1,29 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { RequestHandler } from "express";
+import { expect, test } from "vitest";
+import { readEnvironment } from "../environment.ts";
+import { listen, listenForMetrics, StartError } from "./listen.ts";
+
+const serve: RequestHandler = (_request, response) => void response.send("metrics");
+const local = { host: "127.0.0.1", port: 0 };
+
+test("the metrics have no port of their own unless METRICS_PORT names one", async () => {
+  expect(await listenForMetrics(readEnvironment({}), serve)).toBeUndefined();
+});
+
+test("a port that is taken is named with its setting, and one that is free serves the metrics", async () => {
+  const taken = createServer();
+  await listen(taken, local);
+  const { port } = taken.address() as AddressInfo;
+  const environment = readEnvironment({ METRICS_PORT: String(port) }, false);
+  await expect(listenForMetrics(environment, serve)).rejects.toThrow(StartError);
+  await expect(listenForMetrics(environment, serve)).rejects.toThrow(
+    `Port ${port} is in use. Stop the other program, or choose another port with METRICS_PORT=${port + 1}.`,
+  );
+  await new Promise((resolve) => taken.close(resolve));
+  const metrics = await listenForMetrics(environment, serve);
+  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toBe("metrics");
+  metrics?.closeAllConnections();
+  metrics?.close();
+});

@@ -1,0 +1,44 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { RequestHandler } from "express";
+import type { Environment } from "../environment.ts";
+import { metricsApp } from "../http/metrics-access.ts";
+
+/** Why the server cannot start, in one sentence for the person who started it. */
+export class StartError extends Error {}
+
+/** Binds the port that a setting names, and returns the address. Throws StartError. */
+export function listen(
+  server: Server,
+  { host, port }: Pick<Environment, "host" | "port">,
+  setting = "PORT",
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === "EADDRINUSE"
+          ? `Port ${port} is in use. Stop the other program, or choose another port with ${setting}=${port + 1}.`
+          : error.code === "EACCES"
+            ? `Port ${port} requires elevated permissions. Choose a port above 1023 with ${setting}.`
+            : `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Check HOST and ${setting}.`;
+      reject(new StartError(reason));
+    });
+    server.listen(port, host, () => {
+      const { port: actual } = server.address() as AddressInfo;
+      const shown = host === "0.0.0.0" || host === "127.0.0.1" || host === "::" ? "localhost" : host;
+      resolve(`http://${shown}:${actual}`);
+    });
+  });
+}
+
+/** Serves the metrics on a port of their own, if METRICS_PORT says so. */
+export async function listenForMetrics(
+  { host, metrics }: Environment,
+  serveMetrics: RequestHandler,
+): Promise<Server | undefined> {
+  const { port, token } = metrics;
+  if (port === undefined) return undefined;
+  const server = createServer(metricsApp({ token }, serveMetrics));
+  await listen(server, { host, port }, "METRICS_PORT");
+  return server;
+}

@@ -1,0 +1,55 @@
+import { type DestinationStream, destination, type Logger, pino } from "pino";
+import { currentRequestId } from "../http/request-id.ts";
+
+/** Shorter secrets are not looked for in texts: they may be words. */
+const shortestSecret = 8;
+
+/** Texts that no line of the log may contain, and what stands in their place. None takes a quote or a backslash of the JSON along. */
+const personal: readonly (readonly [RegExp, string])[] = [
+  // scheme://user:password@host
+  [/:\/\/[^\s"'\\/@]{1,300}@/g, "://[redacted]@"],
+  [/\b(Bearer|Basic)\s+[\w.~+/-]{8,}=*/gi, "$1 [redacted]"],
+  [/\bassay_[0-9A-Za-z]{36}\b/g, "[redacted]"],
+  // Cookies of sessions, devices and sign-ins, and the secret of a mailed link.
+  [/\b(assay_[a-z]+=)[^\s"\\;,]+/g, "$1[redacted]"],
+  [/([?&]token=)[^\s"\\&]+/g, "$1[redacted]"],
+  // Ending in a name, which the versions in paths of packages (pg@8.23.1) do not.
+  [/[^\s"'`<>()[\]{}@:;,/\\=]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}[\p{L}-]{1,62}/gu, "[address]"],
+];
+
+/** What `createLog` needs of the environment. */
+export interface LogSettings {
+  logLevel: string;
+  secrets: readonly string[];
+}
+
+/**
+ * The log of the process: JSON lines to standard output, or to `output`, with the id of the request that a line is about. Secrets,
+ * cookies, tokens and e-mail addresses are cut out of the finished line, wherever in it an error's text had them.
+ */
+export function createLog(
+  { logLevel, secrets }: LogSettings,
+  output: DestinationStream = destination({ fd: 1, sync: true }),
+): Logger {
+  const values = secrets
+    .filter(({ length }) => length >= shortestSecret)
+    // As they are written in JSON.
+    .map((secret) => JSON.stringify(secret).slice(1, -1));
+  const clean = (line: string) => {
+    let text = line;
+    for (const value of values) text = text.replaceAll(value, "[redacted]");
+    for (const [pattern, replacement] of personal) text = text.replace(pattern, replacement);
+    return text;
+  };
+  return pino(
+    {
+      level: logLevel,
+      base: null,
+      mixin() {
+        const requestId = currentRequestId();
+        return requestId === undefined ? {} : { requestId };
+      },
+    },
+    { write: (line: string) => output.write(clean(line)) },
+  );
+}
