@@ -6,7 +6,7 @@ import { createHealth } from "./health.ts";
 
 async function serve(now: () => number) {
   const health = createHealth(async () => {}, now);
-  const app = express().use(health.measure, health.routes);
+  const app = express().use(health.measure, health.routes).get("/metrics", health.serveMetrics);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());

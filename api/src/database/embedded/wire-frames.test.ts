@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FrameReader, prefixStatement } from "./wire-frames.ts";
+import { copiesIn, FrameReader, prefixStatement, startupParameters } from "./wire-frames.ts";
 
 /** A frame with a type byte, its length and its body. */
 function frame(type: string, body: string): Buffer {
@@ -45,4 +45,18 @@ it.each([
   ["a simple query", frame("Q", "SELECT 1\0"), frame("Q", "SELECT 1\0")],
 ])("puts the prefix into %s where a statement is named", (_name, given, expected) => {
   expect(prefixStatement(given, "c1_").frame.toString("latin1")).toBe(expected.toString("latin1"));
+});
+
+it("reads the parameters of a startup frame", () => {
+  const frame = opening(196608, "user\0postgres\0application_name\0psql\0\0");
+  expect(startupParameters(frame).get("application_name")).toBe("psql");
+});
+
+it.each([
+  ["a simple query", frame("Q", "COPY t FROM STDIN\0"), true],
+  ["a prepared one, over lines", frame("P", "\0copy t (a)\n from\tstdin with csv\0\0\0"), true],
+  ["a copy to the client", frame("Q", "COPY t TO STDOUT\0"), false],
+  ["rows of values", frame("d", "copy from stdin\0"), false],
+])("knows whether %s copies rows in", (_name, given, expected) => {
+  expect(copiesIn(given)).toBe(expected);
 });

@@ -93,6 +93,16 @@ describe("several clients of one database", { timeout: 20_000 }, () => {
     }
   });
 
+  it("get all rows of a result that they take in parts", async () => {
+    const one = await join();
+    const inParts = { text: "SELECT generate_series(1, $1::int) AS x", values: [30], rows: 1 };
+    const [parts] = await Promise.all([
+      one.query(inParts),
+      ...Array.from({ length: 30 }, () => database.pool.query("SELECT $1::int AS x", [1])),
+    ]);
+    expect(parts.rows).toHaveLength(30);
+  });
+
   it("send and get long texts", async () => {
     const text = "ä".repeat(3_000_000);
     const answer = await (await join()).query("SELECT $1::text AS x", [text]);
