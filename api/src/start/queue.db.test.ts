@@ -111,11 +111,11 @@ test.skipIf(testKind === "embedded")(
   },
 );
 
-test("a backup that fails is counted, and logged as an error", async () => {
+test("a backup that fails is counted, and reported", async () => {
   const file = join(dataDir, "file");
   await writeFile(file, "");
   expect(await backUpNow(file)).toEqual(["failed"]);
-  expect(logged).toContainEqual({ err: expect.objectContaining({ code: "EEXIST" }) });
+  expect(logged).toContainEqual({ error: expect.objectContaining({ code: "EEXIST" }) });
 });
 
 test("without a folder for backups none is scheduled, also where there was one", async () => {
