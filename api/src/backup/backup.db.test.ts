@@ -1,22 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../database/client/open.ts";
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { connectionTransaction } from "../database/client/transaction.ts";
 import { migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migrations.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
-import { everyTable, fillEveryTable, filledStore, memoryStore, structureOf } from "../testing/backups.ts";
+import { backupTests } from "../testing/backup-tests.ts";
+import { everyTable, filledStore, structureOf } from "../testing/backups.ts";
 import { testKind } from "../testing/database.ts";
-import { makeDatabase, type ScratchDatabase } from "../testing/scratch-database.ts";
-import { worldNow } from "../testing/seed.ts";
+import type { ScratchDatabase } from "../testing/scratch-database.ts";
 import { verifyArchive } from "./archive-reader.ts";
-import { ArchiveWriter } from "./archive-writer.ts";
-import type { Manifest } from "./manifest.ts";
-import { restoreBackup } from "./restore-backup.ts";
 import { findTables, leftOut } from "./tables.ts";
-import { type BackupOptions, writeBackup } from "./write-backup.ts";
 
 /** Tables that a backup has. A new table is added here, or to `leftOut` with the reason. */
 const backedUp = [
@@ -62,73 +55,19 @@ const backedUp = [
   "user_counter_delta",
 ];
 
-let source: ScratchDatabase;
-let made: ScratchDatabase[] = [];
-let folder = "";
-let count = 0;
-beforeAll(async () => {
-  source = await makeDatabase(testKind);
-  await fillEveryTable(source.database);
-});
-afterAll(() => source.remove());
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "assay-backup-"));
-});
-afterEach(async () => {
-  await Promise.all(made.map((each) => each.remove()));
-  made = [];
-  rmSync(folder, { recursive: true });
-});
-
-async function make(...args: Parameters<typeof makeDatabase>): Promise<ScratchDatabase> {
-  const scratch = await makeDatabase(...args);
-  made.push(scratch);
-  return scratch;
-}
-
-async function backUp({ database, dataDir }: ScratchDatabase, more: Partial<BackupOptions> = {}) {
-  const options = {
-    file: join(folder, `${++count}.backup`),
-    dataDir,
-    objects: filledStore(),
-    secretFingerprint: "f",
-    now: worldNow,
-    log: () => {},
-    ...more,
-  };
-  return { file: options.file, ...(await writeBackup(database, options)) };
-}
-
-const restore = (
-  database: Database,
-  file: string,
-  { objects = memoryStore() as ObjectStore | null, log = (_line: string) => {} } = {},
-) => restoreBackup(database, { file, objects, log });
-
-/** All rows of the tables that a backup has, as PostgreSQL writes them, generated columns included. */
-async function rowsOf({ database }: ScratchDatabase) {
-  const rows = await everyTable(database);
-  for (const name of Object.keys(leftOut)) delete rows[name];
-  return rows;
-}
-
-/** Names and checksums of the parts of a backup, and the next numbers of sequences. */
-async function partsOf(file: string) {
-  const { tables, sequences } = await verifyArchive(file);
-  return { parts: tables.flatMap(({ parts }) => parts), sequences };
-}
+const { source, make, backUp, restore, rowsOf, partsOf, folder } = backupTests();
 
 test("each table of the database is in a backup, or left out for a reason", async () => {
-  const tables = await connectionTransaction(source.database, findTables);
+  const tables = await connectionTransaction(source().database, findTables);
   expect(tables.map(({ name }) => name).sort()).toEqual([...backedUp, ...Object.keys(leftOut)].sort());
   // Or the order of its rows would be another each time.
   expect(tables.filter(({ key }) => key.length === 0)).toEqual([]);
 });
 
 test("row for row and byte for byte the same database comes out again, with its rules", async () => {
-  const before = await rowsOf(source);
+  const before = await rowsOf(source());
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
-  const { file, rows, tables } = await backUp(source);
+  const { file, rows, tables } = await backUp(source());
   expect([rows, tables]).toEqual([Object.values(before).flat().length, backedUp.length]);
   const target = await make(testKind);
   const rules = await structureOf(target.database);
@@ -141,8 +80,8 @@ test("row for row and byte for byte the same database comes out again, with its 
 });
 
 test.skipIf(testKind === "embedded")("it moves from a server to the embedded database and back", async () => {
-  const before = await rowsOf(source);
-  const { file } = await backUp(source);
+  const before = await rowsOf(source());
+  const { file } = await backUp(source());
   const embedded = await make("embedded");
   await restore(embedded.database, file);
   expect(await rowsOf(embedded)).toEqual(before);
@@ -156,8 +95,8 @@ test.skipIf(testKind === "embedded")("it moves from a server to the embedded dat
 });
 
 test("it is one state of the database, although others write meanwhile", async () => {
-  const before = await rowsOf(source);
-  const { pool } = source.database;
+  const before = await rowsOf(source());
+  const { pool } = source().database;
   let writes = 0;
   // Pictures come after the accounts and before the totals.
   const store = filledStore();
@@ -167,9 +106,9 @@ test("it is one state of the database, although others write meanwhile", async (
     writes++;
     return store.get(name);
   };
-  const { file } = await backUp(source, { objects: { ...store, get } });
+  const { file } = await backUp(source(), { objects: { ...store, get } });
   expect(writes).toBe(1);
-  expect(await rowsOf(source)).not.toEqual(before);
+  expect(await rowsOf(source())).not.toEqual(before);
   const target = await make(testKind);
   await restore(target.database, file);
   expect(await rowsOf(target)).toEqual(before);
@@ -179,12 +118,12 @@ test("transactions that others make all the time are in it as a whole or not at 
   const sumOf = async ({ database }: ScratchDatabase) =>
     (await database.pool.query("select sum(value)::int as sum from total_count")).rows;
   // Room for what is taken away below.
-  await source.database.pool.query("update total_count set value = value + 1000000");
-  const before = await sumOf(source);
+  await source().database.pool.query("update total_count set value = value + 1000000");
+  const before = await sumOf(source());
   let isDone = false;
   const write = async () => {
     while (!isDone)
-      await source.database.pool.query(
+      await source().database.pool.query(
         `begin; update total_count set value = value + 1 where name = 'companies';
         update total_count set value = value - 1 where name = 'publishedReviews'; commit`,
       );
@@ -192,92 +131,28 @@ test("transactions that others make all the time are in it as a whole or not at 
   const finish = () => {
     isDone = true;
   };
-  const [{ file }] = await Promise.all([backUp(source).finally(finish), write()]);
+  const [{ file }] = await Promise.all([backUp(source()).finally(finish), write()]);
   const target = await make(testKind);
   await restore(target.database, file);
   expect(await sumOf(target)).toEqual(before);
-  expect(await rowsOf(target)).not.toEqual(await rowsOf(source));
+  expect(await rowsOf(target)).not.toEqual(await rowsOf(source()));
 });
 
-describe("a restore that is broken off leaves nothing", () => {
-  test("wherever it happens, and the next one succeeds", async () => {
-    const { file } = await backUp(source);
-    const target = await make(testKind);
-    const [rules, empty] = [await structureOf(target.database), await everyTable(target.database)];
-    for (const place of ["app_user", "audit_entry", "review", "user_counter_delta", "Building indexes"]) {
-      const log = (line: string) => {
-        if (line.trim().startsWith(place)) throw new Error(`broken off at ${place}`);
-      };
-      await expect(restore(target.database, file, { log })).rejects.toThrow(`broken off at ${place}`);
-      expect(await everyTable(target.database)).toEqual(empty);
-      expect(await structureOf(target.database)).toEqual(rules);
-    }
-    await restore(target.database, file);
-    expect(await rowsOf(target)).toEqual(await rowsOf(source));
-    expect((await partsOf((await backUp(target)).file)).sequences).toEqual((await partsOf(file)).sequences);
-  });
-
-  test("also nothing in the object store, other than what was there", async () => {
-    const { file } = await backUp(source);
-    const [name = ""] = filledStore().stored.keys();
-    const { database } = await make(testKind);
-    for (const kept of [[], [[name, Buffer.from("kept")] as [string, Buffer]]]) {
-      const objects = memoryStore(kept);
-      const log = (line: string) => {
-        if (!line.includes("Building indexes")) return;
-        expect([...objects.stored.keys()]).toEqual([name]);
-        throw new Error("broken off");
-      };
-      await expect(restore(database, file, { objects, log })).rejects.toThrow("broken off");
-      expect([...objects.stored]).toEqual(kept);
-    }
-  });
-});
-
-describe("what cannot be restored is refused", () => {
-  test("a database with rows, which names a table", async () => {
-    const { file } = await backUp(source);
-    await expect(restore(source.database, file)).rejects.toThrow(
-      /^The database is not empty \(table api_token has rows\): set DATABASE_URL or DATA_DIR to a new one/,
-    );
-  });
-
-  /** A backup without rows whose manifest says something else. */
-  async function altered(change: Partial<Manifest>): Promise<string> {
-    const manifest = await verifyArchive((await backUp(source)).file);
-    const file = join(folder, `${++count}.backup`);
-    const archive = await ArchiveWriter.create(file, worldNow);
-    await archive.finish({ ...manifest, tables: [], ...change });
-    return file;
+test("a restore that is broken off leaves nothing, wherever it happens, and the next one succeeds", async () => {
+  const { file } = await backUp(source());
+  const target = await make(testKind);
+  const [rules, empty] = [await structureOf(target.database), await everyTable(target.database)];
+  for (const place of ["app_user", "audit_entry", "review", "user_counter_delta", "Building indexes"]) {
+    const log = (line: string) => {
+      if (line.trim().startsWith(place)) throw new Error(`broken off at ${place}`);
+    };
+    await expect(restore(target.database, file, { log })).rejects.toThrow(`broken off at ${place}`);
+    expect(await everyTable(target.database)).toEqual(empty);
+    expect(await structureOf(target.database)).toEqual(rules);
   }
-  const noRows = { rows: 0, parts: [] };
-
-  test("a backup of a newer version, which is named", async () => {
-    const { migrations } = await verifyArchive((await backUp(source)).file);
-    const file = await altered({ migrations: [...migrations, "29990101000000_later"] });
-    const { database } = await make(testKind);
-    await expect(restore(database, file)).rejects.toThrow(
-      /^The backup was written by a newer version of Assay \(it has migration 29990101000000_later\)/,
-    );
-  });
-
-  test("columns that the database does not have; a foreign table is left out, and named", async () => {
-    const { database } = await make(testKind);
-    const file = await altered({ tables: [{ name: "list", columns: ["id", "later"], ...noRows }] });
-    await expect(restore(database, file)).rejects.toThrow(/table list has no column later/);
-    const said: string[] = [];
-    const foreign = [
-      { name: "list", columns: ["id"], ...noRows },
-      { name: "other", columns: ["id"], ...noRows },
-    ];
-    await restore(database, await altered({ tables: foreign }), { log: (line) => said.push(line.trim()) });
-    expect(said).toContain("Not restored: table other, which is not one of Assay.");
-  });
-
-  test("nothing where there is nothing", async () => {
-    const empty = await make(testKind, { migrated: false });
-    await expect(backUp(empty)).rejects.toThrow("The database is empty: there is nothing to back up.");
-  });
+  await restore(target.database, file);
+  expect(await rowsOf(target)).toEqual(await rowsOf(source()));
+  expect((await partsOf((await backUp(target)).file)).sequences).toEqual((await partsOf(file)).sequences);
 });
 
 describe("a backup of an earlier version", () => {
@@ -305,40 +180,8 @@ describe("a backup of an earlier version", () => {
   });
 });
 
-describe("pictures in an object store", () => {
-  const filesOf = async ({ database }: ScratchDatabase) => {
-    const text = "select bytes from picture_file order by width";
-    return (await database.pool.query<{ bytes: Buffer | null }>(text)).rows.map(({ bytes }) => bytes);
-  };
-
-  test("go into the store of the target, or into its database", async () => {
-    const { file, missingPictures } = await backUp(source);
-    expect(missingPictures).toBe(0);
-    const [withStore, without] = [await make(testKind), await make(testKind)];
-    const objects = memoryStore();
-    await restore(withStore.database, file, { objects });
-    expect(objects.stored).toEqual(filledStore().stored);
-    const [inDatabase] = await filesOf(source);
-    expect(await filesOf(withStore)).toEqual([inDatabase, null]);
-    await restore(without.database, file, { objects: null });
-    expect(await filesOf(without)).toEqual([inDatabase, Buffer.from("file")]);
-  });
-
-  test("that the store does not have are counted; without a store nothing is written", async () => {
-    const { file, missingPictures } = await backUp(source, { objects: memoryStore() });
-    expect(missingPictures).toBe(1);
-    const target = await make(testKind);
-    await restore(target.database, file);
-    expect(await rowsOf(target)).toEqual(await rowsOf(source));
-    await expect(backUp(source, { objects: null })).rejects.toThrow(
-      /object store, and none is configured: set S3_BUCKET/,
-    );
-    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^\d+\.backup$/)]);
-  });
-});
-
 test("a backup that is ended early leaves nothing", async () => {
-  await expect(backUp(source, { signal: AbortSignal.abort() })).rejects.toThrow();
-  expect(readdirSync(folder)).toEqual([]);
-  expect(readdirSync(source.dataDir)).not.toContainEqual(expect.stringContaining("backup-copy-"));
+  await expect(backUp(source(), { signal: AbortSignal.abort() })).rejects.toThrow();
+  expect(readdirSync(folder())).toEqual([]);
+  expect(readdirSync(source().dataDir)).not.toContainEqual(expect.stringContaining("backup-copy-"));
 });
