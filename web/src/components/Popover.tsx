@@ -1,8 +1,8 @@
+import { chakra } from "@chakra-ui/react";
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import { styled } from "~/theme/styled";
 import { useDismiss } from "~/ui/use-dismiss";
 
-const Details = styled("details", {
+const Details = chakra("details", {
   base: {
     position: "relative",
     display: "inline-block",
@@ -28,7 +28,7 @@ const Details = styled("details", {
   },
 });
 
-const Panel = styled("div", {
+const Panel = chakra("div", {
   base: {
     position: "absolute",
     top: "calc(100% + 0.25rem)",

@@ -1,7 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { use } from "react";
 import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
-import { styled } from "~/theme/styled";
 import { Bookmark } from "~/ui/icons";
 import { useTooltip } from "~/ui/use-tooltip";
 import { notLoggedIn, VisitorContext } from "~/ui/visitor";
@@ -10,7 +10,7 @@ import { savePending } from "./lists/pending-save";
 import { type SavableSoftware, SaveButton } from "./lists/SaveButton";
 import { Popover } from "./Popover";
 
-const Look = styled("span", {
+const Look = chakra("span", {
   base: {
     "& > span > button": {
       display: "inline-flex",

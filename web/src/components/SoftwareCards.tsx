@@ -1,7 +1,7 @@
-import { styled } from "~/theme/styled";
+import { chakra } from "@chakra-ui/react";
 
 /** Holds the cards, each in an `<li>`: as many columns as fit, or rows under one another. */
-export const SoftwareCards = styled("ul", {
+export const SoftwareCards = chakra("ul", {
   base: { listStyleType: "none" },
   variants: {
     form: {

@@ -1,9 +1,8 @@
-import { styled } from "~/theme/styled";
-
+import { chakra } from "@chakra-ui/react";
 import { saveButtonStyles } from "./lists/save-button-styles";
 
 /** The frame of a software card: a tile of a grid, or a row of a list that becomes a tile on a phone. */
-export const Card = styled("article", {
+export const Card = chakra("article", {
   base: {
     position: "relative",
     display: "grid",

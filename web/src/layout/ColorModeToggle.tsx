@@ -1,9 +1,9 @@
+import { chakra } from "@chakra-ui/react";
 import { currentColorMode, setColorMode } from "~/theme/color-mode";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { Moon, Sun } from "~/ui/icons";
 
-const Shown = styled("span", {
+const Shown = chakra("span", {
   base: { display: "contents" },
   variants: {
     in: {

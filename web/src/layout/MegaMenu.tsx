@@ -1,8 +1,7 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { MegaMenu_categories$key } from "~/relay/__generated__/MegaMenu_categories.graphql";
-import { styled } from "~/theme/styled";
 import { ChevronDown } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
@@ -12,7 +11,7 @@ import { useMenu } from "./use-menu";
 const maxCategories = 10;
 const maxChildren = 12;
 
-const Summary = styled("summary", {
+const Summary = chakra("summary", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -28,7 +27,7 @@ const Summary = styled("summary", {
   },
 });
 
-const Panel = styled("div", {
+const Panel = chakra("div", {
   base: {
     position: "absolute",
     insetX: 0,

@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { MobileDrawer_categories$key } from "~/relay/__generated__/MobileDrawer_categories.graphql";
-import { styled } from "~/theme/styled";
 import { Menu } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { loadMotion } from "~/ui/motion/motion";
@@ -15,7 +14,7 @@ import { useDrawer } from "./use-drawer";
 /** The specification's limit of the drawer, for each type. */
 const maxCategories = 5;
 
-const Toggle = styled("summary", {
+const Toggle = chakra("summary", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -28,7 +27,7 @@ const Toggle = styled("summary", {
   },
 });
 
-const Panel = styled("nav", {
+const Panel = chakra("nav", {
   base: {
     position: "absolute",
     insetX: 0,

@@ -1,13 +1,13 @@
+import { chakra } from "@chakra-ui/react";
 import { useLocation, useNavigate } from "react-router";
 import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
 import { withoutNul } from "~/search-params/codec";
 import type { SearchValues } from "~/search-params/search";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 
-const Form = styled("form", {
+const Form = chakra("form", {
   base: { display: "flex", gap: "2" },
   variants: {
     place: {

@@ -1,13 +1,12 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { settings } from "~/settings";
-import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
 import type { Visitor } from "~/ui/visitor";
 import { footerGroups, shownLinks } from "./navigation";
 import { Wordmark } from "./Wordmark";
 
-const Columns = styled("nav", {
+const Columns = chakra("nav", {
   base: {
     display: "grid",
     gap: "8",

@@ -1,10 +1,9 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PreloadLazy } from "~/document/PreloadLazy";
 import type { SiteHeader_query$key } from "~/relay/__generated__/SiteHeader_query.graphql";
 import { settings } from "~/settings";
-import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
 import type { Visitor } from "~/ui/visitor";
@@ -15,7 +14,7 @@ import { accountLinks, headerLinks, shownLinks } from "./navigation";
 import { SearchForm } from "./SearchForm";
 import { Wordmark } from "./Wordmark";
 
-const HeaderLink = styled(Link, {
+const HeaderLink = chakra(Link, {
   base: {
     fontSize: "sm",
     fontWeight: "medium",

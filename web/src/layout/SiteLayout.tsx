@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useMatches } from "react-router";
@@ -6,7 +6,6 @@ import { CompareDock } from "~/components/compare/CompareDock";
 import { PendingSave } from "~/components/lists/PendingSave";
 import { isAdminArea } from "~/document/admin-area";
 import type { SiteLayout_query$key } from "~/relay/__generated__/SiteLayout_query.graphql";
-import { styled } from "~/theme/styled";
 import { OwnPicturesContext } from "~/ui/picture";
 import { type Visitor, VisitorContext } from "~/ui/visitor";
 import { NavigationProgress } from "./NavigationProgress";
@@ -14,7 +13,7 @@ import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 import { mainId, usePageFocus } from "./use-page-focus";
 
-const SkipLink = styled("a", {
+const SkipLink = chakra("a", {
   base: {
     position: "absolute",
     insetStart: "4",

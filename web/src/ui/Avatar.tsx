@@ -1,9 +1,9 @@
+import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { styled } from "~/theme/styled";
 import { initials } from "./initials";
 import { srcSetFor, useLoadable } from "./picture";
 
-const Circle = styled("span", {
+const Circle = chakra("span", {
   base: {
     display: "inline-flex",
     alignItems: "center",

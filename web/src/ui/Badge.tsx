@@ -1,5 +1,4 @@
-import { defineRecipe } from "@chakra-ui/react";
-import { styled } from "~/theme/styled";
+import { chakra, defineRecipe } from "@chakra-ui/react";
 
 const recipe = defineRecipe({
   base: {
@@ -25,4 +24,4 @@ const recipe = defineRecipe({
 });
 
 /** A word about the thing beside it: Featured, Verified. */
-export const Badge = styled("span", recipe);
+export const Badge = chakra("span", recipe);

@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react";
-import { styled } from "~/theme/styled";
+import { Box, chakra } from "@chakra-ui/react";
 import { ChevronRight } from "./icons";
 import { Link } from "./Link";
 
@@ -9,7 +8,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-const List = styled("ol", {
+const List = chakra("ol", {
   base: {
     display: "flex",
     flexWrap: "wrap",

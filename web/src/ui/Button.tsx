@@ -1,5 +1,4 @@
-import { defineRecipe } from "@chakra-ui/react";
-import { styled } from "~/theme/styled";
+import { chakra, defineRecipe } from "@chakra-ui/react";
 import { Link } from "./Link";
 
 const recipe = defineRecipe({
@@ -42,10 +41,10 @@ const recipe = defineRecipe({
 });
 
 /** A button. `solid` is for the one thing a view is there for, `danger` for what cannot be undone. */
-export const Button = styled("button", recipe, { defaultProps: { type: "button" } });
+export const Button = chakra("button", recipe, { defaultProps: { type: "button" } });
 
 /** A link that looks like a button. */
-export const LinkButton = styled(Link, recipe);
+export const LinkButton = chakra(Link, recipe);
 
 /** A link within the page, or out of the product, that looks like a button. */
-export const AnchorButton = styled("a", recipe);
+export const AnchorButton = chakra("a", recipe);

@@ -1,9 +1,9 @@
+import { chakra } from "@chakra-ui/react";
 import { hasPage } from "~/route-match";
-import { styled } from "~/theme/styled";
 import { Highlight } from "./Highlight";
 import { Link } from "./Link";
 
-const Title = styled("h2", {
+const Title = chakra("h2", {
   base: {
     textStyle: "item",
     fontSize: "md",

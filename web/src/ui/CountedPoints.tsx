@@ -1,5 +1,4 @@
-import { Box, Grid } from "@chakra-ui/react";
-import { styled } from "~/theme/styled";
+import { Box, chakra, Grid } from "@chakra-ui/react";
 import { MaybeLink } from "./MaybeLink";
 import { formatReviewCount } from "./RatingSummary";
 
@@ -19,7 +18,7 @@ export interface CountedPointsProps {
   current?: { readonly pro: string; readonly con: string };
 }
 
-const List = styled("ul", {
+const List = chakra("ul", {
   base: {
     listStyleType: "none",
     "& li": { position: "relative", ps: "4", py: "1" },

@@ -1,7 +1,7 @@
-import { styled } from "~/theme/styled";
+import { chakra } from "@chakra-ui/react";
 
 /** Short facts in one running line, parted by dots that are not read out. Its items are `<li>`. */
-export const DotList = styled("ul", {
+export const DotList = chakra("ul", {
   base: {
     listStyleType: "none",
     textStyle: "small",

@@ -1,7 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "~/theme/styled";
 
-const List = styled("dl", {
+const List = chakra("dl", {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(7rem, auto) minmax(0, 1fr)",

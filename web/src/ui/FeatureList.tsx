@@ -1,8 +1,8 @@
+import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { styled } from "~/theme/styled";
 import { Check } from "./icons";
 
-const List = styled("ul", {
+const List = chakra("ul", {
   base: {
     listStyleType: "none",
     "& li": { display: "flex", gap: "2", py: "1", breakInside: "avoid" },

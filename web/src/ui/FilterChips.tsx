@@ -1,5 +1,4 @@
-import { styled } from "~/theme/styled";
-
+import { chakra } from "@chakra-ui/react";
 import { Close } from "./icons";
 import { Link } from "./Link";
 import { TextLink } from "./TextLink";
@@ -18,7 +17,7 @@ export interface FilterChipsProps {
   clearHref?: string;
 }
 
-const List = styled("ul", {
+const List = chakra("ul", {
   base: {
     display: "flex",
     flexWrap: "wrap",

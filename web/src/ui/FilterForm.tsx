@@ -1,10 +1,10 @@
 import type { HTMLChakraProps } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { styled } from "~/theme/styled";
 import { Button } from "./Button";
 
-const Form = styled("form", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 
 /** What a form of filters takes, beside its looks. */
 export interface FilterFormProps extends HTMLChakraProps<"form"> {

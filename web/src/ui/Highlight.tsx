@@ -1,7 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { Fragment } from "react";
-import { styled } from "~/theme/styled";
 
-const Mark = styled("mark", { base: { bg: "accent.subtle", color: "accent.fg", borderRadius: "sm" } });
+const Mark = chakra("mark", { base: { bg: "accent.subtle", color: "accent.fg", borderRadius: "sm" } });
 
 /** Props of `Highlight`: a name, and the text that was searched for. */
 export interface HighlightProps {

@@ -1,4 +1,4 @@
-import { styled } from "~/theme/styled";
+import { chakra } from "@chakra-ui/react";
 import { formatCount } from "./count";
 import { Link } from "./Link";
 
@@ -16,7 +16,7 @@ export interface HistogramProps {
 }
 
 // The bars of all listings of a page are styled from here: one styled element each instead of thirty.
-const Bars = styled("ul", {
+const Bars = chakra("ul", {
   base: {
     listStyleType: "none",
     fontSize: "xs",
@@ -41,7 +41,7 @@ const Bars = styled("ul", {
     "& [data-count]": { textAlign: "end" },
   },
 });
-const RowLink = styled(Link, {
+const RowLink = chakra(Link, {
   base: {
     display: "block",
     px: "1.5",

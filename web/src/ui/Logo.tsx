@@ -1,9 +1,9 @@
+import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
-import { styled } from "~/theme/styled";
 import { srcSetFor, useLoadable } from "./picture";
 
-const Image = styled("img", {
+const Image = chakra("img", {
   base: {
     display: "block",
     flexShrink: 0,

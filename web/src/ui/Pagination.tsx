@@ -1,5 +1,4 @@
-import { styled } from "~/theme/styled";
-
+import { chakra } from "@chakra-ui/react";
 import { Link } from "./Link";
 
 /** Props of `Pagination`: the pages near the current one (five at most) and how to address one. */
@@ -12,7 +11,7 @@ export interface PaginationProps {
   listId?: string;
 }
 
-const Nav = styled("nav", {
+const Nav = chakra("nav", {
   base: {
     display: "flex",
     flexWrap: "wrap",

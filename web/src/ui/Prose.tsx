@@ -1,8 +1,8 @@
+import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { styled } from "~/theme/styled";
 import { paragraphs } from "./plain-text";
 
-const Paragraphs = styled("div", {
+const Paragraphs = chakra("div", {
   base: { textStyle: "body", "& > p": { whiteSpace: "pre-line" }, "& > p + p": { mt: "1em" } },
 });
 

@@ -1,10 +1,10 @@
 import { shownRating } from "@assay/api/inputs";
-import { styled } from "~/theme/styled";
+import { chakra } from "@chakra-ui/react";
 import { formatCount } from "./count";
 import { Histogram, type HistogramBucket, type HistogramProps } from "./Histogram";
 import { Stars } from "./Stars";
 
-const Line = styled("span", {
+const Line = chakra("span", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -17,7 +17,7 @@ const Line = styled("span", {
   },
 });
 
-const Score = styled("div", {
+const Score = chakra("div", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -28,7 +28,7 @@ const Score = styled("div", {
   },
 });
 
-const Summary = styled("div", { base: { "& > div": { mb: "2" } } });
+const Summary = chakra("div", { base: { "& > div": { mb: "2" } } });
 
 /** What a rating is made of. */
 export interface RatingSummaryProps {

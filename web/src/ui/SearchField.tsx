@@ -1,10 +1,9 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { styled } from "~/theme/styled";
 import { Search } from "./icons";
 import { useSyncedField } from "./use-synced-field";
 
-const Input = styled("input", {
+const Input = chakra("input", {
   base: {
     width: "full",
     pe: "3",

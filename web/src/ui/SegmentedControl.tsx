@@ -1,5 +1,4 @@
-import { styled } from "~/theme/styled";
-
+import { chakra } from "@chakra-ui/react";
 import { Link } from "./Link";
 
 /** One choice of a toggle; choices are addresses. */
@@ -9,7 +8,7 @@ export interface SegmentedOption {
   readonly isCurrent: boolean;
 }
 
-const Group = styled("nav", {
+const Group = chakra("nav", {
   base: {
     display: "inline-flex",
     p: "0.5",

@@ -1,4 +1,4 @@
-import { styled } from "~/theme/styled";
+import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "./icons";
 import { useSyncedField } from "./use-synced-field";
 
@@ -16,7 +16,7 @@ export interface SelectProps {
   options: readonly SelectOption[];
 }
 
-const NativeSelect = styled("select", {
+const NativeSelect = chakra("select", {
   base: {
     appearance: "none",
     height: "10",
@@ -37,7 +37,7 @@ const NativeSelect = styled("select", {
   },
 });
 
-const Frame = styled("div", {
+const Frame = chakra("div", {
   base: {
     position: "relative",
     display: "inline-flex",

@@ -1,7 +1,7 @@
-import { styled } from "~/theme/styled";
+import { chakra } from "@chakra-ui/react";
 
 /** A quiet surface of the size of what is on its way. */
-export const Skeleton = styled("div", {
+export const Skeleton = chakra("div", {
   base: {
     bg: "bg.muted/70",
     borderRadius: "sm",

@@ -1,11 +1,11 @@
 import { shownRating } from "@assay/api/inputs";
-import { styled } from "~/theme/styled";
+import { chakra } from "@chakra-ui/react";
 
 // One star per square: five of them side by side mask one bar that is gold up to the rating.
 const star =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='M10 1.4l2.55 5.4 5.95.78-4.36 4.12 1.1 5.9L10 14.72 4.76 17.6l1.1-5.9L1.5 7.58l5.95-.78z'/%3E%3C/svg%3E\")";
 
-const Bar = styled("span", {
+const Bar = chakra("span", {
   base: {
     display: "inline-block",
     flexShrink: 0,

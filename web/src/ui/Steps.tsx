@@ -1,8 +1,7 @@
-import { Box } from "@chakra-ui/react";
-import { styled } from "~/theme/styled";
+import { Box, chakra } from "@chakra-ui/react";
 import { Check } from "./icons";
 
-const List = styled("ol", {
+const List = chakra("ol", {
   base: {
     display: "flex",
     listStyleType: "none",

@@ -1,5 +1,4 @@
-import { styled } from "~/theme/styled";
-
+import { chakra } from "@chakra-ui/react";
 import { Link } from "./Link";
 import { useCurrentInView } from "./use-current-in-view";
 
@@ -10,7 +9,7 @@ export interface TabLink {
   readonly isCurrent: boolean;
 }
 
-const Nav = styled("nav", {
+const Nav = chakra("nav", {
   base: {
     display: "flex",
     gap: "6",

@@ -1,5 +1,5 @@
+import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { styled } from "~/theme/styled";
 
 /** One tab and what it shows. */
 export interface TabPanel {
@@ -10,7 +10,7 @@ export interface TabPanel {
   readonly onOpen?: () => void;
 }
 
-const Tabs = styled("div", {
+const Tabs = chakra("div", {
   base: {
     "& > [role=tablist]": { display: "flex", gap: "5", borderBottomWidth: "1px", borderColor: "border" },
     "& > [role=tablist] > button": {

@@ -1,5 +1,4 @@
-import { styled } from "~/theme/styled";
-
+import { chakra } from "@chakra-ui/react";
 import { Link } from "./Link";
 
 const base = {
@@ -10,11 +9,11 @@ const base = {
 } as const;
 
 /** A link inside text: told from it by its line, not by colour alone. */
-export const TextLink = styled(Link, {
+export const TextLink = chakra(Link, {
   base: { ...base, color: "accent.fg" },
 });
 
 /** A name that is a link, in the colour of the text around it. */
-export const NameLink = styled(Link, {
+export const NameLink = chakra(Link, {
   base: { ...base, color: "inherit", textDecorationColor: "border.strong" },
 });

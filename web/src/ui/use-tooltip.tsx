@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import {
   type FocusEvent,
   type PointerEvent,
@@ -7,10 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { styled } from "~/theme/styled";
 import { useViewportShift } from "./use-viewport-shift";
 
-const Frame = styled("span", {
+const Frame = chakra("span", {
   base: {
     position: "absolute",
     top: "100%",

@@ -1,13 +1,12 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import type { Changes } from "./use-changes";
 import { maxSelected, type Selectable, type Selection } from "./use-selection";
 
-const Bar = styled("section", {
+const Bar = chakra("section", {
   base: {
     position: "sticky",
     bottom: "3",

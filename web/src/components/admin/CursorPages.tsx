@@ -1,10 +1,10 @@
+import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CursorPages_pageInfo$key } from "~/relay/__generated__/CursorPages_pageInfo.graphql";
-import { styled } from "~/theme/styled";
 import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
 
-const Nav = styled("nav", {
+const Nav = chakra("nav", {
   base: {
     display: "flex",
     flexWrap: "wrap",

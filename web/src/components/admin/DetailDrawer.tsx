@@ -1,13 +1,12 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { Close } from "~/ui/icons";
 import { useMotion } from "~/ui/motion/motion";
 import { useInertBackground } from "./use-inert-background";
 
-const Panel = styled("div", {
+const Panel = chakra("div", {
   base: {
     position: "fixed",
     zIndex: "drawer",

@@ -1,6 +1,5 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 import { rowLinkId } from "./DetailDrawer";
 import type { Selectable, Selection } from "./use-selection";
@@ -28,7 +27,7 @@ export interface RecordTableProps<T extends Selectable> {
 }
 
 /* On a phone each row is a block with the columns' names in it; the roles keep it a table for screen readers. */
-const Table = styled("table", {
+const Table = chakra("table", {
   base: {
     width: "full",
     borderCollapse: "collapse",
@@ -73,7 +72,7 @@ const Table = styled("table", {
   },
 });
 
-const NameLink = styled(Link, {
+const NameLink = chakra(Link, {
   base: { fontWeight: "semibold", color: "fg", _hover: { textDecoration: "underline" } },
 });
 

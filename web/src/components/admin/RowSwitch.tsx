@@ -1,6 +1,6 @@
-import { styled } from "~/theme/styled";
+import { chakra } from "@chakra-ui/react";
 
-const Button = styled("button", {
+const Button = chakra("button", {
   base: {
     display: "inline-flex",
     alignItems: "center",

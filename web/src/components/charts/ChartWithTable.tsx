@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react";
-import { styled } from "~/theme/styled";
+import { Box, chakra } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
 import { formatDate } from "~/ui/relative-time";
 import { DataTable } from "./DataTable";
@@ -12,7 +11,7 @@ export interface ChartWithTableProps extends Omit<LineChartProps, "label" | "for
   format?: LineChartProps["format"];
 }
 
-const Summary = styled("summary", {
+const Summary = chakra("summary", {
   base: {
     display: "inline-flex",
     cursor: "pointer",

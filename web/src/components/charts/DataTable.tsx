@@ -1,5 +1,5 @@
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "~/theme/styled";
 
 /** One row: its heading and its cells. */
 export interface DataTableRow {
@@ -17,11 +17,11 @@ export interface DataTableProps {
   maxHeight?: string;
 }
 
-const Scroll = styled("section", {
+const Scroll = chakra("section", {
   base: { overflow: "auto", borderWidth: "1px", borderColor: "border", borderRadius: "md" },
 });
 
-const Table = styled("table", {
+const Table = chakra("table", {
   base: {
     width: "full",
     borderCollapse: "collapse",

@@ -1,7 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { AxisBottom, AxisLeft } from "@visx/axis";
 import { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
-import { styled } from "~/theme/styled";
 import { formatDate } from "~/ui/relative-time";
 import { separateLabels } from "./separate-labels";
 import { useElementWidth } from "./use-element-width";
@@ -31,7 +31,7 @@ const strokes = [undefined, "7 4", "2 3"] as const;
 /** Names at the ends of lines stay so far apart. */
 const labelGap = 16;
 
-const Frame = styled("div", {
+const Frame = chakra("div", {
   base: {
     height: `${height}px`,
     "& svg": { display: "block", width: "full", height: "full", overflow: "visible" },

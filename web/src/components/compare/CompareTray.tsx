@@ -1,15 +1,14 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Fragment, useRef } from "react";
 import { paths } from "~/paths";
 import { maxCompared } from "~/search-params/compare";
-import { styled } from "~/theme/styled";
 import { Button, LinkButton } from "~/ui/Button";
 import { Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
 import { useMotion } from "~/ui/motion/motion";
 import { type Compared, clearCompared, removeCompared } from "./compared";
 
-const Bar = styled("section", {
+const Bar = chakra("section", {
   base: {
     // Sticky and in the document's flow: at the end of a page it has a place of its own and hides nothing.
     position: "sticky",
@@ -23,7 +22,7 @@ const Bar = styled("section", {
   },
 });
 
-const Items = styled("ul", {
+const Items = chakra("ul", {
   base: {
     display: "flex",
     gap: "2",

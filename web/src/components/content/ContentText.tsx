@@ -1,8 +1,8 @@
+import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { styled } from "~/theme/styled";
 import { markdownStyles } from "./markdown-styles";
 
-const Text = styled("div", {
+const Text = chakra("div", {
   base: {
     ...markdownStyles,
     textStyle: "prose",

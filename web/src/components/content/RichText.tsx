@@ -1,10 +1,10 @@
 import type { Markup, MarkupBlock, MarkupPhrase } from "@assay/api/inputs";
+import { chakra } from "@chakra-ui/react";
 import { hasPage } from "~/route-match";
-import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 import { markdownStyles } from "./markdown-styles";
 
-const Text = styled("div", {
+const Text = chakra("div", {
   base: {
     ...markdownStyles,
     textStyle: "body",

@@ -1,8 +1,7 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import type { ContentHeading } from "~/content/render";
-import { styled } from "~/theme/styled";
 
-const Nav = styled("nav", {
+const Nav = chakra("nav", {
   base: {
     alignSelf: "start",
     gridColumn: { lg: "2" },

@@ -1,12 +1,11 @@
 import { type LeadInput, leadInput, limits } from "@assay/api/inputs";
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { LeadFormMutation } from "~/relay/__generated__/LeadFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { settings } from "~/settings";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { CheckField } from "~/ui/form/CheckField";
 import { EmailField, Field } from "~/ui/form/Field";
@@ -30,7 +29,7 @@ export interface LeadFormProps extends LeadDialogProps {
 }
 
 /** A hidden field that only programs fill in. */
-const Trap = styled("input", {
+const Trap = chakra("input", {
   base: { position: "absolute", insetStart: "-100vw", width: "1px", height: "1px", opacity: 0 },
 });
 

@@ -1,12 +1,11 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { paths } from "~/paths";
-import { styled } from "~/theme/styled";
 import { TextLink } from "~/ui/TextLink";
 import { NewListForm } from "./NewListForm";
 import type { SavableSoftware } from "./SaveButton";
 import { useListChoices } from "./use-list-choices";
 
-const Choices = styled("ul", {
+const Choices = chakra("ul", {
   base: {
     listStyleType: "none",
     maxHeight: "14rem",

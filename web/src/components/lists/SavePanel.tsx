@@ -1,5 +1,5 @@
+import { chakra } from "@chakra-ui/react";
 import { type RefObject, use, useLayoutEffect, useRef } from "react";
-import { styled } from "~/theme/styled";
 import { useDismiss } from "~/ui/use-dismiss";
 import { useViewportShift } from "~/ui/use-viewport-shift";
 import { VisitorContext } from "~/ui/visitor";
@@ -8,7 +8,7 @@ import { ListChoice } from "./ListChoice";
 import { savePending } from "./pending-save";
 import type { SavableSoftware } from "./SaveButton";
 
-const Panel = styled("div", {
+const Panel = chakra("div", {
   base: {
     position: "absolute",
     top: "calc(100% + 0.25rem)",

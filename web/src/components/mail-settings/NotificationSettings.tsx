@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
@@ -7,7 +7,6 @@ import type {
 } from "~/relay/__generated__/NotificationSettings_viewer.graphql";
 import type { NotificationSettingsMutation } from "~/relay/__generated__/NotificationSettingsMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { styled } from "~/theme/styled";
 import { NeedsScripts } from "~/ui/form/FormPage";
 import { useMutationError } from "../use-mutation-error";
 import { mailLabels } from "./mail-labels";
@@ -24,7 +23,7 @@ export interface NotificationSettingsProps {
   kinds: readonly OptionalMail[];
 }
 
-const List = styled("ul", {
+const List = chakra("ul", {
   base: {
     listStyleType: "none",
     borderTopWidth: "1px",

@@ -1,7 +1,6 @@
 import { type PictureKind, pictureTypes, uploadedPicture } from "@assay/api/inputs";
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ClipboardEvent, type DragEvent, use, useEffect, useId, useRef, useState } from "react";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { controlStyles } from "~/ui/form/control-styles";
 import { FieldFrame } from "~/ui/form/FieldFrame";
@@ -11,7 +10,7 @@ import { PicturePreview } from "./PicturePreview";
 import { useUpload } from "./use-upload";
 
 const Label = chakra("label");
-const Input = styled("input", { base: controlStyles });
+const Input = chakra("input", { base: controlStyles });
 
 /** An SVG is drawn before it leaves: see draw-vector.ts. */
 const accepted = [...pictureTypes, "image/svg+xml"].join(",");

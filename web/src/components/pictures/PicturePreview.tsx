@@ -1,10 +1,9 @@
 import type { PictureKind } from "@assay/api/inputs";
-import { Center } from "@chakra-ui/react";
-import { styled } from "~/theme/styled";
+import { Center, chakra } from "@chakra-ui/react";
 import { Icon } from "~/ui/icons";
 import { srcSetFor } from "~/ui/picture";
 
-const Image = styled("img", {
+const Image = chakra("img", {
   base: {
     display: "block",
     flexShrink: 0,

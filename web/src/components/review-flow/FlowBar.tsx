@@ -1,5 +1,4 @@
-import { defineStyle } from "@chakra-ui/react";
-import { styled } from "~/theme/styled";
+import { chakra, defineStyle } from "@chakra-ui/react";
 
 /**
  * How what holds the way on looks; it carries `data-flow-bar`. On a phone it stays at the foot of the screen, above the tray of
@@ -20,4 +19,4 @@ export const flowBar = defineStyle({
 });
 
 /** Holds the way on. */
-export const FlowBar = styled("div", { base: flowBar }, { defaultProps: { "data-flow-bar": true } });
+export const FlowBar = chakra("div", { base: flowBar }, { defaultProps: { "data-flow-bar": true } });

@@ -1,14 +1,13 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ReviewHistory_review$key } from "~/relay/__generated__/ReviewHistory_review.graphql";
-import { styled } from "~/theme/styled";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { ChevronDown } from "~/ui/icons";
 import { Prose } from "~/ui/Prose";
 import { Stars } from "~/ui/Stars";
 import { PointLists } from "./ReviewPoints";
 
-const Details = styled("details", {
+const Details = chakra("details", {
   base: {
     mt: "4",
     "& > summary": {

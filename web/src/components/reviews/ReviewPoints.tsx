@@ -1,9 +1,8 @@
-import { Box, Grid } from "@chakra-ui/react";
+import { Box, chakra, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ReviewPoints_review$key } from "~/relay/__generated__/ReviewPoints_review.graphql";
-import { styled } from "~/theme/styled";
 
-const List = styled("ul", {
+const List = chakra("ul", {
   base: {
     listStyleType: "none",
     textStyle: "small",

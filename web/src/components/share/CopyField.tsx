@@ -1,10 +1,9 @@
-import { Flex } from "@chakra-ui/react";
+import { chakra, Flex } from "@chakra-ui/react";
 import { useRef } from "react";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { useToast } from "~/ui/Toast";
 
-const Address = styled("input", {
+const Address = chakra("input", {
   base: {
     flex: "1",
     minWidth: 0,

@@ -1,13 +1,12 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import type { MouseEvent } from "react";
 import { useAbsoluteUrl } from "~/document/boot";
-import { styled } from "~/theme/styled";
 import { Share } from "~/ui/icons";
 import { Popover } from "../Popover";
 import { CopyField } from "./CopyField";
 import { shareLinks } from "./share-links";
 
-const Links = styled("ul", {
+const Links = chakra("ul", {
   base: {
     listStyleType: "none",
     mt: "2",

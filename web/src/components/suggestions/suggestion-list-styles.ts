@@ -1,7 +1,7 @@
-import { styled } from "~/theme/styled";
+import { chakra } from "@chakra-ui/react";
 
 /** The list under a search field. */
-export const List = styled("div", {
+export const List = chakra("div", {
   base: {
     position: "absolute",
     top: "calc(100% + 0.25rem)",

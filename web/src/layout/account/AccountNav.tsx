@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { AccountNav_viewer$key } from "~/relay/__generated__/AccountNav_viewer.graphql";
 import { hasPage } from "~/route-match";
-import { styled } from "~/theme/styled";
 import { Avatar } from "~/ui/Avatar";
 import { LinkButton } from "~/ui/Button";
 import { ChevronDown } from "~/ui/icons";
@@ -13,7 +12,7 @@ import { accountLinks, shownLinks } from "../navigation";
 import { SignOutLink } from "../SignOutLink";
 import { useMenu } from "../use-menu";
 
-const Details = styled("details", {
+const Details = chakra("details", {
   base: {
     position: "relative",
     ms: "2",
@@ -31,7 +30,7 @@ const Details = styled("details", {
   },
 });
 
-const Panel = styled("div", {
+const Panel = chakra("div", {
   base: {
     position: "absolute",
     insetEnd: "0",

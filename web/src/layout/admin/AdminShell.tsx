@@ -1,9 +1,8 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import { adminPaths } from "~/admin-paths";
 import { hasPage } from "~/route-match";
-import { styled } from "~/theme/styled";
 import { Head } from "~/ui/Head";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
@@ -22,7 +21,7 @@ const sections = [
   { label: "System", href: adminPaths.settings() },
 ] as const;
 
-const Nav = styled("nav", {
+const Nav = chakra("nav", {
   base: {
     display: "flex",
     gap: { base: "5", lg: "0.5" },

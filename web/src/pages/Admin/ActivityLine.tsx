@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { AuditSentence } from "~/components/admin/audit/AuditSentence";
 import { useNow } from "~/document/clock";
@@ -6,12 +6,11 @@ import type {
   ActivityLine_entries$data,
   ActivityLine_entries$key,
 } from "~/relay/__generated__/ActivityLine_entries.graphql";
-import { styled } from "~/theme/styled";
 import { formatCount } from "~/ui/count";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { timeAgo } from "~/ui/relative-time";
 
-const Each = styled("details", {
+const Each = chakra("details", {
   base: {
     textStyle: "small",
     mt: "1",

@@ -1,12 +1,11 @@
-import { Box, Grid } from "@chakra-ui/react";
+import { Box, chakra, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
 import type { SummaryCards_counts$key } from "~/relay/__generated__/SummaryCards_counts.graphql";
-import { styled } from "~/theme/styled";
 import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
 
-const Card = styled(Link, {
+const Card = chakra(Link, {
   base: {
     display: "block",
     p: "4",

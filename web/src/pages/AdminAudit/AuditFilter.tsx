@@ -1,12 +1,11 @@
 import { auditActions, auditSubjects } from "@assay/api/inputs";
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
 import { actionPhrases } from "~/components/admin/audit/action-phrases";
 import { ListFilter } from "~/components/admin/ListFilter";
 import type { AuditFilter_administration$key } from "~/relay/__generated__/AuditFilter_administration.graphql";
 import { type AdminAuditValues, adminAuditParams } from "~/search-params/admin-audit";
-import { styled } from "~/theme/styled";
 import { Select } from "~/ui/Select";
 import { useSyncedField } from "~/ui/use-synced-field";
 import { asEnum, fieldName, sentence } from "./labels";
@@ -70,7 +69,7 @@ export function AuditFilter({ administration, values }: AuditFilterProps) {
   );
 }
 
-const Input = styled("input", {
+const Input = chakra("input", {
   base: {
     height: "10",
     px: "3",

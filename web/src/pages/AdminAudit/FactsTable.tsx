@@ -1,9 +1,9 @@
+import { chakra } from "@chakra-ui/react";
 import { adminPaths } from "~/admin-paths";
-import { styled } from "~/theme/styled";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { factText, fieldName } from "./labels";
 
-const Table = styled("table", {
+const Table = chakra("table", {
   base: {
     mt: "2",
     borderCollapse: "collapse",

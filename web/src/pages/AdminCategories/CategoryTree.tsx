@@ -1,8 +1,7 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type { Selection } from "~/components/admin/use-selection";
 import type { AdminCategoriesValues } from "~/search-params/admin-categories";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { TreeRow } from "./TreeRow";
@@ -22,7 +21,7 @@ export interface CategoryTreeProps {
   move: (row: CategoryRecord, target: CategoryRecord | null) => void;
 }
 
-const Tree = styled("ul", {
+const Tree = chakra("ul", {
   base: {
     listStyleType: "none",
     borderTopWidth: "1px",

@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode, RefObject } from "react";
 import type { Selectable, Selection } from "~/components/admin/use-selection";
-import { styled } from "~/theme/styled";
 
-const List = styled("ul", {
+const List = chakra("ul", {
   base: {
     listStyleType: "none",
     _focusVisible: { outline: "none" },
@@ -19,7 +18,7 @@ const List = styled("ul", {
   },
 });
 
-const Tick = styled("input", {
+const Tick = chakra("input", {
   base: { width: "1.125rem", height: "1.125rem", mt: "1", accentColor: "{colors.accent}", cursor: "pointer" },
 });
 

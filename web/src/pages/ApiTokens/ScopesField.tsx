@@ -1,8 +1,7 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { scopeDescriptions } from "~/components/tokens/scopes";
-import { styled } from "~/theme/styled";
 
-const Group = styled("fieldset", {
+const Group = chakra("fieldset", {
   base: {
     border: "0",
     minWidth: "0",

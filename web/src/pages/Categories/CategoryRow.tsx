@@ -1,15 +1,14 @@
-import { Box, Grid } from "@chakra-ui/react";
+import { Box, chakra, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CategoryRow_category$key } from "~/relay/__generated__/CategoryRow_category.graphql";
-import { styled } from "~/theme/styled";
 import { ClampText } from "~/ui/ClampText";
 import { formatCount } from "~/ui/count";
 import { plainText } from "~/ui/plain-text";
 import { TextLink } from "~/ui/TextLink";
 import { CategoryTree } from "./CategoryTree";
 
-const Row = styled("li", { base: { borderBottomWidth: "1px", borderColor: "border", py: "6" } });
+const Row = chakra("li", { base: { borderBottomWidth: "1px", borderColor: "border", py: "6" } });
 
 /** A top-level category: what it is about on the left, its tree on the right. */
 export function CategoryRow({ category }: { category: CategoryRow_category$key }) {

@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CategoryTree_category$key } from "~/relay/__generated__/CategoryTree_category.graphql";
-import { styled } from "~/theme/styled";
 import { ChevronRight, Dot, Folder, Tag } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 
@@ -14,7 +13,7 @@ interface Branch {
   readonly children?: readonly Branch[];
 }
 
-const Tree = styled("ul", {
+const Tree = chakra("ul", {
   base: {
     listStyleType: "none",
     "& ul": { listStyleType: "none", ps: "7" },

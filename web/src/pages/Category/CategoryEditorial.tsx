@@ -1,15 +1,14 @@
-import { Box, Grid } from "@chakra-ui/react";
+import { Box, chakra, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ArticleSections } from "~/components/content/ArticleSections";
 import type { CategoryEditorial_category$key } from "~/relay/__generated__/CategoryEditorial_category.graphql";
-import { styled } from "~/theme/styled";
 import { plainText } from "~/ui/plain-text";
 import { templateTopics } from "./topics";
 
 /** Where "Take me there" leads. */
 export const topicsId = "topics";
 
-const Topics = styled("nav", {
+const Topics = chakra("nav", {
   base: {
     alignSelf: "start",
     position: { lg: "sticky" },

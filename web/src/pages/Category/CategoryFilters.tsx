@@ -1,16 +1,15 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CategoryFilters_category$key } from "~/relay/__generated__/CategoryFilters_category.graphql";
 import { type CategoryFilterValues, categoryParams } from "~/search-params/category";
-import { styled } from "~/theme/styled";
 import { FilterForm } from "~/ui/FilterForm";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";
 import { segmentOptions } from "./segment-options";
 
-const Bar = styled("div", {
+const Bar = chakra("div", {
   base: {
     // Under the header, at the specification's offset.
     position: "sticky",

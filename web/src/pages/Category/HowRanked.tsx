@@ -1,15 +1,14 @@
 import { shownRating } from "@assay/api/inputs";
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { HowRanked_category$key } from "~/relay/__generated__/HowRanked_category.graphql";
 import type { HowRanked_listings$key } from "~/relay/__generated__/HowRanked_listings.graphql";
-import { styled } from "~/theme/styled";
 import { formatCount } from "~/ui/count";
 import { ChevronDown } from "~/ui/icons";
 import { TextLink } from "~/ui/TextLink";
 
-const Disclosure = styled("details", {
+const Disclosure = chakra("details", {
   base: {
     borderBottomWidth: "1px",
     borderColor: "border",

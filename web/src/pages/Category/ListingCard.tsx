@@ -1,10 +1,10 @@
+import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { CompareButton } from "~/components/compare/CompareButton";
 import { SaveToLists } from "~/components/SaveToLists";
 import { paths } from "~/paths";
 import type { ListingCard_software$key } from "~/relay/__generated__/ListingCard_software.graphql";
-import { styled } from "~/theme/styled";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { RatingSummary } from "~/ui/RatingSummary";
@@ -13,7 +13,7 @@ import { ListingOverview } from "./ListingOverview";
 import { ProsAndCons } from "./ProsAndCons";
 import { SellerDetails } from "./SellerDetails";
 
-const Item = styled("li", {
+const Item = chakra("li", {
   base: {
     py: "7",
     borderBottomWidth: "1px",

@@ -1,11 +1,10 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { SimilarCategories_category$key } from "~/relay/__generated__/SimilarCategories_category.graphql";
-import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 
-const Grid = styled("ul", {
+const Grid = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",

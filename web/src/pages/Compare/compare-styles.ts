@@ -1,8 +1,8 @@
+import { chakra } from "@chakra-ui/react";
 import { saveButtonStyles } from "~/components/lists/save-button-styles";
-import { styled } from "~/theme/styled";
 
 /** What a listing may be compared with, side by side. */
-export const Suggested = styled("ul", {
+export const Suggested = chakra("ul", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -13,7 +13,7 @@ export const Suggested = styled("ul", {
 });
 
 /** Scrolls sideways where the columns need more room than there is. */
-export const Scroller = styled("div", {
+export const Scroller = chakra("div", {
   base: {
     // What is hidden but read out stands in here too, and must not widen the page.
     position: "relative",
@@ -25,7 +25,7 @@ export const Scroller = styled("div", {
 });
 
 /** The comparison: what is compared on the left, a column for each listing. */
-export const Table = styled("table", {
+export const Table = chakra("table", {
   base: {
     width: "full",
     minWidth: "calc(var(--columns) * 10rem + 8rem)",

@@ -1,7 +1,6 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { paths } from "~/paths";
-import { styled } from "~/theme/styled";
 import { AnchorButton, Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { controlStyles } from "~/ui/form/control-styles";
@@ -12,13 +11,13 @@ import { type QueryReply, runQuery, variablesError } from "./run-query";
 
 const Label = chakra("label");
 const mono = { fontFamily: "mono", fontSize: "sm", lineHeight: "1.55" } as const;
-const Area = styled("textarea", {
+const Area = chakra("textarea", {
   base: { ...controlStyles, ...mono, display: "block", py: "2", resize: "vertical" },
 });
-const Input = styled("input", { base: { ...controlStyles, fontFamily: "mono" } });
-const Form = styled("form", { base: { display: "flex", flexDirection: "column", gap: "5", minWidth: "0" } });
-const Choice = styled("select", { base: { ...controlStyles, cursor: "pointer" } });
-const Answer = styled("pre", {
+const Input = chakra("input", { base: { ...controlStyles, fontFamily: "mono" } });
+const Form = chakra("form", { base: { display: "flex", flexDirection: "column", gap: "5", minWidth: "0" } });
+const Choice = chakra("select", { base: { ...controlStyles, cursor: "pointer" } });
+const Answer = chakra("pre", {
   base: {
     ...mono,
     bg: "bg.muted",

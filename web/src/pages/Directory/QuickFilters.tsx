@@ -1,6 +1,6 @@
+import { chakra } from "@chakra-ui/react";
 import { paths } from "~/paths";
 import type { DirectoryValues } from "~/search-params/directory";
-import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 
 type Quick = NonNullable<DirectoryValues["quick"]>;
@@ -12,7 +12,7 @@ export const quickFilters: ReadonlyArray<{ readonly quick: Quick; readonly label
   { quick: "recent", label: "Recently Added" },
 ];
 
-const Nav = styled("nav", {
+const Nav = chakra("nav", {
   base: {
     display: "flex",
     flexWrap: "wrap",

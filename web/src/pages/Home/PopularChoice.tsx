@@ -1,9 +1,9 @@
+import { chakra } from "@chakra-ui/react";
 import { paths } from "~/paths";
-import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 import type { PopularCategory } from "./data";
 
-const Nav = styled("nav", {
+const Nav = chakra("nav", {
   base: {
     position: { lg: "sticky" },
     top: { lg: "6.5rem" },

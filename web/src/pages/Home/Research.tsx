@@ -1,14 +1,13 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { Research_categories$key } from "~/relay/__generated__/Research_categories.graphql";
-import { styled } from "~/theme/styled";
 import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
 import { TextLink } from "~/ui/TextLink";
 import { researchGroups } from "./research";
 
-const Groups = styled("div", {
+const Groups = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))",

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
@@ -8,7 +8,6 @@ import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { hasPage } from "~/route-match";
 import { interviewParams } from "~/search-params/write-review";
-import { styled } from "~/theme/styled";
 import { Badge } from "~/ui/Badge";
 import { ArrowRight, Icon } from "~/ui/icons";
 import { Link } from "~/ui/Link";
@@ -36,7 +35,7 @@ export default function InterviewPage() {
   );
 }
 
-const Ways = styled("div", {
+const Ways = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: { sm: "1fr 1fr" },

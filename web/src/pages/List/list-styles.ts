@@ -1,7 +1,7 @@
-import { styled } from "~/theme/styled";
+import { chakra } from "@chakra-ui/react";
 
 /** The rows of a list: on a phone what can be done with one stands under it. */
-export const Rows = styled("ol", {
+export const Rows = chakra("ol", {
   base: {
     // What goes fades at its place.
     position: "relative",

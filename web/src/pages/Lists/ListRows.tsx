@@ -1,8 +1,7 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { ListRows_viewer$key } from "~/relay/__generated__/ListRows_viewer.graphql";
-import { styled } from "~/theme/styled";
 import { Badge } from "~/ui/Badge";
 import { LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
@@ -10,7 +9,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { ChevronRight } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 
-const Rows = styled("ul", {
+const Rows = chakra("ul", {
   base: {
     listStyleType: "none",
     borderTopWidth: "1px",

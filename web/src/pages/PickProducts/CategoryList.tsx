@@ -1,9 +1,9 @@
+import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CategoryList_categories$key } from "~/relay/__generated__/CategoryList_categories.graphql";
-import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 
-const Nav = styled("nav", {
+const Nav = chakra("nav", {
   base: {
     // On a phone a row that scrolls to its side, over the margins of the page; else a column.
     display: "flex",

@@ -1,5 +1,5 @@
 import type { ReviewerRole } from "@assay/api/inputs";
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type FormEvent, useEffect } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
@@ -9,7 +9,6 @@ import type { PickForm_rest$key } from "~/relay/__generated__/PickForm_rest.grap
 import type { ProductGroup_directory$key } from "~/relay/__generated__/ProductGroup_directory.graphql";
 import type { usePicked_software$key } from "~/relay/__generated__/usePicked_software.graphql";
 import type { productsParams } from "~/search-params/write-review";
-import { styled } from "~/theme/styled";
 import { Button, LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
@@ -21,7 +20,7 @@ import { PickedPanel } from "./PickedPanel";
 import { ProductGroup } from "./ProductGroup";
 import { usePicked } from "./use-picked";
 
-const Form = styled("form", {
+const Form = chakra("form", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "12rem minmax(0, 1fr) 17rem" },

@@ -1,15 +1,14 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
 import type { PickedProduct } from "~/components/review-flow/draft";
 import { flowBar } from "~/components/review-flow/FlowBar";
 import { maxProducts } from "~/search-params/write-review";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { ChevronDown, Close } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
 import { writePaths } from "~/write-paths";
 
-const Panel = styled("section", {
+const Panel = chakra("section", {
   base: {
     ...flowBar,
     gridArea: "picked",

@@ -1,13 +1,12 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ProductGroup_directory$key } from "~/relay/__generated__/ProductGroup_directory.graphql";
-import { styled } from "~/theme/styled";
 import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
 import { type Picking, ProductOption } from "./ProductOption";
 
-const List = styled("ul", {
+const List = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(16rem, 100%), 1fr))",

@@ -1,10 +1,9 @@
 import type { ReviewerRole } from "@assay/api/inputs";
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import type { FoundMore_matches$key } from "~/relay/__generated__/FoundMore_matches.graphql";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { SearchField } from "~/ui/SearchField";
 import { Section } from "~/ui/Section";
@@ -13,7 +12,7 @@ import { writePaths } from "~/write-paths";
 import { FoundMore } from "./FoundMore";
 import { fetchMatches, isLongEnough } from "./matches";
 
-const Form = styled("form", { base: { display: "flex", gap: "2" } });
+const Form = chakra("form", { base: { display: "flex", gap: "2" } });
 
 /** Props of `FindMore`: the page's search params, and what its text finds; null where it is too short. */
 export interface FindMoreProps {

@@ -1,14 +1,13 @@
 import type { ReviewerRole } from "@assay/api/inputs";
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ProductRow_software$key } from "~/relay/__generated__/ProductRow_software.graphql";
-import { styled } from "~/theme/styled";
 import { LinkButton } from "~/ui/Button";
 import { Logo } from "~/ui/Logo";
 import { writePaths } from "~/write-paths";
 
 /** Holds products, each with what can be done with it. */
-export const ProductRows = styled("ul", {
+export const ProductRows = chakra("ul", {
   base: {
     listStyleType: "none",
     borderTopWidth: "1px",

@@ -1,16 +1,15 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { useFlow } from "~/components/review-flow/draft";
 import type { ProductList_software$key } from "~/relay/__generated__/ProductList_software.graphql";
 import { reviewFormParams } from "~/search-params/write-review";
-import { styled } from "~/theme/styled";
 import { Check } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 import { Logo } from "~/ui/Logo";
 import { writePaths } from "~/write-paths";
 
-const List = styled("ol", {
+const List = chakra("ol", {
   base: {
     listStyleType: "none",
     // On a phone they stand side by side, so that the form is near.

@@ -1,10 +1,9 @@
-import { styled } from "~/theme/styled";
-
+import { chakra } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
 
 const countsId = "review-counts";
 
-const Counts = styled("div", {
+const Counts = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -1,15 +1,14 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CategoryHit_category$key } from "~/relay/__generated__/CategoryHit_category.graphql";
-import { styled } from "~/theme/styled";
 import { CardTitle } from "~/ui/CardTitle";
 import { ClampText } from "~/ui/ClampText";
 import { formatCount } from "~/ui/count";
 import { plainText } from "~/ui/plain-text";
 import { TextLink } from "~/ui/TextLink";
 
-const Card = styled("article", {
+const Card = chakra("article", {
   base: {
     position: "relative",
     display: "flex",

@@ -1,14 +1,14 @@
+import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { FoundCategories_categories$key } from "~/relay/__generated__/FoundCategories_categories.graphql";
 import type { SearchValues } from "~/search-params/search";
-import { styled } from "~/theme/styled";
 import { Pagination } from "~/ui/Pagination";
 import { CategoryHit } from "./CategoryHit";
 import { pageSize } from "./data";
 import { NothingFound } from "./NothingFound";
 
-const Hits = styled("ul", {
+const Hits = chakra("ul", {
   base: {
     display: "grid",
     gap: { base: "3", md: "4" },

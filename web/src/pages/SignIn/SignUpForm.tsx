@@ -1,18 +1,17 @@
 import { signUpInput } from "@assay/api/inputs";
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useSignInResult } from "~/components/use-sign-in-result";
 import { paths } from "~/paths";
 import type { SignUpFormMutation } from "~/relay/__generated__/SignUpFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { styled } from "~/theme/styled";
 import { EmailField, Field } from "~/ui/form/Field";
 import { Form } from "~/ui/form/Form";
 import { PasswordField } from "~/ui/form/PasswordField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextLink } from "~/ui/TextLink";
 
-const Pair = styled("div", {
+const Pair = chakra("div", {
   base: { display: "grid", gap: "5", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" } },
 });
 

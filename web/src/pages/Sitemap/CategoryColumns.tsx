@@ -1,16 +1,15 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type {
   CategoryColumns_categories$data,
   CategoryColumns_categories$key,
 } from "~/relay/__generated__/CategoryColumns_categories.graphql";
-import { styled } from "~/theme/styled";
 import { Link } from "~/ui/Link";
 import { Section } from "~/ui/Section";
 import { type Branch, treeOf } from "./tree";
 
-const Columns = styled("ul", {
+const Columns = chakra("ul", {
   base: {
     listStyleType: "none",
     columnWidth: "17rem",

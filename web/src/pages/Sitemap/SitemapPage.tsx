@@ -1,4 +1,4 @@
-import { Box, Grid } from "@chakra-ui/react";
+import { Box, chakra, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useAbsoluteUrl } from "~/document/boot";
 import { footerGroups, shownLinks } from "~/layout/navigation";
@@ -8,7 +8,6 @@ import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { settings } from "~/settings";
-import { styled } from "~/theme/styled";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
@@ -53,7 +52,7 @@ const moreLinks = [
   { label: "How rankings are made", href: paths.content("ranking") },
 ];
 
-const List = styled("ul", {
+const List = chakra("ul", {
   base: {
     listStyleType: "none",
     "& a": { display: "inline-block", py: "1", color: "fg.muted" },

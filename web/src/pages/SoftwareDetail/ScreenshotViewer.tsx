@@ -1,7 +1,6 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { ArrowLeft, ArrowRight, Close } from "~/ui/icons";
 import { srcSetFor } from "~/ui/picture";
@@ -25,7 +24,7 @@ export interface ScreenshotViewerProps {
 /** A finger that moves this far sideways means the next picture, in pixels. */
 const swipe = 48;
 
-const Dialog = styled("dialog", {
+const Dialog = chakra("dialog", {
   base: {
     position: "fixed",
     inset: 0,

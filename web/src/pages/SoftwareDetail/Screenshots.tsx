@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { Screenshots_software$key } from "~/relay/__generated__/Screenshots_software.graphql";
-import { styled } from "~/theme/styled";
 import { srcSetFor } from "~/ui/picture";
 import { Section } from "~/ui/Section";
 import type { ScreenshotViewerProps } from "./ScreenshotViewer";
@@ -13,7 +12,7 @@ const height = 400;
 /** How wide one stands: alone in its row on a phone, otherwise in columns. */
 const sizes = "(max-width: 40rem) 100vw, 27rem";
 
-const List = styled("ul", {
+const List = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",

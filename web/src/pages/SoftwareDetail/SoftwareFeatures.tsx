@@ -1,12 +1,11 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SoftwareFeatures_software$key } from "~/relay/__generated__/SoftwareFeatures_software.graphql";
-import { styled } from "~/theme/styled";
 import { EmptyState } from "~/ui/EmptyState";
 import { FeatureList } from "~/ui/FeatureList";
 import { Section } from "~/ui/Section";
 
-const Columns = styled(FeatureList, { base: { columnWidth: "16rem", columnGap: "10" } });
+const Columns = chakra(FeatureList, { base: { columnWidth: "16rem", columnGap: "10" } });
 
 /** The Features tab, in the vendor's order. */
 export function SoftwareFeatures({ software }: { software: SoftwareFeatures_software$key }) {

@@ -1,14 +1,13 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { SoftwarePricing_software$key } from "~/relay/__generated__/SoftwarePricing_software.graphql";
-import { styled } from "~/theme/styled";
 import { Badge } from "~/ui/Badge";
 import { EmptyState } from "~/ui/EmptyState";
 import { FeatureList } from "~/ui/FeatureList";
 import { planPrice } from "~/ui/price";
 import { Section } from "~/ui/Section";
 
-const Plans = styled("ul", {
+const Plans = chakra("ul", {
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(var(--least), 100%), 1fr))",

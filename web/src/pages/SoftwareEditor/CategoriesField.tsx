@@ -1,9 +1,8 @@
 import { limits } from "@assay/api/inputs";
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { use, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CategoriesField_categories$key } from "~/relay/__generated__/CategoriesField_categories.graphql";
-import { styled } from "~/theme/styled";
 import { Badge } from "~/ui/Badge";
 import { Button } from "~/ui/Button";
 import { controlStyles } from "~/ui/form/control-styles";
@@ -12,7 +11,7 @@ import { FormContext } from "~/ui/form/form-context";
 import { rowCount } from "~/ui/form/use-field-array";
 import { Close, Plus } from "~/ui/icons";
 
-const Input = styled("input", { base: controlStyles });
+const Input = chakra("input", { base: controlStyles });
 
 /** So many are offered for a text. */
 const maxOffered = 6;

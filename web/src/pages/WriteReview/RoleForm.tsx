@@ -1,15 +1,15 @@
 import { type ReviewerRole, reviewerRoles } from "@assay/api/inputs";
+import { chakra } from "@chakra-ui/react";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { currentFlow, saveRole } from "~/components/review-flow/draft";
 import { FlowBar } from "~/components/review-flow/FlowBar";
 import { roleParams } from "~/search-params/write-review";
-import { styled } from "~/theme/styled";
 import { Button } from "~/ui/Button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { writePaths } from "~/write-paths";
 
-const Form = styled("form", {
+const Form = chakra("form", {
   base: {
     mt: { base: "6", md: "8" },
     "& fieldset": {

@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, use, useId } from "react";
-import { styled } from "~/theme/styled";
 import { FormContext } from "./form-context";
 
-const Label = styled("label", {
+const Label = chakra("label", {
   base: {
     display: "flex",
     gap: "3",

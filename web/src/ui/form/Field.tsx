@@ -1,11 +1,10 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ComponentProps, type ReactNode, use } from "react";
-import { styled } from "~/theme/styled";
 import { controlStyles } from "./control-styles";
 import { FieldFrame } from "./FieldFrame";
 import { FormContext } from "./form-context";
 
-const Input = styled("input", { base: controlStyles });
+const Input = chakra("input", { base: controlStyles });
 
 type InputProps = Omit<ComponentProps<"input">, "name" | "size" | "value" | "height" | "width" | "color">;
 

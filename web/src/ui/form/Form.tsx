@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import {
   type FocusEvent,
   type FormEvent,
@@ -7,7 +8,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { styled } from "~/theme/styled";
 import { FormContext } from "./form-context";
 import { recallValues, rememberValues } from "./form-memory";
 import { ProblemSummary } from "./ProblemSummary";
@@ -47,7 +47,7 @@ export interface FormProps<T> {
   children: ReactNode;
 }
 
-const Frame = styled("form", { base: { display: "flex", flexDirection: "column", gap: "5" } });
+const Frame = chakra("form", { base: { display: "flex", flexDirection: "column", gap: "5" } });
 
 /**
  * A form that scripts send: checks what was typed, sends it once, tells what is wrong at its field and moves the focus

@@ -1,12 +1,11 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
-import { styled } from "~/theme/styled";
 import { Button } from "../Button";
 import { Close, Plus } from "../icons";
 import { controlStyles } from "./control-styles";
 import { FormContext } from "./form-context";
 
-const Input = styled("input", { base: controlStyles });
+const Input = chakra("input", { base: controlStyles });
 
 /** Props of `PointsField`: its name in the form, what its rows are called, and how many of them there may be. */
 export interface PointsFieldProps {

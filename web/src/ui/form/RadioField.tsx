@@ -1,10 +1,9 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { use, useId } from "react";
-import { styled } from "~/theme/styled";
 import type { SelectOption } from "../Select";
 import { FormContext } from "./form-context";
 
-const Group = styled("fieldset", {
+const Group = chakra("fieldset", {
   base: {
     border: "0",
     minWidth: "0",

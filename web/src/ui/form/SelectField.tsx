@@ -1,13 +1,12 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { use } from "react";
-import { styled } from "~/theme/styled";
 import { ChevronDown } from "../icons";
 import type { SelectOption } from "../Select";
 import { controlStyles } from "./control-styles";
 import { FieldFrame } from "./FieldFrame";
 import { FormContext } from "./form-context";
 
-const NativeSelect = styled("select", {
+const NativeSelect = chakra("select", {
   base: { ...controlStyles, appearance: "none", pe: "9", cursor: "pointer", textOverflow: "ellipsis" },
 });
 

@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, use, useId, useLayoutEffect, useRef, useState } from "react";
-import { styled } from "~/theme/styled";
 import { Button } from "../Button";
 import { Close } from "../icons";
 import { FormContext } from "./form-context";
@@ -9,7 +8,7 @@ const five = [1, 2, 3, 4, 5] as const;
 const shape = "M10 1.4l2.55 5.4 5.95.78-4.36 4.12 1.1 5.9L10 14.72 4.76 17.6l1.1-5.9L1.5 7.58l5.95-.78z";
 
 // Which stars are gold is told by the document, so that they follow a finger before hydration.
-const Group = styled("fieldset", {
+const Group = chakra("fieldset", {
   base: {
     border: "0",
     minWidth: "0",

@@ -1,10 +1,10 @@
+import { chakra } from "@chakra-ui/react";
 import { type ComponentProps, use } from "react";
-import { styled } from "~/theme/styled";
 import { controlStyles } from "./control-styles";
 import { FieldFrame } from "./FieldFrame";
 import { FormContext } from "./form-context";
 
-const Area = styled("textarea", {
+const Area = chakra("textarea", {
   base: {
     ...controlStyles,
     display: "block",

@@ -1,10 +1,9 @@
-import { Box } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { styled } from "~/theme/styled";
 import { useMotion } from "../motion/motion";
 import { DialogToasts } from "./DialogToasts";
 
-const Frame = styled("dialog", {
+const Frame = chakra("dialog", {
   base: {
     m: "auto",
     width: "min(32rem, calc(100vw - 2rem))",

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { CopyField } from "~/components/share/CopyField";
@@ -6,7 +6,6 @@ import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { BadgeSection_company$key } from "~/relay/__generated__/BadgeSection_company.graphql";
 import { settings } from "~/settings";
-import { styled } from "~/theme/styled";
 import { ChevronDown } from "~/ui/icons";
 import { Select } from "~/ui/Select";
 import { optionsByName } from "../listing-options";
@@ -18,7 +17,7 @@ export interface BadgeSectionProps {
   listing: string;
 }
 
-const Summary = styled("summary", {
+const Summary = chakra("summary", {
   base: {
     display: "flex",
     alignItems: "center",

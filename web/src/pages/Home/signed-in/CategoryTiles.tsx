@@ -1,13 +1,13 @@
+import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CategoryTiles_query$key } from "~/relay/__generated__/CategoryTiles_query.graphql";
 import { settings } from "~/settings";
-import { styled } from "~/theme/styled";
 import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
 import { Section } from "~/ui/Section";
 
-const Tiles = styled("ul", {
+const Tiles = chakra("ul", {
   base: {
     listStyleType: "none",
     display: "grid",
