@@ -90,10 +90,11 @@ export function PickedPanel({ picked, isHydrated, onRemove }: PickedPanelProps) 
             data-needs-scripts
             aria-label={isShown ? "Hide selection" : "Show selection"}
             aria-expanded={isShown}
+            css={{ "&[aria-expanded=false] > svg": { transform: "rotate(180deg)" } }}
             aria-controls={`${id}list`}
             onClick={() => setOpen(!isShown)}
           >
-            <ChevronDown style={{ transform: isShown ? undefined : "rotate(180deg)" }} />
+            <ChevronDown />
           </Button>
         )}
       </div>

@@ -23,14 +23,18 @@ export function MoveButtons({ name, isFirst, isLast, moveBy }: MoveButtonsProps)
         aria-label={`Move ${name} ${way}`}
         // Not disabled: the focus would be lost at the ends.
         aria-disabled={isEnd}
-        css={{ "&[aria-disabled=true]": { opacity: 0.35, cursor: "not-allowed" } }}
+        data-way={way}
+        css={{
+          "&[aria-disabled=true]": { opacity: 0.35, cursor: "not-allowed" },
+          "&[data-way=up] > svg": { transform: "rotate(180deg)" },
+        }}
         onClick={({ currentTarget }) => {
           if (isEnd) return;
           pressed.current = currentTarget;
           moveBy(way === "up" ? -1 : 1);
         }}
       >
-        <ChevronDown {...(way === "up" && { style: { transform: "rotate(180deg)" } })} />
+        <ChevronDown />
       </Button>
     );
   });
