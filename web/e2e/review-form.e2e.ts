@@ -33,7 +33,7 @@ interface Software {
   reviewCount: number;
 }
 
-/** A listing as it is now. */
+/** Reads the current rating and number of reviews of a listing. */
 async function softwareNow({ request }: BrowserContext, id: string): Promise<Software> {
   const query = "query($id: ID!) { software(databaseId: $id) { databaseId name avgRating reviewCount } }";
   const answer = await request.post("/graphql", { data: { query, variables: { id } } });

@@ -25,7 +25,7 @@ export class Progress {
     this.#saidAt = this.#since;
   }
 
-  /** So many more rows are done, of so many bytes. */
+  /** Records rows as done, with their compressed size in bytes. */
   advance(rows: number, bytes: number): void {
     this.#rows += rows;
     this.#bytes += bytes;

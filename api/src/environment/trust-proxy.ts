@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Which proxies' X-Forwarded-For is believed: none, the nearest so many, or those at these addresses and networks. */
+/** Proxies whose X-Forwarded-For is trusted: none, a number of hops, or a list of addresses and networks. */
 export type TrustProxy = false | number | string[];
 
 const message =

@@ -2,6 +2,9 @@ import { type RequestHandler, Router } from "express";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { JobCount } from "../jobs/workers.ts";
 
+/** How a scheduled backup ended. */
+export type BackupResult = "completed" | "failed";
+
 /** The result of the health probes. */
 export interface Health {
   /** /healthz: the process lives. /readyz: the database answers and its migrations are applied. */
@@ -13,7 +16,7 @@ export interface Health {
   /** Counts views of pages that were stored. */
   countViews(stored: number): void;
   /** Counts scheduled backups of this process by how they ended. */
-  countBackup(result: "completed" | "failed"): void;
+  countBackup(result: BackupResult): void;
   /** Lets the probes see the queue of jobs from now on. */
   watchJobs(counts: () => Promise<readonly JobCount[]>): void;
   /**

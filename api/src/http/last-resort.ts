@@ -19,7 +19,7 @@ export function graphqlOutage(report: ReportDefect): ErrorRequestHandler {
   };
 }
 
-/** Answers whatever no endpoint answered: 503 while the database is away or busy, as a page where one is asked for, else 500. */
+/** Answers whatever no endpoint answered: 503 while the database is away, as a page where one is asked for; what the overload says; else 500. */
 export function lastResort(report: ReportDefect): ErrorRequestHandler {
   return (error, request, response, next) => {
     const overload = overloadBehind(error);
@@ -33,10 +33,12 @@ export function lastResort(report: ReportDefect): ErrorRequestHandler {
       return;
     }
     refuse(response, overload);
-    const message = isOutage(error) ? outageMessage : error.message;
-    if (request.accepts(["text/plain", "text/html"]) === "text/html")
-      response.set("content-security-policy", pagePolicy).type("html").send(page(outageSeconds));
-    else response.type("text").send(`${message}\n`);
+    // The engine has made an outage during an operation into an error of its own.
+    const isAway = isOutage(error) || error.extensions?.code === "UNAVAILABLE";
+    if (!isAway) response.type("text").send(`${error.message}\n`);
+    else if (request.accepts(["text/plain", "text/html"]) === "text/html")
+      response.set("content-security-policy", pagePolicy).type("html").send(outagePage);
+    else response.type("text").send(`${outageMessage}\n`);
   };
 }
 
@@ -52,14 +54,14 @@ function refuse(response: Response, { status, retryAfter }: Overload): void {
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** A page that needs nothing of the others; it asks again by itself. */
-const page = (seconds: number): string => `<!doctype html>
+/** Says that the database is away. It needs no script, asset or database, and reloads itself. */
+const outagePage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${seconds}">
+<meta http-equiv="refresh" content="${outageSeconds}">
 <title>The site is not available right now</title>
 <style>
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }

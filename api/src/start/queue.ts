@@ -5,15 +5,13 @@ import { backUpDaily } from "../backup/daily.ts";
 import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
 import type { Environment } from "../environment.ts";
+import type { BackupResult } from "../http/health.ts";
 import { type Jobs, startJobs } from "../jobs/workers.ts";
 import { createMailer, defaultSender } from "../mail/mailer.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 
 const defaultRetryDelay = 2_000;
 const maxRetryDelay = 60_000;
-/** How a scheduled backup ended. */
-export type BackupResult = "completed" | "failed";
-
 interface QueueOptions {
   database: Pick<Database, "kind" | "prisma" | "pool">;
   environment: Pick<Environment, "mail" | "dataDir" | "backup">;

@@ -39,7 +39,7 @@ const lists = {
   ],
 };
 
-/** Layout is the server's: pages that only have to be looked at load no scripts. */
+/** The HTML from the server has the whole layout: pages that are only measured load no scripts. */
 test.describe("on a phone, as the server sends it", () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
 

@@ -41,7 +41,7 @@ export const globalCss = defineGlobalStyles({
     width: "1em",
     height: "1em",
   },
-  // Words for those who hear the page without seeing it.
+  // Text for screen readers only.
   "[data-visually-hidden]": {
     position: "absolute",
     width: "1px",
