@@ -79,8 +79,8 @@ function onDatabase(
       env: { ASSAY_TEST_DATABASE: kind },
       globalSetup: ["api/src/testing/database-setup.ts"],
       // Each file makes a database of its own, and a shared machine may be slow.
-      hookTimeout: 120_000,
-      testTimeout: 120_000,
+      hookTimeout: 300_000,
+      testTimeout: 300_000,
     },
   };
 }
@@ -110,7 +110,7 @@ export default defineConfig({
           include: [`${folders}/**/*.test.ts`],
           exclude: [...exclude, "**/*.{db,full}.test.ts"],
           // Guards run whole tools.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       onDatabase("postgresql"),

@@ -17,9 +17,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   // A page's data may be there long before a busy machine has drawn it.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "../.assay/reports/playwright.json" }]],
   use: {
     baseURL,
@@ -36,7 +36,7 @@ export default defineConfig({
     command: "node ../scripts/testing/server.ts",
     url: `${baseURL}/readyz`,
     env: { PORT: port, ADMIN: admin },
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });
