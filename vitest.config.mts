@@ -64,6 +64,9 @@ for (const pattern of embeddedToo)
 
 const testsIn = (pattern: string) => (pattern.endsWith("**") ? `${pattern}/*.db.test.ts` : pattern);
 
+/** How long a condition is waited for: a shared machine may be slow, and where it comes true nothing is waited for. */
+const patience = { poll: { timeout: 30_000 } };
+
 /** A project of files that need a database. */
 function onDatabase(
   kind: "embedded" | "postgresql",
@@ -78,6 +81,7 @@ function onDatabase(
       exclude: [...exclude, ...without],
       env: { ASSAY_TEST_DATABASE: kind },
       globalSetup: ["api/src/testing/database-setup.ts"],
+      expect: patience,
       // Each file makes a database of its own, and a shared machine may be slow.
       hookTimeout: 300_000,
       testTimeout: 300_000,
@@ -109,6 +113,7 @@ export default defineConfig({
           isolate,
           include: [`${folders}/**/*.test.ts`],
           exclude: [...exclude, "**/*.{db,full}.test.ts"],
+          expect: patience,
           // Guards run whole tools.
           testTimeout: 120_000,
         },
@@ -125,6 +130,7 @@ export default defineConfig({
           isolate,
           include: ["scripts/**/*.full.test.ts"],
           exclude,
+          expect: patience,
           hookTimeout: 600_000,
           testTimeout: 300_000,
         },

@@ -10,6 +10,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ["./test/setup.ts"],
     restoreMocks: true,
-    testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 60_000,
   },
 });

@@ -6,7 +6,7 @@ import { afterEach, vi } from "vitest";
 Object.assign(globalThis, { jest: vi });
 
 // A page finds its data at once; the patience is for a machine that is busy.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 if (typeof window !== "undefined") {
   // jsdom has no screen, and nothing moves on it; a test that wants another one says so.

@@ -53,7 +53,7 @@ test("until the first paint nothing is fetched or run", async () => {
 test("then every file is fetched and run by itself, and the module that starts the page comes last", async () => {
   const imported = await run(false);
   paint("first-contentful-paint");
-  await vi.waitFor(() => expect(document.head.querySelector("script")).not.toBeNull());
+  await expect.poll(() => document.head.querySelector("script")).not.toBeNull();
   expect(rels()).toEqual(["modulepreload", "modulepreload"]);
   expect(imported).toEqual(["/assets/manifest.js"]);
   const started = document.head.querySelector("script");
@@ -67,12 +67,12 @@ test("fetches are started a few in a task, so that scrolling comes in between", 
   paint("first-contentful-paint");
   const started = () => rels().filter((rel) => rel === "modulepreload").length;
   expect(started()).toBe(4);
-  await vi.waitFor(() => expect(started()).toBe(7));
+  await expect.poll(() => started()).toBe(7);
 });
 
 test("a page in the background, which is not painted, starts at once", async () => {
   await run(true);
-  await vi.waitFor(() => expect(document.head.querySelector("script")?.textContent).toBe(module));
+  await expect.poll(() => document.head.querySelector("script")?.textContent).toBe(module);
 });
 
 test("what has no scripts of its own stays as it is", () => {
@@ -82,7 +82,7 @@ test("what has no scripts of its own stays as it is", () => {
 test("a file of a part that is loaded lazily is fetched with the others, and left to who asks for it", async () => {
   document.querySelector("link")?.setAttribute("data-lazy", "");
   const imported = await run(true);
-  await vi.waitFor(() => expect(document.head.querySelector("script")).not.toBeNull());
+  await expect.poll(() => document.head.querySelector("script")).not.toBeNull();
   expect(rels()).toEqual(["modulepreload", "modulepreload"]);
   expect(imported).toEqual([]);
 });

@@ -74,7 +74,7 @@ test("a click takes what hovering has asked for, once", async () => {
 test("warming never fails, and a failure is not kept for the click", async () => {
   fetch.mockRejectedValueOnce(new Error("offline"));
   prefetchPage(page, location);
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await expect.poll(() => fetch).toHaveBeenCalledTimes(1);
   await new Promise((resolve) => setTimeout(resolve, 0));
   await expect(open(false)).resolves.toMatchObject({ categories: [] });
   const lost = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createBrowserRouter } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { historyInstrumentation, isReturnTo, reloadPage } from "./history";
 
 test("Back and Forward return; a new navigation does not, also where it leads to the current address", {
@@ -17,18 +17,18 @@ test("Back and Forward return; a new navigation does not, also where it leads to
     { hydrationData: { loaderData: {} }, instrumentations: [historyInstrumentation] },
   );
   try {
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await expect.poll(() => router.state.initialized).toBe(true);
     asked.length = 0;
     const step = async (go: () => unknown, path: string, isReturn: boolean) => {
       await go();
-      await vi.waitFor(() => expect(asked).toEqual([[path, isReturn]]));
-      await vi.waitFor(() => expect(router.state).toMatchObject({ navigation: { state: "idle" } }));
+      await expect.poll(() => asked).toEqual([[path, isReturn]]);
+      await expect.poll(() => router.state).toMatchObject({ navigation: { state: "idle" } });
       asked.length = 0;
     };
     // The first entry has no key of the router's, nor has one that a link to a part of the page makes.
     const goToPart = async () => {
       window.location.hash = "#part";
-      await vi.waitFor(() => expect(router.state.location.hash).toBe("#part"));
+      await expect.poll(() => router.state.location.hash).toBe("#part");
     };
     await goToPart();
     await step(() => router.navigate(-1), "/a", true);

@@ -10,13 +10,6 @@ test.each([
   expect(plainText(text)).toBe(expected);
 });
 
-test.each(["[", "[](", "[a](b", "[](("])("a text of many %s is no work", (piece) => {
-  const text = piece.repeat(20_000);
-  const start = performance.now();
-  plainText(text);
-  expect(performance.now() - start).toBeLessThan(500);
-});
-
 test("blank lines part paragraphs, single breaks do not", () => {
   expect(paragraphs("One\r\nstill one\n\n \n\nTwo\n")).toEqual(["One\nstill one", "Two"]);
 });

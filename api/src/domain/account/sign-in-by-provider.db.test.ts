@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { dayMs } from "../../inputs/index.ts";
 import { beginThings, begun, ended, thingsOf } from "../../testing/account-access.ts";
@@ -190,12 +190,14 @@ describe("signing in by a provider", () => {
     /** Until somebody waits for a lock; the embedded database has one connection, for which they wait anyway. */
     const waiting = () =>
       database.kind === "embedded" ||
-      vi.waitFor(async () => {
-        const { rows } = await database.pool.query(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        );
-        expect(rows).toHaveLength(1);
-      });
+      expect
+        .poll(async () => {
+          const { rows } = await database.pool.query(
+            "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          );
+          return rows.length;
+        })
+        .toBe(1);
 
     test.each(["address", "subject"])(
       "with the same %s one account is made, and both have it",

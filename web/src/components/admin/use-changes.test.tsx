@@ -198,7 +198,7 @@ test("what is asked for while something else is under way is done after it", asy
   await act(async () => undefined);
   expect(run).toHaveBeenCalledOnce();
   await act(async () => waiting.shift()?.());
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  await expect.poll(() => run).toHaveBeenCalledTimes(2);
   await act(async () => waiting.shift()?.());
   expect((await both).map((applied) => applied?.made.map(({ id }) => id))).toEqual([["ada"], ["bea"]]);
 });

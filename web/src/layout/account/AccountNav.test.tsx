@@ -135,7 +135,7 @@ test("the menu says whose account it is, and works by keyboard", async () => {
 async function signOut(environment: ReturnType<typeof show>) {
   await userEvent.click(within(await menu()).getByText("Sign out"));
   // What it needs is loaded only now.
-  await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+  await expect.poll(() => environment.mock.getAllOperations()).toHaveLength(1);
 }
 
 test("signing out ends the session and loads the home page anew", {
