@@ -75,7 +75,7 @@ describe("the way there", () => {
     ["fails", { failing: { path: "/.well-known/openid-configuration", status: 503 } }, "503"],
     ["says nothing", { silent: "/.well-known/openid-configuration" }, "OAUTH_TIMEOUT"],
   ])("a provider that %s is asked again by the next one", async (_title, faults, codes) => {
-    const at = google({ timeout: 1000 });
+    const at = google({ timeout: 3000 });
     provider.faults = faults;
     expect(await at.begin()).toBeNull();
     expect(problems).toEqual([{ step: "discovery", codes: expect.stringContaining(codes) }]);
