@@ -34,7 +34,14 @@ export class ArchiveWriter {
   private constructor(file: string, output: WriteStream, mtime: Date) {
     this.#file = file;
     this.#mtime = mtime;
-    this.#written = pipeline(Readable.from(this.#pack), (chunks) => this.#count(chunks), output);
+    this.#written = pipeline(Readable.from(this.#pack), (chunks) => this.#count(chunks), output).catch(
+      (error: NodeJS.ErrnoException) => {
+        throw new BackupError(
+          `${file} could not be written (${error.code ?? error.message}): make room there, or choose another folder.`,
+          { cause: error },
+        );
+      },
+    );
     // A failure is seen by whoever adds the next entry, or finishes.
     this.#written.catch(() => {});
   }
@@ -51,12 +58,16 @@ export class ArchiveWriter {
   /** Adds an entry, which is in memory as a whole. */
   async add(name: string, bytes: Buffer): Promise<WrittenEntry> {
     const added = new Promise<void>((resolve, reject) => {
-      this.#pack.entry({ name, mode: 0o600, mtime: this.#mtime }, bytes, (error) =>
-        error ? reject(error) : resolve(),
-      );
+      const header = { name, mode: 0o600, mtime: this.#mtime };
+      const entry = this.#pack.entry(header, bytes, (error) => (error ? reject(error) : resolve()));
+      // The entry says it in two ways, and an error event that nobody hears ends the process.
+      entry.once("error", reject);
     });
     // If the disk is full, only the pipeline knows why.
-    await Promise.race([added, this.#written.then(() => added)]);
+    await Promise.race([added, this.#written]).catch(async (error: unknown) => {
+      await this.#written;
+      throw error;
+    });
     return { name, bytes: bytes.length, sha256: sha256(bytes) };
   }
 

@@ -1,8 +1,19 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readParts, verifyArchive } from "./archive-reader.ts";
 import { ArchiveWriter, checksumLine, partialOf, sha256 } from "./archive-writer.ts";
 import { BackupError } from "./errors.ts";
@@ -15,7 +26,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "assay-archive-"));
   file = join(folder, "one.backup");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 const lines = { first: '{"id":"1"}\n{"id":"2"}\n', second: '{"id":"3"}\n' };
 const described: Omit<Manifest, "tables"> = {
@@ -65,6 +79,24 @@ test("a file has its name once it is complete, and only its owner can read it", 
   writeFileSync(partialOf(file), "rest", { mode: 0o644 });
   await write();
   expect([statSync(file).mode & 0o777, existsSync(partialOf(file))]).toEqual([0o600, false]);
+});
+
+test("a full disk fails the entry or the end, and nothing is left", async () => {
+  const handle = await open(join(folder, "handle"), "w");
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  const prototype = Object.getPrototypeOf(handle);
+  await handle.close();
+  for (const method of ["write", "writev"]) vi.spyOn(prototype, method).mockRejectedValue(full);
+  const archive = await ArchiveWriter.create(file, now);
+  const fill = async () => {
+    for (let part = 0; part < 9; part++) await archive.add(`tables/list/${part}`, randomBytes(500_000));
+  };
+  const message = `${file} could not be written (ENOSPC): make room there, or choose another folder.`;
+  await expect(fill()).rejects.toThrow(message);
+  await expect(archive.add("tables/list/last", Buffer.from("x"))).rejects.toThrow(message);
+  await archive.discard();
+  vi.restoreAllMocks();
+  expect(readdirSync(folder)).toEqual(["handle"]);
 });
 
 test("a file that exists is not replaced", async () => {
