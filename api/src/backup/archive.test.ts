@@ -13,11 +13,12 @@ import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { type Headers, pack } from "tar-stream";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readParts, verifyArchive } from "./archive-reader.ts";
-import { ArchiveWriter, checksumLine, partialOf, sha256 } from "./archive-writer.ts";
+import { ArchiveWriter, partialOf, sha256 } from "./archive-writer.ts";
 import { BackupError } from "./errors.ts";
-import { checksumName, type Manifest, manifestName } from "./manifest.ts";
+import { type Manifest, manifestName, maxPartBytes } from "./manifest.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 let folder = "";
@@ -143,7 +144,7 @@ describe("a file that is not whole is refused", () => {
     await refused().toThrow(/^tables\/list\/second is missing in .*: restore from another copy\.$/);
     rmSync(file);
     await write({ tables: [{ name: "list", columns: ["id"], rows: 1, parts: [] }] });
-    await refused().toThrow(/damaged \(checksum of list\)/);
+    await refused().toThrow(/damaged \(number of rows of list\)/);
   });
 
   test("where it is of a newer format", async () => {
@@ -158,11 +159,62 @@ describe("a file that is not whole is refused", () => {
     }
     rmSync(file);
     const archive = await ArchiveWriter.create(file, now);
-    const text = Buffer.from("{}");
-    await archive.add(manifestName, text);
-    await archive.add(checksumName, Buffer.from(checksumLine(text)));
     await archive.finish({ format: "other" } as unknown as Manifest);
     await refused().toThrow(/not a backup of Assay: choose a file that npm run backup has written/);
+  });
+
+  test.each<[string, Headers, RegExp]>([
+    ["a second manifest", { name: manifestName }, /an entry is in it twice/],
+    ["a part again", { name: "tables/list/first" }, /an entry is in it twice/],
+    ["a part that the manifest does not name", { name: "tables/list/third" }, /does not name all entries/],
+    ["a name for the terminal", { name: "\u001b[2Jgone" }, /does not name all entries/],
+    ["a folder", { name: "tables", type: "directory" }, /an entry is not a file/],
+    ["a link", { name: "a", type: "symlink", linkname: "/etc/passwd" }, /an entry is not a file/],
+    ["an entry that is larger than its file", { name: "a", size: 2 ** 40 }, /an entry is too large/],
+  ])("where %s was added", async (_what, header, message) => {
+    await write();
+    const added = pack();
+    added.entry({ mtime: now, ...header });
+    const { value: block } = await added[Symbol.asyncIterator]().next();
+    // In place of the two empty blocks at the end.
+    const whole = readFileSync(file);
+    writeFileSync(file, Buffer.concat([whole.subarray(0, -1_024), block, Buffer.alloc(1_024)]));
+    await refused().toThrow(message);
+    await refused().not.toThrow("\u001b");
+  });
+
+  test.each<[string, (table: Manifest["tables"][number]) => Manifest["tables"]]>([
+    ["a table twice", (table) => [table, table]],
+    ["a column twice", (table) => [{ ...table, columns: ["id", "id"] }]],
+    ["names for the terminal", (table) => [{ ...table, name: "\u001b[2J" }]],
+    ["a part elsewhere", (table) => [{ ...table, parts: table.parts.map((part) => ({ ...part, name: "x" })) }]],
+  ])("where the manifest has %s", async (_what, change) => {
+    await write();
+    const { tables } = await verifyArchive(file);
+    rmSync(file);
+    await write({ tables: tables.flatMap(change) });
+    await refused().toThrow(/^The file is not a backup of Assay: choose a file/);
+  });
+
+  test.each([
+    ["more than a backup writes", gzipSync(Buffer.alloc(maxPartBytes + 1), { level: 1 })],
+    ["nothing that was compressed", Buffer.from("rows")],
+  ])("where the rows of a part are %s", async (_what, bytes) => {
+    const archive = await ArchiveWriter.create(file, now);
+    const part = { ...(await archive.add("tables/list/first", bytes)), rows: 1 };
+    await archive.finish({
+      ...described,
+      tables: [{ name: "list", columns: ["id"], rows: 1, parts: [part] }],
+    });
+    const manifest = await verifyArchive(file);
+    await expect(readParts(file, manifest).next()).rejects.toThrow(
+      /damaged \(rows of tables\/list\/first\): restore/,
+    );
+  });
+
+  test("where it is a folder or a device, which has no end", async () => {
+    for (const other of [folder, "/dev/zero"])
+      await expect(verifyArchive(other)).rejects.toThrow(`${other} is not a file`);
   });
 
   test("where it is not there, by the system's own words", async () => {
