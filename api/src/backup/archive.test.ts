@@ -13,7 +13,7 @@ import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Headers, pack } from "tar-stream";
+import { type Header, pack } from "tar-stream";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readParts, verifyArchive } from "./archive-reader.ts";
 import { ArchiveWriter, partialOf, sha256 } from "./archive-writer.ts";
@@ -100,6 +100,14 @@ test("a full disk fails the entry or the end, and nothing is left", async () => 
   expect(readdirSync(folder)).toEqual(["handle"]);
 });
 
+test("of two backups to one file at once the earlier one fails, and the file is the other's", async () => {
+  const [earlier, later] = [await ArchiveWriter.create(file, now), await ArchiveWriter.create(file, now)];
+  await expect(earlier.finish({ ...described, tables: [] })).rejects.toThrow(/Another backup to .* meanwhile/);
+  await earlier.discard();
+  await later.finish({ ...described, tables: [] });
+  expect(await verifyArchive(file)).toMatchObject(described);
+});
+
 test("a file that exists is not replaced", async () => {
   writeFileSync(file, "mine");
   await expect(write()).rejects.toThrow(/exists already: choose another name/);
@@ -163,7 +171,7 @@ describe("a file that is not whole is refused", () => {
     await refused().toThrow(/not a backup of Assay: choose a file that npm run backup has written/);
   });
 
-  test.each<[string, Headers, RegExp]>([
+  test.each<[string, Partial<Header> & { name: string }, RegExp]>([
     ["a second manifest", { name: manifestName }, /an entry is in it twice/],
     ["a part again", { name: "tables/list/first" }, /an entry is in it twice/],
     ["a part that the manifest does not name", { name: "tables/list/third" }, /does not name all entries/],

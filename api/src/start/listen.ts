@@ -1,7 +1,8 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { RequestHandler } from "express";
 import type { Environment } from "../environment.ts";
+import { bindEarly } from "../http/bind-early.ts";
 import { metricsApp } from "../http/metrics-access.ts";
 
 /** Why the server cannot start, in one sentence for the person who started it. */
@@ -31,14 +32,15 @@ export function listen(
   });
 }
 
-/** Serves the metrics on a port of their own, if METRICS_PORT says so. */
-export async function listenForMetrics(
-  { host, metrics }: Environment,
-  serveMetrics: RequestHandler,
-): Promise<Server | undefined> {
+/**
+ * Binds METRICS_PORT, if it is set, before any work is done; it answers 503 until it is given the metrics. Throws StartError.
+ */
+export async function listenForMetrics({ host, metrics }: Pick<Environment, "host" | "metrics">): Promise<
+  { server: Server; serve(metrics: RequestHandler): void } | undefined
+> {
   const { port, token } = metrics;
   if (port === undefined) return undefined;
-  const server = createServer(metricsApp({ token }, serveMetrics));
+  const { server, serve } = bindEarly();
   await listen(server, { host, port }, "METRICS_PORT");
-  return server;
+  return { server, serve: (handler) => serve(metricsApp({ token }, handler)) };
 }
