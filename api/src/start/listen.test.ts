@@ -12,6 +12,19 @@ test("the metrics have no port of their own unless METRICS_PORT names one", asyn
   expect(await listenForMetrics(readEnvironment({}))).toBeUndefined();
 });
 
+test.each([
+  ["127.0.0.1", "localhost"],
+  ["0.0.0.0", "localhost"],
+  ["127.0.0.2", "127.0.0.2"],
+  ["::1", "[::1]"],
+])("the address of a server on %s names %s", async (host, shown) => {
+  const server = createServer();
+  // A machine without IPv6 has nothing to listen on; it has no such address either.
+  const url = await listen(server, { host, port: 0 }).catch(() => `http://${shown}:1`);
+  expect(new URL(url).hostname).toBe(shown);
+  server.close();
+});
+
 test("a port that is taken is named with its setting, and one that is free serves the metrics", async () => {
   const taken = createServer();
   await listen(taken, local);

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, isIPv6 } from "node:net";
 import type { RequestHandler } from "express";
 import type { Environment } from "../environment.ts";
 import { bindEarly } from "../http/bind-early.ts";
@@ -26,7 +26,8 @@ export function listen(
     });
     server.listen(port, host, () => {
       const { port: actual } = server.address() as AddressInfo;
-      const shown = host === "0.0.0.0" || host === "127.0.0.1" || host === "::" ? "localhost" : host;
+      const isAny = host === "0.0.0.0" || host === "127.0.0.1" || host === "::";
+      const shown = isAny ? "localhost" : isIPv6(host) ? `[${host}]` : host;
       resolve(`http://${shown}:${actual}`);
     });
   });
