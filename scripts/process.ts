@@ -11,7 +11,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs a program to its end and returns its output. */
+/** Runs a program to its end and returns its output. The program ends with this process. */
 export async function capture(
   program: string,
   args: readonly string[],
@@ -24,7 +24,10 @@ export async function capture(
       output += text;
     });
   }
-  return { code: await exitCode(child), output };
+  const kill = () => void child.kill();
+  process.once("exit", kill);
+  const code = await exitCode(child).finally(() => process.off("exit", kill));
+  return { code, output };
 }
 
 /** Runs a program to its end at the terminal of this one. */

@@ -11,9 +11,15 @@ const cache = join(root, "node_modules/.cache/node");
 process.env["NODE_COMPILE_CACHE"] = cache;
 enableCompileCache(cache);
 
+// Until the server takes over. What builds ends with this process.
+const end = () => process.exit(0);
+const signals = ["SIGINT", "SIGTERM"] as const;
+for (const signal of signals) process.on(signal, end);
+
 await command(async () => {
   await bring(built);
   // In this very process, so that signals and the exit code need no passing on.
   const { run } = await import("../api/src/main.ts");
+  for (const signal of signals) process.off(signal, end);
   await run();
 });

@@ -83,6 +83,24 @@ describe("the environment", () => {
     expect(readEnvironment({ PUBLIC_URL: "https://assay.example/" }).publicUrl).toBe("https://assay.example");
   });
 
+  test.each([
+    "https://user:word@assay.example",
+    "https://assay.example/?from=mail",
+    "https://assay.example/#top",
+    "https://assay.example@other.example",
+  ])("a public address is followed by paths and shown to everybody, so it is not %s", (PUBLIC_URL) => {
+    const message = "PUBLIC_URL: must be an http or https address without user, query and fragment";
+    expect(() => readEnvironment({ PUBLIC_URL })).toThrow(message);
+    expect(readEnvironment({ PUBLIC_URL: "https://assay.example/directory/" }).publicUrl).toBe(
+      "https://assay.example/directory",
+    );
+  });
+
+  test.each([" ", "0x50", "1e3", "-1", "80.5", "65536", "9".repeat(400)])("a port is not %j", (PORT) => {
+    expect(() => readEnvironment({ PORT })).toThrow("PORT: must be a whole number from 0 to 65535");
+    expect(() => readEnvironment({ METRICS_PORT: "0" })).toThrow("METRICS_PORT: must be a whole number from 1 to");
+  });
+
   test("mail has a server and a sender", () => {
     const given = { SMTP_URL: "smtps://assay:secret@mail.example:465", MAIL_FROM: "Assay <a@b.example>" };
     expect(readEnvironment(given).mail).toEqual({

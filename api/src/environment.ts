@@ -5,14 +5,14 @@ import { fileSetting, readSecretFiles, secretSettings } from "./environment/secr
 import { type TrustProxy, trustProxySetting } from "./environment/trust-proxy.ts";
 import { signUpInput, withoutEnd } from "./inputs/index.ts";
 
-const portMessage = "must be a whole number from 0 to 65535";
-const port = z.coerce
-  .number({ error: portMessage })
-  .int(portMessage)
-  .min(0, portMessage)
-  .max(65_535, portMessage);
-const timeoutMessage = "must be a whole number of seconds from 0 to 3600";
-const keepMessage = "must be a whole number from 1";
+/** Decimal digits: JavaScript would also read " ", "0x50" and "1e3" as numbers. */
+const wholeNumber = (min: number, max: number, error: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error));
+const port = (min: number) => wholeNumber(min, 65_535, `must be a whole number from ${min} to 65535`);
 const flag = z.enum(["on", "off"], { error: "must be on or off" });
 /** "no-reply@assay.example", or with a name before it: "Assay <no-reply@assay.example>". */
 const sender = /^(?:[^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
@@ -25,11 +25,16 @@ const secret = z
   .optional();
 const metricsTokenMessage =
   "must be 16 or more letters and digits, without spaces, for example from openssl rand -hex 32";
-const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+/** Paths are added to its end, and some are shown to everybody. */
+const isPlain = (url: string) => !/[@?#]/.test(url);
+const webUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .refine(isPlain, "must be an http or https address without user, query and fragment")
+  .transform((url) => withoutEnd(url, "/"));
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  PORT: port.default(3000),
+  PORT: port(0).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z
@@ -38,7 +43,7 @@ const schema = z.object({
       error: "must be an address like postgresql://user:password@host/name",
     })
     .optional(),
-  PUBLIC_URL: webUrl.transform((url) => withoutEnd(url, "/")).optional(),
+  PUBLIC_URL: webUrl.optional(),
   DEMO: z.enum(["auto", "on", "full", "off"], { error: "must be auto, on, full or off" }).default("auto"),
   SECRET: secret,
   SECRET_PREVIOUS: secret,
@@ -48,16 +53,11 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, metricsTokenMessage)
     .optional(),
-  METRICS_PORT: port.min(1, "must be a whole number from 1 to 65535").optional(),
+  METRICS_PORT: port(1).optional(),
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMITS: flag.default("on"),
-  SHUTDOWN_TIMEOUT: z.coerce
-    .number({ error: timeoutMessage })
-    .int(timeoutMessage)
-    .min(0, timeoutMessage)
-    .max(3600, timeoutMessage)
-    .default(30),
+  SHUTDOWN_TIMEOUT: wholeNumber(0, 3600, "must be a whole number of seconds from 0 to 3600").default(30),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
     .optional(),
@@ -65,12 +65,12 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: webUrl.transform((url) => withoutEnd(url, "/")).optional(),
+  S3_ENDPOINT: webUrl.optional(),
   S3_REGION: z.string().default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
-  BACKUP_KEEP: z.coerce.number({ error: keepMessage }).int(keepMessage).min(1, keepMessage).default(7),
+  BACKUP_KEEP: wholeNumber(1, 1_000_000, "must be a whole number from 1").default(7),
   ADMIN_EMAIL: signUpInput.shape.email.optional(),
   ADMIN_PASSWORD: signUpInput.shape.password.optional(),
 });

@@ -18,6 +18,7 @@ import { createLog } from "./start/log.ts";
 import { LoginFileError } from "./start/login-file.ts";
 import { openObjects } from "./start/object-store.ts";
 import { shutDown } from "./start/shutdown.ts";
+import { endOnSignals } from "./start/signals.ts";
 
 /**
  * Starts the server and resolves when it answers; `stop` ends it once its requests have ended. `logins` has an administrator's password
@@ -34,6 +35,7 @@ export async function main(
   const { server, serve } = bindEarly();
   const url = await listen(server, environment);
   const publicUrl = environment.publicUrl ?? url;
+  let metrics: Awaited<ReturnType<typeof listenForMetrics>>;
   let database: Database | undefined;
   // Loaded while the database opens, which is another process's work.
   const loading = Promise.all([
@@ -46,6 +48,7 @@ export async function main(
     import("./start/process-facts.ts"),
   ]);
   try {
+    metrics = await listenForMetrics(environment);
     database = await openDatabase({
       url: environment.databaseUrl,
       dataDir: environment.dataDir,
@@ -116,12 +119,12 @@ export async function main(
       demoLoaded,
       isTerminal,
     });
-    const metrics = await listenForMetrics(environment, serveMetrics);
+    metrics?.serve(serveMetrics);
     serve(app);
     // Pages do not wait for the queue, and are served even if its schema cannot be created.
     void queue.keepStarting();
     const closeAll = async () => {
-      metrics?.close();
+      metrics?.server.close();
       await Promise.all([close(), queue.stop()]);
       await opened.close();
     };
@@ -130,6 +133,7 @@ export async function main(
     return { url: publicUrl, logins, stop: () => shutDown({ server, leave, close: closeAll, timeout }) };
   } catch (error) {
     server.close();
+    metrics?.server.close();
     await database?.close();
     throw error;
   }
@@ -175,35 +179,17 @@ async function loadDemoOnce(
   }
 }
 
-/** Seconds in which jobs under way end, batches are stored and connections closed. */
-const closingSeconds = 10;
-
-/** Runs the server as a program: prints the address, stops on Ctrl-C and SIGTERM, and reports a failure in one sentence. */
+/** Runs the server as a program: prints the address, ends on Ctrl-C and SIGTERM, also while it starts, and reports a failure in one sentence. */
 export async function run(): Promise<void> {
+  const stopOnSignals = endOnSignals();
   try {
     const environment = readEnvironment();
     const log = createLog(environment);
     endOnDefect(log);
     const isTerminal = process.stdout.isTTY === true;
     const { url, logins, stop } = await main(environment, { isTerminal, log });
-    // What hangs while it is closed, such as a connection to a database that is away, must not keep the process.
-    const longest = (environment.shutdownSeconds + closingSeconds) * 1000;
     announce({ url, logins, isTerminal, log });
-    let ending = false;
-    const end = () => {
-      // Ctrl-C may reach a process twice, by itself and through its parent.
-      if (ending) return;
-      ending = true;
-      setTimeout(() => process.exit(1), longest).unref();
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    };
-    process.on("SIGINT", end).on("SIGTERM", end);
+    stopOnSignals(stop, environment.shutdownSeconds);
   } catch (error) {
     const expected =
       error instanceof EnvironmentError ||

@@ -7,12 +7,16 @@ import { gunzip } from "node:zlib";
 import { extract } from "tar-stream";
 import { checksumLine, sha256 } from "./archive-writer.ts";
 import { BackupError } from "./errors.ts";
-import { checksumName, type Manifest, manifestName, type Part, parseManifest } from "./manifest.ts";
+import {
+  checksumName,
+  type Manifest,
+  manifestName,
+  maxPartBytes,
+  type Part,
+  parseManifest,
+} from "./manifest.ts";
 
 const unzip = promisify(gunzip);
-
-/** More than any entry has: a few megabytes of rows, or one row with its picture. */
-const maxEntryBytes = 256 * 1024 * 1024;
 
 /** The rows of a part: JSON Lines in UTF-8. */
 export interface PartRows {
@@ -21,27 +25,33 @@ export interface PartRows {
   lines: Buffer;
 }
 
-/** Reads the whole file and compares it with its checksums. Throws BackupError if anything is damaged or missing. */
+/** Reads the whole file and compares it with its checksums. Throws BackupError if anything is damaged, missing or added. */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found = new Map<string, { bytes: number; sha256: string }>();
   let manifest: Buffer | undefined;
   let checksum: string | undefined;
   for await (const { name, bytes } of readEntries(file)) {
+    if (found.has(name)) throw damaged(file, "an entry is in it twice");
+    found.set(name, { bytes: bytes.length, sha256: sha256(bytes) });
     if (name === manifestName) manifest = bytes;
-    else if (name === checksumName) checksum = bytes.toString("utf8");
-    else found.set(name, { bytes: bytes.length, sha256: sha256(bytes) });
+    if (name === checksumName) checksum = bytes.toString("utf8");
   }
   if (!manifest || checksum === undefined) throw incomplete(file);
-  if (checksum !== checksumLine(manifest)) throw damaged(file, manifestName);
+  if (checksum !== checksumLine(manifest)) throw damaged(file, `checksum of ${manifestName}`);
   const read = parseManifest(manifest.toString("utf8"));
   for (const { name, rows, parts } of read.tables) {
     for (const part of parts) {
       const entry = found.get(part.name);
       if (!entry) throw new BackupError(`${part.name} is missing in ${file}: restore from another copy.`);
-      if (entry.sha256 !== part.sha256) throw damaged(file, part.name);
+      if (entry.sha256 !== part.sha256 || entry.bytes !== part.bytes)
+        throw damaged(file, `checksum of ${part.name}`);
+      found.delete(part.name);
     }
-    if (parts.reduce((sum, part) => sum + part.rows, 0) !== rows) throw damaged(file, name);
+    if (parts.reduce((sum, part) => sum + part.rows, 0) !== rows)
+      throw damaged(file, `number of rows of ${name}`);
   }
+  // The manifest and its checksum are left.
+  if (found.size > 2) throw damaged(file, `${manifestName} does not name all entries`);
   return read;
 }
 
@@ -55,23 +65,34 @@ export async function* readParts(file: string, manifest: Manifest): AsyncGenerat
   for await (const { name, bytes } of readEntries(file)) {
     const known = parts.get(name);
     if (!known) continue;
-    if (sha256(bytes) !== known.part.sha256) throw damaged(file, name);
+    if (sha256(bytes) !== known.part.sha256) throw damaged(file, `checksum of ${name}`);
     parts.delete(name);
-    yield { ...known, lines: await unzip(bytes) };
+    yield { ...known, lines: await rowsOf(file, name, bytes) };
   }
   if (parts.size > 0) throw incomplete(file);
 }
 
+/** The rows of an entry; no more than a backup writes, however few bytes they are compressed to. */
+async function rowsOf(file: string, entry: string, bytes: Buffer): Promise<Buffer> {
+  try {
+    return await unzip(bytes, { maxOutputLength: maxPartBytes });
+  } catch (error) {
+    throw damaged(file, `rows of ${entry}`, error);
+  }
+}
+
 async function* readEntries(file: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
-  await stat(file);
+  if (!(await stat(file)).isFile())
+    throw new BackupError(`${file} is not a file: a backup is read twice, so it cannot come from a pipe.`);
   const entries = extract();
   const reading = pipeline(createReadStream(file), entries);
   // It ends with an error too where whoever reads the entries stops early.
   reading.catch(() => {});
   try {
     for await (const entry of entries) {
-      const { name, size = 0 } = entry.header;
-      if (size > maxEntryBytes) throw damaged(file, name);
+      const { name, size = 0, type } = entry.header;
+      if (type !== "file") throw damaged(file, "an entry is not a file");
+      if (size > maxPartBytes) throw damaged(file, "an entry is too large");
       yield { name, bytes: await buffer(entry) };
     }
     await reading;
@@ -84,8 +105,9 @@ async function* readEntries(file: string): AsyncGenerator<{ name: string; bytes:
 /** The file cannot be opened or read: the system's own message says which and why. */
 const isSystemError = (error: unknown): boolean => error instanceof Error && "syscall" in error;
 
-function damaged(file: string, entry: string): BackupError {
-  return new BackupError(`${file} is damaged (checksum of ${entry}): restore from another copy.`);
+/** `what` is in words of this program and of a manifest that was checked: an entry's own name may have control characters. */
+function damaged(file: string, what: string, cause?: unknown): BackupError {
+  return new BackupError(`${file} is damaged (${what}): restore from another copy.`, { cause });
 }
 
 function incomplete(file: string, cause?: unknown): BackupError {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, type WriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -29,12 +29,21 @@ export class ArchiveWriter {
   readonly #hash = createHash("sha256");
   readonly #written: Promise<void>;
   readonly #mtime: Date;
+  readonly #inode: number;
   #bytes = 0;
 
-  private constructor(file: string, output: WriteStream, mtime: Date) {
+  private constructor(file: string, inode: number, output: WriteStream, mtime: Date) {
     this.#file = file;
+    this.#inode = inode;
     this.#mtime = mtime;
-    this.#written = pipeline(Readable.from(this.#pack), (chunks) => this.#count(chunks), output);
+    this.#written = pipeline(Readable.from(this.#pack), (chunks) => this.#count(chunks), output).catch(
+      (error: NodeJS.ErrnoException) => {
+        throw new BackupError(
+          `${file} could not be written (${error.code ?? error.message}): make room there, or choose another folder.`,
+          { cause: error },
+        );
+      },
+    );
     // A failure is seen by whoever adds the next entry, or finishes.
     this.#written.catch(() => {});
   }
@@ -45,18 +54,23 @@ export class ArchiveWriter {
       throw new BackupError(`${file} exists already: choose another name, or move the file away.`);
     await rm(partialOf(file), { force: true });
     const output = await open(partialOf(file), "wx", 0o600);
-    return new ArchiveWriter(file, output.createWriteStream({ flush: true }), mtime);
+    const { ino } = await output.stat();
+    return new ArchiveWriter(file, ino, output.createWriteStream({ flush: true }), mtime);
   }
 
   /** Adds an entry, which is in memory as a whole. */
   async add(name: string, bytes: Buffer): Promise<WrittenEntry> {
     const added = new Promise<void>((resolve, reject) => {
-      this.#pack.entry({ name, mode: 0o600, mtime: this.#mtime }, bytes, (error) =>
-        error ? reject(error) : resolve(),
-      );
+      const header = { name, mode: 0o600, mtime: this.#mtime };
+      const entry = this.#pack.entry(header, bytes, (error) => (error ? reject(error) : resolve()));
+      // The entry says it in two ways, and an error event that nobody hears ends the process.
+      entry.once("error", reject);
     });
     // If the disk is full, only the pipeline knows why.
-    await Promise.race([added, this.#written.then(() => added)]);
+    await Promise.race([added, this.#written]).catch(async (error: unknown) => {
+      await this.#written;
+      throw error;
+    });
     return { name, bytes: bytes.length, sha256: sha256(bytes) };
   }
 
@@ -67,6 +81,8 @@ export class ArchiveWriter {
     await this.add(checksumName, Buffer.from(checksumLine(text)));
     this.#pack.finalize();
     await this.#written;
+    if (!(await this.#isOwn()))
+      throw new BackupError(`Another backup to ${this.#file} was begun meanwhile: choose another name.`);
     await rename(partialOf(this.#file), this.#file);
     await syncEntries(dirname(this.#file));
     return { bytes: this.#bytes, sha256: this.#hash.digest("hex") };
@@ -76,7 +92,13 @@ export class ArchiveWriter {
   async discard(): Promise<void> {
     this.#pack.destroy();
     await this.#written.catch(() => {});
-    await rm(partialOf(this.#file), { force: true });
+    if (await this.#isOwn()) await rm(partialOf(this.#file), { force: true });
+  }
+
+  /** Whether the file under the partial name is this one: a second backup to the same file takes the name over. */
+  async #isOwn(): Promise<boolean> {
+    const there = await stat(partialOf(this.#file)).catch(() => null);
+    return there?.ino === this.#inode;
   }
 
   async *#count(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,12 +1,24 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Header, pack } from "tar-stream";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readParts, verifyArchive } from "./archive-reader.ts";
-import { ArchiveWriter, checksumLine, partialOf, sha256 } from "./archive-writer.ts";
+import { ArchiveWriter, partialOf, sha256 } from "./archive-writer.ts";
 import { BackupError } from "./errors.ts";
-import { checksumName, type Manifest, manifestName } from "./manifest.ts";
+import { type Manifest, manifestName, maxPartBytes } from "./manifest.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 let folder = "";
@@ -15,7 +27,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "assay-archive-"));
   file = join(folder, "one.backup");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 const lines = { first: '{"id":"1"}\n{"id":"2"}\n', second: '{"id":"3"}\n' };
 const described: Omit<Manifest, "tables"> = {
@@ -67,6 +82,32 @@ test("a file has its name once it is complete, and only its owner can read it", 
   expect([statSync(file).mode & 0o777, existsSync(partialOf(file))]).toEqual([0o600, false]);
 });
 
+test("a full disk fails the entry or the end, and nothing is left", async () => {
+  const handle = await open(join(folder, "handle"), "w");
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  const prototype = Object.getPrototypeOf(handle);
+  await handle.close();
+  for (const method of ["write", "writev"]) vi.spyOn(prototype, method).mockRejectedValue(full);
+  const archive = await ArchiveWriter.create(file, now);
+  const fill = async () => {
+    for (let part = 0; part < 9; part++) await archive.add(`tables/list/${part}`, randomBytes(500_000));
+  };
+  const message = `${file} could not be written (ENOSPC): make room there, or choose another folder.`;
+  await expect(fill()).rejects.toThrow(message);
+  await expect(archive.add("tables/list/last", Buffer.from("x"))).rejects.toThrow(message);
+  await archive.discard();
+  vi.restoreAllMocks();
+  expect(readdirSync(folder)).toEqual(["handle"]);
+});
+
+test("of two backups to one file at once the earlier one fails, and the file is the other's", async () => {
+  const [earlier, later] = [await ArchiveWriter.create(file, now), await ArchiveWriter.create(file, now)];
+  await expect(earlier.finish({ ...described, tables: [] })).rejects.toThrow(/Another backup to .* meanwhile/);
+  await earlier.discard();
+  await later.finish({ ...described, tables: [] });
+  expect(await verifyArchive(file)).toMatchObject(described);
+});
+
 test("a file that exists is not replaced", async () => {
   writeFileSync(file, "mine");
   await expect(write()).rejects.toThrow(/exists already: choose another name/);
@@ -111,7 +152,7 @@ describe("a file that is not whole is refused", () => {
     await refused().toThrow(/^tables\/list\/second is missing in .*: restore from another copy\.$/);
     rmSync(file);
     await write({ tables: [{ name: "list", columns: ["id"], rows: 1, parts: [] }] });
-    await refused().toThrow(/damaged \(checksum of list\)/);
+    await refused().toThrow(/damaged \(number of rows of list\)/);
   });
 
   test("where it is of a newer format", async () => {
@@ -126,11 +167,62 @@ describe("a file that is not whole is refused", () => {
     }
     rmSync(file);
     const archive = await ArchiveWriter.create(file, now);
-    const text = Buffer.from("{}");
-    await archive.add(manifestName, text);
-    await archive.add(checksumName, Buffer.from(checksumLine(text)));
     await archive.finish({ format: "other" } as unknown as Manifest);
     await refused().toThrow(/not a backup of Assay: choose a file that npm run backup has written/);
+  });
+
+  test.each<[string, Partial<Header> & { name: string }, RegExp]>([
+    ["a second manifest", { name: manifestName }, /an entry is in it twice/],
+    ["a part again", { name: "tables/list/first" }, /an entry is in it twice/],
+    ["a part that the manifest does not name", { name: "tables/list/third" }, /does not name all entries/],
+    ["a name for the terminal", { name: "\u001b[2Jgone" }, /does not name all entries/],
+    ["a folder", { name: "tables", type: "directory" }, /an entry is not a file/],
+    ["a link", { name: "a", type: "symlink", linkname: "/etc/passwd" }, /an entry is not a file/],
+    ["an entry that is larger than its file", { name: "a", size: 2 ** 40 }, /an entry is too large/],
+  ])("where %s was added", async (_what, header, message) => {
+    await write();
+    const added = pack();
+    added.entry({ mtime: now, ...header });
+    const { value: block } = await added[Symbol.asyncIterator]().next();
+    // In place of the two empty blocks at the end.
+    const whole = readFileSync(file);
+    writeFileSync(file, Buffer.concat([whole.subarray(0, -1_024), block, Buffer.alloc(1_024)]));
+    await refused().toThrow(message);
+    await refused().not.toThrow("\u001b");
+  });
+
+  test.each<[string, (table: Manifest["tables"][number]) => Manifest["tables"]]>([
+    ["a table twice", (table) => [table, table]],
+    ["a column twice", (table) => [{ ...table, columns: ["id", "id"] }]],
+    ["names for the terminal", (table) => [{ ...table, name: "\u001b[2J" }]],
+    ["a part elsewhere", (table) => [{ ...table, parts: table.parts.map((part) => ({ ...part, name: "x" })) }]],
+  ])("where the manifest has %s", async (_what, change) => {
+    await write();
+    const { tables } = await verifyArchive(file);
+    rmSync(file);
+    await write({ tables: tables.flatMap(change) });
+    await refused().toThrow(/^The file is not a backup of Assay: choose a file/);
+  });
+
+  test.each([
+    ["more than a backup writes", gzipSync(Buffer.alloc(maxPartBytes + 1), { level: 1 })],
+    ["nothing that was compressed", Buffer.from("rows")],
+  ])("where the rows of a part are %s", async (_what, bytes) => {
+    const archive = await ArchiveWriter.create(file, now);
+    const part = { ...(await archive.add("tables/list/first", bytes)), rows: 1 };
+    await archive.finish({
+      ...described,
+      tables: [{ name: "list", columns: ["id"], rows: 1, parts: [part] }],
+    });
+    const manifest = await verifyArchive(file);
+    await expect(readParts(file, manifest).next()).rejects.toThrow(
+      /damaged \(rows of tables\/list\/first\): restore/,
+    );
+  });
+
+  test("where it is a folder or a device, which has no end", async () => {
+    for (const other of [folder, "/dev/zero"])
+      await expect(verifyArchive(other)).rejects.toThrow(`${other} is not a file`);
   });
 
   test("where it is not there, by the system's own words", async () => {

@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -44,6 +53,20 @@ test("a backup is named by its time, and the newest are kept, beside files of ot
     "assay-2026-11-03T024107Z.backup",
     "assay-mine.backup",
     "notes.txt",
+  ]);
+});
+
+test("only files that it made are deleted, and none when the clock goes back", async () => {
+  await backUp(day(5));
+  const foreign = ["assay-2026-10-01T000000Z.backup", "assay-2026-10-02T000000Z.backup"];
+  mkdirSync(join(folder, foreign[0] ?? ""));
+  symlinkSync("elsewhere", join(folder, foreign[1] ?? ""));
+  await backUp(day(2), { keep: 1 });
+  await backUp(day(3), { keep: 1 });
+  expect(readdirSync(folder).sort()).toEqual([
+    ...foreign,
+    "assay-2026-11-03T024107Z.backup",
+    "assay-2026-11-05T024107Z.backup",
   ]);
 });
 

@@ -17,7 +17,10 @@ const nameOf = (now: Date) => `assay-${now.toISOString().slice(0, 19).replaceAll
 const namePattern = /^assay-\d{4}-\d{2}-\d{2}T\d{6}Z[.]backup$/;
 const ofScheduled = (name: string) => namePattern.test(name);
 
-/** Writes a backup named by its time, and deletes older ones once it is complete. */
+/**
+ * Writes a backup named by its time, and deletes older ones once it is complete. Files named by a later time stay: the clock was, or is,
+ * wrong.
+ */
 export async function backUpDaily(
   database: Pick<Database, "kind" | "pool">,
   { folder, keep, ...options }: DailyOptions,
@@ -26,16 +29,19 @@ export async function backUpDaily(
   await removeInterrupted(folder, options.now);
   const file = join(folder, nameOf(options.now));
   const summary = await writeBackup(database, { ...options, file });
-  const names = (await readdir(folder)).filter(ofScheduled).sort();
-  for (const name of names.slice(0, -keep)) await rm(join(folder, name), { force: true });
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.flatMap((entry) => (entry.isFile() && ofScheduled(entry.name) ? entry.name : []));
+  const upToNow = names.filter((name) => name <= nameOf(options.now)).sort();
+  for (const name of upToNow.slice(0, -keep)) await rm(join(folder, name), { force: true });
   return { ...summary, file };
 }
 
 /** Removes what killed processes left; what is younger than a day may still be written to. */
 async function removeInterrupted(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const { name } = entry;
     const suffix = partialOf("");
-    if (!name.endsWith(suffix) || !ofScheduled(name.slice(0, -suffix.length))) continue;
+    if (!entry.isFile() || !name.endsWith(suffix) || !ofScheduled(name.slice(0, -suffix.length))) continue;
     const { mtimeMs } = await stat(join(folder, name));
     if (now.getTime() - mtimeMs > dayMs) await rm(join(folder, name), { force: true });
   }

@@ -8,23 +8,32 @@ export const formatVersion = 1;
 export const manifestName = "manifest.json";
 export const checksumName = `${manifestName}.sha256`;
 
+/** Largest size in bytes of a part's rows: a few megabytes of them, or one row with its picture. */
+export const maxPartBytes = 64 * 1024 * 1024;
+
 const wholeNumber = z.number().int().min(0);
+/** A name in the database. It may be printed, so it has no control characters. */
+const name = z.string().regex(/^[^\p{Cc}]{1,63}$/u);
+
+/** A list without two items of the same name. */
+const distinct = <Item>(item: z.ZodType<Item>, nameOf: (item: Item) => string) =>
+  z.array(item).refine((items) => new Set(items.map(nameOf)).size === items.length);
 
 const part = z.object({
   /** The entry's name in the archive. */
-  name: z.string(),
+  name: z.string().regex(/^tables\/[^\p{Cc}]{1,63}\/[\w.-]{1,63}$/u),
   rows: wholeNumber,
   /** Size of the entry, compressed. */
   bytes: wholeNumber,
-  sha256: z.string(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 /** An entry of the archive with rows of one table: JSON Lines, compressed with gzip. */
 export type Part = z.output<typeof part>;
 
 const table = z.object({
-  name: z.string(),
+  name,
   /** Columns of the rows, without generated ones. */
-  columns: z.array(z.string()),
+  columns: distinct(name, String),
   rows: wholeNumber,
   parts: z.array(part),
 });
@@ -37,12 +46,15 @@ const manifest = opening.extend({
   createdAt: z.iso.datetime(),
   database: z.enum(["embedded", "postgresql"]),
   /** The migrations that the database had, in order. */
-  migrations: z.array(z.string()).min(1),
+  migrations: z.array(z.string().regex(/^\w{1,255}$/)).min(1),
   /** Tells secrets apart without revealing them. */
   secretFingerprint: z.string(),
-  tables: z.array(table),
+  tables: distinct(table, ({ name }) => name),
   /** The next number of each sequence, as text because it may be larger than a JavaScript number. */
-  sequences: z.array(z.object({ name: z.string(), next: z.string().regex(/^-?\d+$/) })),
+  sequences: distinct(
+    z.object({ name, next: z.string().regex(/^-?\d{1,19}$/) }),
+    ({ name }) => name,
+  ),
   leftOut: z.array(z.object({ table: z.string(), reason: z.string() })),
   /** Picture files that the object store did not have. */
   missingPictures: wholeNumber,

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { objectName } from "../domain/picture/names.ts";
-import type { PictureFormat } from "../inputs/index.ts";
+import { pictureFormats } from "../inputs/index.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import { BackupError } from "./errors.ts";
 
@@ -9,14 +10,36 @@ export const pictureTable = "picture_file";
 /** Files that are read from or written to the object store at a time. */
 const concurrency = 8;
 
-/** A row as a backup has it. */
-interface PictureRow {
-  picture_id: string;
-  width: string;
-  format: PictureFormat;
-  bytes: string | null;
+/** A row as a backup has it. The object store knows no rules of its own, so those of the table's columns hold for names here too. */
+const pictureRow = z.looseObject({
+  picture_id: z.string().regex(/^[0-9a-f]{64}$/),
+  width: z.string().regex(/^\d{1,5}$/),
+  format: z.enum(pictureFormats),
+  bytes: z.string().startsWith("\\x").nullable(),
   /** True where an object store had the bytes; a key of the backup, not a column. */
-  in_object_store?: true;
+  in_object_store: z.literal(true).optional(),
+});
+type PictureRow = z.output<typeof pictureRow>;
+
+/** Reads a row. Throws BackupError where it is none of a picture's file. */
+function readRow(line: string): PictureRow {
+  try {
+    return pictureRow.parse(JSON.parse(line));
+  } catch (cause) {
+    throw damagedRow(cause);
+  }
+}
+
+const damagedRow = (cause?: unknown) =>
+  new BackupError(`A row of table ${pictureTable} is damaged: restore from another copy.`, { cause });
+
+/** The bytes that PostgreSQL writes as hexadecimal digits after "\\x". */
+function bytesOf(text: string): Buffer {
+  const digits = text.slice("\\x".length);
+  const bytes = Buffer.from(digits, "hex");
+  // It stops at what is no digit.
+  if (bytes.length * 2 !== digits.length) throw damagedRow();
+  return bytes;
 }
 
 const nameOf = ({ picture_id: id, width, format }: PictureRow) =>
@@ -34,7 +57,7 @@ export async function* withStoredBytes(
   for (const some of chunksOf(lines)) {
     yield await Promise.all(
       some.map(async (line) => {
-        const row = JSON.parse(line) as PictureRow;
+        const row = readRow(line);
         if (row.bytes !== null) return line;
         if (!objects) {
           throw new BackupError(
@@ -83,13 +106,14 @@ export class PictureRestorer {
   }
 
   async #placeOne(objects: ObjectStore, line: string): Promise<string> {
-    const row = JSON.parse(line) as PictureRow;
+    const row = readRow(line);
     if (!row.in_object_store || row.bytes === null) return line;
     const name = nameOf(row);
+    const bytes = bytesOf(row.bytes);
     // A name always means the same bytes. What is there may belong to another directory in the same bucket.
     if (!(await objects.has(name))) {
       this.#put.push(name);
-      await objects.put(name, Buffer.from(row.bytes.slice("\\x".length), "hex"), `image/${row.format}`);
+      await objects.put(name, bytes, `image/${row.format}`);
     }
     return JSON.stringify({ ...row, bytes: null });
   }

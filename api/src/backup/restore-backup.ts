@@ -1,3 +1,4 @@
+import pg from "pg";
 import { dropIndexesForBulkLoad } from "../database/bulk-load-indexes.ts";
 import type { Database } from "../database/client/open.ts";
 import { connectionTransaction, type Statements } from "../database/client/transaction.ts";
@@ -37,6 +38,7 @@ export async function restoreBackup(
   log("Checking the file");
   const manifest = await verifyArchive(file);
   await refuseNewer(manifest);
+  refuseLeftOut(manifest);
   await connectionTransaction(database, refuseRows);
   await refuseMigratedFurther(database, manifest);
   await migrate(database, { last: manifest.migrations.at(-1) ?? "" });
@@ -47,7 +49,12 @@ export async function restoreBackup(
     );
   } catch (error) {
     await pictures.undo();
-    throw error;
+    throw isRefusedRow(error)
+      ? new BackupError(
+          `The database refuses rows of ${file} (${error.message}), and nothing was restored: restore from another copy.`,
+          { cause: error },
+        )
+      : error;
   }
   await migrate(database);
   log("  Gathering statistics");
@@ -66,6 +73,19 @@ async function refuseNewer({ migrations }: Manifest): Promise<void> {
     );
   }
 }
+
+/** Refuses tables that no backup has: rows of them would sign somebody in, or end what was meant to last. */
+function refuseLeftOut({ tables }: Manifest): void {
+  const table = tables.find(({ name }) => Object.hasOwn(leftOut, name));
+  if (table)
+    throw new BackupError(
+      `The backup has table ${table.name}, which no backup has: it was changed, restore from another copy.`,
+    );
+}
+
+/** Whether PostgreSQL refused a value (class 22), a row by a rule (class 23), or a name (class 42). */
+const isRefusedRow = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && /^(?:22|23|42)/.test(error.code ?? "");
 
 /** Refuses a database whose schema is ahead of the backup's: its rows would not fit. */
 async function refuseMigratedFurther(

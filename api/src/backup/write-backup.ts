@@ -7,11 +7,12 @@ import { rawSql } from "../database/query/sql.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import { ArchiveWriter } from "./archive-writer.ts";
 import { BackupError } from "./errors.ts";
-import { type BackedUpTable, formatVersion, type Manifest } from "./manifest.ts";
+import { type BackedUpTable, formatVersion, type Manifest, maxPartBytes } from "./manifest.ts";
 import { pictureTable, withStoredBytes } from "./pictures.ts";
 import { Progress } from "./progress.ts";
 import { readSnapshot } from "./snapshot.ts";
 import { findSequences, findTables, leftOut, quoted, selectLines, type Table } from "./tables.ts";
+import { fileSize } from "./units.ts";
 
 export interface BackupOptions {
   /** The file to write; it must not exist. */
@@ -171,7 +172,13 @@ class TableWriter {
   async #flush(): Promise<void> {
     const rows = this.#lines.length;
     const number = String(this.#parts.length + 1).padStart(6, "0");
-    const bytes = await zip(`${this.#lines.join("\n")}\n`);
+    const text = Buffer.from(`${this.#lines.join("\n")}\n`);
+    // A restore reads no more.
+    if (text.length > maxPartBytes)
+      throw new BackupError(
+        `A row of table ${this.#table.name} is too large for a backup (${fileSize(text.length)}): make it smaller than ${fileSize(maxPartBytes)}.`,
+      );
+    const bytes = await zip(text);
     const entry = await this.#archive.add(`tables/${this.#table.name}/${number}.jsonl.gz`, bytes);
     this.#parts.push({ ...entry, rows });
     this.#progress.advance(rows, bytes.length);

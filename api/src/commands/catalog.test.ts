@@ -37,3 +37,15 @@ it("does not take a folder without any of the files for an empty catalogue", asy
   });
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("contains no catalogue files"));
 });
+
+it("says in one line that the disk is full, which names no file", async () => {
+  const { report } = keptReport();
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { syscall: "write" });
+  vi.spyOn(report, "begin").mockImplementation(() => {
+    throw full;
+  });
+  await withFolder({ companies: [company("maker")] }, async (folder) => {
+    expect(await main(["check", folder], report)).toBe(1);
+  });
+  expect(console.error).toHaveBeenCalledWith(full.message);
+});

@@ -48,7 +48,7 @@ export async function main(args: readonly string[], report = new Report()): Prom
   return report.refused > 0 ? 1 : 0;
 }
 
-/** A folder that cannot be read or written: its message says which and why. */
+/** A folder that cannot be read or written: the system's message says why, and which unless its disk is full. */
 function isFileError(error: unknown): error is Error {
-  return error instanceof Error && "syscall" in error && "path" in error;
+  return error instanceof Error && "syscall" in error;
 }

@@ -9,7 +9,20 @@ const serve: RequestHandler = (_request, response) => void response.send("metric
 const local = { host: "127.0.0.1", port: 0 };
 
 test("the metrics have no port of their own unless METRICS_PORT names one", async () => {
-  expect(await listenForMetrics(readEnvironment({}), serve)).toBeUndefined();
+  expect(await listenForMetrics(readEnvironment({}))).toBeUndefined();
+});
+
+test.each([
+  ["127.0.0.1", "localhost"],
+  ["0.0.0.0", "localhost"],
+  ["127.0.0.2", "127.0.0.2"],
+  ["::1", "[::1]"],
+])("the address of a server on %s names %s", async (host, shown) => {
+  const server = createServer();
+  // A machine without IPv6 has nothing to listen on; it has no such address either.
+  const url = await listen(server, { host, port: 0 }).catch(() => `http://${shown}:1`);
+  expect(new URL(url).hostname).toBe(shown);
+  server.close();
 });
 
 test("a port that is taken is named with its setting, and one that is free serves the metrics", async () => {
@@ -17,13 +30,16 @@ test("a port that is taken is named with its setting, and one that is free serve
   await listen(taken, local);
   const { port } = taken.address() as AddressInfo;
   const environment = readEnvironment({ METRICS_PORT: String(port) }, false);
-  await expect(listenForMetrics(environment, serve)).rejects.toThrow(StartError);
-  await expect(listenForMetrics(environment, serve)).rejects.toThrow(
+  await expect(listenForMetrics(environment)).rejects.toThrow(StartError);
+  await expect(listenForMetrics(environment)).rejects.toThrow(
     `Port ${port} is in use. Stop the other program, or choose another port with METRICS_PORT=${port + 1}.`,
   );
   await new Promise((resolve) => taken.close(resolve));
-  const metrics = await listenForMetrics(environment, serve);
-  expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toBe("metrics");
-  metrics?.closeAllConnections();
-  metrics?.close();
+  const metrics = await listenForMetrics(environment);
+  const url = `http://127.0.0.1:${port}/metrics`;
+  expect((await fetch(url)).status).toBe(503);
+  metrics?.serve(serve);
+  expect(await (await fetch(url)).text()).toBe("metrics");
+  metrics?.server.closeAllConnections();
+  metrics?.server.close();
 });

@@ -1,7 +1,8 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
+import { type AddressInfo, isIPv6 } from "node:net";
 import type { RequestHandler } from "express";
 import type { Environment } from "../environment.ts";
+import { bindEarly } from "../http/bind-early.ts";
 import { metricsApp } from "../http/metrics-access.ts";
 
 /** Why the server cannot start, in one sentence for the person who started it. */
@@ -25,20 +26,22 @@ export function listen(
     });
     server.listen(port, host, () => {
       const { port: actual } = server.address() as AddressInfo;
-      const shown = host === "0.0.0.0" || host === "127.0.0.1" || host === "::" ? "localhost" : host;
+      const isAny = host === "0.0.0.0" || host === "127.0.0.1" || host === "::";
+      const shown = isAny ? "localhost" : isIPv6(host) ? `[${host}]` : host;
       resolve(`http://${shown}:${actual}`);
     });
   });
 }
 
-/** Serves the metrics on a port of their own, if METRICS_PORT says so. */
-export async function listenForMetrics(
-  { host, metrics }: Environment,
-  serveMetrics: RequestHandler,
-): Promise<Server | undefined> {
+/**
+ * Binds METRICS_PORT, if it is set, before any work is done; it answers 503 until it is given the metrics. Throws StartError.
+ */
+export async function listenForMetrics({ host, metrics }: Pick<Environment, "host" | "metrics">): Promise<
+  { server: Server; serve(metrics: RequestHandler): void } | undefined
+> {
   const { port, token } = metrics;
   if (port === undefined) return undefined;
-  const server = createServer(metricsApp({ token }, serveMetrics));
+  const { server, serve } = bindEarly();
   await listen(server, { host, port }, "METRICS_PORT");
-  return server;
+  return { server, serve: (handler) => serve(metricsApp({ token }, handler)) };
 }

@@ -23,6 +23,7 @@ describe("a line of the log", () => {
     ["a session's cookie", "Cookie: __Host-assay_session=s3ss10nvalue; theme=dark", "s3ss10n"],
     ["secrets before quotes", 'to "/verify-email?token=m41l3d" with "assay_session=m41l3d"\n', "m41l3d"],
     ["the secret of a mailed link", "GET /verify-email?token=m41l3d&x=1", "m41l3d"],
+    ["the same in another link", "GET /signin?next=%2Fverify-email%3Ftoken%3Dm41l3d%26x", "m41l3d"],
   ])("does not contain %s", (_what, text, secret) => {
     const error = Object.assign(new Error(text), { detail: text, cause: new Error(text) });
     const lines = logged((log) => {

@@ -12,7 +12,7 @@ const personal: readonly (readonly [RegExp, string])[] = [
   [/\bassay_[0-9A-Za-z]{36}\b/g, "[redacted]"],
   // Cookies of sessions, devices and sign-ins, and the secret of a mailed link.
   [/\b(assay_[a-z]+=)[^\s"\\;,]+/g, "$1[redacted]"],
-  [/([?&]token=)[^\s"\\&]+/g, "$1[redacted]"],
+  [/((?:[?&]|%3f|%26)token(?:=|%3d))[^\s"\\&%]+/gi, "$1[redacted]"],
   // Ending in a name, which the versions in paths of packages (pg@8.23.1) do not.
   [/[^\s"'`<>()[\]{}@:;,/\\=]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}[\p{L}-]{1,62}/gu, "[address]"],
 ];

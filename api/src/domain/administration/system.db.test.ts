@@ -30,7 +30,7 @@ const secrets = {
   ADMIN_EMAIL: "operator@home.example",
   ADMIN_PASSWORD: "adminpassword",
   TRUST_PROXY: "10.1.2.3",
-  PUBLIC_URL: "https://siteuser:sitepassword@assay.example/directory",
+  PUBLIC_URL: "https://assay.example/directory",
 } as const;
 
 const job = {
