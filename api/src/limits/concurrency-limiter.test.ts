@@ -16,7 +16,7 @@ function worker() {
 }
 
 test("so much is under way, so much waits, and more is refused", async () => {
-  const runLimited = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 1 });
+  const runLimited = createConcurrencyLimiter({ name: "searches", maxConcurrent: 1, maxQueued: 1 });
   const { begun, work } = worker();
   const first = runLimited(work("first", 10));
   const second = runLimited(work("second", 10));
@@ -30,7 +30,12 @@ test("so much is under way, so much waits, and more is refused", async () => {
 });
 
 test("a place rests as many times as long as it was worked at, while the answer is there at once", async () => {
-  const runLimited = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, restRatio: 4 });
+  const runLimited = createConcurrencyLimiter({
+    name: "searches",
+    maxConcurrent: 1,
+    maxQueued: 2,
+    restRatio: 4,
+  });
   const { begun, work } = worker();
   const first = runLimited(work("first", 10));
   void runLimited(work("second", 10));
