@@ -48,7 +48,7 @@ export async function execute(
 ): Promise<ExecutionResult> {
   const ended = measureOperation(operation.document);
   const result = await executeWithinLimits(operation, context, report);
-  ended(new Set(result.errors?.map(({ extensions }) => String(extensions["code"]))));
+  ended(new Set(result.errors?.map(({ extensions }) => String(extensions["code"] ?? "INTERNAL"))));
   return result;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { growthOf, metric } from "../testing/metrics.ts";
 import { BusyError, createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +21,15 @@ test("so much is under way, so much waits, and more is refused", async () => {
   const { begun, work } = worker();
   const first = runLimited(work("first", 10));
   const second = runLimited(work("second", 10));
-  await expect(runLimited(work("third", 10))).rejects.toBeInstanceOf(BusyError);
+  const queue = { queue: "searches" };
+  const refusals = await growthOf("assay_queue_refusals_total", queue, () =>
+    expect(runLimited(work("third", 10))).rejects.toBeInstanceOf(BusyError),
+  );
+  expect([
+    refusals,
+    await metric("assay_queue_running", queue),
+    await metric("assay_queue_waiting", queue),
+  ]).toEqual([1, 1, 1]);
   expect(begun).toEqual(["first"]);
   await vi.advanceTimersByTimeAsync(10);
   expect(await first).toBe("first");

@@ -34,7 +34,7 @@ export class MeasuredPool extends pg.Pool {
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
-  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+  override connect(callback?: Connected): unknown {
     const began = performance.now();
     const done = () => this.#waits.observe((performance.now() - began) / 1000);
     if (!callback) return super.connect().finally(done);
