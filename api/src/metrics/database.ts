@@ -34,7 +34,7 @@ new Gauge({
 
 new Gauge({
   name: "assay_database_connections_max",
-  help: "Connections that the pool opens at most.",
+  help: "Connections that a pool opens at most.",
   labelNames: ["pool"],
   registers,
   collect() {
@@ -44,7 +44,7 @@ new Gauge({
 
 new Gauge({
   name: "assay_database_waiting",
-  help: "Callers that wait for a connection.",
+  help: "Callers that wait for a connection, by pool.",
   labelNames: ["pool"],
   registers,
   collect() {

@@ -16,7 +16,7 @@ const seconds = new Histogram({
 
 const routeSeconds = new Histogram({
   name: "assay_http_route_duration_seconds",
-  help: "The same for pages (/software/:id) and REST (GET /api/software/{id}), by route. A page that does not exist is *.",
+  help: "Time to the end of a response by route, of pages (/software/:id) and REST (GET /api/software/{id}). A page that does not exist is *.",
   labelNames: ["route"],
   buckets: [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5],
   registers,

@@ -33,7 +33,7 @@ const queues = new Map<QueueName, () => QueueState>();
 
 new Gauge({
   name: "assay_queue_running",
-  help: "Tasks under way, by queue. Each queue has a limit; see Rate limits and API budgets.",
+  help: "Tasks under way, by queue.",
   labelNames: ["queue"],
   registers,
   collect() {
@@ -43,7 +43,7 @@ new Gauge({
 
 new Gauge({
   name: "assay_queue_waiting",
-  help: "Tasks that wait for their turn.",
+  help: "Tasks that wait for their turn, by queue.",
   labelNames: ["queue"],
   registers,
   collect() {
@@ -53,7 +53,7 @@ new Gauge({
 
 const wait = new Histogram({
   name: "assay_queue_wait_duration_seconds",
-  help: "Time that a task waited for its turn.",
+  help: "Time that a task waited for its turn, by queue.",
   labelNames: ["queue"],
   buckets: [0.01, 0.1, 1, 5],
   registers,

@@ -38,7 +38,7 @@ new Gauge({
 
 new Gauge({
   name: "assay_disk_free_bytes",
-  help: "Space on these file systems that the server may still use.",
+  help: "Free space of the file system of DATA_DIR (data) and BACKUP_DIR (backup).",
   labelNames: ["folder"],
   aggregator: "min",
   registers,
