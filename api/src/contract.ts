@@ -40,6 +40,8 @@ export interface PageEngine {
   readonly documents: DeveloperDocuments;
   /** The id of the request in the log; shown where the page could not be. */
   readonly requestId: string | undefined;
+  /** Says which route answers, by its pattern ("/software/:id"), for the metrics. */
+  nameRoute(pattern: string): void;
   /** Logs an unexpected error of the pages. */
   report(error: unknown): void;
   /** Called once the page has been answered, successfully or not. */

@@ -12,6 +12,10 @@ import { createOriginOf } from "./engine/csrf.ts";
 import { type Environment, EnvironmentError, isThisMachine, readEnvironment } from "./environment.ts";
 import { bindEarly } from "./http/bind-early.ts";
 import { createDefectLog } from "./http/defects.ts";
+import { serveMetrics } from "./http/metrics.ts";
+import { countBackup } from "./metrics/backups.ts";
+import { watchJobs } from "./metrics/jobs.ts";
+import { watchDisk } from "./metrics/process.ts";
 import { announce, endOnDefect } from "./start/announce.ts";
 import { listen, listenForMetrics, StartError } from "./start/listen.ts";
 import { createLog } from "./start/log.ts";
@@ -82,11 +86,11 @@ export async function main(
       objects,
       keys,
       siteName: () => siteName(),
-      backedUp: (result) => countBackup(result),
-      started: (jobs) => watchJobs(jobs.counts),
+      backedUp: countBackup,
+      started: watchJobs,
     });
     const facts = describeProcess(environment, { publicUrl, database: opened.kind, startedAt });
-    const { app, close, leave, watchJobs, serveMetrics, countBackup } = await createApp(server, {
+    const { app, close, leave } = await createApp(server, {
       development: environment.mode === "development",
       database,
       sessions: createSessions(opened.prisma, { secure: isSecure(publicUrl) }),
@@ -119,6 +123,7 @@ export async function main(
       demoLoaded,
       isTerminal,
     });
+    watchDisk("data", environment.dataDir);
     metrics?.serve(serveMetrics);
     serve(app);
     // Pages do not wait for the queue, and are served even if its schema cannot be created.

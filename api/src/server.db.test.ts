@@ -229,7 +229,7 @@ describe("probes", () => {
     await post({ query: "{ directoryCounts { software } }" });
     const text = await (await fetch(`${origin}/metrics`)).text();
     expect(text).toMatch(
-      /http_request_duration_seconds_count\{endpoint="graphql",method="POST",status="200"\} [1-9]/,
+      /assay_http_request_duration_seconds_count\{endpoint="graphql",method="POST",status="200"\} [1-9]/,
     );
   });
 });
@@ -253,7 +253,7 @@ test("views that wait are stored when the server ends, and told in the metrics",
   await close();
   expect(await stored()).toMatchObject([{ metric: "software_view", count: 1 }]);
   const metrics = await (await fetch(`${origin}/metrics`)).text();
-  expect(metrics).toMatch(/^views_stored_total 1$/m);
+  expect(metrics).toMatch(/^assay_views_stored_total [1-9]/m);
   expect(metrics).toContain('endpoint="beacon",method="POST",status="204"');
 });
 

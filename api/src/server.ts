@@ -24,6 +24,7 @@ import { createDocumentCache } from "./http/graphql/validated-document-cache.ts"
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
 import { createHealth } from "./http/health.ts";
 import { graphqlOutage, lastResort } from "./http/last-resort.ts";
+import { measureRequests, serveMetrics } from "./http/metrics.ts";
 import { guardMetrics, type MetricsAccess } from "./http/metrics-access.ts";
 import type { openPages } from "./http/pages.ts";
 import { warnOfUntrustedProxy } from "./http/proxy-warning.ts";
@@ -40,6 +41,7 @@ import { createLimits, limitTable, noLimits } from "./limits/limits.ts";
 import { requireAddress } from "./limits/network.ts";
 import { type PersistedQueryLimit, persistedQueryRateLimit } from "./limits/persisted-query-rate-limit.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
+import { countViews } from "./metrics/http.ts";
 import { createConverter } from "./pictures/convert.ts";
 import type { ObjectStore } from "./pictures/objects.ts";
 
@@ -129,13 +131,14 @@ export async function createApp(server: Server, options: AppOptions) {
     requireAddress,
     ...(options.trustProxy === false ? [warnOfUntrustedProxy(log)] : []),
     securityHeaders(publicUrl, options.hstsSubdomains ?? false),
-    health.measure,
+    measureRequests,
+    health.closeConnections,
     logRequests(log),
     compression(),
     health.routes,
     createSecurityTxt({ contactEmail: options.contactEmail, publicUrl }),
   );
-  app.get("/metrics", guardMetrics(options.metrics ?? { isLocal: false }), health.serveMetrics);
+  app.get("/metrics", guardMetrics(options.metrics ?? { isLocal: false }), serveMetrics);
 
   const countPersistedQuery = rateLimits ? persistedQueryRateLimit(options.persistedQueryLimit) : null;
   const open = (request: Request): RequestContext => ({
@@ -165,7 +168,7 @@ export async function createApp(server: Server, options: AppOptions) {
     keys: options.keys,
     rateLimits,
     report: reportBatch,
-    onStored: health.countViews,
+    onStored: countViews,
   });
   app.use(requireValidToken(tokens));
   app.use(
@@ -201,8 +204,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const close = async () => {
     await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  const { watchJobs, serveMetrics, countBackup, leave } = health;
-  return { app, close, watchJobs, serveMetrics, countBackup, leave };
+  return { app, close, leave: health.leave };
 }
 
 /** One line a request at the end of its answer: the path without its query, which may hold secrets. */

@@ -16,6 +16,7 @@ export const partNames = [
   "start",
   "import",
   "accounts",
+  "operations",
   "lighthouse",
 ] as const;
 export type PartName = (typeof partNames)[number];
@@ -41,7 +42,7 @@ export interface Settings {
   json: string;
 }
 
-const usage = `npm run bench                       everything (about 25 minutes)
+const usage = `npm run bench                       everything (about 40 minutes)
 npm run bench -- PART …             only ${partNames.join(", ")}
   --quick                           short rounds: to see that it works
   --rounds N --seconds N            repetitions, and seconds of load in each

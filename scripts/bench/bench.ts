@@ -13,6 +13,7 @@ import { measureHostile } from "./parts/hostile.ts";
 import { measureImport } from "./parts/import.ts";
 import { measureLighthouse } from "./parts/lighthouse.ts";
 import { measureMemory } from "./parts/memory.ts";
+import { measureOperations } from "./parts/operations.ts";
 import { measurePages } from "./parts/pages.ts";
 import { measureQueries } from "./parts/queries.ts";
 import { measureStarts } from "./parts/start.ts";
@@ -36,6 +37,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   start: measureStarts,
   import: measureImport,
   accounts: measureAccounts,
+  operations: measureOperations,
   lighthouse: measureLighthouse,
 };
 

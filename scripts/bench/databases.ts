@@ -31,6 +31,8 @@ export interface Databases {
   empty(name: string): Promise<string>;
   /** URL of a writable copy of a loaded database; deleted when the server stops. */
   copied(scale: Scale): Promise<string>;
+  /** Stops the server, which ends all connections, and starts it again at the same address. */
+  restart(): Promise<void>;
   settings: Readonly<Record<string, string>>;
   version: string;
   stop(): Promise<void>;
@@ -45,7 +47,8 @@ export async function openDatabases(
   if (fresh) rmSync(data, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const settings = Object.entries(serverSettings).map(([name, value]) => `${name}=${value}`);
-  const server = await startKeptPostgresql(findPostgresql() ?? "", data, settings);
+  const start = () => startKeptPostgresql(findPostgresql() ?? "", data, settings);
+  let server = await start();
   const loads = new Map<Scale, LoadRecord>();
   const copies = new Set<string>();
   const drop = (name: string) =>
@@ -76,6 +79,10 @@ export async function openDatabases(
         pool.query(`create database ${name} template scale_${scale}`),
       );
       return urlOf(server, name);
+    },
+    async restart() {
+      await server.stop();
+      server = await start();
     },
     settings: serverSettings,
     version: await withDatabase(server.url, versionOf),

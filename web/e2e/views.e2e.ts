@@ -134,5 +134,5 @@ async function idsOf(request: APIRequestContext, what: "software" | "reviews"): 
 /** Views that the server has put into its database since it started. */
 async function storedViews(request: APIRequestContext): Promise<number> {
   const text = await (await request.get("/metrics")).text();
-  return Number(/^views_stored_total (\d+)$/m.exec(text)?.[1]);
+  return Number(/^assay_views_stored_total (\d+)$/m.exec(text)?.[1]);
 }

@@ -32,6 +32,7 @@ function contextOf(isPersonal: boolean): RouterContextProvider {
     documents: { guide: "", changelog: "" } as never,
     execute: async () => ({ data: {} }),
     requestId: "request-0001",
+    nameRoute: () => undefined,
     report: (error) => reported.push(error),
     end: () => undefined,
   });

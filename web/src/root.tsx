@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { type ReactNode, use, useEffect } from "react";
 import { graphql } from "react-relay/hooks";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { loadAcrossAdminArea } from "./document/admin-area";
 import { BootScript, NonceContext } from "./document/boot";
 import { startClock } from "./document/clock";
@@ -11,6 +11,7 @@ import { SiteLayout } from "./layout/SiteLayout";
 import { useRootQuery } from "./layout/use-root-query";
 import { prefetchRoute } from "./prefetch-route";
 import type { rootQuery } from "./relay/__generated__/rootQuery.graphql";
+import { engineContext } from "./relay/engine";
 import { browserLoader, serverLoader } from "./relay/loaders";
 import { colorModeScript } from "./theme/color-mode";
 import { colors } from "./theme/colors";
@@ -23,6 +24,12 @@ import { ToastProvider } from "./ui/Toast";
 export const loader = serverLoader(layoutData);
 export const clientLoader = browserLoader(layoutData);
 export const clientMiddleware = [loadAcrossAdminArea];
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ context, pattern }, next) => {
+    context.get(engineContext).nameRoute(pattern);
+    return next();
+  },
+];
 /** The header and the footer are asked for once and stay. */
 export const shouldRevalidate = () => false;
 

@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { testKind } from "../testing/database.ts";
 import { makeDatabase, type ScratchDatabase } from "../testing/scratch-database.ts";
 import { verifyArchive } from "./archive-reader.ts";
-import { backUpDaily, type DailyOptions } from "./daily.ts";
+import { backUpDaily, type DailyOptions, newestBackup } from "./daily.ts";
 
 let source: ScratchDatabase;
 let folder = "";
@@ -41,9 +41,14 @@ const backUp = (now: Date, more: Partial<DailyOptions> = {}) =>
   });
 
 test("a backup is named by its time, and the newest are kept, beside files of other names", async () => {
+  expect(await newestBackup(folder)).toBeNull();
   const { file } = await backUp(day(1));
   expect(file).toBe(join(folder, "assay-2026-11-01T024107Z.backup"));
   expect((await verifyArchive(file)).createdAt).toBe(day(1).toISOString());
+  expect(await newestBackup(folder)).toEqual({
+    time: new Date("2026-11-01T02:41:07Z"),
+    bytes: statSync(file).size,
+  });
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   for (const name of ["assay-mine.backup", "notes.txt"]) writeFileSync(join(folder, name), "");
   await backUp(day(2));

@@ -14,7 +14,7 @@ export interface DailyOptions extends Omit<BackupOptions, "file"> {
 
 /** Names of the scheduled backups, which sort by time; a file by any other name is left alone. */
 const nameOf = (now: Date) => `assay-${now.toISOString().slice(0, 19).replaceAll(":", "")}Z.backup`;
-const namePattern = /^assay-\d{4}-\d{2}-\d{2}T\d{6}Z[.]backup$/;
+const namePattern = /^assay-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z[.]backup$/;
 const ofScheduled = (name: string) => namePattern.test(name);
 
 /**
@@ -34,6 +34,20 @@ export async function backUpDaily(
   const upToNow = names.filter((name) => name <= nameOf(options.now)).sort();
   for (const name of upToNow.slice(0, -keep)) await rm(join(folder, name), { force: true });
   return { ...summary, file };
+}
+
+/** The newest complete backup of the folder and when it was begun; null if there is none. */
+export async function newestBackup(folder: string): Promise<{ time: Date; bytes: number } | null> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    // Made by the first backup.
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const name = names.filter(ofScheduled).sort().at(-1);
+  if (name === undefined) return null;
+  const [, day, hour, minute, second] = namePattern.exec(name) ?? [];
+  const { size } = await stat(join(folder, name));
+  return { time: new Date(`${day}T${hour}:${minute}:${second}Z`), bytes: size };
 }
 
 /** Removes what killed processes left; what is younger than a day may still be written to. */

@@ -26,6 +26,7 @@ import {
 import { requireFewOverlaps } from "../limits/field-overlap.ts";
 import { mayCostWork } from "../limits/list-cost.ts";
 import { requireShortSearches } from "../limits/search-length.ts";
+import { measureOperation, nameOperation } from "../metrics/graphql.ts";
 import { isCrossSite } from "./csrf.ts";
 
 /** One operation of a valid document. */
@@ -41,6 +42,17 @@ export interface Operation {
  * API token `extensions.cost` has the cost of the call, also when it was refused.
  */
 export async function execute(
+  operation: Operation,
+  context: Context,
+  report: ReportDefect,
+): Promise<ExecutionResult> {
+  const ended = measureOperation(operation.document);
+  const result = await executeWithinLimits(operation, context, report);
+  ended(new Set(result.errors?.map(({ extensions }) => String(extensions["code"] ?? "INTERNAL"))));
+  return result;
+}
+
+async function executeWithinLimits(
   operation: Operation,
   context: Context,
   report: ReportDefect,
@@ -250,7 +262,10 @@ export function persistedDocuments(
     document(id) {
       const source = text(id);
       if (source === undefined) return undefined;
-      const document = parsed.get(id) ?? trustedDocument(source);
+      const known = parsed.get(id);
+      if (known) return known;
+      const document = trustedDocument(source);
+      nameOperation(document, getOperationAST(document)?.name?.value ?? "other");
       parsed.set(id, document);
       return document;
     },

@@ -6,7 +6,7 @@ import { createHealth } from "./health.ts";
 
 async function serve(now: () => number) {
   const health = createHealth(async () => {}, now);
-  const app = express().use(health.measure, health.routes).get("/metrics", health.serveMetrics);
+  const app = express().use(health.closeConnections, health.routes);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
@@ -36,16 +36,4 @@ test("a process that nobody has probed lately leaves at once", async () => {
   time = 60_000;
   await health.leave();
   expect(await probe()).toBe(503);
-});
-
-test("metrics are told while the database, which has the jobs, is away", async () => {
-  const { health, get } = await serve(Date.now);
-  health.watchJobs(async () => {
-    throw new Error("away");
-  });
-  const response = await get("/metrics");
-  expect([response.status, (await response.text()).includes("process_cpu_seconds_total")]).toEqual([
-    200,
-    true,
-  ]);
 });

@@ -4,6 +4,7 @@ import type { DeveloperDocuments, Pages, PagesModule } from "../contract.ts";
 import { execute, isExpensive, type PersistedDocuments } from "../engine/execute.ts";
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
+import { nameRoute } from "../metrics/http.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import { currentRequestId } from "./request-id.ts";
 
@@ -35,6 +36,7 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
         isPersonal: context.caller.carriesSession,
         documents,
         requestId: currentRequestId(),
+        nameRoute: (pattern) => nameRoute(request, pattern),
         report,
         async execute({ id, name }, variables) {
           const document = known.document(id);

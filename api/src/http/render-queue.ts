@@ -1,4 +1,5 @@
 import { BusyError } from "../limits/concurrency-limiter.ts";
+import { watchQueue } from "../metrics/limits.ts";
 
 /** The place of one page in the render queue, from its request to its response. */
 export interface RenderTicket {
@@ -23,6 +24,10 @@ export function createRenderQueue(): () => RenderTicket {
   let isRunning = false;
   let yielding: NodeJS.Timeout | undefined;
   let turn: NodeJS.Immediate | undefined;
+  const metrics = watchQueue("expensive-pages", () => ({
+    running: isRunning ? 1 : 0,
+    waiting: queue.length,
+  }));
 
   const startNext = (): void => {
     clearTimeout(yielding);
@@ -47,13 +52,17 @@ export function createRenderQueue(): () => RenderTicket {
     let begun: Promise<void> | undefined;
     others++;
     const take = (): Promise<void> => {
-      if (queue.length >= maxWaiting)
+      if (queue.length >= maxWaiting) {
+        metrics.refused();
         return Promise.reject(new BusyError("Too many pages wait to be rendered."));
+      }
       if (state !== "other") return Promise.resolve();
       state = "waiting";
       others--;
+      const asked = performance.now();
       return new Promise((resolve) => {
         queue.push(() => {
+          metrics.waited(performance.now() - asked);
           resolve();
           if (state === "ended") return startNext();
           state = "running";

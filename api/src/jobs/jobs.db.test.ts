@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Transaction, transaction } from "../database/client/transaction.ts";
 import { testDatabase, testKind } from "../testing/database.ts";
+import { growthOf } from "../testing/metrics.ts";
 import { seed, type World, worldNow } from "../testing/seed.ts";
 import { testKeys } from "../testing/services.ts";
 import type { JobKind } from "./kinds.ts";
@@ -216,7 +217,35 @@ test("a job under way is finished before the process ends, and none is begun aft
   expect(ended).toBe(true);
 });
 
-test("the operator sees how many wait", async () => {
-  const jobs = await start({ counted: kind(async () => {}) });
+test("the metrics have the jobs of each kind, and how long the oldest has been waiting", async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let begun = 0;
+  const run = async () => {
+    begun++;
+    await released;
+  };
+  const jobs = await start({ counted: { run } });
   expect(await jobs.counts()).toEqual([{ kind: "counted", waiting: 0, failed: 0 }]);
+  expect(await jobs.oldest()).toEqual([{ kind: "counted", seconds: 0 }]);
+  const completed = await growthOf(
+    "assay_job_duration_seconds_count",
+    { kind: "counted", result: "completed" },
+    async () => {
+      await add(jobs, "counted");
+      await expect.poll(() => begun, soon).toBe(1);
+      await add(jobs, "counted");
+      await database.pool.query(
+        "update pgboss.job set start_after = now() - interval '1 hour' where name = 'counted' and state = 'created'",
+      );
+      const [{ seconds } = { seconds: 0 }] = await jobs.oldest();
+      expect(seconds).toBeGreaterThanOrEqual(3600);
+      release();
+      await expect.poll(() => begun, soon).toBe(2);
+      await jobs.stop();
+    },
+  );
+  expect(completed).toBe(2);
 });

@@ -30,6 +30,22 @@ export async function reportJobs(
     }));
 }
 
+/** Seconds since the longest waiting job of each kind was due, 0 if none waits; one statement on the index of waiting jobs. */
+export async function oldestWaiting(
+  pool: Pick<pg.Pool, "query">,
+  kinds: readonly string[],
+): Promise<{ kind: string; seconds: number }[]> {
+  const { rows } = await pool.query<{ kind: string; seconds: number }>(
+    `select kind, coalesce((
+        select greatest(0, extract(epoch from now() - min(start_after)))::float8 from pgboss.job
+        where name = kind and state < 'active' and not blocked
+      ), 0) as seconds
+    from unnest($1::text[]) kind`,
+    [kinds],
+  );
+  return rows;
+}
+
 /** The next run of a cron schedule (UTC) after `now`, by the parser that the queue itself uses. */
 function nextRun(schedule: string, now: Date): Date {
   return CronExpressionParser.parse(schedule, { currentDate: now, tz: "UTC" }).next().toDate();

@@ -2,9 +2,10 @@ import pg from "pg";
 import { fromPrisma, PgBoss } from "pg-boss";
 import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
+import { measureJob, type WatchedJobs } from "../metrics/jobs.ts";
 import type { JobQueue } from "./enqueue.ts";
 import { type JobContext, type JobKind, jobKinds, type Retries } from "./kinds.ts";
-import { reportJobs } from "./report.ts";
+import { oldestWaiting, reportJobs } from "./report.ts";
 
 export interface JobsOptions extends JobContext {
   database: Pick<Database, "prisma" | "pool">;
@@ -15,16 +16,8 @@ export interface JobsOptions extends JobContext {
   pollingIntervalSeconds?: number;
 }
 
-/** How many jobs of a kind wait or are under way, and how many were given up; at most a minute old. */
-export interface JobCount {
-  readonly kind: string;
-  readonly waiting: number;
-  readonly failed: number;
-}
-
 /** The queue as its process sees it; jobs are done by this process or another one on the same database. */
-export interface Jobs extends JobQueue {
-  counts(): Promise<JobCount[]>;
+export interface Jobs extends JobQueue, WatchedJobs {
   /** The current state of the jobs of each kind, by name; one statement. */
   reports(): Promise<JobReport[]>;
   /** Takes no more jobs and waits for running ones, up to a timeout; aborted jobs are retried. */
@@ -69,7 +62,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       { pollingIntervalSeconds, localConcurrency: concurrency },
       async ([job]) => {
         try {
-          await run({ ...context, database }, job?.data, job?.signal ?? never);
+          await measureJob(name, () => run({ ...context, database }, job?.data, job?.signal ?? never));
         } catch (error) {
           report(error);
           throw error;
@@ -105,6 +98,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         failed: failedCount,
       }));
     },
+    oldest: () => oldestWaiting(database.pool, Object.keys(enabled)),
     reports: () => reportJobs(database.pool, enabled, context.now()),
     stop,
   };

@@ -3,6 +3,7 @@ import type { AuthContext } from "../auth/auth-context.ts";
 import { hashed } from "../auth/tokens.ts";
 import { RateLimited } from "../domain/errors.ts";
 import { apiBudgets } from "../inputs/index.ts";
+import { watchLimits } from "../metrics/limits.ts";
 import type { Budget, BudgetCounter, BudgetState } from "./budget-counter.ts";
 import type { CallBudget } from "./limits.ts";
 import { networkOf } from "./network.ts";
@@ -16,6 +17,8 @@ const kinds = {
   user: { ...apiBudgets.user, name: "user", seconds },
   anonymous: { ...apiBudgets.anonymous, name: "anonymous", seconds },
 } as const satisfies Record<string, Budget & { minCharge: number }>;
+
+const countRefusal = watchLimits(["budget:token", "budget:user", "budget:anonymous"]);
 
 /** Call budgets over counters that all processes share. */
 export function createCallBudgets(counter: Pick<BudgetCounter, "spend" | "refund">): OpenCallBudget {
@@ -39,7 +42,10 @@ export function createCallBudgets(counter: Pick<BudgetCounter, "spend" | "refund
         if (due > 0) {
           const { isAllowed, ...state } = await counter.spend(kind, key, due);
           setHeaders(state);
-          if (!isAllowed) throw new RateLimited(state.resetAt - Date.now(), adviceOn(kind.name, due, state));
+          if (!isAllowed) {
+            countRefusal(`budget:${kind.name}`);
+            throw new RateLimited(state.resetAt - Date.now(), adviceOn(kind.name, due, state));
+          }
           taken += due;
           resetAt = state.resetAt;
         }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { growthOf, metric } from "../testing/metrics.ts";
 import { BusyError, createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,11 +17,19 @@ function worker() {
 }
 
 test("so much is under way, so much waits, and more is refused", async () => {
-  const runLimited = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 1 });
+  const runLimited = createConcurrencyLimiter({ name: "searches", maxConcurrent: 1, maxQueued: 1 });
   const { begun, work } = worker();
   const first = runLimited(work("first", 10));
   const second = runLimited(work("second", 10));
-  await expect(runLimited(work("third", 10))).rejects.toBeInstanceOf(BusyError);
+  const queue = { queue: "searches" };
+  const refusals = await growthOf("assay_queue_refusals_total", queue, () =>
+    expect(runLimited(work("third", 10))).rejects.toBeInstanceOf(BusyError),
+  );
+  expect([
+    refusals,
+    await metric("assay_queue_running", queue),
+    await metric("assay_queue_waiting", queue),
+  ]).toEqual([1, 1, 1]);
   expect(begun).toEqual(["first"]);
   await vi.advanceTimersByTimeAsync(10);
   expect(await first).toBe("first");
@@ -30,7 +39,12 @@ test("so much is under way, so much waits, and more is refused", async () => {
 });
 
 test("a place rests as many times as long as it was worked at, while the answer is there at once", async () => {
-  const runLimited = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, restRatio: 4 });
+  const runLimited = createConcurrencyLimiter({
+    name: "searches",
+    maxConcurrent: 1,
+    maxQueued: 2,
+    restRatio: 4,
+  });
   const { begun, work } = worker();
   const first = runLimited(work("first", 10));
   void runLimited(work("second", 10));

@@ -1,8 +1,12 @@
+import { type QueueName, watchQueue } from "../metrics/limits.ts";
+
 /** Too many requests at once; the client should retry soon. */
 export class BusyError extends Error {}
 
 /** Limits of a concurrency limiter. */
 export interface ConcurrencyLimit {
+  /** The name in the metrics. */
+  readonly name: QueueName;
   /** Tasks that run at the same time at most. */
   readonly maxConcurrent: number;
   /** Tasks that wait at most. */
@@ -12,21 +16,32 @@ export interface ConcurrencyLimit {
 }
 
 /** Runs work so that at most `maxConcurrent` are under way and `maxQueued` wait for it; more are refused with BusyError. */
-export function createConcurrencyLimiter({ maxConcurrent, maxQueued, restRatio = 0 }: ConcurrencyLimit) {
+export function createConcurrencyLimiter({
+  name,
+  maxConcurrent,
+  maxQueued,
+  restRatio = 0,
+}: ConcurrencyLimit) {
   const queue: (() => void)[] = [];
   let running = 0;
+  const metrics = watchQueue(name, () => ({ running, waiting: queue.length }));
   const releaseSlot = (): void => {
     const next = queue.shift();
     if (next) next();
     else running--;
   };
   return async function runLimited<Value>(work: () => Promise<Value>): Promise<Value> {
+    const asked = performance.now();
     if (running >= maxConcurrent) {
-      if (queue.length >= maxQueued) throw new BusyError("Too much is asked for at the same time.");
+      if (queue.length >= maxQueued) {
+        metrics.refused();
+        throw new BusyError("Too much is asked for at the same time.");
+      }
       // A finished task passes its slot on, so no later task can overtake.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running++;
     const began = performance.now();
+    metrics.waited(began - asked);
     try {
       return await work();
     } finally {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { RateLimited } from "../domain/errors.ts";
+import { growthOf } from "../testing/metrics.ts";
 import { createLimits, type LimitName, limitTable } from "./limits.ts";
 
 /** Counts in memory, as the database would. */
@@ -32,8 +33,15 @@ test("who is refused uses up nobody's room: not their network's, not the account
   for (let time = 0; time < limitTable["sign-in:network"].points; time++)
     await guess("closed", `victim ${time}`);
   const before = new Map(counts);
-  for (let time = 0; time < 20; time++)
-    await expect(guess("closed", "ann")).rejects.toBeInstanceOf(RateLimited);
+  const refusals = await growthOf(
+    "assay_rate_limit_refusals_total",
+    { limit: "sign-in:network" },
+    async () => {
+      for (let time = 0; time < 20; time++)
+        await expect(guess("closed", "ann")).rejects.toBeInstanceOf(RateLimited);
+    },
+  );
+  expect(refusals).toBe(20);
   expect(counts).toEqual(before);
   // A network that is open may still ask for her.
   await guess("open", "ann");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { RateLimited } from "../domain/errors.ts";
+import { watchLimits } from "../metrics/limits.ts";
 import type { BudgetState } from "./budget-counter.ts";
 import type { RateLimitRule } from "./rate-limiter.ts";
 
@@ -57,6 +58,8 @@ export const limitTable = {
 
 export type LimitName = keyof typeof limitTable;
 
+const countRefusal = watchLimits(Object.keys(limitTable) as LimitName[]);
+
 /** Rate limiter shared by all processes. */
 export interface RateLimiter {
   /** Counts one and returns null; over the limit counts nothing and returns the milliseconds to wait. */
@@ -99,6 +102,7 @@ export function createLimits(counter: RateLimiter): Limits {
       for (const [place, [limit, who]] of counted.entries()) {
         const wait = await counter.spend(limit, key(who));
         if (wait === null) continue;
+        countRefusal(limit);
         await limits.refund(...counted.slice(0, place));
         throw new RateLimited(wait);
       }

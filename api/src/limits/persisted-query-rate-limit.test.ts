@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import { RateLimited } from "../domain/errors.ts";
+import { growthOf } from "../testing/metrics.ts";
 import { persistedQueryRateLimit } from "./persisted-query-rate-limit.ts";
+
+const limit = { limit: "persisted-queries:network" };
 
 test("requests of our pages are counted by address, and over the limit refused with when to come back", async () => {
   const count = persistedQueryRateLimit({ points: 3, seconds: 60 });
   const crowd = { ip: "192.0.2.1" };
   for (let calls = 0; calls < 3; calls += 1) await count(crowd);
-  const refused = await count(crowd).catch((error: unknown) => error);
+  let refused: unknown;
+  const refusals = await growthOf("assay_rate_limit_refusals_total", limit, async () => {
+    refused = await count(crowd).catch((error: unknown) => error);
+  });
+  expect(refusals).toBe(1);
   expect(refused).toBeInstanceOf(RateLimited);
   expect((refused as RateLimited).retryAfter).toBeLessThanOrEqual(60);
   await expect(count({ ip: "192.0.2.2" })).resolves.toBeUndefined();

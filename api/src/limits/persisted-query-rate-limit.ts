@@ -1,6 +1,7 @@
 import type { Request } from "express";
 import { RateLimited } from "../domain/errors.ts";
 import { persistedQueryLimit } from "../inputs/index.ts";
+import { watchLimits } from "../metrics/limits.ts";
 import { createMemoryLimiter } from "./memory-limiter.ts";
 import { networkOf } from "./network.ts";
 
@@ -13,6 +14,8 @@ export interface PersistedQueryLimit {
   readonly seconds: number;
 }
 
+const countRefusal = watchLimits(["persisted-queries:network"]);
+
 /**
  * Rate limit of persisted queries, in this process's memory: it is far above normal use, so it need not be exact, and no
  * address is stored. Their cost is known, so it counts calls and not values.
@@ -24,6 +27,8 @@ export function persistedQueryRateLimit({
   const limiter = createMemoryLimiter({ points, seconds });
   return async ({ ip }) => {
     const wait = limiter.consume(networkOf(ip ?? ""));
-    if (wait > 0) throw new RateLimited(wait);
+    if (wait <= 0) return;
+    countRefusal("persisted-queries:network");
+    throw new RateLimited(wait);
   };
 }

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { measureMail } from "../metrics/jobs.ts";
 import type { Mailer } from "./mail.ts";
 import { openOutbox } from "./outbox.ts";
 import { openSmtp, type SmtpTimeouts } from "./smtp.ts";
@@ -17,9 +18,11 @@ export interface MailerOptions {
 
 /** The way of mails out of this process. Nothing is connected before the first mail. */
 export function createMailer({ smtpUrl, from, outbox, written, timeouts }: MailerOptions): Mailer {
-  return smtpUrl === undefined
-    ? openOutbox({ folder: outbox, from, written })
-    : openSmtp({ url: smtpUrl, from, ...(timeouts && { timeouts }) });
+  const mailer =
+    smtpUrl === undefined
+      ? openOutbox({ folder: outbox, from, written })
+      : openSmtp({ url: smtpUrl, from, ...(timeouts && { timeouts }) });
+  return { ...mailer, send: (mail) => measureMail(() => mailer.send(mail)) };
 }
 
 /** The sender where none is set: the site's name, and "no-reply" at the host of its public address. */

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { growthOf } from "../testing/metrics.ts";
 import { createMailer } from "./mailer.ts";
 
 const mail = {
@@ -28,7 +29,10 @@ const open = () =>
 
 test("without a mail server each mail is a file, whole and for its owner alone", async () => {
   const mailer = open();
-  await Promise.all([mailer.send(mail), mailer.send(mail)]);
+  const sent = await growthOf("assay_mails_total", { result: "sent" }, () =>
+    Promise.all([mailer.send(mail), mailer.send(mail)]),
+  );
+  expect(sent).toBe(2);
   mailer.close();
   const files = await readdir(folder);
   expect(files).toHaveLength(2);

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { BusyError } from "../limits/concurrency-limiter.ts";
+import { growthOf } from "../testing/metrics.ts";
 import { junk, plain } from "../testing/pictures.ts";
 import { ConversionFailed, createConverter } from "./convert.ts";
 
 test("a conversion that takes too long is ended, and others go on", async () => {
   const convert = createConverter({ milliseconds: 1 });
   const bytes = await plain(90, 90).png().toBuffer();
-  await expect(convert(bytes, "logo")).rejects.toEqual(new ConversionFailed("slow"));
+  const slow = await growthOf("assay_picture_conversion_duration_seconds_count", { result: "slow" }, () =>
+    expect(convert(bytes, "logo")).rejects.toEqual(new ConversionFailed("slow")),
+  );
+  expect(slow).toBe(1);
   expect((await createConverter()(bytes, "logo")).width).toBe(90);
 });
 

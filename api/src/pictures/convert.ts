@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { PictureKind } from "../inputs/index.ts";
 import { createConcurrencyLimiter } from "../limits/concurrency-limiter.ts";
+import { measureConversion } from "../metrics/jobs.ts";
 import type { ConversionHeader, ConvertedPicture } from "./converted.ts";
 
 /** The bytes cannot be converted, or not in time. */
@@ -26,8 +27,20 @@ const usual = { maxConcurrent: 2, maxQueued: 8, milliseconds: 20_000 };
 /** Conversions in processes of their own, one each. */
 export function createConverter(options: Partial<typeof usual> = {}): Convert {
   const { maxConcurrent, maxQueued, milliseconds } = { ...usual, ...options };
-  const runLimited = createConcurrencyLimiter({ maxConcurrent, maxQueued });
-  return (bytes, kind) => runLimited(() => convert(bytes, kind, milliseconds));
+  const runLimited = createConcurrencyLimiter({ name: "picture-conversions", maxConcurrent, maxQueued });
+  return (bytes, kind) => runLimited(() => measured(() => convert(bytes, kind, milliseconds)));
+}
+
+async function measured(work: () => Promise<ConvertedPicture>): Promise<ConvertedPicture> {
+  const ended = measureConversion();
+  try {
+    const picture = await work();
+    ended("converted");
+    return picture;
+  } catch (error) {
+    ended(error instanceof ConversionFailed ? error.problem : "failed");
+    throw error;
+  }
 }
 
 async function convert(bytes: Buffer, kind: PictureKind, milliseconds: number): Promise<ConvertedPicture> {

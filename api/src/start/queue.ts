@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { IdentifiedKeys } from "../auth/keys.ts";
-import { backUpDaily } from "../backup/daily.ts";
+import { backUpDaily, newestBackup } from "../backup/daily.ts";
 import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
 import type { Environment } from "../environment.ts";
-import type { BackupResult } from "../http/health.ts";
 import { type Jobs, startJobs } from "../jobs/workers.ts";
 import { createMailer, defaultSender } from "../mail/mailer.ts";
+import { type BackupResult, watchBackups } from "../metrics/backups.ts";
+import { watchDisk } from "../metrics/process.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 
 const defaultRetryDelay = 2_000;
@@ -40,6 +41,11 @@ export function createQueue(options: QueueOptions) {
   let jobs: Promise<Jobs> | undefined;
   let running: Jobs | undefined;
   let timer: NodeJS.Timeout | undefined;
+  if (environment.backup) {
+    const { folder } = environment.backup;
+    watchBackups(() => newestBackup(folder));
+    watchDisk("backup", folder);
+  }
 
   async function start(): Promise<Jobs> {
     const site = { name: await siteName(), url: publicUrl };

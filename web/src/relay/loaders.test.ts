@@ -41,6 +41,7 @@ async function load(
     isPersonal,
     documents,
     requestId: undefined,
+    nameRoute() {},
     report() {},
     end() {},
   });

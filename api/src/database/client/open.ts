@@ -1,12 +1,14 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
+import type { PoolName } from "../../metrics/database.ts";
 import { openEmbedded } from "../embedded/embedded.ts";
 import type { Role } from "../embedded/lock.ts";
 import { ownApplication } from "../embedded/wire-frames.ts";
 import { PrismaClient } from "../generated/prisma/client.ts";
 import { minSimilarity } from "../query/similarity.ts";
 import { DatabaseError } from "./errors.ts";
+import { MeasuredPool } from "./measured-pool.ts";
 import { createReader, type Reader } from "./reader.ts";
 import { type StatementLimits, StatementNames } from "./statement-names.ts";
 
@@ -53,13 +55,16 @@ const usualReadTimeout = 11_000;
  * Reads that may take long, on a PostgreSQL server: one at a time on a connection of its own, ended after some seconds. Where the database
  * shares its cores with the pages, a second one at the same time would double what other pages wait for.
  */
-const expensiveOnServer = { concurrency: { maxConcurrent: 1, maxQueued: 40 }, timeout: 5_000 };
+const expensiveOnServer = {
+  concurrency: { name: "searches", maxConcurrent: 1, maxQueued: 40 },
+  timeout: 5_000,
+} as const;
 
 /**
  * The same on the embedded database, which has one connection and cannot end a statement: one at a time, and in between it is
  * everybody else's four times as long.
  */
-const expensiveOnEmbedded = { maxConcurrent: 1, maxQueued: 20, restRatio: 4 };
+const expensiveOnEmbedded = { name: "searches", maxConcurrent: 1, maxQueued: 20, restRatio: 4 } as const;
 
 /** The oldest PostgreSQL that the migrations run on (functions with SQL bodies). */
 const oldestVersion = 14;
@@ -73,6 +78,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const target = targetOf(options.url);
     const place = { connectionString: options.url, max: options.poolSize ?? 10 };
     return connect("postgresql", {
+      role: options.role,
       place,
       target,
       lost,
@@ -89,6 +95,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const place = { host: embedded.socketFolder, user: "postgres", database: "postgres", max: 1 };
   try {
     return await connect("embedded", {
+      role: options.role,
       place,
       target: options.dataDir,
       lost,
@@ -102,6 +109,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 interface Connecting {
+  role: Role;
   place: pg.PoolConfig;
   target: string;
   lost(error: Error): void;
@@ -113,13 +121,17 @@ interface Connecting {
 
 async function connect(
   kind: Database["kind"],
-  { place, target, lost, names, readTimeout, afterwards = async () => {} }: Connecting,
+  { role, place, target, lost, names, readTimeout, afterwards = async () => {} }: Connecting,
 ): Promise<Database> {
-  const pool = openPool(place, lost);
+  const pool = openPool("main", place, lost);
   // The embedded database has one connection, and cannot be interrupted: it runs in one thread, without signals.
-  const readers = readTimeout === undefined ? pool : openPool(place, lost, { timeout: readTimeout });
+  const readers = readTimeout === undefined ? pool : openPool("reads", place, lost, { timeout: readTimeout });
   const expensive = readTimeout === undefined ? pool : openExpensivePool(place, lost);
-  for (const each of new Set([pool, readers, expensive])) endOlder(each, names);
+  for (const each of new Set([pool, readers, expensive])) {
+    endOlder(each, names);
+    // A command beside the server, such as a backup, is not what is watched.
+    if (role === "server") each.watch();
+  }
   try {
     await refuseOldServer(pool, target);
   } catch (error) {
@@ -155,11 +167,12 @@ async function connect(
 
 /** Statements on connections with a timeout are ended by the server when it is over (57014). */
 function openPool(
+  name: PoolName,
   place: pg.PoolConfig,
   lost: Connecting["lost"],
   { timeout = 0, settings = "" } = {},
-): pg.Pool {
-  const pool = new pg.Pool({
+): MeasuredPool {
+  const pool = new MeasuredPool(name, {
     ...place,
     application_name: ownApplication,
     connectionTimeoutMillis: patience,
@@ -190,10 +203,10 @@ function endOlder(pool: pg.Pool, names: StatementNames): void {
 }
 
 /** One processor is enough for a statement that may take long, and compiling it takes longer than running it does. */
-function openExpensivePool(place: pg.PoolConfig, lost: Connecting["lost"]): pg.Pool {
+function openExpensivePool(place: pg.PoolConfig, lost: Connecting["lost"]): MeasuredPool {
   const { concurrency, timeout } = expensiveOnServer;
   const settings = "SET max_parallel_workers_per_gather = 0; SET jit = off";
-  return openPool({ ...place, max: concurrency.maxConcurrent }, lost, { timeout, settings });
+  return openPool("searches", { ...place, max: concurrency.maxConcurrent }, lost, { timeout, settings });
 }
 
 async function endAll(...pools: readonly pg.Pool[]): Promise<void> {

@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { BusyError, type createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
+import { watchCache } from "../../metrics/caches.ts";
+import { watchQueue } from "../../metrics/limits.ts";
 import type { PrismaClient } from "../generated/prisma/client.ts";
 import { compileJsonSelection, type JsonSelection, type Selection } from "../query/json-selection.ts";
 import type { Sql } from "../query/sql.ts";
@@ -55,9 +57,12 @@ export function createReader(
     maxSize: cacheBytes,
     sizeCalculation: ({ json }, key) => bytesPerCharacter * (json.text.length + key.length),
   });
+  const countLookup = watchCache("selections", compiled);
+  const connections = watchQueue("connections");
   const compileSelection: Reader["compileSelection"] = (model, selection) => {
     const key = `${model}:${JSON.stringify(selection)}`;
     const known = compiled.get(key);
+    countLookup(known !== undefined);
     if (known) return known;
     const made = compileJsonSelection(models, model, selection);
     compiled.set(key, made);
@@ -69,8 +74,10 @@ export function createReader(
       { text, values }: Sql,
       { isExpensive = false, isForeign = false }: ReadOptions = {},
     ): Promise<Row[]> {
-      if (!isExpensive && pool.waitingCount >= maxWaiting)
+      if (!isExpensive && pool.waitingCount >= maxWaiting) {
+        connections.refused();
         throw new BusyError("Too many statements wait for a connection.");
+      }
       const statement = { ...names.statement(text, isForeign ? "foreign" : "own"), values: [...values] };
       const { rows } = isExpensive
         ? await expensive.runLimited(() => expensive.pool.query(statement))

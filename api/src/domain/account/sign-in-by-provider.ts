@@ -6,6 +6,7 @@ import { emailInput, limits, optionalUrl, sameSitePath, tidy } from "../../input
 import type { LimitKey } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
+import { measureSignIn } from "./measure-sign-in.ts";
 import { revokeUnverifiedAccess } from "./revoke-access.ts";
 
 /** The browser's memory of a sign-in by a provider that is under way. */
@@ -46,9 +47,20 @@ export async function beginProviderSignIn(
  * Completes a sign-in with a provider; returns where to continue. The attempt can be used once, and a session is created only
  * if everything is valid. Throws RateLimited.
  */
-export async function signInByProvider(
+export function signInByProvider(
   context: ProviderCommandContext,
   { parameters }: { parameters: string },
+): Promise<{ viewer: Viewer | null; next: string | null }> {
+  return measureSignIn(
+    "google",
+    () => complete(context, parameters),
+    ({ viewer }) => viewer !== null,
+  );
+}
+
+async function complete(
+  context: ProviderCommandContext,
+  parameters: string,
 ): Promise<{ viewer: Viewer | null; next: string | null }> {
   const { identityProvider, caller, limits: rateLimits, now } = context;
   const attempt = caller.takeAttempt();

@@ -4,6 +4,7 @@ import { signInInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { checked, WrongCredentials } from "../errors.ts";
 import { emailKeyOf, type PasswordSignIn, toViewer, viewerColumns } from "./find.ts";
+import { measureSignIn } from "./measure-sign-in.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 
 /**
@@ -11,10 +12,18 @@ import { signInLimits } from "./sign-in-limits.ts";
  * account, and where administrators alone are let in whether or not it is one's. Throws InvalidInput, WrongCredentials,
  * RateLimited.
  */
-export async function signIn(
+export function signIn(
   context: CommandContext,
   given: unknown,
   { onlyAdministrators = false }: { onlyAdministrators?: boolean } = {},
+): Promise<PasswordSignIn> {
+  return measureSignIn("password", () => authenticate(context, given, onlyAdministrators));
+}
+
+async function authenticate(
+  context: CommandContext,
+  given: unknown,
+  onlyAdministrators: boolean,
 ): Promise<PasswordSignIn> {
   const { prisma, limits } = context;
   const { email, password } = checked(signInInput, given);

@@ -8,6 +8,7 @@ import type { OriginOf } from "../../engine/csrf.ts";
 import { beaconInput, type View, viewInput } from "../../inputs/views.ts";
 import { createMemoryLimiter } from "../../limits/memory-limiter.ts";
 import { networkOf } from "../../limits/network.ts";
+import { watchLimits } from "../../metrics/limits.ts";
 import { Batches } from "./batches.ts";
 import { createTickets } from "./tickets.ts";
 
@@ -33,6 +34,8 @@ const largestBody = 300;
 const maxInFlight = 1_000;
 /** Views a minute of one address. */
 export const viewsPerMinute = 60;
+
+const countRefusal = watchLimits(["views:network"]);
 
 /**
  * Counts the views of listings, alone and in comparisons, of companies and of reviews. GET answers a ticket as plain text, never cached;
@@ -69,7 +72,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     const { ticket, ...view } = sent;
     const address = request.ip ?? "";
     if (!tickets.isValid(ticket, view, address)) return;
-    if (limiter && limiter.consume(networkOf(address)) > 0) return;
+    if (limiter && limiter.consume(networkOf(address)) > 0) return countRefusal("views:network");
     const viewer = await readViewer(request);
     if (viewer && (await isOwn(database, view, viewer.id))) return;
     batches.add(visit(view, address));

@@ -5,14 +5,18 @@ import { parse } from "graphql";
 import { expect, test } from "vitest";
 import { documentLimits } from "../../inputs/index.ts";
 import type { FloodReport } from "../../testing/document-flood.ts";
+import { growthOf, metric } from "../../testing/metrics.ts";
 import { createDocumentCache, documentCacheBytes } from "./validated-document-cache.ts";
 
-test("keeps documents up to its bytes, those that were used last", () => {
+test("keeps documents up to its bytes, those that were used last", async () => {
   const probe = createDocumentCache();
   probe.add("{ a }", parse("{ a }"));
   const documents = createDocumentCache(2 * probe.bytes);
   for (const text of ["{ a }", "{ b }"]) documents.add(text, parse(text));
-  documents.get("{ a }");
+  const hits = await growthOf("assay_cache_lookups_total", { cache: "documents", result: "hit" }, async () =>
+    documents.get("{ a }"),
+  );
+  expect([hits, await metric("assay_cache_bytes", { cache: "documents" })]).toEqual([1, documents.bytes]);
   documents.add("{ c }", parse("{ c }"));
   expect(documents.get("{ a }")).toBeDefined();
   expect(documents.get("{ b }")).toBeUndefined();

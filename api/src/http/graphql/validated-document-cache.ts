@@ -1,6 +1,7 @@
 import { type DocumentNode, Kind } from "graphql";
 import { LRUCache } from "lru-cache";
 import { documentLimits } from "../../inputs/index.ts";
+import { watchCache } from "../../metrics/caches.ts";
 
 /** Valid documents from anyone by their texts; the least recently used go first. */
 export interface ValidatedDocumentCache {
@@ -27,8 +28,13 @@ export function createDocumentCache(maxSize = documentCacheBytes): ValidatedDocu
     maxSize,
     sizeCalculation: (document, text) => weightOf(text, document),
   });
+  const countLookup = watchCache("documents", documents);
   return {
-    get: (text) => (text.length > documentLimits.characters ? undefined : documents.get(text)),
+    get(text) {
+      const found = text.length > documentLimits.characters ? undefined : documents.get(text);
+      countLookup(found !== undefined);
+      return found;
+    },
     add(text, document) {
       if (text.length <= documentLimits.characters) documents.set(text, document);
     },

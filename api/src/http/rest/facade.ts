@@ -5,6 +5,7 @@ import type { OriginOf } from "../../engine/csrf.ts";
 import { execute } from "../../engine/execute.ts";
 import type { Context } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
+import { nameRoute } from "../../metrics/http.ts";
 import { readJson } from "./body.ts";
 import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
 import { graphqlToHttpError, HttpError, toHttpError } from "./http-error.ts";
@@ -80,6 +81,7 @@ function handler(rows: readonly Route[], site: Site, options: FacadeOptions): Re
     const method = request.method === "HEAD" ? "GET" : request.method;
     const row = rows.find((one) => one.method === method);
     if (!row) throw new HttpError(405, "Method Not Allowed", { headers: { Allow: allowed.join(", ") } });
+    nameRoute(request, `${row.method} ${row.path}`);
     const answer = await serve(row, request, response, site, options);
     writeAnswer(row, request, response, answer, site);
   };

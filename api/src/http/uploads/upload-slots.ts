@@ -1,3 +1,4 @@
+import { watchQueue } from "../../metrics/limits.ts";
 import { HttpError } from "../rest/http-error.ts";
 
 /** Concurrent uploads at most: of one user, of one network address, and of all. */
@@ -6,6 +7,8 @@ interface SlotLimits {
   readonly network: number;
   readonly all: number;
 }
+
+const metrics = watchQueue("picture-uploads");
 
 /** Counts concurrent uploads. */
 export class UploadSlots {
@@ -27,7 +30,10 @@ export class UploadSlots {
       [`network ${network}`, ofNetwork],
       ["all", all],
     ] as const;
-    if (counted.some(([key, max]) => (this.#counts.get(key) ?? 0) >= max)) throw busy();
+    if (counted.some(([key, max]) => (this.#counts.get(key) ?? 0) >= max)) {
+      metrics.refused();
+      throw busy();
+    }
     for (const [key] of counted) this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     try {
       return await work();

@@ -21,6 +21,7 @@ import {
   uploadPath,
 } from "../../inputs/index.ts";
 import { BusyError } from "../../limits/concurrency-limiter.ts";
+import { watchCache } from "../../metrics/caches.ts";
 import { ObjectStoreError } from "../../pictures/objects.ts";
 import { HttpError, toHttpError } from "../rest/http-error.ts";
 import { requireSameSite } from "../rest/origin.ts";
@@ -66,6 +67,7 @@ export function createUploads(options: UploadsOptions): Router {
     maxSize: cacheBytes,
     sizeCalculation: ({ length }) => Math.max(1, length),
   });
+  const countLookup = watchCache("pictures", kept);
   const router = Router({ caseSensitive: true, strict: true });
 
   router.post(uploadPath, async (request, response) => {
@@ -89,7 +91,9 @@ export function createUploads(options: UploadsOptions): Router {
   router.get(new RegExp(`^${pictureFolder}/`), async (request, response) => {
     const [, id = "", width, format] = uploadedPicture.exec(request.path) ?? [];
     const file = { id, width: Number(width), format: format as PictureFormat };
-    const bytes = kept.get(request.path) ?? (id && (await findPictureFile(database, tools.objects, file)));
+    const found = kept.get(request.path);
+    countLookup(found !== undefined);
+    const bytes = found ?? (id && (await findPictureFile(database, tools.objects, file)));
     if (!bytes) {
       response.status(404).set("Cache-Control", "no-store").type("text").send("Picture not found.\n");
       return;

@@ -41,6 +41,7 @@ test("the loader asks with it, once, and the page reads what came", async () => 
     now: new Date(0),
     isPersonal: false,
     requestId: undefined,
+    nameRoute() {},
     report() {},
     end() {},
   });

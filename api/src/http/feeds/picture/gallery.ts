@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Site } from "../../../contract.ts";
 import { createConcurrencyLimiter } from "../../../limits/concurrency-limiter.ts";
+import { watchCache } from "../../../metrics/caches.ts";
 import type { Card } from "./card.ts";
 
 /** Pictures drawn at the same time, and requests that wait for it, at most. */
@@ -24,7 +25,7 @@ interface Drawing {
 
 /** Draws cards as PNG and caches them. The renderer is loaded with the first image, not at start. */
 export function createGallery() {
-  const runLimited = createConcurrencyLimiter({ maxConcurrent, maxQueued });
+  const runLimited = createConcurrencyLimiter({ name: "preview-images", maxConcurrent, maxQueued });
   const pictures = new LRUCache<string, Buffer, Drawing>({
     maxSize: pictureBytes,
     sizeCalculation: ({ length }) => length,
@@ -34,6 +35,8 @@ export function createGallery() {
     fetchMethod: (_tag, _old, { context: { card, site } }) => runLimited(() => draw(card, site)),
   });
 
+  const countLookup = watchCache("preview-images", pictures);
+
   return {
     async picture(card: Card, site: Drawing["site"]): Promise<Picture> {
       const { name, colors } = site;
@@ -41,6 +44,7 @@ export function createGallery() {
         .update(JSON.stringify([name, colors, card]))
         .digest("base64url")
         .slice(0, 27);
+      countLookup(pictures.has(tag));
       return { png: await pictures.forceFetch(tag, { context: { card, site } }), tag };
     },
   };

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { testDatabase, testKind } from "../../testing/database.ts";
+import { growthOf, metric } from "../../testing/metrics.ts";
+import { sql } from "../query/sql.ts";
+import { transaction } from "./transaction.ts";
+
+const database = testDatabase();
+const statements = "assay_database_statement_duration_seconds_count";
+const failures = "assay_database_statement_failures_total";
+const user = (name: string) => ({ email: `${name}@example.com`, emailKey: `${name}@example.com` });
+
+test("every statement is measured by its kind, whoever sends it", async () => {
+  const { prisma, pool, reader } = database;
+  const count = (kind: string, work: () => Promise<unknown>) => growthOf(statements, { kind }, work);
+  expect(await count("select", () => reader.query(sql`select 1 as one`))).toBe(1);
+  expect(await count("select", () => pool.query("with one as (select 1) select * from one"))).toBe(1);
+  expect(await count("insert", () => prisma.user.create({ data: user("a") }))).toBe(1);
+  const inTransaction = () =>
+    transaction(database, (tx) => tx.$executeRaw`update app_user set first_name = 'Ann'`);
+  expect(await count("update", inTransaction)).toBe(1);
+  expect(await count("delete", () => pool.query("delete from app_user"))).toBe(1);
+  expect(await count("other", () => pool.query("set time zone 'UTC'; set time zone 'UTC'"))).toBe(1);
+});
+
+test("failures are told apart, and reach the caller", async () => {
+  const { prisma, pool } = database;
+  await prisma.user.create({ data: user("b") });
+  const count = (reason: string, work: () => Promise<unknown>) =>
+    growthOf(failures, { reason }, () => expect(work()).rejects.toThrow());
+  expect(await count("constraint", () => prisma.user.create({ data: user("b") }))).toBe(1);
+  expect(await count("other", () => pool.query("select 1 / 0"))).toBe(1);
+  const raise = (code: string) => pool.query(`do $$ begin raise sqlstate '${code}'; end $$`);
+  expect(await count("timeout", () => raise("57014"))).toBe(1);
+  expect(await count("collision", () => raise("40P01"))).toBe(1);
+  expect(await count("outage", () => raise("57P03"))).toBe(1);
+});
+
+test("the pool's connections are shown, and the wait for one is measured, also of a transaction", async () => {
+  const { pool } = database;
+  const ofPool = { pool: "main" };
+  const waits = await growthOf("assay_database_wait_duration_seconds_count", ofPool, async () => {
+    const client = await pool.connect();
+    const busy = await metric("assay_database_connections", { ...ofPool, state: "busy" });
+    // The embedded database has one, and the next caller waits.
+    const next = pool.query("select 1");
+    const waiting = await metric("assay_database_waiting", ofPool);
+    client.release();
+    await next;
+    expect([busy, waiting]).toEqual([1, testKind === "embedded" ? 1 : 0]);
+  });
+  expect(waits).toBe(2);
+  expect(await metric("assay_database_connections_max", ofPool)).toBe(pool.options.max);
+});

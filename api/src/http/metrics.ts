@@ -1,0 +1,36 @@
+import type { RequestHandler } from "express";
+import "../metrics/process.ts";
+import { type Endpoint, measureRequest } from "../metrics/http.ts";
+import { registry } from "../metrics/registry.ts";
+
+/** Answers with the metrics, for Prometheus; who may read them is not its concern. */
+export const serveMetrics: RequestHandler = async (_request, response) => {
+  response
+    .set("content-type", registry.contentType)
+    .set("cache-control", "no-store")
+    .send(await registry.metrics());
+};
+
+/** Measures every request that passes it, to the end of its response. */
+export const measureRequests: RequestHandler = (request, response, next) => {
+  const ended = measureRequest(request, endpointOf(request.path), request.method);
+  response.once("close", () => ended(response.writableFinished ? response.statusCode : null));
+  next();
+};
+
+const byPath: Readonly<Record<string, Endpoint>> = {
+  "/graphql": "graphql",
+  "/beacon": "beacon",
+  "/uploads": "uploads",
+  "/healthz": "probes",
+  "/readyz": "probes",
+  "/metrics": "probes",
+};
+
+/** Few values on purpose: one for each address would grow without bound. */
+function endpointOf(path: string): Endpoint {
+  if (Object.hasOwn(byPath, path)) return byPath[path] ?? "pages";
+  if (path.startsWith("/api/")) return "api";
+  if (path.startsWith("/pictures/uploaded/")) return "uploads";
+  return path.startsWith("/assets/") ? "assets" : "pages";
+}

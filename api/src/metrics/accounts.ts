@@ -1,0 +1,24 @@
+import { Counter } from "prom-client";
+import { registers } from "./registry.ts";
+
+/** The ways to sign in. */
+export type SignInMethod = "password" | "google";
+
+const outcomes = ["succeeded", "refused", "suspended", "limited", "failed"] as const;
+/** How an attempt to sign in ended: `failed` is an error of ours or of the provider. */
+export type SignInOutcome = (typeof outcomes)[number];
+
+const signIns = new Counter({
+  name: "assay_sign_ins_total",
+  help: "Attempts to sign in: succeeded, refused (wrong credentials), suspended account, limited by a rate limit, failed by an error.",
+  labelNames: ["method", "outcome"],
+  registers,
+});
+
+for (const method of ["password", "google"] satisfies SignInMethod[])
+  for (const outcome of outcomes) signIns.inc({ method, outcome }, 0);
+
+/** Counts an attempt to sign in. */
+export function countSignIn(method: SignInMethod, outcome: SignInOutcome): void {
+  signIns.inc({ method, outcome });
+}

@@ -1,0 +1,34 @@
+import { Counter, Histogram } from "prom-client";
+import { registers } from "./registry.ts";
+
+const seconds = new Histogram({
+  name: "assay_graphql_operation_duration_seconds",
+  help: "Time of a GraphQL operation of the site's own pages, by name; those of REST, feeds and other clients are other.",
+  labelNames: ["operation"],
+  buckets: [0.01, 0.05, 0.25, 1, 5],
+  registers,
+});
+
+const errors = new Counter({
+  name: "assay_graphql_errors_total",
+  help: "GraphQL operations with an error, by the error's code. INTERNAL is a defect, UNAVAILABLE an outage of the database.",
+  labelNames: ["operation", "code"],
+  registers,
+});
+
+const names = new WeakMap<object, string>();
+
+/** Has the operations of a document be measured under a name of their own. For documents of the product only: names are not bounded here. */
+export function nameOperation(document: object, name: string): void {
+  names.set(document, name);
+}
+
+/** Measures an operation of the document from now on; call the result once with the codes of its errors. */
+export function measureOperation(document: object): (codes: ReadonlySet<string>) => void {
+  const began = performance.now();
+  return (codes) => {
+    const operation = names.get(document) ?? "other";
+    seconds.observe({ operation }, (performance.now() - began) / 1000);
+    for (const code of codes) errors.inc({ operation, code });
+  };
+}

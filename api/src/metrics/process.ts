@@ -1,0 +1,48 @@
+import type { StatsFs } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { collectDefaultMetrics, Gauge } from "prom-client";
+import { readInTime, registers, registry } from "./registry.ts";
+
+// Node.js' own: processor time, memory, event loop lag, garbage collection.
+collectDefaultMetrics({ register: registry });
+
+/** The folders whose file systems are watched. */
+export type WatchedFolder = "data" | "backup";
+
+const folders = new Map<WatchedFolder, string>();
+
+/** Has the metrics show the space of the file system that a folder is on. */
+export function watchDisk(name: WatchedFolder, folder: string): void {
+  folders.set(name, folder);
+}
+
+/** Sets a value of each watched folder's file system; a folder that is not there yet has none. */
+async function setDisk(gauge: Gauge<"folder">, read: (found: StatsFs) => number): Promise<void> {
+  gauge.reset();
+  for (const [folder, path] of folders) {
+    const found = await readInTime(() => statfs(path));
+    if (found) gauge.set({ folder }, read(found));
+  }
+}
+
+new Gauge({
+  name: "assay_disk_size_bytes",
+  help: "Size of the file system of DATA_DIR (data) and BACKUP_DIR (backup).",
+  labelNames: ["folder"],
+  aggregator: "max",
+  registers,
+  collect() {
+    return setDisk(this, ({ blocks, bsize }) => blocks * bsize);
+  },
+});
+
+new Gauge({
+  name: "assay_disk_free_bytes",
+  help: "Free space of the file system of DATA_DIR (data) and BACKUP_DIR (backup).",
+  labelNames: ["folder"],
+  aggregator: "min",
+  registers,
+  collect() {
+    return setDisk(this, ({ bavail, bsize }) => bavail * bsize);
+  },
+});

@@ -1,0 +1,26 @@
+import { Registry } from "prom-client";
+
+/** All metrics of this process. There is one registry, so that the metrics of several workers can be added up. */
+export const registry = new Registry();
+
+/** Where a metric is registered: an option of each. */
+export const registers = [registry];
+
+/** Milliseconds that a scrape waits for a value from elsewhere, such as the database. */
+const patience = 2_000;
+
+/** The value, or null if reading it fails or takes longer than a scrape should wait. */
+export async function readInTime<Value>(read: () => Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patience, null);
+  });
+  try {
+    return await Promise.race([read(), late]);
+  } catch {
+    // The log says why; what can be read without it is still shown.
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
