@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { loadAcrossAdminArea } from "./document/admin-area";
 import { BootScript, NonceContext } from "./document/boot";
 import { startClock } from "./document/clock";
+import { loadAcrossVersions } from "./document/other-version";
 import layoutData from "./layout/data";
 import { ErrorPage } from "./layout/ErrorPage";
 import { SiteLayout } from "./layout/SiteLayout";
@@ -22,7 +23,7 @@ import { ToastProvider } from "./ui/Toast";
 
 export const loader = serverLoader(layoutData);
 export const clientLoader = browserLoader(layoutData);
-export const clientMiddleware = [loadAcrossAdminArea];
+export const clientMiddleware = [loadAcrossAdminArea, loadAcrossVersions];
 /** The header and the footer are asked for once and stay. */
 export const shouldRevalidate = () => false;
 
