@@ -8,7 +8,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { compatibilityLine } from "../api/src/database/compatibility.ts";
 import { migrationsFolder, readMigrations } from "../api/src/database/migrations.ts";
+import { releasesOf } from "./checks/migrations.ts";
+import { root } from "./process.ts";
 import { differenceToSchema } from "./schema-engine.ts";
 
 const schemaPath = fileURLToPath(new URL("../prisma/schema.prisma", import.meta.url));
@@ -39,15 +42,19 @@ async function create(name: string, empty: boolean): Promise<void> {
   if (!/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name)) {
     return fail("Name migrations in lower case with underscores, such as add_review_language.");
   }
-  const sql = empty ? "-- What this changes, and why.\n" : `${await difference()}\n`;
-  if (sql.trim() === "") {
+  const sql = empty ? "-- What this changes, and why." : await difference();
+  if (sql === "") {
     return fail("Nothing to write: prisma/schema.prisma has not changed. Add --empty to write SQL by hand.");
   }
   const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
   const folder = join(migrationsFolder, `${stamp}_${name}`);
   await mkdir(folder);
-  await writeFile(join(folder, "migration.sql"), sql);
-  console.log(`Wrote ${join(folder, "migration.sql")}. Check that it keeps existing data.`);
+  const [since = ""] = releasesOf(await readFile(join(root, "CHANGELOG.md"), "utf8"));
+  const line = compatibilityLine({ kind: "expand", since });
+  await writeFile(join(folder, "migration.sql"), `${line}\n${sql}\n`);
+  console.log(
+    `Wrote ${join(folder, "migration.sql")}. Check that it keeps existing data, and that programs of ${since} work with it (npm run check).`,
+  );
 }
 
 async function difference(): Promise<string> {

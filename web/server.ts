@@ -35,7 +35,7 @@ async function builtPages(options: PagesOptions): Promise<Pages> {
     },
   });
   return {
-    handlers: [files as RequestHandler, toSingleAddress, pageHandler(async () => build, options)],
+    handlers: [files as RequestHandler, noAsset, toSingleAddress, pageHandler(async () => build, options)],
     site: async () => build.entry.module.site,
     close: async () => {},
   };
@@ -55,6 +55,12 @@ async function developmentPages(options: PagesOptions): Promise<Pages> {
     close: () => vite.close(),
   };
 }
+
+/** An asset of another version: no page is rendered for it, and no cache keeps it for when that version is here. */
+const noAsset: RequestHandler = (request, response, next) => {
+  if (!request.path.startsWith("/assets/")) return next();
+  response.status(404).set("cache-control", "no-store").type("text").send("not found\n");
+};
 
 /** A page that is asked for under another spelling of its address moves there, for good. */
 const toSingleAddress: RequestHandler = (request, response, next) => {

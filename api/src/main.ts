@@ -5,7 +5,8 @@ import { InvalidSecretError, openKeys } from "./auth/keys.ts";
 import { DatabaseError } from "./database/client/errors.ts";
 import { type Database, openDatabase } from "./database/client/open.ts";
 import { transaction } from "./database/client/transaction.ts";
-import { migrate, pendingMigrations } from "./database/migrate.ts";
+import { migrate } from "./database/migrate.ts";
+import { readMigrations } from "./database/migrations.ts";
 import { recomputeTrends } from "./domain/counters/trends.ts";
 import { isOutage } from "./domain/errors.ts";
 import { createOriginOf } from "./engine/csrf.ts";
@@ -21,6 +22,7 @@ import { listen, listenForMetrics, StartError } from "./start/listen.ts";
 import { createLog } from "./start/log.ts";
 import { LoginFileError } from "./start/login-file.ts";
 import { openObjects } from "./start/object-store.ts";
+import { createReadiness } from "./start/readiness.ts";
 import { shutDown } from "./start/shutdown.ts";
 import { endOnSignals } from "./start/signals.ts";
 
@@ -61,6 +63,8 @@ export async function main(
       lost: defects.outage,
     });
     const migrations = await migrate(database);
+    // As they are now: an upgrade may replace the files under this process.
+    const ready = createReadiness(database, { log, migrations: await readMigrations() });
     if (migrations.length > 0) tell(`Database: ${migrations.length} migrations applied`);
     const demoLoaded = await loadDemoOnce(database, environment, tell);
     await transaction(database, (tx) => recomputeTrends(tx, new Date()));
@@ -114,9 +118,7 @@ export async function main(
         siteName = async () => (await pages.site()).name;
         return pages;
       },
-      async ready() {
-        if ((await pendingMigrations(opened)).length > 0) throw new StartError("Migrations are missing.");
-      },
+      ready,
     });
     const logins = await firstAccounts(database, environment, {
       publicUrl,

@@ -2,6 +2,7 @@ import { capture, type Outcome, root } from "../process.ts";
 import { specificationDrift } from "../specification/project.ts";
 import { staleReferencesInDocuments } from "./documentation.ts";
 import { slowExpressionsInSources } from "./expressions.ts";
+import { faultsOfMigrations } from "./migrations.ts";
 import { committedSchema, schemaDrift } from "./schema.ts";
 import { todoMarkersInSources } from "./todo-markers.ts";
 
@@ -36,6 +37,10 @@ export const checks: Check[] = [
   ),
   program("dead code", "knip", "--treat-config-hints-as-errors"),
   program("migrations fit the models", "node", "scripts/migration.ts", "check"),
+  {
+    name: "migrations let the last release run beside this one",
+    run: async () => outcome(await faultsOfMigrations(root)),
+  },
   {
     name: "schema.graphql is what the api says",
     run: async () => outcome(await schemaDrift(committedSchema())),

@@ -5,6 +5,7 @@ import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoratio
 import { loadAcrossAdminArea } from "./document/admin-area";
 import { BootScript, NonceContext } from "./document/boot";
 import { startClock } from "./document/clock";
+import { loadAcrossVersions } from "./document/other-version";
 import layoutData from "./layout/data";
 import { ErrorPage } from "./layout/ErrorPage";
 import { SiteLayout } from "./layout/SiteLayout";
@@ -23,7 +24,7 @@ import { ToastProvider } from "./ui/Toast";
 
 export const loader = serverLoader(layoutData);
 export const clientLoader = browserLoader(layoutData);
-export const clientMiddleware = [loadAcrossAdminArea];
+export const clientMiddleware = [loadAcrossAdminArea, loadAcrossVersions];
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ context, pattern }, next) => {
     context.get(engineContext).nameRoute(pattern);

@@ -34,7 +34,7 @@ describe("what cannot be restored is refused", () => {
     const file = await altered({ migrations: [...migrations, "29990101000000_later"] });
     const { database } = await make(testKind);
     await expect(restore(database, file)).rejects.toThrow(
-      /^The backup was written by a newer version of Assay \(it has migration 29990101000000_later\)/,
+      /^The database of this backup was migrated by a newer version of Assay \(it has migration 29990101000000_later\)/,
     );
   });
 

@@ -69,7 +69,7 @@ async function refuseNewer({ migrations }: Manifest): Promise<void> {
   const unknown = migrations.find((name) => !known.has(name));
   if (unknown !== undefined) {
     throw new BackupError(
-      `The backup was written by a newer version of Assay (it has migration ${unknown}): restore it with that version or a later one.`,
+      `The database of this backup was migrated by a newer version of Assay (it has migration ${unknown}): restore it with that version or a later one.`,
     );
   }
 }

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { appendFile, cp, mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase, testKind } from "../testing/database.ts";
-import { migrate, pendingMigrations } from "./migrate.ts";
-import { migrationsFolder } from "./migrations.ts";
+import { productVersion } from "./compatibility.ts";
+import { appliedMigrations, migrate, pendingMigrations } from "./migrate.ts";
+import { migrationsFolder, readMigrations } from "./migrations.ts";
 
 const database = testDatabase();
+const patient = { timeout: 30_000 };
 const folder = mkdtempSync(join(tmpdir(), "assay-migrations-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -16,10 +18,12 @@ beforeEach(async () => {
   await cp(migrationsFolder, folder, { recursive: true });
 });
 
+afterEach(() => database.pool.query(`DELETE FROM "_prisma_migrations" WHERE migration_name LIKE '3000%'`));
+
 /** Adds a migration after those of the project. */
 async function add(name: string, sql: string): Promise<string> {
   const full = `30000101000000_${name}`;
-  await mkdir(join(folder, full));
+  await mkdir(join(folder, full), { recursive: true });
   await writeFile(join(folder, full, "migration.sql"), sql);
   return full;
 }
@@ -35,7 +39,7 @@ describe("migrate", () => {
     await expect(migrate(database, { folder })).rejects.toThrow(`Migration ${name} failed`);
     const half = await database.pool.query("SELECT to_regclass('half') AS name");
     expect(half.rows).toEqual([{ name: null }]);
-    expect(await pendingMigrations(database, folder)).toEqual([name]);
+    expect(await pendingMigrations(database, await readMigrations(folder))).toEqual([name]);
   });
 
   it.runIf(testKind === "postgresql")("waits for a process that migrates, of whatever version", async () => {
@@ -53,7 +57,6 @@ describe("migrate", () => {
       other.release();
     }
     expect(await migrating).toEqual([name]);
-    await database.pool.query(`DELETE FROM "_prisma_migrations" WHERE migration_name = '${name}'`);
   });
 
   it("runs each once when several processes start together", async () => {
@@ -62,11 +65,81 @@ describe("migrate", () => {
     expect(results.flat()).toEqual([name]);
   });
 
-  it("refuses a database that is newer than the program", async () => {
-    await expect(migrate(database)).rejects.toThrow(
-      /^The database is newer than this program .* restore a backup/,
-    );
-    await database.pool.query(`DELETE FROM "_prisma_migrations" WHERE migration_name LIKE '3000%'`);
+  describe("on a database that is ahead", () => {
+    const since = async (release: string) => {
+      const name = await add("ahead", "SELECT 1;");
+      const sql = `${release}\nCREATE TABLE IF NOT EXISTS ahead (id INT);\n`;
+      await writeFile(join(folder, name, "migration.sql"), sql);
+      return name;
+    };
+    it("goes on where all that it does not know works with this version", async () => {
+      for (const line of ["-- expand since 1.0.0", `-- contract since ${productVersion}`]) {
+        const name = await since(line);
+        expect(await migrate(database, { folder })).toEqual([name]);
+        expect(await migrate(database)).toEqual([]);
+        expect(await pendingMigrations(database)).toEqual([]);
+        expect(await appliedMigrations(database)).toContain(name);
+        await database.pool.query(`DELETE FROM "_prisma_migrations" WHERE migration_name = '${name}'`);
+      }
+    });
+
+    it.each([
+      ["-- contract since 99.10.0", "start version 99.10.0 or later"],
+      ["-- some words", "start a newer version"],
+      ["-- expand since 1.0.0 or so", "start a newer version"],
+    ])("refuses it after a migration with %s", async (line, advice) => {
+      const name = await since(line);
+      await migrate(database, { folder });
+      const message = `The database is newer than this program, version ${productVersion} (it has migration ${name}): ${advice}, or restore a backup from before it.`;
+      for (const use of [migrate, pendingMigrations, appliedMigrations])
+        await expect(use(database)).rejects.toThrow(message);
+    });
+  });
+
+  describe.runIf(testKind === "postgresql")("beside other programs", () => {
+    const waiting = { lockTimeout: 50, pause: 300, maxAttempts: 1_000 };
+    const seen = (what: string) => async () => {
+      const { rowCount } = await database.pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND ${what}`,
+      );
+      return rowCount ?? 0;
+    };
+
+    it("lets them go first, and tries again until it may lock a table, or gives up with a sentence", async () => {
+      const name = await add("busy", "ALTER TABLE category ADD COLUMN busy INT;");
+      const reader = await database.pool.connect();
+      try {
+        await reader.query("BEGIN; LOCK TABLE category IN ACCESS SHARE MODE");
+        await expect(migrate(database, { folder, waiting: { ...waiting, maxAttempts: 1 } })).rejects.toThrow(
+          `Migration ${name} failed and nothing of it was applied, because another program holds a table`,
+        );
+        const migrating = migrate(database, { folder, waiting });
+        migrating.catch(() => {});
+        await expect.poll(seen("query = 'rollback' AND state = 'idle'"), patient).toBeGreaterThan(0);
+        await reader.query("COMMIT");
+        expect(await migrating).toEqual([name]);
+      } finally {
+        reader.release(true);
+      }
+    });
+
+    it("ends with a sentence where its connection breaks", async () => {
+      const name = await add("broken_off", "CREATE TABLE half (id INT); SELECT pg_sleep(600);");
+      const failure = migrate(database, { folder }).then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+      const sleeping = "query LIKE '%pg_sleep(600)%'";
+      await expect.poll(seen(sleeping), patient).toBe(1);
+      await database.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND ${sleeping}`,
+      );
+      expect(await failure).toContain(`The connection to the database broke during migration ${name}`);
+      await expect.poll(seen(sleeping), patient).toBe(0);
+      expect((await database.pool.query("SELECT to_regclass('half') AS name")).rows).toEqual([
+        { name: null },
+      ]);
+    });
   });
 
   it("refuses a migration that was changed after it was applied", async () => {

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Database } from "../database/client/open.ts";
+import { productVersion } from "../database/compatibility.ts";
 import type { ProcessFacts } from "../domain/administration/system.ts";
 import type { Environment } from "../environment.ts";
 
@@ -19,7 +19,7 @@ export function describeProcess(
   { publicUrl, database, startedAt }: Started,
 ): ProcessFacts {
   return {
-    version: productVersion(),
+    version: productVersion,
     nodeVersion: process.version,
     publicUrl: withoutUser(publicUrl),
     startedAt,
@@ -28,11 +28,6 @@ export function describeProcess(
     pictureStore: s3 === undefined ? "database" : "object-store",
     hasLimits: rateLimits,
   };
-}
-
-function productVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
-  return String(version);
 }
 
 function withoutUser(address: string): string {

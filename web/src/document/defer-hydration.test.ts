@@ -8,6 +8,7 @@ const html = deferHydration(
     `<script>before()</script><script type="module" async="">${module}</script>`,
 );
 
+const reload = vi.fn();
 let paint: (name: string) => void;
 
 /** The browser's, which tells of the page's first paints. */
@@ -25,6 +26,7 @@ beforeEach(() => {
   document.body.innerHTML = html;
 });
 afterEach(() => {
+  reload.mockClear();
   vi.unstubAllGlobals();
   for (const each of document.querySelectorAll("script, link")) each.remove();
 });
@@ -39,7 +41,7 @@ async function run(isHidden: boolean) {
   const imported: string[] = [];
   vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
   const load = async (href: string) => void imported.push(new URL(href).pathname);
-  new Function("load", starter.replace("import(href)", "load(href)"))(load);
+  new Function("load", "location", starter.replace("import(href)", "load(href)"))(load, { reload });
   return imported;
 }
 
@@ -86,3 +88,23 @@ test("a file of a part that is loaded lazily is fetched with the others, and lef
   expect(rels()).toEqual(["modulepreload", "modulepreload"]);
   expect(imported).toEqual([]);
 });
+
+test.each([
+  ["navigate", 404, 1],
+  ["reload", 404, 0],
+  ["navigate", 200, 0],
+])(
+  "after a %s, a file that cannot be loaded and has status %i reloads the document %i times",
+  async (type, status, times) => {
+    const answer = Promise.resolve(new Response(null, { status }));
+    const fetched = vi.fn(() => answer);
+    vi.stubGlobal("fetch", fetched);
+    const entries = vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as never]);
+    await run(true);
+    document.querySelector("link")?.dispatchEvent(new Event("error"));
+    await answer;
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(times));
+    expect(fetched).toHaveBeenCalledTimes(type === "reload" ? 0 : 1);
+    entries.mockRestore();
+  },
+);

@@ -14,9 +14,13 @@ const batch = 4;
 /**
  * Fetches and runs the deferred scripts after the first paint, so that text, font and pictures come first. Each file runs in its own
  * task, so that input is handled in between, the entry last. Files of lazily loaded components (PreloadLazy.tsx) are only
- * fetched. A hidden page is never painted, so it starts at once.
+ * fetched. A hidden page is never painted, so it starts at once. Where the server does not have a file, because its version is not the
+ * document's, the document is loaded anew, once.
  */
 export const hydrationScript = `(() => {
+const reload = async ({ target }) => {
+if (performance.getEntriesByType("navigation")[0]?.type !== "reload" && (await fetch(target.href, { method: "HEAD" })).status === 404) location.reload();
+};
 const turn = () => new Promise((next) => {
 const { port1, port2 } = new MessageChannel();
 port1.onmessage = () => { port1.close(); next(); };
@@ -26,6 +30,7 @@ const start = async () => {
 const { textContent } = document.querySelector('script[type="${held}"]');
 const links = [...document.querySelectorAll('link[rel="${later}"]')];
 for (const [at, link] of links.entries()) {
+link.onerror = reload;
 link.rel = "modulepreload";
 if (at % ${batch} === ${batch - 1}) await turn();
 }

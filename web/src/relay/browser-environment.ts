@@ -1,5 +1,6 @@
 import type { OperationResult } from "@assay/api/contract";
 import { type Environment, ROOT_ID } from "relay-runtime";
+import { outdated } from "~/document/other-version";
 import { createEnvironment, type Send, type StoreRecords } from "./environment";
 
 let environment: Environment | undefined;
@@ -32,5 +33,6 @@ const post: Send = async ({ id, name }, variables) => {
   if (!response.headers.get("content-type")?.includes("json")) {
     throw new Error(`${name}: the server answered with status ${response.status}`);
   }
+  if (response.status === 404) return { errors: outdated };
   return (await response.json()) as OperationResult;
 };

@@ -1,9 +1,11 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { fetchQuery, type OperationType } from "relay-runtime";
+import { loadDocument, outdatedCode } from "~/document/other-version";
 import { withoutNul } from "../search-params/codec";
 import { isKnownSignedIn } from "./browser-environment";
 import { openPage } from "./browser-pages";
 import { engineContext } from "./engine";
+import { OperationError } from "./environment";
 import { isReturnTo } from "./history";
 import { toOverload } from "./overload";
 import type { LoadedPage, PageData, PageLocation } from "./page-data";
@@ -35,7 +37,11 @@ export function browserLoader<Q extends OperationType>(page: PageData<Q>) {
     const isForSignedIn = page.signedIn !== undefined && isKnownSignedIn();
     const pending = load(page, isForSignedIn, location, (chosen, variables) =>
       openPage(chosen, variables, { isReturn }),
-    );
+    ).catch((error: unknown) => {
+      if (error instanceof OperationError && error.codes.includes(outdatedCode))
+        return loadDocument(location.url);
+      throw error;
+    });
     if (location.url.pathname === window.location.pathname && !isReturn) return pending;
     const loaded = await Promise.race([pending, wait(patienceMs)]);
     if (loaded) return loaded;

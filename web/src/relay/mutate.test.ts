@@ -21,10 +21,12 @@ test("gives back the union, and is sent once, by its persisted id", async () => 
   );
 });
 
-test("a refusal in words for people is told in these words", async () => {
-  const words = "Too many attempts. Please try again in 3 minutes.";
-  const { failure } = await run(refusal("RATE_LIMITED", words));
-  expect(failure?.code).toBe("RATE_LIMITED");
+test.each([
+  ["RATE_LIMITED", "Too many attempts. Please try again in 3 minutes."],
+  ["OUTDATED", "This page is of another version of the site. Please reload it, and try again."],
+])("a refusal in words for people is told in these words: %s", async (code, words) => {
+  const { failure } = await run(refusal(code, words));
+  expect(failure?.code).toBe(code);
   expect(failure?.text("Authentication failed")).toBe(words);
 });
 

@@ -7,6 +7,7 @@ import {
   type MutationConfig,
   type MutationParameters,
 } from "relay-runtime";
+import { outdatedCode } from "~/document/other-version";
 import { clearPrefetched } from "./browser-pages";
 import { OperationError } from "./environment";
 
@@ -29,7 +30,7 @@ export interface MutationFailure {
 }
 
 /** Codes whose messages are written for people. */
-const reportedFirst = new Set(["RATE_LIMITED"]);
+const reportedFirst = new Set(["RATE_LIMITED", outdatedCode]);
 
 /**
  * Runs a mutation once. Never rejects: what went wrong is in the outcome. `optimistic` is shown until the answer is there, and

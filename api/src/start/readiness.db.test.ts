@@ -1,0 +1,33 @@
+import pino from "pino";
+import { expect, test } from "vitest";
+import { readMigrations } from "../database/migrations.ts";
+import { testDatabase } from "../testing/database.ts";
+import { createReadiness } from "./readiness.ts";
+
+const database = testDatabase();
+
+test("a process stays ready while a later version has migrated, unless that ends its support, which is logged once", async () => {
+  const lines: { msg: string }[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const ready = createReadiness(database, { log, migrations: await readMigrations() });
+  const apply = (name: string, line: string) =>
+    database.pool.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, finished_at, migration_name, logs)
+        VALUES ($1, 'x', now(), $1, $2)`,
+      [name, line],
+    );
+  await ready();
+  await apply("30000101000000_more", "-- expand since 1.0.0");
+  await ready();
+  await apply("30000101000001_less", "-- contract since 99.0.0");
+  await expect(ready()).rejects.toThrow("has migration 30000101000001_less");
+  await expect(ready()).rejects.toThrow("start version 99.0.0 or later");
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    expect.stringMatching(/^This process is not ready\. The database is newer than this program/),
+  ]);
+  await database.pool.query(`DELETE FROM "_prisma_migrations" WHERE migration_name LIKE '3000%less'`);
+  await ready();
+  const [first] = await readMigrations();
+  await database.pool.query(`DELETE FROM "_prisma_migrations" WHERE migration_name = $1`, [first?.name]);
+  await expect(ready()).rejects.toThrow(`The database lacks migration ${first?.name}`);
+});

@@ -1,0 +1,30 @@
+import type pg from "pg";
+import type { Logger } from "pino";
+import { DatabaseError } from "../database/client/errors.ts";
+import { pendingMigrations } from "../database/migrate.ts";
+import type { Migration } from "../database/migrations.ts";
+
+/**
+ * The readiness of a process: throws while its database is away, lacks migrations, or has some that this version does not work with, which
+ * is logged once. `migrations` are those of the program as it was started: an upgrade may replace the files under it.
+ */
+export function createReadiness(
+  database: { pool: pg.Pool },
+  { log, migrations }: { log: Logger; migrations: readonly Migration[] },
+): () => Promise<void> {
+  let told: string | undefined;
+  return async () => {
+    try {
+      const missing = await pendingMigrations(database, migrations);
+      if (missing.length > 0)
+        throw new DatabaseError(`The database lacks migration ${missing[0]}: restart this process.`);
+      told = undefined;
+    } catch (error) {
+      if (error instanceof DatabaseError && error.message !== told) {
+        told = error.message;
+        log.error(`This process is not ready. ${told}`);
+      }
+      throw error;
+    }
+  };
+}

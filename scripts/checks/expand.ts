@@ -1,0 +1,201 @@
+import { type AlterTableCmd, type ColumnDef, type Constraint, type Node, parse } from "libpg-query";
+
+type Json = Record<string, unknown>;
+
+/** What a migration itself adds: its statements may do what they like with that. */
+interface Added {
+  tables: Set<string>;
+  /** As table.column. */
+  columns: Set<string>;
+  /** Constraints that it drops, and CHECKs that it adds, as table.constraint. */
+  dropped: Set<string>;
+  checks: Set<string>;
+}
+
+/**
+ * What in a migration's SQL is more than an addition: programs that do not know of it could fail, or wait until a table is rewritten. Parsed by
+ * PostgreSQL's own parser; whatever is not known to be an addition is told.
+ */
+export async function moreThanAdditions(sql: string): Promise<string[]> {
+  const statements = ((await parse(sql)).stmts ?? []).flatMap(({ stmt }) => stmt ?? []);
+  const added = additionsOf(statements);
+  return statements.flatMap((statement) => judge(statement, added));
+}
+
+function additionsOf(statements: readonly Node[]): Added {
+  const added: Added = { tables: new Set(), columns: new Set(), dropped: new Set(), checks: new Set() };
+  for (const statement of statements) {
+    if ("CreateStmt" in statement) added.tables.add(nameOf(statement.CreateStmt.relation));
+    if (!("AlterTableStmt" in statement)) continue;
+    const table = nameOf(statement.AlterTableStmt.relation);
+    for (const { subtype, name, def } of commandsOf(statement.AlterTableStmt.cmds)) {
+      if (subtype === "AT_AddColumn") added.columns.add(`${table}.${columnOf(def).colname}`);
+      if (subtype === "AT_DropConstraint") added.dropped.add(`${table}.${name}`);
+      const { contype, conname } = constraintOf(def);
+      if (contype === "CONSTR_CHECK") added.checks.add(`${table}.${conname}`);
+    }
+  }
+  return added;
+}
+
+/** Statements that only add, whatever is in them. */
+const additions = new Set([
+  "CreateSeqStmt",
+  "CreateEnumStmt",
+  "CreateExtensionStmt",
+  "CreateStatsStmt",
+  "CreateSchemaStmt",
+  "CommentStmt",
+]);
+const writes = new Set(["InsertStmt", "UpdateStmt", "DeleteStmt", "MergeStmt"]);
+
+function judge(statement: Node, added: Added): string[] {
+  if ("CreateFunctionStmt" in statement || "ViewStmt" in statement || "CreateTrigStmt" in statement) {
+    const [body] = Object.values(statement);
+    return body.replace ? ["OR REPLACE changes what others use: add it under another name"] : [];
+  }
+  if ("CreateStmt" in statement) {
+    const { if_not_exists, relation } = statement.CreateStmt;
+    if (if_not_exists) return [`IF NOT EXISTS hides whether ${nameOf(relation)} is new`];
+    return inside(statement, "Constraint").flatMap((constraint) => judgeReference(constraint, added));
+  }
+  if ("IndexStmt" in statement) {
+    const { relation, unique, indexParams } = statement.IndexStmt;
+    const table = nameOf(relation);
+    const columns = inside(indexParams, "IndexElem").map(({ name }) => String(name));
+    return unique && !areAdded(table, columns, added)
+      ? [`a unique index on the existing table ${table}`]
+      : [];
+  }
+  if ("AlterTableStmt" in statement) {
+    const table = nameOf(statement.AlterTableStmt.relation);
+    if (statement.AlterTableStmt.objtype !== "OBJECT_TABLE") return ["a change of what is no table"];
+    return commandsOf(statement.AlterTableStmt.cmds).flatMap((command) =>
+      judgeCommand(command, table, added),
+    );
+  }
+  if ("AlterEnumStmt" in statement) return statement.AlterEnumStmt.oldVal ? ["a renamed enum value"] : [];
+  const [kind = "", body] = Object.entries(statement)[0] ?? [];
+  // Also within WITH.
+  if (writes.has(kind)) return writesIn({ [kind]: body }).flatMap((write) => judgeWrite(write, added));
+  return additions.has(kind) ? [] : [`${kind}, which is not known to be an addition`];
+}
+
+function judgeCommand(command: AlterTableCmd, table: string, added: Added): string[] {
+  const { subtype, name, def } = command;
+  if (added.tables.has(table))
+    return subtype === "AT_AddConstraint" ? judgeReference(constraintOf(def), added) : [];
+  switch (subtype) {
+    case "AT_AddColumn":
+      return judgeColumn(columnOf(def), table, added);
+    case "AT_AddConstraint":
+      return judgeConstraint(constraintOf(def), table, added);
+    case "AT_DropConstraint":
+      return added.checks.has(`${table}.${name}`)
+        ? []
+        : [`the constraint ${name} of ${table} is dropped, and no CHECK replaces it`];
+    case "AT_ColumnDefault":
+      return def ? [] : [`the default of ${table}.${name} is dropped`];
+    case "AT_ValidateConstraint":
+    case "AT_SetStatistics":
+    case "AT_SetRelOptions":
+      return [];
+    default:
+      return [`${subtype} of the existing table ${table}, which is not known to be an addition`];
+  }
+}
+
+function judgeColumn({ colname, typeName, constraints }: ColumnDef, table: string, added: Added): string[] {
+  const column = `${table}.${colname}`;
+  const all = inside(constraints, "Constraint");
+  const ofType = (type: string) => all.find(({ contype }) => contype === type);
+  const fallback = ofType("CONSTR_DEFAULT")?.["raw_expr"];
+  const type = inside(typeName?.names, "String").at(-1)?.["sval"];
+  const faults: (string | false)[] = [
+    ofType("CONSTR_NOTNULL") !== undefined &&
+      fallback === undefined &&
+      `${column} is NOT NULL without a default`,
+    fallback !== undefined && !isConstant(fallback) && `the default of ${column} is not constant`,
+    /serial/.test(String(type)) && `${column} numbers the existing rows`,
+    ...["GENERATED", "IDENTITY", "PRIMARY", "UNIQUE"].map(
+      (what) => ofType(`CONSTR_${what}`) !== undefined && `${column} is ${what} in an existing table`,
+    ),
+  ];
+  return [
+    ...faults.filter((fault) => fault !== false),
+    ...all.flatMap((constraint) =>
+      constraint["contype"] === "CONSTR_CHECK"
+        ? judgeConstraint(constraint, table, added)
+        : judgeReference(constraint, added),
+    ),
+  ];
+}
+
+/** A constraint of an existing table: new columns alone, or a CHECK in place of one. Whether that is wider, a reviewer judges. */
+function judgeConstraint(constraint: Constraint | Json, table: string, added: Added): string[] {
+  const { contype, conname, raw_expr, fk_attrs, keys } = constraint as Constraint;
+  const isNew = (names: unknown) =>
+    areAdded(
+      table,
+      inside(names, "String").map(({ sval }) => String(sval)),
+      added,
+    );
+  const columns = inside(raw_expr, "ColumnRef").map(({ fields }) => fields);
+  if (contype === "CONSTR_CHECK" && (added.dropped.has(`${table}.${conname}`) || isNew(columns))) return [];
+  if (contype === "CONSTR_UNIQUE" && isNew(keys)) return [];
+  if (contype === "CONSTR_FOREIGN" && isNew(fk_attrs)) return judgeReference(constraint, added);
+  return [`the constraint ${conname ?? ""} is on columns that ${table} has already`];
+}
+
+/** A new reference must not keep older programs from deleting a row of an existing table. */
+function judgeReference(constraint: Constraint | Json, { tables }: Added): string[] {
+  const { contype, pktable, fk_del_action } = constraint as Constraint;
+  const target = nameOf(pktable);
+  return contype === "CONSTR_FOREIGN" && !tables.has(target) && !/[cnd]/.test(fk_del_action ?? "")
+    ? [`a reference keeps rows of ${target} from being deleted: ON DELETE CASCADE or SET NULL`]
+    : [];
+}
+
+/** Rows of new tables, and values of new columns. */
+function judgeWrite({ kind, body }: { kind: string; body: Json }, added: Added): string[] {
+  const table = nameOf(body["relation"] as { relname?: string });
+  if (added.tables.has(table)) return [];
+  const targets = ((body["targetList"] ?? []) as { ResTarget: { name: string } }[]).map(
+    ({ ResTarget }) => ResTarget.name,
+  );
+  if (kind === "UpdateStmt" && areAdded(table, targets, added)) return [];
+  return [`${kind} of what ${table} has already`];
+}
+
+function areAdded(table: string, columns: readonly string[], { tables, columns: known }: Added): boolean {
+  return (
+    tables.has(table) || (columns.length > 0 && columns.every((column) => known.has(`${table}.${column}`)))
+  );
+}
+
+/** A value that PostgreSQL computes once for all rows. */
+function isConstant(expression: unknown): boolean {
+  const [kind, value] = Object.entries((expression ?? {}) as Json)[0] ?? [];
+  if (kind === "TypeCast") return isConstant((value as Json)["arg"]);
+  if (kind === "A_ArrayExpr") return (((value as Json)["elements"] ?? []) as unknown[]).every(isConstant);
+  return kind === "A_Const" || kind === "SQLValueFunction";
+}
+
+/** All nodes of a kind within a part of the tree. */
+function inside(part: unknown, kind: string): Json[] {
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => [
+    ...(key === kind ? [value as Json] : []),
+    ...inside(value, kind),
+  ]);
+}
+
+const writesIn = (part: Json) =>
+  [...writes].flatMap((kind) => inside(part, kind).map((body) => ({ kind, body })));
+
+const nameOf = (relation: { relname?: string } | undefined): string => relation?.relname ?? "";
+const commandsOf = (nodes: readonly Node[] | undefined): AlterTableCmd[] =>
+  (nodes ?? []).flatMap((node) => ("AlterTableCmd" in node ? [node.AlterTableCmd] : []));
+const columnOf = (def: Node | undefined): ColumnDef => (def && "ColumnDef" in def ? def.ColumnDef : {});
+const constraintOf = (def: Node | undefined): Constraint =>
+  def && "Constraint" in def ? def.Constraint : {};

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { compareReleases, readCompatibility } from "../../api/src/database/compatibility.ts";
+import { type Migration, readMigrations } from "../../api/src/database/migrations.ts";
+import { moreThanAdditions } from "./expand.ts";
+
+/** The first release. Its migrations have no line of their own: every program knows them. */
+const first = { version: "1.0.0", migrations: 36, last: "20261125085000_standard_names" };
+
+/** Rules that the project's migrations break. */
+export async function faultsOfMigrations(root: string): Promise<string[]> {
+  const migrations = await readMigrations(join(root, "prisma/migrations"));
+  const since = migrations.filter(({ name }) => name > first.last);
+  if (migrations.length - since.length !== first.migrations)
+    return [`Migrations before ${first.last} are those of ${first.version}: give new ones a later name.`];
+  const releases = releasesOf(readFileSync(join(root, "CHANGELOG.md"), "utf8"));
+  return (await Promise.all(since.map((migration) => faultsOfMigration(migration, releases)))).flat();
+}
+
+/** The releases with a date in the changelog, the newest first. */
+export function releasesOf(changelog: string): string[] {
+  return [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/gm)].map(([, name = ""]) => name);
+}
+
+/** Rules that one migration breaks. Their sense: the newest release runs on a database that has it. */
+export async function faultsOfMigration(
+  { name, sql }: Pick<Migration, "name" | "sql">,
+  releases: readonly string[],
+): Promise<string[]> {
+  const compatibility = readCompatibility(sql);
+  const expected = `-- expand since ${releases[0]}`;
+  if (!compatibility)
+    return [`${name}: its first line must be "${expected}", or "-- contract since" a release.`];
+  const { kind, since } = compatibility;
+  if (!releases.includes(since))
+    return [`${name}: ${since} is not released, so no program of it can run beside this one.`];
+  if (kind === "contract")
+    return compareReleases(since, first.version) > 0
+      ? []
+      : [`${name}: ${first.version} uses all that it has; name the release that first did without it.`];
+  const faults = await moreThanAdditions(sql).catch((error: Error) => [`is no SQL: ${error.message}`]);
+  return faults.map((fault) => `${name}: ${fault}. An expand only adds.`);
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./support.ts";
+
+/** Runs `upgrade` until the browser asks for a new document, as if the server were of another version until then. */
+async function untilNextDocument(page: Page, pattern: RegExp, upgrade: Parameters<Page["route"]>[1]) {
+  await page.route(pattern, upgrade);
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) void page.unroute(pattern);
+  });
+}
+
+const documents = (page: Page) => {
+  const urls: string[] = [];
+  page.on(
+    "request",
+    (request) => request.isNavigationRequest() && urls.push(new URL(request.url()).pathname),
+  );
+  return urls;
+};
+
+const toCategories = (page: Page) =>
+  page
+    .getByRole("navigation", { name: "Footer" })
+    .getByRole("link", { name: "Categories", exact: true })
+    .click();
+
+test("where the server has no script of this version for a page, the page is loaded as a document", async ({
+  page,
+  watch,
+}) => {
+  watch.allowRequests(/\/graphql$|\/assets\//);
+  watch.expectConsole(/status of 404/);
+  watch.expectConsole(/Error loading route module/);
+  watch.expectConsole(/Failed to fetch dynamically imported module/);
+  await open(page, "/");
+  await untilNextDocument(page, /\/assets\/CategoriesPage-/, (route) =>
+    route.fulfill({ status: 404, body: "not found\n" }),
+  );
+  const loaded = documents(page);
+  await toCategories(page);
+  await expect(page).toHaveURL("/categories");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  expect(loaded).toEqual(["/categories"]);
+});
+
+test("where the server does not know a page's query, the page is loaded as a document", async ({
+  page,
+  watch,
+}) => {
+  watch.allowRequests(/\/graphql$|\/assets\//);
+  watch.expectConsole(/status of 404/);
+  await open(page, "/");
+  await untilNextDocument(page, /\/graphql$/, (route) => {
+    const body = { ...route.request().postDataJSON(), documentId: "of another version" };
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+  const loaded = documents(page);
+  await toCategories(page);
+  await expect(page).toHaveURL("/categories");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  expect(loaded).toEqual(["/categories"]);
+});
+
+test("a script of another version is not there, for no cache and without a page", async ({ request }) => {
+  const response = await request.get("/assets/CategoriesPage-of-another-version.js");
+  const { "content-type": type, "cache-control": caching } = response.headers();
+  expect([response.status(), type, caching]).toEqual([404, "text/plain; charset=utf-8", "no-store"]);
+});

@@ -1,0 +1,35 @@
+import type { MiddlewareFunction } from "react-router";
+
+declare global {
+  interface Window {
+    /** Written into the document by React Router. */
+    __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+  }
+}
+
+/** The code of a query that the server does not know, because its version is not that of this document. */
+export const outdatedCode = "OUTDATED";
+
+/** An answer's errors for that: what `mutate` shows. A page's loader does not show it, and loads a new document instead. */
+export const outdated = [
+  {
+    message: "This page is of another version of the site. Please reload it, and try again.",
+    extensions: { code: outdatedCode },
+  },
+];
+
+/** Loads a new document for a URL. Never resolves, so that nothing else is shown until then. */
+export function loadDocument({ pathname, search }: URL): Promise<never> {
+  window.location.assign(pathname + search);
+  return new Promise(() => {});
+}
+
+/**
+ * Middleware that loads a new document where the script of a route is gone from the server. React Router would reload the page that is
+ * being left; the later of two navigations counts.
+ */
+export const loadAcrossVersions: MiddlewareFunction = ({ pattern, url }, next) => {
+  const script = window.__reactRouterManifest?.routes[pattern]?.module;
+  if (script) import(/* @vite-ignore */ script).catch(() => loadDocument(new URL(url)));
+  return next();
+};
