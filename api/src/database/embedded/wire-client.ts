@@ -41,8 +41,10 @@ export class WireClient {
   #isOwn = false;
   #frames: Buffer[] = [];
   #bytes = 0;
-  /** Requests that are not answered, or whose answer the client has not taken. */
-  #pending = 0;
+  /** Requests of a foreign client whose turn has not come: it gets one answer after another, as it takes them. */
+  #queue: Request[] = [];
+  #isBusy = false;
+  #isLeaving = false;
   #declined = 0;
   #ended = false;
 
@@ -74,8 +76,8 @@ export class WireClient {
   answer(bytes: Buffer): Promise<void> {
     return new Promise((resolve) => {
       const taken = (): void => {
-        this.#pending--;
-        if (this.#pending === 0 && !this.#isOwn) this.#socket.resume();
+        this.#isBusy = false;
+        this.#proceed();
         resolve();
       };
       if (this.#socket.writable && bytes.length > 0) this.#socket.write(bytes, taken);
@@ -100,6 +102,7 @@ export class WireClient {
     if (this.#ended) return;
     this.#ended = true;
     this.#frames = [];
+    this.#queue = [];
     clearTimeout(this.#startup);
     this.#reception.gone(this);
   }
@@ -111,13 +114,19 @@ export class WireClient {
         if (opening === "encryption") this.#declineEncryption();
         else if (opening === "cancel") this.#socket.destroy();
         else if (opening === "startup") this.#introduce(frame);
-        else if (typeOf(frame) === "X") this.#socket.destroySoon();
+        else if (typeOf(frame) === "X") this.#farewell();
         else this.#collect(frame);
       }
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
       this.end(error.code, error.message);
     }
+  }
+
+  /** What it asked for before it said goodbye is still done. */
+  #farewell(): void {
+    this.#isLeaving = true;
+    if (!this.#isBusy) this.#socket.destroySoon();
   }
 
   /** One may be asked for by TLS and by GSSAPI. */
@@ -150,9 +159,23 @@ export class WireClient {
   }
 
   #request(request: Request): void {
-    this.#pending++;
-    // A foreign client may send more than it takes answers for; ours waits for each.
-    if (!this.#isOwn) this.#socket.pause();
-    this.#reception.request(this, request);
+    // Ours wait for each answer, and are never slow to take it.
+    if (this.#isOwn) {
+      this.#reception.request(this, request);
+    } else {
+      this.#queue.push(request);
+      this.#socket.pause();
+      this.#proceed();
+    }
+  }
+
+  #proceed(): void {
+    if (this.#isOwn || this.#isBusy || this.#ended) return;
+    const next = this.#queue.shift();
+    if (next) {
+      this.#isBusy = true;
+      this.#reception.request(this, next);
+    } else if (this.#isLeaving) this.#socket.destroySoon();
+    else this.#socket.resume();
   }
 }
