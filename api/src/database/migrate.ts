@@ -75,7 +75,8 @@ async function applyNext(
     await client.query("COMMIT");
     return next?.name;
   } catch (error) {
-    await client.query("ROLLBACK");
+    // On a closed connection there is nothing to roll back.
+    await client.query("ROLLBACK").catch(() => {});
     throw error;
   }
 }
