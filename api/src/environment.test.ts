@@ -60,6 +60,13 @@ describe("the environment", () => {
     for (const [settings, demo] of [
       [{}, "small"],
       [{ DEMO: "auto", PUBLIC_URL: "http://localhost:3000" }, "small"],
+      [{ PUBLIC_URL: "http://127.0.0.1:3000" }, "small"],
+      [{ PUBLIC_URL: "http://[::1]:3000" }, "small"],
+      [{ PUBLIC_URL: "http://assay.localhost" }, "small"],
+      [{ PUBLIC_URL: "http://0.0.0.0:3000" }, "off"],
+      [{ PUBLIC_URL: "https://127.0.0.1.reviews.example" }, "off"],
+      [{ PUBLIC_URL: "https://localhost.reviews.example" }, "off"],
+      [{ PUBLIC_URL: "https://notlocalhost" }, "off"],
       [{ DEMO: "auto", PUBLIC_URL: "https://reviews.example" }, "off"],
       [server, "off"],
       [{ ...server, DEMO: "on", PUBLIC_URL: "https://reviews.example" }, "small"],

@@ -223,13 +223,17 @@ function usualDemo({
 
 /** Whether a public URL names this machine: a server with such a one is for trying out. */
 export function isThisMachine(url: string): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+  return isLoopback(new URL(url).hostname);
 }
+
+/** Names under `localhost` are resolved by no one else (RFC 6761). */
+const isLoopback = (host: string): boolean =>
+  host === "[::1]" || /^(?:.+\.)?localhost$/.test(host) || /^127(?:\.\d+){3}$/.test(host);
 
 /** Does the address of a database name another computer? A socket (`?host=/folder`) and loopback addresses are this one. */
 function isElsewhere(databaseUrl: string | undefined): boolean {
   if (databaseUrl === undefined || !URL.canParse(databaseUrl)) return false;
   const { hostname, searchParams } = new URL(databaseUrl);
   const host = searchParams.get("host") ?? hostname;
-  return !(host === "" || host === "localhost" || host === "[::1]" || /^(?:\/|127\.)/.test(host));
+  return !(host === "" || host.startsWith("/") || isLoopback(host));
 }

@@ -186,6 +186,8 @@ function openPool(
   });
   // A connection lost while idle is replaced by the next caller's; without a listener it would end the process.
   pool.on("error", lost);
+  // Lost while in use, it fails the statement that runs; the pool listens to idle ones only.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

@@ -9,7 +9,10 @@ const atMostBytes = 64 * 1024 * 1024;
  * Makes checkpoints. Alone in its process PostgreSQL makes none by itself: its log would grow for ever, and a start
  * after a crash would replay all of it.
  */
-export async function scheduleCheckpoints(socketFolder: string): Promise<{ stop(): void }> {
+export async function scheduleCheckpoints(
+  socketFolder: string,
+  log: (line: string) => void,
+): Promise<{ stop(): void }> {
   const client = new pg.Client({
     host: socketFolder,
     user: "postgres",
@@ -29,6 +32,10 @@ export async function scheduleCheckpoints(socketFolder: string): Promise<{ stop(
     done = await written(client);
     last = Date.now();
   };
+  const complain = (error: unknown): void => {
+    const reason = error instanceof Error ? error.message : error;
+    log(`The embedded database could not make a checkpoint: ${reason}`);
+  };
   const timer = setInterval(() => void checkpoint().catch(complain), often);
 
   return { stop: () => clearInterval(timer) };
@@ -37,16 +44,4 @@ export async function scheduleCheckpoints(socketFolder: string): Promise<{ stop(
 async function written(client: pg.Client): Promise<number> {
   const answer = await client.query<{ bytes: string }>("SELECT pg_current_wal_insert_lsn() - '0/0' AS bytes");
   return Number(answer.rows[0]?.bytes);
-}
-
-function complain(error: unknown): void {
-  const reason = error instanceof Error ? error.message : error;
-  // In the form of the log, which this process has no part in.
-  console.error(
-    JSON.stringify({
-      level: 50,
-      time: Date.now(),
-      msg: `The embedded database could not make a checkpoint: ${reason}`,
-    }),
-  );
 }

@@ -48,9 +48,10 @@ try {
 
 async function serve(folder: EmbeddedFolder): Promise<void> {
   const db = await openFiles(folder);
-  const wire = new WireServer(db);
+  const log = (line: string): void => send({ kind: "log", line });
+  const wire = new WireServer(db, { log, foreign: (isRunning) => send({ kind: "foreign", isRunning }) });
   const sockets = await listen(wire, folder);
-  const checkpoints = await scheduleCheckpoints(sockets);
+  const checkpoints = await scheduleCheckpoints(sockets, log);
   writeHolder(folder, {
     pid: process.ppid,
     childPid: process.pid,
@@ -104,6 +105,8 @@ async function openFiles(folder: EmbeddedFolder): Promise<PGlite> {
 }
 
 function open(folder: string, durable: boolean): Promise<PGlite> {
+  // Settings come from the start parameters alone: one of ALTER SYSTEM may be more than this engine can start with.
+  rmSync(join(folder, "postgresql.auto.conf"), { force: true });
   return PGlite.create({
     fs: new DurableFiles(folder),
     extensions: { pg_trgm },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { DatabaseError } from "../client/errors.ts";
 import { embeddedFolder } from "./folder.ts";
+import { ForeignWatch } from "./foreign-watch.ts";
 import { type Role, runningServer } from "./lock.ts";
 import { Restarts } from "./restarts.ts";
 
@@ -13,8 +14,14 @@ export type ChildOptions = {
   durable: boolean;
 };
 
-/** The child's only message to its parent. */
-export type ChildMessage = { kind: "ready"; socketFolder: string } | { kind: "refused"; message: string };
+/** The child's first message to its parent. */
+type FirstMessage = { kind: "ready"; socketFolder: string } | { kind: "refused"; message: string };
+
+/** What the child tells its parent: how it started, lines for the log, and when a statement of a foreign client runs. */
+export type ChildMessage =
+  | FirstMessage
+  | { kind: "log"; line: string }
+  | { kind: "foreign"; isRunning: boolean };
 
 /** The message of the parent to its child. */
 export const closeRequest = "close";
@@ -83,6 +90,7 @@ class Supervisor {
       },
     );
     this.#child = child;
+    this.#listen(child);
     const message = await firstMessage(child);
     if (message.kind === "refused") throw new DatabaseError(message.message);
     child.once("exit", () => this.#restart());
@@ -92,9 +100,24 @@ class Supervisor {
     return message.socketFolder;
   }
 
+  /** Nobody can end a statement but with the process, so that is what happens to one that never ends. */
+  #listen(child: ChildProcess): void {
+    const log = this.#log;
+    const watch = new ForeignWatch({ log, kill: () => child.kill("SIGKILL") });
+    child.on("message", (message: ChildMessage) => {
+      if (message.kind === "log") log(message.line);
+      if (message.kind === "foreign") watch.running(message.isRunning);
+    });
+    child.once("exit", () => watch.running(false));
+  }
+
+  get #log(): (line: string) => void {
+    return this.#options.log ?? console.error;
+  }
+
   #restart(): void {
     if (this.#closing) return;
-    const { log = console.error } = this.#options;
+    const log = this.#log;
     const delay = this.#restarts.next(Date.now());
     log(
       delay === 0
@@ -129,7 +152,7 @@ class Supervisor {
 /** Data that are thrown away are seldom long in use: to compile PostgreSQL twice, the second time well, would not pay. */
 const flags = (durable: boolean): string[] => (durable ? [] : ["--liftoff-only"]);
 
-function firstMessage(child: ChildProcess): Promise<ChildMessage> {
+function firstMessage(child: ChildProcess): Promise<FirstMessage> {
   return new Promise((resolve) => {
     const ended = (): void =>
       resolve({
@@ -140,7 +163,7 @@ function firstMessage(child: ChildProcess): Promise<ChildMessage> {
     child.once("error", ended);
     child.once("message", (message) => {
       child.off("exit", ended);
-      resolve(message as ChildMessage);
+      resolve(message as FirstMessage);
     });
   });
 }

@@ -6,64 +6,20 @@
 /** The application name of the program's own connections, by which they are known from foreign clients. */
 export const ownApplication = "assay";
 
-const sslRequest = 80877103;
-const gssRequest = 80877104;
-const cancelRequest = 80877102;
-
-/** Kinds of a client's first frame, which has no type byte. */
-type Opening = "encryption" | "cancel" | "startup";
-
-/** The kind of an opening frame. */
-function openingOf(frame: Buffer): Opening {
-  const code = frame.readInt32BE(4);
-  if (code === sslRequest || code === gssRequest) return "encryption";
-  return code === cancelRequest ? "cancel" : "startup";
-}
-
-/** Cuts a client's bytes into whole frames, however the network broke them up. */
-export class FrameReader {
-  #rest: Buffer = Buffer.alloc(0);
-  /** Until the client has sent its startup packet, frames have no type byte. */
-  #opening = true;
-
-  /** The frames that are complete now. */
-  *read(data: Buffer): Generator<{ opening: Opening | undefined; frame: Buffer }> {
-    this.#rest = this.#rest.length === 0 ? data : Buffer.concat([this.#rest, data]);
-    for (;;) {
-      const header = this.#opening ? 0 : 1;
-      if (this.#rest.length < header + (this.#opening ? 8 : 4)) return;
-      const length = header + this.#rest.readInt32BE(header);
-      if (this.#rest.length < length) return;
-      const frame = this.#rest.subarray(0, length);
-      this.#rest = this.#rest.subarray(length);
-      const opening = this.#opening ? openingOf(frame) : undefined;
-      if (opening === "startup") this.#opening = false;
-      yield { opening, frame };
-    }
-  }
-}
-
 /** The type of a frame after startup. */
 export function typeOf(frame: Buffer): string {
   return String.fromCharCode(frame[0] ?? 0);
 }
 
-/**
- * Prefixes the statement name in a frame that names a prepared statement; other frames are unchanged. The unnamed statement
- * stays unnamed, because it does not outlive an exchange.
- */
-export function prefixStatement(frame: Buffer, prefix: string): { frame: Buffer; statement?: string } {
-  const at = statementAt(frame);
-  if (at === undefined) return { frame };
-  const end = frame.indexOf(0, at);
-  if (end === at) return { frame };
-  const statement = prefix + frame.toString("utf8", at, end);
-  const renamed = Buffer.concat([frame.subarray(0, at), Buffer.from(statement), frame.subarray(end)]);
-  renamed.writeInt32BE(renamed.length - 1, 1);
-  return { frame: renamed, statement };
+/** Where a frame names a prepared statement: its first byte and the one after its last. */
+export function statementAt(frame: Buffer): [start: number, end: number] | undefined {
+  const start = statementStart(frame);
+  const end = frame.indexOf(0, start);
+  // Without the end of a name PostgreSQL refuses the frame.
+  return start === 0 || end < 0 ? undefined : [start, end];
 }
 
-function statementAt(frame: Buffer): number | undefined {
+function statementStart(frame: Buffer): number {
   switch (typeOf(frame)) {
     case "P": // Parse: statement, query, parameter types
       return 5;
@@ -71,10 +27,17 @@ function statementAt(frame: Buffer): number | undefined {
       return frame.indexOf(0, 5) + 1;
     case "D": // Describe and Close: S(tatement) or P(ortal), name
     case "C":
-      return frame[5] === "S".charCodeAt(0) ? 6 : undefined;
+      return frame[5] === "S".charCodeAt(0) ? 6 : 0;
     default:
-      return undefined;
+      return 0;
   }
+}
+
+/** The same frame with another name of its statement. */
+export function withStatement(frame: Buffer, [start, end]: [number, number], name: string): Buffer {
+  const renamed = Buffer.concat([frame.subarray(0, start), Buffer.from(name), frame.subarray(end)]);
+  renamed.writeInt32BE(renamed.length - 1, 1);
+  return renamed;
 }
 
 /** The parameters of a startup frame, such as `application_name`. */
@@ -85,25 +48,36 @@ export function startupParameters(frame: Buffer): ReadonlyMap<string, string> {
   return parameters;
 }
 
-/**
- * Whether the frame asks for COPY FROM STDIN, whose rows would come in later frames: PGlite wants them at once and ends
- * without them.
- */
-export function copiesIn(frame: Buffer): boolean {
-  if (!["Q", "P"].includes(typeOf(frame))) return false;
-  const text = frame.toString("latin1");
-  return /\bcopy\b/i.test(text) && /\bfrom\s+stdin\b/i.test(text);
-}
+/** The startup that PGlite gets, whatever the client's says: it ends on one that is not well formed, and heeds none. */
+export const startupFrame: Buffer = (() => {
+  const body = Buffer.from("user\0postgres\0database\0postgres\0\0");
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(head.length + body.length, 0);
+  head.writeInt32BE(3 << 16, 4);
+  return Buffer.concat([head, body]);
+})();
 
 /** The frame of a simple query. */
 export function query(sql: string): Buffer {
   return framed("Q", `${sql}\0`);
 }
 
-/** The server's error with a SQLSTATE and, after it, its readiness in or outside a transaction. */
-export function refusal(code: string, message: string, state: "I" | "T"): Buffer {
-  return Buffer.concat([framed("E", `SERROR\0VERROR\0C${code}\0M${message}\0\0`), framed("Z", state)]);
+/**
+ * The server's error with a SQLSTATE and, after it, its readiness in or outside a transaction; without a state the client
+ * still has to send its Sync.
+ */
+export function refusal(code: string, message: string, state: "I" | "T" | undefined): Buffer {
+  const error = errorFrame("ERROR", code, message);
+  return state ? Buffer.concat([error, framed("Z", state)]) : error;
 }
+
+/** The server's last words on a connection. */
+export function farewell(code: string, message: string): Buffer {
+  return errorFrame("FATAL", code, message);
+}
+
+const errorFrame = (severity: string, code: string, message: string): Buffer =>
+  framed("E", `S${severity}\0V${severity}\0C${code}\0M${message}\0\0`);
 
 /** The first value of the first row in the server's answer; throws with the error of an answer without one. */
 export function firstValue(answer: Buffer): string {

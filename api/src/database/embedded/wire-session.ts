@@ -35,14 +35,16 @@ const reset = "SET SESSION AUTHORIZATION postgres; SET ROLE none; RESET ALL";
  */
 export class SharedSession<Client extends object> {
   readonly #execute: (message: Buffer) => Promise<Buffer>;
+  readonly #log: (line: string) => void;
   /** By client, as of the last time that another one ran. */
   readonly #belongings = new Map<Client, Belongings>();
   /** The foreign client whose settings are in force. */
   #current: Client | undefined;
 
   /** `execute` gives PostgreSQL's answer to frames. */
-  constructor(execute: (message: Buffer) => Promise<Buffer>) {
+  constructor(execute: (message: Buffer) => Promise<Buffer>, log: (line: string) => void) {
     this.#execute = execute;
+    this.#log = log;
   }
 
   /** To be called outside a transaction, before a client's statements; null for one of the program's own connections. */
@@ -102,7 +104,7 @@ export class SharedSession<Client extends object> {
   /** A failure is not an error of the client that runs next. */
   async #run(statement: string): Promise<void> {
     const error = errorOf(await this.#execute(query(statement)));
-    if (error) console.error(`The embedded database could not reset a session (${statement}): ${error}`);
+    if (error) this.#log(`The embedded database could not reset a session (${statement}): ${error}`);
   }
 }
 

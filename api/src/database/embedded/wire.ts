@@ -1,17 +1,38 @@
-import { createServer, type Server, type Socket } from "node:net";
+import { createServer, type Server } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
-import {
-  closeStatements,
-  copiesIn,
-  FrameReader,
-  ownApplication,
-  prefixStatement,
-  query,
-  refusal,
-  startupParameters,
-  typeOf,
-} from "./wire-frames.ts";
+import { type ClientLimits, type Request, WireClient } from "./wire-client.ts";
+import { closeStatements, query, refusal } from "./wire-frames.ts";
 import { SharedSession } from "./wire-session.ts";
+
+/** What the server needs of PGlite. */
+export type Engine = Pick<PGlite, "runExclusive" | "isInTransaction" | "execProtocolRawStream">;
+
+/** Bounds of what foreign clients may take of everybody's. */
+export interface WireLimits extends ClientLimits {
+  /** Connections of all kinds, and foreign clients among them. */
+  connections: number;
+  foreignClients: number;
+  /** Milliseconds between two statements of a foreign client's transaction. */
+  idleInTransaction: number;
+  /** Milliseconds in which it must take an answer within a transaction. */
+  untaken: number;
+}
+
+/** What the server tells about its foreign clients. */
+export interface Reports {
+  log(line: string): void;
+  /** A statement of a foreign client begins, or has ended. Between the two this process does nothing else. */
+  foreign(isRunning: boolean): void;
+}
+
+const usualLimits: WireLimits = {
+  startup: 10_000,
+  message: 64 * 1024 * 1024,
+  connections: 256,
+  foreignClients: 20,
+  idleInTransaction: 5_000,
+  untaken: 60_000,
+};
 
 /**
  * Lets several clients share one PGlite over a Unix socket. PGlite is a single PostgreSQL session, so session state is
@@ -21,21 +42,32 @@ import { SharedSession } from "./wire-session.ts";
  * alone and leaves with them.
  */
 export class WireServer {
-  readonly #db: PGlite;
+  readonly #db: Engine;
+  readonly #reports: Reports;
+  readonly #limits: WireLimits;
   readonly #server: Server;
-  readonly #connections = new Set<Connection>();
-  readonly #session: SharedSession<Connection>;
+  readonly #clients = new Set<WireClient>();
+  readonly #foreign = new Set<WireClient>();
+  readonly #session: SharedSession<WireClient>;
   #waiting: Exchange[] = [];
   #running = false;
-  /** The connection whose transaction is open. */
-  #holder: Connection | undefined;
+  /** The client whose transaction is open, or whose exchange is. */
+  #holder: WireClient | undefined;
+  #isOpen = false;
+  /** Ends a foreign holder. */
+  #patience: NodeJS.Timeout | undefined;
   #count = 0;
   #closed = false;
 
-  constructor(db: PGlite) {
+  constructor(db: Engine, reports: Reports, limits: Partial<WireLimits> = {}) {
     this.#db = db;
-    this.#session = new SharedSession((message) => this.#execute(message));
-    this.#server = createServer((socket) => this.#accept(socket));
+    this.#reports = reports;
+    this.#limits = { ...usualLimits, ...limits };
+    this.#session = new SharedSession((message) => this.#execute(message), reports.log);
+    this.#server = createServer((socket) => {
+      this.#clients.add(new WireClient(socket, ++this.#count, this.#limits, this.#reception));
+    });
+    this.#server.maxConnections = this.#limits.connections;
   }
 
   /** Serves on a unix socket. */
@@ -50,51 +82,30 @@ export class WireServer {
   async close(): Promise<void> {
     this.#closed = true;
     this.#waiting = [];
+    this.#stopWaiting();
     this.#server.close();
-    for (const { socket } of this.#connections) socket.destroy();
+    for (const client of this.#clients) client.destroy();
     await this.#db.runExclusive(async () => {
       if (this.#db.isInTransaction()) await this.#execute(query("ROLLBACK"));
     });
   }
 
-  #accept(socket: Socket): void {
-    const connection: Connection = {
-      socket,
-      prefix: `c${++this.#count}_`,
-      statements: new Set(),
-      isOwn: false,
-    };
-    this.#connections.add(connection);
-    const reader = new FrameReader();
-    let frames: Buffer[] = [];
-    socket.setNoDelay(true);
-    socket.on("data", (data) => {
-      for (const { opening, frame } of reader.read(data)) {
-        if (opening === "encryption") socket.write("N");
-        else if (opening === "cancel") socket.destroy();
-        else if (opening === "startup") {
-          connection.isOwn = startupParameters(frame).get("application_name") === ownApplication;
-          this.#enqueue({ connection, message: frame });
-        } else if (typeOf(frame) === "X") socket.end();
-        else {
-          const renamed = prefixStatement(frame, connection.prefix);
-          if (renamed.statement) connection.statements.add(renamed.statement);
-          frames.push(renamed.frame);
-          if (!endsExchange.has(typeOf(frame))) continue;
-          const message = Buffer.concat(frames);
-          this.#enqueue(
-            !connection.isOwn && frames.some(copiesIn)
-              ? { connection, refused: copyRefused }
-              : { connection, message, isOpen: typeOf(frame) === "H" },
-          );
-          frames = [];
-        }
-      }
-    });
-    // An error is always followed by "close".
-    socket.on("error", () => {});
-    socket.on("close", () => this.#forget(connection));
-  }
+  readonly #reception = {
+    admit: (client: WireClient): string | undefined => {
+      if (client.isOwn) return undefined;
+      if (this.#foreign.size >= this.#limits.foreignClients)
+        return `The embedded database takes ${this.#limits.foreignClients} clients beside the server at a time.`;
+      this.#foreign.add(client);
+      return undefined;
+    },
+    request: (client: WireClient, request: Request): void => this.#enqueue({ client, request }),
+    gone: (client: WireClient): void => {
+      this.#clients.delete(client);
+      this.#foreign.delete(client);
+      this.#waiting = this.#waiting.filter((exchange) => exchange.client !== client);
+      this.#enqueue({ client });
+    },
+  };
 
   #enqueue(exchange: Exchange): void {
     if (this.#closed) return;
@@ -107,40 +118,75 @@ export class WireServer {
     if (this.#running) return;
     this.#running = true;
     for (let next = this.#next(); next; next = this.#next()) {
-      const exchange = next;
-      await this.#db.runExclusive(() => this.#answer(exchange));
+      const { client, request } = next;
+      const isForeign = !client.isOwn;
+      if (isForeign) this.#reports.foreign(true);
+      await this.#db.runExclusive(() => (request ? this.#answer(client, request) : this.#release(client)));
+      if (isForeign) this.#reports.foreign(false);
     }
     this.#running = false;
   }
 
-  async #answer({ connection, message, refused, isOpen = false }: Exchange): Promise<void> {
-    const { socket, isOwn } = connection;
-    if (refused) {
-      if (socket.writable) socket.write(refusal("0A000", refused, this.#holder ? "T" : "I"));
-      return;
-    }
-    if (!message) return this.#release(connection);
-    if (!this.#holder) await this.#session.enter(isOwn ? null : connection);
-    const answer = await this.#execute(message);
-    if (socket.writable && answer.length > 0) socket.write(answer);
+  async #answer(client: WireClient, request: Request): Promise<void> {
+    this.#stopWaiting();
+    const taken = client.answer(await this.#answerTo(client, request));
+    if (this.#holder === client && !client.isOwn) this.#wait(client, taken);
+  }
+
+  async #answerTo(client: WireClient, request: Request): Promise<Buffer> {
+    if (request.refused !== undefined)
+      return refusal("0A000", request.refused, request.isOpen ? undefined : this.#holder ? "T" : "I");
+    if (!this.#holder) await this.#session.enter(client.isOwn ? null : client);
+    const replaced = this.#isOpen ? [] : client.statements.takeReplaced();
+    if (replaced.length > 0) await this.#execute(closeStatements(replaced));
+    const answer = await this.#execute(request.message);
     // After a Flush, what was begun is open until the Sync, although PostgreSQL calls it no transaction.
-    this.#holder = isOpen || this.#db.isInTransaction() ? connection : undefined;
+    this.#isOpen = request.isOpen;
+    this.#holder = this.#isOpen || this.#db.isInTransaction() ? client : undefined;
+    return answer;
+  }
+
+  /** Everybody waits for a holder, so one that says nothing, or does not take its answer, is ended. */
+  #wait(client: WireClient, taken: Promise<void>): void {
+    const { idleInTransaction, untaken } = this.#limits;
+    const giveUp = (): void => {
+      this.#reports.log(
+        "A client of the embedded database kept a transaction open and did nothing: it was rolled back and disconnected, because the server had to wait.",
+      );
+      client.end("25P03", "terminating connection due to idle-in-transaction timeout");
+    };
+    const patience = setTimeout(giveUp, untaken);
+    this.#patience = patience;
+    void taken.then(() => {
+      // Another statement may have come meanwhile, with a patience of its own.
+      if (this.#patience !== patience) return;
+      clearTimeout(patience);
+      this.#patience = setTimeout(giveUp, idleInTransaction);
+    });
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
   }
 
   /** Undoes and forgets everything of a client that is gone. */
-  async #release(connection: Connection): Promise<void> {
-    if (this.#holder === connection) {
+  async #release(client: WireClient): Promise<void> {
+    if (this.#holder === client) {
+      this.#stopWaiting();
       await this.#execute(closeStatements([]));
       if (this.#db.isInTransaction()) await this.#execute(query("ROLLBACK"));
       this.#holder = undefined;
+      this.#isOpen = false;
     }
-    if (connection.statements.size > 0) await this.#execute(closeStatements(connection.statements));
-    if (!connection.isOwn) await this.#session.leave(connection);
+    const statements = client.statements.all();
+    if (statements.length > 0) await this.#execute(closeStatements(statements));
+    if (!client.isOwn) await this.#session.leave(client);
   }
 
   #next(): Exchange | undefined {
     if (!this.#holder) return this.#waiting.shift();
-    const index = this.#waiting.findIndex((exchange) => exchange.connection === this.#holder);
+    const index = this.#waiting.findIndex((exchange) => exchange.client === this.#holder);
     return index < 0 ? undefined : this.#waiting.splice(index, 1)[0];
   }
 
@@ -153,32 +199,10 @@ export class WireServer {
     });
     return Buffer.concat(answer);
   }
-
-  #forget(connection: Connection): void {
-    this.#connections.delete(connection);
-    this.#waiting = this.#waiting.filter((exchange) => exchange.connection !== connection);
-    this.#enqueue({ connection });
-  }
 }
 
-interface Connection {
-  socket: Socket;
-  prefix: string;
-  statements: Set<string>;
-  isOwn: boolean;
-}
-
-/** Frames to run, or a refusal to send; without either the connection is gone. */
+/** Without a request the client is gone. */
 interface Exchange {
-  connection: Connection;
-  message?: Buffer;
-  /** Ended by a Flush: the rest of it is still to come. */
-  isOpen?: boolean;
-  refused?: string;
+  client: WireClient;
+  request?: Request;
 }
-
-/** Sync, simple query, Flush and function call: after these a client waits for its answer. */
-const endsExchange = new Set(["S", "Q", "H", "F"]);
-
-const copyRefused =
-  "The embedded database cannot take rows by COPY FROM STDIN: use INSERT, or move to a PostgreSQL server.";

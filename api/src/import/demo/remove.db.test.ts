@@ -3,7 +3,7 @@ import type { Database } from "../../database/client/open.ts";
 import { recomputeCounters } from "../../domain/counters/recompute.ts";
 import { allListingsSubject } from "../../domain/views/views.ts";
 import { catalogueFiles } from "../../inputs/catalogue.ts";
-import { testDatabase } from "../../testing/database.ts";
+import { testDatabase, testKind } from "../../testing/database.ts";
 import { clearCatalogue, type Files } from "../../testing/import-files.ts";
 import { category, company, review, software } from "../../testing/import-rows.ts";
 import { makeDemoAccounts } from "./accounts.ts";
@@ -116,6 +116,32 @@ test("what people reviewed, saved, asked about or own stays and is named, and wh
   const reviewed = await prisma.software.findUniqueOrThrow({ where: { id: anvil ?? "" } });
   expect([reviewed.reviewCount, reviewed.avgRating]).toEqual([1, 2]);
 });
+
+test.runIf(testKind === "postgresql")(
+  "what people begin to use while the demo is taken out stays too",
+  async () => {
+    await loadWithAccounts();
+    const { id: userId } = await person("real@people.org");
+    const anvil = await idOf("anvil");
+    const list = await prisma.list.create({ data: { userId, name: "Mine" } });
+    const save = "insert into list_item (list_id, software_id) values ($1, $2)";
+    const waiting = () =>
+      database.pool.query(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+    const other = await database.pool.connect();
+    await other.query("begin");
+    await other.query(save, [list.id, anvil]);
+    const removing = remove();
+    removing.catch(() => {});
+    try {
+      await expect.poll(async () => (await waiting()).rowCount, { timeout: 30_000 }).toBe(1);
+    } finally {
+      await other.query("commit");
+      other.release();
+    }
+    expect((await removing).kept).toEqual([expect.objectContaining({ id: anvil, saves: 1 })]);
+  },
+);
 
 test("the operator's own listings, categories, administrators and views stay", async () => {
   await loadWithAccounts();

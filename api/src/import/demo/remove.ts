@@ -68,6 +68,9 @@ async function findDemo(tx: Statements, { software, companies, authors, emails }
     select r.id from review r left join demo_software s on s.id = r.software_id
     where r.user_id in (select id from demo_person)
       or (s.id is not null and left(r.catalog_key, length(s.slug) + 2) = s.slug || '--')`;
+  // What people begin to do with these waits, and what they have begun is waited for: a save would be deleted unseen.
+  await tx.$executeRaw`select from company where id in (select id from demo_company) order by id for update`;
+  await tx.$executeRaw`select from software where id in (select id from demo_software) order by id for update`;
   await tx.$executeRaw`analyze demo_software, demo_company, demo_person, demo_review`;
 }
 
