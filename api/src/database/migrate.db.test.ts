@@ -42,14 +42,6 @@ describe("migrate", () => {
     expect(await pendingMigrations(database, await readMigrations(folder))).toEqual([name]);
   });
 
-  it.runIf(testKind === "postgresql")("names the migration in which the connection was lost", async () => {
-    const name = await add("cut_off", "SELECT pg_terminate_backend(pg_backend_pid());");
-    await expect(migrate(database, { folder })).rejects.toThrow(
-      `Migration ${name} failed and nothing of it was applied; mend its cause and start again: terminating connection`,
-    );
-    expect(await pendingMigrations(database, folder)).toEqual([name]);
-  });
-
   it.runIf(testKind === "postgresql")("waits for a process that migrates, of whatever version", async () => {
     const name = await add("waited", "CREATE TABLE waited (id INT);");
     const other = await database.pool.connect();

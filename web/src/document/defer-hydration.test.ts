@@ -103,7 +103,7 @@ test.each([
     await run(true);
     document.querySelector("link")?.dispatchEvent(new Event("error"));
     await answer;
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(times));
+    await expect.poll(() => reload).toHaveBeenCalledTimes(times);
     expect(fetched).toHaveBeenCalledTimes(type === "reload" ? 0 : 1);
     entries.mockRestore();
   },
