@@ -9,6 +9,7 @@ describe("the environment", () => {
       host: "127.0.0.1",
       dataDir: ".data",
       databaseUrl: undefined,
+      workers: { count: 1, connections: 21 },
       publicUrl: undefined,
       demo: "small",
       secret: undefined,
