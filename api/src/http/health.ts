@@ -1,6 +1,8 @@
 import { type RequestHandler, Router } from "express";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { JobCount } from "../jobs/workers.ts";
+import { answerMetrics } from "./metrics-access.ts";
+import { createProbes, type Probes } from "./probes.ts";
 
 /** How a scheduled backup ended. */
 export type BackupResult = "completed" | "failed";
@@ -19,24 +21,12 @@ export interface Health {
   countBackup(result: BackupResult): void;
   /** Lets the probes see the queue of jobs from now on. */
   watchJobs(counts: () => Promise<readonly JobCount[]>): void;
-  /**
-   * Lets readiness fall for good. Resolves at once where nobody probes it, else when load balancers have seen it as often as they
-   * usually need.
-   */
-  leave(): Promise<void>;
+  /** The metrics of this process. */
+  registry: Registry;
 }
 
-/** Failed probes after which usual load balancers send no more requests. */
-const probesToLeave = 3;
-/** Milliseconds in which a load balancer that watches would have probed. */
-const probeInterval = 30_000;
-
 /** `ready` throws while the process should get no traffic. */
-export function createHealth(ready: () => Promise<void>, now: () => number = Date.now): Health {
-  let probedAt = Number.NEGATIVE_INFINITY;
-  let probesLeft = Number.POSITIVE_INFINITY;
-  const left = Promise.withResolvers<void>();
-  const isLeaving = () => probesLeft !== Number.POSITIVE_INFINITY;
+export function createHealth(ready: () => Promise<void>, probes: Probes = createProbes()): Health {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -79,9 +69,8 @@ export function createHealth(ready: () => Promise<void>, now: () => number = Dat
   });
   routes.get("/readyz", async (_request, response) => {
     response.type("text").set("cache-control", "no-store");
-    probedAt = now();
-    if (isLeaving()) {
-      if (--probesLeft <= 0) left.resolve();
+    probes.seen();
+    if (probes.isLeaving) {
       response.status(503).send("stopping\n");
       return;
     }
@@ -92,28 +81,19 @@ export function createHealth(ready: () => Promise<void>, now: () => number = Dat
       response.status(503).send("not ready\n");
     }
   });
-  const serveMetrics: RequestHandler = async (_request, response) => {
-    response
-      .set("content-type", registry.contentType)
-      .set("cache-control", "no-store")
-      .send(await registry.metrics());
-  };
+  const serveMetrics = answerMetrics(() => registry.metrics());
   const measure: RequestHandler = (request, response, next) => {
     const stop = seconds.startTimer({ endpoint: endpointOf(request.path), method: request.method });
     response.on("finish", () => stop({ status: response.statusCode }));
     // The next request of this client finds another process.
-    if (isLeaving()) response.set("connection", "close");
+    if (probes.isLeaving) response.set("connection", "close");
     next();
-  };
-  const leave: Health["leave"] = async () => {
-    probesLeft = probesToLeave;
-    if (now() - probedAt < probeInterval) await left.promise;
   };
   return {
     routes,
     serveMetrics,
     measure,
-    leave,
+    registry,
     countViews: (stored) => views.inc(stored),
     countBackup: (result) => backups.inc({ result }),
     watchJobs,

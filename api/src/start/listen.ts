@@ -42,3 +42,12 @@ export async function listenForMetrics(
   await listen(server, { host, port }, "METRICS_PORT");
   return server;
 }
+
+/** Closes a server with all its connections; resolves when its port is free again. */
+export function closeServer(server: Server | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server?.listening) return resolve();
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
