@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { endOnSignals } from "./signals.ts";
+
+const signals = ["SIGINT", "SIGTERM"] as const;
+let time = 0;
+let exits: unknown[];
+let listeners: Map<string, NodeJS.SignalsListener>;
+beforeEach(() => {
+  time = 0;
+  exits = [];
+  listeners = new Map();
+  vi.spyOn(process, "exit").mockImplementation((code) => void exits.push(code) as never);
+  vi.spyOn(process, "on").mockImplementation((name, listener) => {
+    listeners.set(String(name), listener as NodeJS.SignalsListener);
+    return process;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const signal = (name: (typeof signals)[number]) => listeners.get(name)?.(name, 15);
+
+test.each(signals)("%s stops the server, and the process ends when that is done", async (name) => {
+  const stopped = Promise.withResolvers<void>();
+  endOnSignals({ stop: () => stopped.promise, longest: 600_000 }, () => time);
+  signal(name);
+  expect(exits).toEqual([]);
+  stopped.resolve();
+  await expect.poll(() => exits).toEqual([0]);
+});
+
+test("the same signal through a parent does nothing; a second SIGTERM ends the process at once", () => {
+  const stop = vi.fn(() => new Promise<void>(() => {}));
+  endOnSignals({ stop, longest: 600_000 }, () => time);
+  signal("SIGTERM");
+  time = 999;
+  signal("SIGTERM");
+  time = 5_000;
+  signal("SIGINT");
+  expect(exits).toEqual([]);
+  signal("SIGTERM");
+  expect(exits).toEqual([1]);
+  expect(stop).toHaveBeenCalledTimes(1);
+});
