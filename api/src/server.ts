@@ -92,7 +92,17 @@ export interface AppOptions {
  * comes after the last answer: it stores what waits to be stored in batches.
  */
 export async function createApp(server: Server, options: AppOptions) {
-  const { database, sessions, known, publicUrl, originOf, log, development, rateLimits, workers = 1 } = options;
+  const {
+    database,
+    sessions,
+    known,
+    publicUrl,
+    originOf,
+    log,
+    development,
+    rateLimits,
+    workers = 1,
+  } = options;
   const defects = options.defects ?? createDefectLog(log);
   const report = defects.reporter("a defect while answering");
   const reportStoring = defects.reporter("a defect while storing");

@@ -33,7 +33,7 @@ const metric = async (server: Running, name: string) => {
 
 describe.runIf(process.platform === "linux")("a server with two workers", { timeout: 600_000 }, () => {
   test("serves by both, adds up what they count, replaces a killed one, and ends them all", async () => {
-    const server = await startWorkers();
+    const server = await startWorkers({ SHUTDOWN_TIMEOUT: "3600" });
     await server.line('"Assay is ready"');
     const before = server.workers();
     expect(before).toHaveLength(2);
@@ -52,7 +52,12 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     const told = server.lines.filter((line) => line.includes("a worker ended and is replaced"));
     expect(told).toEqual([expect.stringContaining('"reason":"SIGKILL"')]);
 
+    // A load balancer is waited for until it has seen three times that the server leaves, by whichever worker.
+    const readiness = async () => (await get(`${server.url}/readyz`)).status;
+    expect(await readiness()).toBe(200);
     process.kill(server.pid, "SIGTERM");
+    let refused = 0;
+    await expect.poll(async () => (refused += (await readiness()) === 503 ? 1 : 0), soon).toBe(3);
     expect(await server.ended).toBe(0);
     expect(server.workers()).toEqual([]);
   });
@@ -88,22 +93,30 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     await expect.poll(() => workers.filter(isRunning), soon).toEqual([]);
   });
 
-  test("a taken METRICS_PORT is told before an administrator is made, although probes keep connections open", async () => {
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
-    onTestFinished(() => void taken.close());
-    const { port } = taken.address() as { port: number };
-    const server = await startWorkers({ METRICS_PORT: String(port) });
-    expect(await server.ended).toBe(1);
-    expect(server.lines.join("\n")).toContain(`Port ${port} is in use.`);
-    expect(server.lines.join("\n")).not.toContain("administrator");
-  });
+  test.each(["1", "2"])(
+    "a taken METRICS_PORT ends the start of %s before an administrator is made",
+    async (WORKERS) => {
+      const taken = createServer();
+      await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+      onTestFinished(() => void taken.close());
+      const { port } = taken.address() as { port: number };
+      const server = await startWorkers({ METRICS_PORT: String(port), WORKERS });
+      // Probes keep their connections, which must not keep the process.
+      const probing = setInterval(() => void fetch(`${server.url}/readyz`).catch(() => {}), 100);
+      onTestFinished(() => clearInterval(probing));
+      expect(await server.ended).toBe(1);
+      expect(server.lines.join("\n")).toContain(`Port ${port} is in use.`);
+      expect(server.lines.join("\n")).not.toContain("administrator");
+    },
+  );
 
   test("a PostgreSQL that cannot hold the connections is told in one sentence", async () => {
     const server = await startWorkers({ WORKERS: "64", DATABASE_POOL_SIZE: "1000" });
     expect(await server.ended).toBe(1);
     expect(server.lines).toEqual([
-      expect.stringMatching(/^PostgreSQL allows 200 connections, .* set DATABASE_POOL_SIZE=\d+ and WORKERS=\d+, or/),
+      expect.stringMatching(
+        /^PostgreSQL allows 200 connections, .* set DATABASE_POOL_SIZE=\d+ and WORKERS=\d+, or/,
+      ),
     ]);
   });
 });

@@ -94,8 +94,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   try {
     await Promise.all(Object.entries(enabled).map(([name, kind]) => startKind(name, kind)));
     // What was enabled before would otherwise leave jobs that nobody does.
-    for (const name of Object.keys(kinds))
-      if (isWorking && !(name in enabled)) await boss.unschedule(name);
+    for (const name of Object.keys(kinds)) if (isWorking && !(name in enabled)) await boss.unschedule(name);
   } catch (error) {
     await stop().catch(report);
     throw error;
@@ -127,11 +126,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
  * Starts the library, which creates or migrates its schema. Of processes that start at once one does so, and its lock makes the others
  * wait and then fail, because they decided before: they find the schema at the second attempt.
  */
-async function startBoss(
-  pool: pg.Pool,
-  report: JobsOptions["report"],
-  isWorking: boolean,
-): Promise<PgBoss> {
+async function startBoss(pool: pg.Pool, report: JobsOptions["report"], isWorking: boolean): Promise<PgBoss> {
   const start = async () => {
     const boss = new PgBoss({ db: onPool(pool), supervise: isWorking, schedule: isWorking });
     boss.on("error", report);

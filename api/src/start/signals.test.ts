@@ -4,20 +4,20 @@ import { endOnSignals } from "./signals.ts";
 const signals = ["SIGINT", "SIGTERM"] as const;
 let time = 0;
 let exits: unknown[];
-let listeners: Map<string, NodeJS.SignalsListener>;
+let listeners: Map<string, (signal: NodeJS.Signals) => void>;
 beforeEach(() => {
   time = 0;
   exits = [];
   listeners = new Map();
   vi.spyOn(process, "exit").mockImplementation((code) => void exits.push(code) as never);
   vi.spyOn(process, "on").mockImplementation((name, listener) => {
-    listeners.set(String(name), listener as NodeJS.SignalsListener);
+    listeners.set(String(name), listener as (signal: NodeJS.Signals) => void);
     return process;
   });
 });
 afterEach(() => vi.restoreAllMocks());
 
-const signal = (name: (typeof signals)[number]) => listeners.get(name)?.(name, 15);
+const signal = (name: (typeof signals)[number]) => listeners.get(name)?.(name);
 
 test.each(signals)("%s stops the server, and the process ends when that is done", async (name) => {
   const stopped = Promise.withResolvers<void>();

@@ -1,3 +1,5 @@
+import { startFailure } from "./failure.ts";
+
 interface Signals {
   /** Ends the server once its requests have ended. */
   stop(): Promise<void>;
@@ -21,7 +23,7 @@ export function endOnSignals({ stop, longest }: Signals, now: () => number = Dat
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(startFailure(error) ?? error);
         process.exit(1);
       },
     );

@@ -21,7 +21,11 @@ test("connections stay open for ten minutes without work, and are kept alive", a
   const { main, readers, expensive } = openPools(options, { connections: 5, readTimeout: 0 });
   const { main: single } = openSinglePool(options);
   for (const pool of [main, readers, expensive, single]) {
-    expect(pool.options).toMatchObject({ idleTimeoutMillis: 600_000, keepAlive: true });
+    expect(pool.options).toMatchObject({
+      idleTimeoutMillis: 600_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 60_000,
+    });
     await pool.end();
   }
 });

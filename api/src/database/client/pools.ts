@@ -28,6 +28,9 @@ const idleTimeout = 10 * 60_000;
 /** Statement timeout of reads that may take long, in milliseconds. */
 const expensiveTimeout = 5_000;
 
+/** Milliseconds without data after which the operating system begins to send probes; its own default is two hours. */
+const keepAliveDelay = 60_000;
+
 export interface PoolOptions {
   place: pg.PoolConfig;
   /** Called with the error of a connection that was lost while idle. */
@@ -70,6 +73,7 @@ function openPool(
     idleTimeoutMillis: idleTimeout,
     // Routers and firewalls drop connections on which nothing is sent for minutes.
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelay,
     types: { getTypeParser },
     // Prisma sends and reads times without a zone and means UTC, whatever the server's own zone is.
     onConnect: (client) =>

@@ -32,7 +32,8 @@ export type FromWorker =
   | { kind: "listening" }
   /** It cannot start, for a reason that a sentence tells. */
   | { kind: "refused"; message: string }
-  | { kind: "probed" }
+  /** A load balancer asked whether it is ready; `isLeaving` if the answer was that it is leaving. */
+  | { kind: "probed"; isLeaving: boolean }
   | { kind: "collected"; id: number; metrics: Snapshot }
   | { kind: "metrics"; id: number };
 

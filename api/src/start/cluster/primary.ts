@@ -34,6 +34,7 @@ export async function startCluster(
   const url = await listen(early, environment);
   const { port } = early.address() as AddressInfo;
   const publicUrl = environment.publicUrl ?? url;
+  const defects = createDefectLog(log);
   const probes = createProbes();
   const { own, failures } = ownMetrics(() => supervisor.listening);
   const supervisor: Supervisor = new Supervisor({
@@ -42,10 +43,11 @@ export async function startCluster(
       fork({ slot, environment: { ...environment, port }, publicUrl, startedAt }, events),
     log,
     received(worker, message) {
-      if (message.kind === "probed") probes.seen();
+      // One that was answered before the worker knew does not count.
+      if (message.kind === "probed") (message.isLeaving || !probes.isLeaving) && probes.seen();
       else if (message.kind === "collected") metrics.collected(worker, message);
       else if (message.kind === "metrics")
-        void metrics.text().then((text) => worker.process.send({ kind: "metrics", id: message.id, text }));
+        void text().then((all) => worker.process.send({ kind: "metrics", id: message.id, text: all }));
     },
     ended(worker, isUnexpected) {
       metrics.ended(worker);
@@ -53,16 +55,15 @@ export async function startCluster(
     },
   });
   const metrics = new ClusterMetrics(() => supervisor.workers, own);
+  const reportMetrics = defects.reporter("a defect in the metrics");
+  const text = () => metrics.text().catch((error: unknown) => `# ${reportMetrics(error) ?? "A defect."}\n`);
   // However this process ends, none of them stays, not even one that is stopped.
   process.on("exit", () => supervisor.kill());
   let metricsServer: Awaited<ReturnType<typeof listenForMetrics>>;
   let database: Database | undefined;
   try {
-    metricsServer = await listenForMetrics(
-      environment,
-      answerMetrics(() => metrics.text()),
-    );
-    const prepared = await prepare(environment, { log, defects: createDefectLog(log), tell });
+    metricsServer = await listenForMetrics(environment, answerMetrics(text));
+    const prepared = await prepare(environment, { log, defects, tell });
     database = prepared.database;
     // Where none is set, all workers find the one that this makes.
     await openKeys(environment);
@@ -73,7 +74,9 @@ export async function startCluster(
     await database.close();
     await closeServer(early);
     await supervisor.listen();
-    tell(`${environment.workers.count} workers share ${environment.workers.connections} database connections`);
+    tell(
+      `${environment.workers.count} workers share ${environment.workers.connections} database connections`,
+    );
     const stop = async () => {
       const end = Date.now() + environment.shutdownSeconds * 1000;
       supervisor.broadcast({ kind: "leave" });

@@ -22,13 +22,16 @@ export async function openWorker(assignment: Assignment, send: Send) {
   const refuse = (error: unknown) => {
     const message = startFailure(error);
     if (message === undefined) log.fatal({ err: error }, "an error while a worker started");
-    send({ kind: "refused", message: message ?? "A worker did not start: see the log." }, () => process.exit(1));
+    send({ kind: "refused", message: message ?? "A worker did not start: see the log." }, () =>
+      process.exit(1),
+    );
     return new Promise<never>(() => {});
   };
   const defects = createDefectLog(log);
+  const reportMetrics = defects.reporter("a defect in the metrics");
   const { count, connections } = environment.workers;
   const { server, serve } = bindEarly();
-  const probes = probesOfAll(() => send({ kind: "probed" }));
+  const probes = probesOfAll((isLeaving) => send({ kind: "probed", isLeaving }));
   const metrics = metricsOfAll(send);
   const share = Math.floor(connections / count);
   const site = await openServerDatabase(environment, share, { log, defects })
@@ -55,7 +58,12 @@ export async function openWorker(assignment: Assignment, send: Send) {
       if (message.kind === "leave") void probes.leave();
       else if (message.kind === "metrics") metrics.received(message);
       else if (message.kind === "collect")
-        send({ kind: "collected", id: message.id, metrics: await site.registry.getMetricsAsJSON() });
+        await site.registry
+          .getMetricsAsJSON()
+          .then(
+            (collected) => send({ kind: "collected", id: message.id, metrics: collected }),
+            reportMetrics,
+          );
       else if (message.kind === "listen") {
         await listen(server, environment).catch(refuse);
         send({ kind: "listening" });
@@ -66,14 +74,14 @@ export async function openWorker(assignment: Assignment, send: Send) {
 }
 
 /** The primary counts the probes: each worker sees a part of them. */
-function probesOfAll(tell: () => void): Probes {
+function probesOfAll(tell: (isLeaving: boolean) => void): Probes {
   const probes = createProbes();
   return {
     get isLeaving() {
       return probes.isLeaving;
     },
     leave: probes.leave,
-    seen: tell,
+    seen: () => tell(probes.isLeaving),
   };
 }
 

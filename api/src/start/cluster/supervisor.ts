@@ -37,8 +37,8 @@ export interface SupervisorOptions {
 
 /** Checks that a worker may miss: half a minute, as rendering and garbage collection block for a few seconds at most. */
 const maxMissed = 6;
-/** Before its first sign of life: a busy machine takes long to load the program. */
-const maxMissedAtStart = 24;
+/** The same while it starts: on a busy machine loading the program blocks for long. */
+const maxMissedAtStart = 36;
 /** Milliseconds before a worker that did not start is tried again; doubled each time, up to a minute. */
 const retryDelay = 1_000;
 const maxRetryDelay = 60_000;
@@ -47,7 +47,6 @@ type State = "starting" | "ready" | "listening";
 interface Supervised extends Worker {
   state: State;
   missed: number;
-  maxMissed: number;
   refusal: string | undefined;
 }
 
@@ -138,7 +137,6 @@ export class Supervisor {
       slot,
       state: "starting",
       missed: 0,
-      maxMissed: maxMissedAtStart,
       refusal: undefined,
       process: this.#options.fork(slot, {
         received: (message) => this.#received(worker, message),
@@ -152,7 +150,6 @@ export class Supervisor {
     // What a process sent before its end may come after the news of it.
     if (this.#workers.get(worker.slot) !== worker) return;
     worker.missed = 0;
-    worker.maxMissed = maxMissed;
     if (message.kind === "refused") worker.refusal = message.message;
     else if (message.kind === "ready") {
       worker.state = "ready";
@@ -181,8 +178,8 @@ export class Supervisor {
     if (this.#workers.size === 0) this.#allEnded();
     if (!isUnexpected) return;
     const failure = new StartError(worker.refusal ?? `A worker ended while it started (${how}).`);
-    if (this.#phase === "starting") return this.#ready.reject(failure);
-    this.#replace(worker, how);
+    if (this.#phase === "starting") this.#ready.reject(failure);
+    else this.#replace(worker, how);
     // Does nothing once all have listened.
     if (worker.refusal !== undefined) this.#listening.reject(failure);
   }
@@ -216,7 +213,7 @@ export class Supervisor {
   /** Counts checks and not seconds: after a pause of the whole machine there is one check, not a minute of silence. */
   #check(): void {
     for (const worker of this.#workers.values()) {
-      if (++worker.missed < worker.maxMissed) continue;
+      if (++worker.missed < (worker.state === "starting" ? maxMissedAtStart : maxMissed)) continue;
       worker.missed = 0;
       this.#options.log.error({ worker: worker.slot }, "a worker does not respond and is killed");
       worker.process.kill();

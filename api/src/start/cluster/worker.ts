@@ -2,7 +2,7 @@
  * The process of a worker: it serves what main.ts serves in a single process, and the primary tells it when. Started by primary.ts; Node's
  * cluster ends it when its channel to the primary closes.
  */
-import { aliveInterval, type Assignment, type FromWorker, type ToWorker } from "./messages.ts";
+import { type Assignment, aliveInterval, type FromWorker, type ToWorker } from "./messages.ts";
 
 // Only the primary decides when to end: a signal to the whole group must not cut off requests.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
