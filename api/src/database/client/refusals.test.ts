@@ -29,6 +29,7 @@ test("a server process of its own for each connection is what is wanted", async 
 
 test.each([
   ["the same process during a transaction of the other", [1, 1, 2]],
+  ["one process for everything", [1, 1, 1]],
   ["another process after the other's transaction began", [1, 2, 3]],
   ["another process after a while", [1, 2, 1, 1, 2, 1, 1, 2, 3]],
 ])("a pooler is refused that gives two connections %s", async (_what, processes) => {
