@@ -1,5 +1,5 @@
 import { command } from "./process.ts";
-import { ensurePresent } from "./testing/machine.ts";
+import { ensurePresent, pgbouncer } from "./testing/machine.ts";
 import { choose, lanes, type Part, prepare, type Run } from "./testing/parts.ts";
 import { sum, type Tally } from "./testing/tally.ts";
 
@@ -10,7 +10,7 @@ await command(async () => {
   const { parts, isFull } = choose(process.argv.slice(2));
   const run = { stopping: stopping.signal, isFull };
   // Before anything that takes long.
-  await ensurePresent(parts.flatMap(({ needs }) => needs));
+  await ensurePresent([...parts.flatMap(({ needs }) => needs), ...(isFull ? [pgbouncer] : [])]);
   const tallies: Tally[] = [];
   const broken = await failureOf(prepare);
   if (broken) tallies.push(broken);

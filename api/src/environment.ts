@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import { databaseUrlSetting, isElsewhere } from "./environment/database-url.ts";
 import { misspelledSettings } from "./environment/misspelled.ts";
 import { fileSetting, readSecretFiles, secretSettings } from "./environment/secret-files.ts";
 import { type TrustProxy, trustProxySetting } from "./environment/trust-proxy.ts";
+import { planWorkers, poolSizeSetting, type Workers, workersSetting } from "./environment/workers.ts";
 import { signUpInput, withoutEnd } from "./inputs/index.ts";
 
 /** Decimal digits: JavaScript would also read " ", "0x50" and "1e3" as numbers. */
@@ -37,12 +39,9 @@ const schema = z.object({
   PORT: port(0).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: "must be an address like postgresql://user:password@host/name",
-    })
-    .optional(),
+  DATABASE_URL: databaseUrlSetting.optional(),
+  DATABASE_POOL_SIZE: poolSizeSetting,
+  WORKERS: workersSetting.default("auto"),
   PUBLIC_URL: webUrl.optional(),
   DEMO: z.enum(["auto", "on", "full", "off"], { error: "must be auto, on, full or off" }).default("auto"),
   SECRET: secret,
@@ -93,6 +92,8 @@ export interface Environment {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Processes that answer requests; one is this process itself. */
+  workers: Workers;
   /** Origin and path prefix of public addresses, without a slash at the end; known after listening when not set. */
   publicUrl: string | undefined;
   /** The demo that an empty database gets: invented listings never come by themselves where others could see them. */
@@ -160,7 +161,9 @@ export function readEnvironment(
     issues.push(
       `SECRET: must be set when DATABASE_URL points to another host: ${secretMessage.slice("must be ".length)}`,
     );
-  if (!result.success || issues.length > 0)
+  const workers = result.success ? workersOf(result.data) : "";
+  if (typeof workers === "string" && result.success) issues.push(workers);
+  if (!result.success || typeof workers === "string" || issues.length > 0)
     throw new EnvironmentError(
       `These settings cannot be used:\n${issues.map((line) => `  ${line}`).join("\n")}`,
     );
@@ -171,6 +174,7 @@ export function readEnvironment(
     host: env.HOST ?? (inContainer ? "0.0.0.0" : "127.0.0.1"),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    workers,
     publicUrl: env.PUBLIC_URL,
     demo: env.DEMO === "auto" ? usualDemo(env) : env.DEMO === "on" ? "small" : env.DEMO,
     secret: env.SECRET,
@@ -230,10 +234,12 @@ export function isThisMachine(url: string): boolean {
 const isLoopback = (host: string): boolean =>
   host === "[::1]" || /^(?:.+\.)?localhost$/.test(host) || /^127(?:\.\d+){3}$/.test(host);
 
-/** Does the address of a database name another computer? A socket (`?host=/folder`) and loopback addresses are this one. */
-function isElsewhere(databaseUrl: string | undefined): boolean {
-  if (databaseUrl === undefined || !URL.canParse(databaseUrl)) return false;
-  const { hostname, searchParams } = new URL(databaseUrl);
-  const host = searchParams.get("host") ?? hostname;
-  return !(host === "" || host.startsWith("/") || isLoopback(host));
+function workersOf(env: z.output<typeof schema>): Workers | string {
+  const single =
+    env.DATABASE_URL === undefined
+      ? "without DATABASE_URL: the embedded database serves one process"
+      : env.NODE_ENV === "development"
+        ? "in development"
+        : undefined;
+  return planWorkers({ workers: env.WORKERS, poolSize: env.DATABASE_POOL_SIZE, single });
 }

@@ -1,190 +1,85 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { Logger } from "pino";
-import { isSecure } from "./auth/cookies.ts";
-import { InvalidSecretError, openKeys } from "./auth/keys.ts";
-import { DatabaseError } from "./database/client/errors.ts";
-import { type Database, openDatabase } from "./database/client/open.ts";
-import { transaction } from "./database/client/transaction.ts";
-import { migrate } from "./database/migrate.ts";
-import { readMigrations } from "./database/migrations.ts";
-import { recomputeTrends } from "./domain/counters/trends.ts";
-import { isOutage } from "./domain/errors.ts";
-import { createOriginOf } from "./engine/csrf.ts";
-import { type Environment, EnvironmentError, isThisMachine, readEnvironment } from "./environment.ts";
+import type { Database } from "./database/client/open.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
 import { bindEarly } from "./http/bind-early.ts";
 import { createDefectLog } from "./http/defects.ts";
 import { serveMetrics } from "./http/metrics.ts";
-import { countBackup } from "./metrics/backups.ts";
-import { watchJobs } from "./metrics/jobs.ts";
-import { watchDisk } from "./metrics/process.ts";
+import { createProbes } from "./http/probes.ts";
 import { announce, endOnDefect } from "./start/announce.ts";
-import { listen, listenForMetrics, StartError } from "./start/listen.ts";
+import { startFailure } from "./start/failure.ts";
+import { closeServer, listen, listenForMetrics } from "./start/listen.ts";
 import { createLog } from "./start/log.ts";
-import { LoginFileError } from "./start/login-file.ts";
-import { openObjects } from "./start/object-store.ts";
-import { createReadiness } from "./start/readiness.ts";
+import { prepare } from "./start/prepare.ts";
 import { shutDown } from "./start/shutdown.ts";
 import { endOnSignals } from "./start/signals.ts";
 
-/**
- * Starts the server and resolves when it answers; `stop` ends it once its requests have ended. `logins` has an administrator's password
- * only where it goes to a terminal.
- */
+/** A server that answers: one process, or a primary with its workers. */
+export interface RunningServer {
+  url: string;
+  /** How to sign in, if accounts were made; with an administrator's password only where it goes to a terminal. */
+  logins: readonly string[];
+  /** Ends the server once its requests have ended. */
+  stop(): Promise<void>;
+}
+
+/** Starts the server in this process and resolves when it answers. */
 export async function main(
   environment: Environment,
   { isTerminal, log }: { isTerminal: boolean; log: Logger },
-): Promise<{ url: string; logins: readonly string[]; stop(): Promise<void> }> {
+): Promise<RunningServer> {
   const startedAt = new Date();
-  for (const warning of environment.warnings) log.warn(warning);
   const tell = (line: string) => (isTerminal ? console.log(line) : log.info(line));
   const defects = createDefectLog(log);
   const { server, serve } = bindEarly();
   const url = await listen(server, environment);
   const publicUrl = environment.publicUrl ?? url;
-  let metrics: Awaited<ReturnType<typeof listenForMetrics>>;
+  const probes = createProbes();
   let database: Database | undefined;
+  let metrics: Awaited<ReturnType<typeof listenForMetrics>>;
   // Loaded while the database opens, which is another process's work.
-  const loading = Promise.all([
-    import("./auth/sessions.ts"),
-    import("./engine/execute.ts"),
-    import("./start/first-accounts.ts"),
-    import("./http/pages.ts"),
-    import("./start/queue.ts"),
-    import("./server.ts"),
-    import("./start/process-facts.ts"),
-  ]);
+  const loading = Promise.all([import("./start/first-accounts.ts"), import("./start/site.ts")]);
   try {
+    // Before the accounts are made: a start that fails after them would lose their passwords.
     metrics = await listenForMetrics(environment);
-    database = await openDatabase({
-      url: environment.databaseUrl,
-      dataDir: environment.dataDir,
-      role: "server",
-      log: (line) => log.warn(line),
-      lost: defects.outage,
-    });
-    const migrations = await migrate(database);
-    // As they are now: an upgrade may replace the files under this process.
-    const ready = createReadiness(database, { log, migrations: await readMigrations() });
-    if (migrations.length > 0) tell(`Database: ${migrations.length} migrations applied`);
-    const demoLoaded = await loadDemoOnce(database, environment, tell);
-    await transaction(database, (tx) => recomputeTrends(tx, new Date()));
-    const opened = database;
-    const [
-      { createSessions },
-      { persistedDocuments },
-      { firstAccounts },
-      { openPages },
-      { createQueue },
-      { createApp },
-      { describeProcess },
-    ] = await loading;
-    const [objects, keys] = await Promise.all([openObjects(environment), openKeys(environment)]);
-    let siteName = async () => "";
-    const queue = createQueue({
-      report: defects.reporter("a defect in a job or in the queue"),
-      failed: defects.reporter("the queue did not start"),
-      database,
+    const prepared = await prepare(environment, { log, defects, tell });
+    database = prepared.database;
+    const [{ firstAccounts }, { openSite }] = await loading;
+    const site = await openSite(server, {
       environment,
-      publicUrl,
-      log,
-      objects,
-      keys,
-      siteName: () => siteName(),
-      backedUp: countBackup,
-      started: watchJobs,
-    });
-    const facts = describeProcess(environment, { publicUrl, database: opened.kind, startedAt });
-    const { app, close, leave } = await createApp(server, {
-      development: environment.mode === "development",
       database,
-      sessions: createSessions(opened.prisma, { secure: isSecure(publicUrl) }),
-      keys,
-      known: persistedDocuments(readPersistedDocuments, { isLive: environment.mode === "development" }),
-      publicUrl,
-      originOf: createOriginOf(environment.publicUrl),
-      trustProxy: environment.trustProxy,
-      hstsSubdomains: environment.hstsSubdomains,
-      metrics: { ...environment.metrics, isLocal: isThisMachine(publicUrl) },
-      contactEmail: environment.contactEmail,
-      rateLimits: environment.rateLimits,
       log,
       defects,
-      queue: queue.start,
-      google: await openGoogle(environment, publicUrl, log),
-      objects,
-      system: () => ({ facts, jobs: queue.reports }),
-      async openPages(options) {
-        const pages = await openPages(options);
-        siteName = async () => (await pages.site()).name;
-        return pages;
-      },
-      ready,
+      publicUrl,
+      startedAt,
+      probes,
     });
     const logins = await firstAccounts(database, environment, {
       publicUrl,
-      demoLoaded,
+      demoLoaded: prepared.demoLoaded,
       isTerminal,
     });
-    watchDisk("data", environment.dataDir);
     metrics?.serve(serveMetrics);
-    serve(app);
+    serve(site.app);
     // Pages do not wait for the queue, and are served even if its schema cannot be created.
-    void queue.keepStarting();
-    const closeAll = async () => {
+    void site.queue.keepStarting();
+    const close = async () => {
       metrics?.server.close();
-      await Promise.all([close(), queue.stop()]);
-      await opened.close();
+      await site.close();
     };
     // In development a browser keeps a connection for reloads, and the next server is waited for.
     const timeout = environment.mode === "development" ? 1_000 : environment.shutdownSeconds * 1000;
-    return { url: publicUrl, logins, stop: () => shutDown({ server, leave, close: closeAll, timeout }) };
+    const stop = () => shutDown({ server, leave: probes.leave, close, timeout });
+    return { url: publicUrl, logins, stop };
   } catch (error) {
-    server.close();
-    metrics?.server.close();
+    // Also the connections of probes, which would keep the process.
+    await Promise.all([closeServer(server), closeServer(metrics?.server)]);
     await database?.close();
     throw error;
   }
 }
 
-/** Sign-in with Google, if configured; the library is loaded only then. */
-async function openGoogle({ google }: Environment, publicUrl: string, log: Logger) {
-  if (!google) return undefined;
-  const { createGoogle } = await import("./auth/google.ts");
-  return createGoogle({
-    ...google,
-    redirectUri: `${publicUrl}/api/login/callback`,
-    report: (problem) => log.warn(problem, "a sign-in by Google failed"),
-  });
-}
-
-/** Texts of the pages' documents by id, as relay-compiler wrote them. */
-function readPersistedDocuments(): Record<string, string> {
-  const file = new URL("../../web/src/relay/__generated__/persisted.json", import.meta.url);
-  if (!existsSync(file)) throw new StartError("The pages' documents are missing: run npm run generate.");
-  return JSON.parse(readFileSync(file, "utf8"));
-}
-
-/** Loads the demo into an empty database; says whether it did. */
-async function loadDemoOnce(
-  database: Database,
-  { demo }: Environment,
-  tell: (line: string) => void,
-): Promise<boolean> {
-  if (demo === "off" || (await database.prisma.category.count({ take: 1 })) > 0) return false;
-  tell("The database is empty.");
-  const [{ loadBundled }, { NotEmptyError }] = await Promise.all([
-    import("./import/demo/bundled.ts"),
-    import("./import/demo/full.ts"),
-  ]);
-  try {
-    await loadBundled(database, demo, tell);
-    return true;
-  } catch (error) {
-    // Another process that started at the same time was first.
-    if (!(error instanceof NotEmptyError)) throw error;
-    return false;
-  }
-}
+/** Seconds in which jobs under way end, batches are stored and connections closed. */
+const closingSeconds = 10;
 
 /** Runs the server as a program: prints the address, ends on Ctrl-C and SIGTERM, also while it starts, and reports a failure in one sentence. */
 export async function run(): Promise<void> {
@@ -193,26 +88,21 @@ export async function run(): Promise<void> {
     const environment = readEnvironment();
     const log = createLog(environment);
     endOnDefect(log);
+    for (const warning of environment.warnings) log.warn(warning);
     const isTerminal = process.stdout.isTTY === true;
-    const { url, logins, stop } = await main(environment, { isTerminal, log });
+    const start = environment.workers.count === 1 ? main : await clusterMain();
+    const closing = closingSeconds * 1000;
+    const { url, logins, stop } = await start(environment, { isTerminal, log, closing });
     announce({ url, logins, isTerminal, log });
-    stopOnSignals(stop, environment.shutdownSeconds);
+    // What hangs while it is closed, such as a connection to a database that is away, must not keep the process.
+    stopOnSignals({ stop, longest: environment.shutdownSeconds * 1000 + closing });
   } catch (error) {
-    const expected =
-      error instanceof EnvironmentError ||
-      error instanceof StartError ||
-      error instanceof DatabaseError ||
-      error instanceof LoginFileError ||
-      error instanceof InvalidSecretError;
-    console.error(
-      isOutage(error)
-        ? "The database went away while the server started: look at its log, and start the server again."
-        : expected
-          ? error.message
-          : error,
-    );
+    console.error(startFailure(error) ?? error);
     process.exitCode = 1;
   }
 }
+
+/** Loaded where there are several workers only. */
+const clusterMain = async () => (await import("./start/cluster/primary.ts")).startCluster;
 
 if (import.meta.main) await run();

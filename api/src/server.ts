@@ -24,9 +24,10 @@ import { createDocumentCache } from "./http/graphql/validated-document-cache.ts"
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
 import { createHealth } from "./http/health.ts";
 import { graphqlOutage, lastResort } from "./http/last-resort.ts";
-import { measureRequests, serveMetrics } from "./http/metrics.ts";
+import { measureRequests, serveMetrics as serveOwnMetrics } from "./http/metrics.ts";
 import { guardMetrics, type MetricsAccess } from "./http/metrics-access.ts";
 import type { openPages } from "./http/pages.ts";
+import type { Probes } from "./http/probes.ts";
 import { warnOfUntrustedProxy } from "./http/proxy-warning.ts";
 import { assignRequestId, currentRequestId, outsideRequests } from "./http/request-id.ts";
 import { createFacade } from "./http/rest/facade.ts";
@@ -78,16 +79,32 @@ export interface AppOptions {
   system(): SystemService;
   /** Throws while the process should get no traffic. */
   ready(): Promise<void>;
+  /** What load balancers see, if others have to do with it too. */
+  probes?: Probes;
+  /** Answers with the metrics of all workers; with those of this process if not set. */
+  serveMetrics?: RequestHandler | undefined;
+  /** Processes like this one that share the machine (default 1): limits of memory are divided by it. */
+  workers?: number;
   /** Opens the pages (http/pages.ts). Without it only the other endpoints are served. */
   openPages?: typeof openPages;
 }
 
 /**
- * Everything the process answers: probes, /graphql, /api, the beacon, pictures, assets and pages, behind the same headers. `leave`
- * lets readiness fall; `close` comes after the last answer: it stores what waits to be stored in batches.
+ * Everything the process answers: probes, /graphql, /api, the beacon, pictures, assets and pages, behind the same headers. `close`
+ * comes after the last answer: it stores what waits to be stored in batches.
  */
 export async function createApp(server: Server, options: AppOptions) {
-  const { database, sessions, known, publicUrl, originOf, log, development, rateLimits } = options;
+  const {
+    database,
+    sessions,
+    known,
+    publicUrl,
+    originOf,
+    log,
+    development,
+    rateLimits,
+    workers = 1,
+  } = options;
   const defects = options.defects ?? createDefectLog(log);
   const report = defects.reporter("a defect while answering");
   const reportStoring = defects.reporter("a defect while storing");
@@ -125,7 +142,8 @@ export async function createApp(server: Server, options: AppOptions) {
   app.disable("x-powered-by");
   app.set("etag", "weak");
   app.set("trust proxy", options.trustProxy);
-  const health = createHealth(options.ready);
+  const health = createHealth(options.ready, options.probes);
+  const serveMetrics = options.serveMetrics ?? serveOwnMetrics;
   app.use(
     assignRequestId,
     requireAddress,
@@ -177,7 +195,8 @@ export async function createApp(server: Server, options: AppOptions) {
     createUploads({
       database,
       openContext: (request) => openContext(request, "built"),
-      tools: { convert: createConverter(), objects: options.objects ?? null },
+      tools: { convert: createConverter({ workers }), objects: options.objects ?? null },
+      workers,
       originOf,
       report,
     }),
@@ -204,7 +223,7 @@ export async function createApp(server: Server, options: AppOptions) {
   const close = async () => {
     await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  return { app, close, leave: health.leave };
+  return { app, close };
 }
 
 /** One line a request at the end of its answer: the path without its query, which may hold secrets. */

@@ -50,6 +50,9 @@ export const assayEnvironment = {
   DEMO: "off",
   LOG_LEVEL: "warn",
   RATE_LIMITS: "off",
+  // What is measured is one process, with as many connections to read by as the others have.
+  WORKERS: "1",
+  DATABASE_POOL_SIZE: "",
 };
 
 /** A target over a database. */

@@ -5,7 +5,7 @@ export async function withDatabase<Result>(
   url: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase({ url, dataDir: "", role: "command", poolSize: 4 });
+  const database = await openDatabase({ url, dataDir: "", role: "command", connections: 9 });
   try {
     return await work(database);
   } finally {

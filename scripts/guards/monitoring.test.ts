@@ -36,11 +36,11 @@ beforeAll(async () => {
     constructor: { name: string };
   })[];
   metrics = registered
-    .map(({ name, help, labelNames, constructor }) => ({
+    .map(({ name, help, labelNames, constructor: type }) => ({
       name,
       help,
       labels: labelNames,
-      type: constructor.name.toLowerCase(),
+      type: type.name.toLowerCase(),
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 });

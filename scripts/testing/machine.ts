@@ -43,6 +43,17 @@ export const postgresql: Need = {
   find: findPostgresql,
 };
 
+/** PgBouncer, which Debian keeps out of the PATH of users. */
+export function findPgbouncer(): string | undefined {
+  return ["/usr/sbin/pgbouncer", onPath("pgbouncer")].find((file) => file && existsSync(file));
+}
+
+export const pgbouncer: Need = {
+  name: "PgBouncer",
+  debianPackages: ["pgbouncer"],
+  find: findPgbouncer,
+};
+
 /** Tools for the commands in the developer guide. */
 export const shellTools: readonly Need[] = ["bash", "curl"].map((name) => ({
   name,

@@ -14,6 +14,8 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   // Empty means not set: the embedded database and the demo, whatever the machine's own settings are.
   DATABASE_URL: "",
+  DATABASE_POOL_SIZE: "",
+  WORKERS: "",
   PUBLIC_URL: "",
   DEMO: "auto",
   LOG_LEVEL: "warn",

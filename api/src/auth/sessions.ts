@@ -24,7 +24,7 @@ export const sessionCookie = (secure: boolean) => identityCookie(cookieName, { s
 const sessionDays = 30;
 
 /** Maximum number of active sessions per user; the one not seen for longest ends. */
-export const maxSessions = 50;
+const maxSessions = 50;
 
 /** Shortest time between two updates of `lastSeenAt`, in milliseconds. */
 const seenEvery = 10 * minuteMs;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   } else {
     const { rows } = await shared.pool.query<{ name: string }>("select current_database() as name");
     const url = databaseUrl(testServerUrl(), rows[0]?.name ?? "");
-    database = await openDatabase({ url, dataDir: "", role: "server", statements, poolSize: 2 });
+    database = await openDatabase({ url, dataDir: "", role: "server", statements, connections: 5 });
   }
 });
 afterAll(() => database.close());

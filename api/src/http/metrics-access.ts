@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import express, { type Express, type RequestHandler } from "express";
+import { Registry } from "prom-client";
 import { isForwarded } from "./proxy-warning.ts";
 
 /** Who may read /metrics. */
@@ -31,6 +32,15 @@ export function metricsApp({ token }: Pick<MetricsAccess, "token">, serve: Reque
   app.get("/metrics", ...(token === undefined ? [] : [requireToken(token)]), serve);
   app.use((_request, response) => notFound(response));
   return app;
+}
+
+/** Answers with metrics as Prometheus reads them; who may read them is not its concern. */
+export function answerMetrics(text: () => Promise<string>): RequestHandler {
+  return async (_request, response) => {
+    response
+      .set({ "content-type": Registry.PROMETHEUS_CONTENT_TYPE, "cache-control": "no-store" })
+      .send(await text());
+  };
 }
 
 function requireToken(token: string): RequestHandler {

@@ -2,14 +2,10 @@ import type { RequestHandler } from "express";
 import "../metrics/process.ts";
 import { type Endpoint, measureRequest } from "../metrics/http.ts";
 import { registry } from "../metrics/registry.ts";
+import { answerMetrics } from "./metrics-access.ts";
 
-/** Answers with the metrics, for Prometheus; who may read them is not its concern. */
-export const serveMetrics: RequestHandler = async (_request, response) => {
-  response
-    .set("content-type", registry.contentType)
-    .set("cache-control", "no-store")
-    .send(await registry.metrics());
-};
+/** Answers with the metrics of this process. */
+export const serveMetrics: RequestHandler = answerMetrics(() => registry.metrics());
 
 /** Measures every request that passes it, to the end of its response. */
 export const measureRequests: RequestHandler = (request, response, next) => {

@@ -22,7 +22,7 @@ afterEach(async () => {
   started = [];
 });
 
-async function start(kinds?: Readonly<Record<string, JobKind>>): Promise<Jobs> {
+async function start(kinds?: Readonly<Record<string, JobKind>>, isWorking = true): Promise<Jobs> {
   const report = (error: unknown) => void reported.push(error);
   const jobs = await startJobs({
     objects: null,
@@ -33,6 +33,7 @@ async function start(kinds?: Readonly<Record<string, JobKind>>): Promise<Jobs> {
     mailer: { send: async () => {}, close() {} },
     site: { name: "Assay", url: "https://assay.example" },
     pollingIntervalSeconds: 0.5,
+    isWorking,
     ...(kinds && { kinds }),
   });
   started.push(jobs);
@@ -56,6 +57,25 @@ test.runIf(testKind === "postgresql")(
     const all = await Promise.all(Array.from({ length: 4 }, () => start()));
     expect(reported).toEqual([]);
     expect((await all[3]?.counts())?.length).toBeGreaterThan(3);
+  },
+);
+
+test.runIf(testKind === "postgresql")(
+  "a process that only leaves jobs leaves them to another one, and schedules none",
+  async () => {
+    await database.pool.query("drop schema if exists pgboss cascade");
+    const done: string[] = [];
+    const kinds = (name: string) => ({ note: kind(async () => void done.push(name)) });
+    const leaving = await start(
+      { ...kinds("leaving"), yearly: { schedule: "0 0 1 1 *", run: async () => {} } },
+      false,
+    );
+    await add(leaving, "note");
+    expect((await database.pool.query("select 1 from pgboss.schedule")).rowCount).toBe(0);
+    await start(kinds("working"));
+    await expect.poll(() => done, soon).toEqual(["working"]);
+    expect((await leaving.reports()).map((report) => report.kind)).toContain("note");
+    expect(reported).toEqual([]);
   },
 );
 

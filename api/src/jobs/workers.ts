@@ -11,6 +11,8 @@ export interface JobsOptions extends JobContext {
   database: Pick<Database, "prisma" | "pool">;
   /** Called with errors of jobs and of the queue. */
   report(error: unknown): void;
+  /** False where another process does the jobs, and this one only leaves them (default true). */
+  isWorking?: boolean;
   kinds?: Readonly<Record<string, JobKind>>;
   /** How often each kind is looked for, in seconds; half a second at least. */
   pollingIntervalSeconds?: number;
@@ -36,11 +38,18 @@ const nudgeDelay = 100;
 
 /**
  * Starts this process's workers on the durable queue, a schema of its own in the database, which is created if missing.
- * Several processes share it; each job runs in one of them.
+ * Several processes share it; each job runs in one of those that are working.
  */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { database, report, kinds = jobKinds, pollingIntervalSeconds = 2, ...context } = options;
-  const boss = await startBoss(database.pool, report);
+  const {
+    database,
+    report,
+    isWorking = true,
+    kinds = jobKinds,
+    pollingIntervalSeconds = 2,
+    ...context
+  } = options;
+  const boss = await startBoss(database.pool, report, isWorking);
   const workers = new Map<string, string>();
   const enabled = Object.fromEntries(
     Object.entries(kinds).filter(([, kind]) => kind.isEnabled?.({ ...context, database }) ?? true),
@@ -51,6 +60,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     { schedule, retries, concurrency = 1, maxSeconds = expireInSeconds, run }: JobKind,
   ): Promise<void> {
     await boss.createQueue(name);
+    // So that the library knows the kind before it is left inside a transaction, which may hold the last connection.
+    if (!isWorking) return void (await boss.insert(name, []));
     // Apart from its making: a queue that was there would keep the settings of an older version.
     await boss.updateQueue(name, {
       ...retrySettings(retries ?? usualRetries),
@@ -76,19 +87,20 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   try {
     await Promise.all(Object.entries(enabled).map(([name, kind]) => startKind(name, kind)));
     // What was enabled before would otherwise leave jobs that nobody does.
-    for (const name of Object.keys(kinds)) if (!(name in enabled)) await boss.unschedule(name);
+    for (const name of Object.keys(kinds)) if (isWorking && !(name in enabled)) await boss.unschedule(name);
   } catch (error) {
     await stop().catch(report);
     throw error;
   }
   return {
-    // Runs only inside the transaction, which may hold the only connection. The library has cached the kind since the worker's
-    // first poll.
+    // Runs only inside the transaction, which may hold the only connection. The library has cached the kind since its
+    // start, or the worker's first poll.
     async add(tx, kind, ...jobs) {
       if (jobs.length === 0) return;
       const rows = jobs.map((data) => ({ data }));
       await boss.insert(kind, rows, { db: fromPrisma(tx), returnId: false });
-      setTimeout(() => boss.notifyWorker(workers.get(kind) ?? ""), nudgeDelay).unref();
+      const worker = workers.get(kind);
+      if (worker !== undefined) setTimeout(() => boss.notifyWorker(worker), nudgeDelay).unref();
     },
     async counts() {
       const queues = await boss.getQueues(Object.keys(enabled));
@@ -108,9 +120,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
  * Starts the library, which creates or migrates its schema. Of processes that start at once one does so, and its lock makes the others
  * wait and then fail, because they decided before: they find the schema at the second attempt.
  */
-async function startBoss(pool: pg.Pool, report: JobsOptions["report"]): Promise<PgBoss> {
+async function startBoss(pool: pg.Pool, report: JobsOptions["report"], isWorking: boolean): Promise<PgBoss> {
   const start = async () => {
-    const boss = new PgBoss({ db: onPool(pool) });
+    const boss = new PgBoss({ db: onPool(pool), supervise: isWorking, schedule: isWorking });
     boss.on("error", report);
     await boss.start();
     return boss;

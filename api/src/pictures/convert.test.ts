@@ -15,7 +15,8 @@ test("a conversion that takes too long is ended, and others go on", async () => 
 });
 
 test("who comes when too many wait is told so at once", async () => {
-  const convert = createConverter({ maxConcurrent: 1, maxQueued: 1 });
+  // The share of one of two workers: one at a time, and one that waits.
+  const convert = createConverter({ maxConcurrent: 2, maxQueued: 2, workers: 2 });
   const all = await Promise.allSettled([1, 2, 3].map(() => convert(junk(99), "logo")));
   expect(all.map((one) => (one.status === "rejected" ? one.reason : null))).toEqual([
     new ConversionFailed("damaged"),

@@ -21,13 +21,21 @@ export type Convert = (bytes: Buffer, kind: PictureKind) => Promise<ConvertedPic
 
 const childFile = fileURLToPath(new URL("./convert-child.ts", import.meta.url));
 
-/** Conversions at a time, how many wait for their turn, and how long one may take. Each needs up to 400 MB. */
-const usual = { maxConcurrent: 2, maxQueued: 8, milliseconds: 20_000 };
+/**
+ * Conversions at a time, how many wait for their turn, how long one may take, and among how many servers on the machine both numbers
+ * are divided. Each needs up to 400 MB.
+ */
+const usual = { maxConcurrent: 2, maxQueued: 8, milliseconds: 20_000, workers: 1 };
 
 /** Conversions in processes of their own, one each. */
 export function createConverter(options: Partial<typeof usual> = {}): Convert {
-  const { maxConcurrent, maxQueued, milliseconds } = { ...usual, ...options };
-  const runLimited = createConcurrencyLimiter({ name: "picture-conversions", maxConcurrent, maxQueued });
+  const { maxConcurrent, maxQueued, milliseconds, workers } = { ...usual, ...options };
+  const shareOf = (total: number) => Math.ceil(total / workers);
+  const runLimited = createConcurrencyLimiter({
+    name: "picture-conversions",
+    maxConcurrent: shareOf(maxConcurrent),
+    maxQueued: shareOf(maxQueued),
+  });
   return (bytes, kind) => runLimited(() => measured(() => convert(bytes, kind, milliseconds)));
 }
 

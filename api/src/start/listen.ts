@@ -36,7 +36,10 @@ export function listen(
 /**
  * Binds METRICS_PORT, if it is set, before any work is done; it answers 503 until it is given the metrics. Throws StartError.
  */
-export async function listenForMetrics({ host, metrics }: Pick<Environment, "host" | "metrics">): Promise<
+export async function listenForMetrics({
+  host,
+  metrics,
+}: Pick<Environment, "host" | "metrics">): Promise<
   { server: Server; serve(metrics: RequestHandler): void } | undefined
 > {
   const { port, token } = metrics;
@@ -44,4 +47,13 @@ export async function listenForMetrics({ host, metrics }: Pick<Environment, "hos
   const { server, serve } = bindEarly();
   await listen(server, { host, port }, "METRICS_PORT");
   return { server, serve: (handler) => serve(metricsApp({ token }, handler)) };
+}
+
+/** Closes a server with all its connections; resolves when its port is free again. */
+export function closeServer(server: Server | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server?.listening) return resolve();
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }

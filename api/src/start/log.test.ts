@@ -13,6 +13,16 @@ describe("a line of the log", () => {
     expect(line).toEqual({ level: 30, time: expect.any(Number), msg: "ready" });
   });
 
+  test("names the worker that wrote it, where there are several", () => {
+    const lines: string[] = [];
+    const log = createLog(
+      { logLevel: "info", secrets: [], worker: 2 },
+      { write: (line) => void lines.push(line) },
+    );
+    log.info("ready");
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ worker: 2, msg: "ready" });
+  });
+
   test.each([
     ["a password in a URL", "connect postgresql://ann:hunter2@db.example:5432/assay", "hunter2"],
     ["an e-mail address", "Key (email)=(ann.lee+x@mail.example) already exists.", "ann.lee"],

@@ -21,6 +21,8 @@ const personal: readonly (readonly [RegExp, string])[] = [
 export interface LogSettings {
   logLevel: string;
   secrets: readonly string[];
+  /** The number of the worker that writes, where there are several. */
+  worker?: number;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface LogSettings {
  * cookies, tokens and e-mail addresses are cut out of the finished line, wherever in it an error's text had them.
  */
 export function createLog(
-  { logLevel, secrets }: LogSettings,
+  { logLevel, secrets, worker }: LogSettings,
   output: DestinationStream = destination({ fd: 1, sync: true }),
 ): Logger {
   const values = secrets
@@ -44,7 +46,7 @@ export function createLog(
   return pino(
     {
       level: logLevel,
-      base: null,
+      base: worker === undefined ? null : { worker },
       mixin() {
         const requestId = currentRequestId();
         return requestId === undefined ? {} : { requestId };

@@ -18,6 +18,8 @@ interface QueueOptions {
   environment: Pick<Environment, "mail" | "dataDir" | "backup">;
   publicUrl: string;
   log: Pick<Logger, "info">;
+  /** False where another process does the jobs (default true). */
+  isWorking?: boolean;
   /** Called with errors of jobs and of the running queue. */
   report(error: unknown): void;
   /** Called with the error of each start that failed by itself. */
@@ -59,6 +61,7 @@ export function createQueue(options: QueueOptions) {
     const started = await startJobs({
       database,
       report,
+      isWorking: options.isWorking ?? true,
       now: () => new Date(),
       mailer,
       site,

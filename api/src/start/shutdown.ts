@@ -33,7 +33,7 @@ export async function shutDown({ server, leave, close, timeout }: ShutdownOption
 }
 
 /** Waits for the work, but no longer than that. */
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+export async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   const over = new AbortController();
   const timer = sleep(Math.max(0, milliseconds), undefined, { signal: over.signal }).catch(() => {});
   await Promise.race([work, timer]);

@@ -2,43 +2,56 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endOnSignals } from "./signals.ts";
 
 const signals = ["SIGINT", "SIGTERM"] as const;
-const others = new Map(signals.map((signal) => [signal, process.listeners(signal)]));
-const exit = vi.fn<(code: number) => void>();
-let ready: ReturnType<typeof endOnSignals>;
-
-const added = (signal: (typeof signals)[number]) =>
-  process.listeners(signal).filter((listener) => !others.get(signal)?.includes(listener));
-const send = (signal: (typeof signals)[number]) => {
-  for (const listener of added(signal)) listener(signal);
-};
-
+let time = 0;
+let exits: unknown[];
+let listeners: Map<string, (signal: NodeJS.Signals) => void>;
 beforeEach(() => {
-  exit.mockClear();
-  ready = endOnSignals(exit);
+  time = 0;
+  exits = [];
+  listeners = new Map();
+  vi.spyOn(process, "exit").mockImplementation((code) => void exits.push(code) as never);
+  vi.spyOn(process, "on").mockImplementation((name, listener) => {
+    listeners.set(String(name), listener as (signal: NodeJS.Signals) => void);
+    return process;
+  });
 });
-afterEach(() => {
-  for (const signal of signals) for (const listener of added(signal)) process.off(signal, listener);
-});
+afterEach(() => vi.restoreAllMocks());
 
-test.each(signals)("%s ends a server that still starts, at once and with code 0", (signal) => {
-  send(signal);
-  expect(exit.mock.calls).toEqual([[0]]);
-});
+const signal = (name: (typeof signals)[number]) => listeners.get(name)?.(name);
 
-test("afterwards the server is stopped first, and only once", async () => {
-  const stop = vi.fn(async () => {});
-  ready(stop, 30);
-  send("SIGTERM");
-  send("SIGINT");
-  expect(exit).not.toHaveBeenCalled();
-  await expect.poll(() => exit.mock.calls).toEqual([[0]]);
-  expect(stop).toHaveBeenCalledOnce();
+test.each(signals)("%s ends a server that still starts, at once and with code 0", (name) => {
+  endOnSignals(() => time);
+  signal(name);
+  expect(exits).toEqual([0]);
 });
 
 test("a server that cannot be stopped ends with code 1", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  ready(() => Promise.reject(new Error("stuck")), 30);
-  send("SIGTERM");
-  await expect.poll(() => exit.mock.calls).toEqual([[1]]);
-  error.mockRestore();
+  endOnSignals(() => time)({ stop: () => Promise.reject(new Error("stuck")), longest: 600_000 });
+  signal("SIGTERM");
+  await expect.poll(() => exits).toEqual([1]);
+  expect(error).toHaveBeenCalledOnce();
+});
+
+test.each(signals)("%s stops the server, and the process ends when that is done", async (name) => {
+  const stopped = Promise.withResolvers<void>();
+  endOnSignals(() => time)({ stop: () => stopped.promise, longest: 600_000 });
+  signal(name);
+  expect(exits).toEqual([]);
+  stopped.resolve();
+  await expect.poll(() => exits).toEqual([0]);
+});
+
+test("the same signal through a parent does nothing; a second SIGTERM ends the process at once", () => {
+  const stop = vi.fn(() => new Promise<void>(() => {}));
+  endOnSignals(() => time)({ stop, longest: 600_000 });
+  signal("SIGTERM");
+  time = 999;
+  signal("SIGTERM");
+  time = 5_000;
+  signal("SIGINT");
+  expect(exits).toEqual([]);
+  signal("SIGTERM");
+  expect(exits).toEqual([1]);
+  expect(stop).toHaveBeenCalledTimes(1);
 });

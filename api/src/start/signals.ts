@@ -1,33 +1,42 @@
-/** Seconds in which jobs under way end, batches are stored and connections closed. */
-const closingSeconds = 10;
+import { startFailure } from "./failure.ts";
+
+/** A server that answers, and how it is ended. */
+interface Running {
+  /** Ends the server once its requests have ended. */
+  stop(): Promise<void>;
+  /** Milliseconds after which the process ends whatever is still open. */
+  longest: number;
+}
+
+/** Ctrl-C and a signal to a group reach a process twice, by itself and through its parent; this many milliseconds apart at most. */
+const echo = 1_000;
 
 /**
- * Ends the process with code 0 on SIGTERM and Ctrl-C. Without a handler process 1 of a container would ignore them. While the server
- * starts they end it at once: nothing was promised to anybody, and the database undoes what is half done. The returned function is
- * called when the server answers; from then on `stop` ends it first, in the given seconds and a few more.
+ * Ends the process on SIGTERM and Ctrl-C; without a handler process 1 of a container would ignore them. While the server starts they end
+ * it at once with code 0: nothing was promised to anybody, and the database undoes what is half done. The returned function is called
+ * when the server answers: from then on it is stopped first, and a second SIGTERM, a second later or more, ends it at once.
  */
-export function endOnSignals(
-  exit: (code: number) => void = process.exit,
-): (stop: () => Promise<void>, shutdownSeconds: number) => void {
-  let ready: { stop(): Promise<void>; longest: number } | undefined;
-  let ending = false;
-  const end = () => {
-    // Ctrl-C may reach a process twice, by itself and through its parent.
-    if (ending) return;
-    ending = true;
-    if (!ready) return exit(0);
-    // What hangs while it is closed, such as a connection to a database that is away, must not keep the process.
-    setTimeout(exit, ready.longest, 1).unref();
-    ready.stop().then(
-      () => exit(0),
+export function endOnSignals(now: () => number = Date.now): (running: Running) => void {
+  let running: Running | undefined;
+  let endingSince: number | undefined;
+  const end = (signal: NodeJS.Signals) => {
+    if (endingSince !== undefined) {
+      if (signal === "SIGTERM" && now() - endingSince >= echo) process.exit(1);
+      return;
+    }
+    endingSince = now();
+    if (!running) return process.exit(0);
+    setTimeout(() => process.exit(1), running.longest).unref();
+    running.stop().then(
+      () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
-        exit(1);
+        console.error(startFailure(error) ?? error);
+        process.exit(1);
       },
     );
   };
   process.on("SIGINT", end).on("SIGTERM", end);
-  return (stop, shutdownSeconds) => {
-    ready = { stop, longest: (shutdownSeconds + closingSeconds) * 1000 };
+  return (started) => {
+    running = started;
   };
 }

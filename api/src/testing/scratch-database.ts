@@ -38,7 +38,7 @@ export async function makeDatabase(
       void (await client.query(`CREATE DATABASE "${name}" ENCODING 'UTF8' TEMPLATE "${template}"`)),
   );
   const url = databaseUrl(testServerUrl(), name);
-  const database = await openDatabase({ url, dataDir, role: "server", poolSize: 5 });
+  const database = await openDatabase({ url, dataDir, role: "server", connections: 11 });
   const remove = async (): Promise<void> => {
     await database.close();
     removeFolder();

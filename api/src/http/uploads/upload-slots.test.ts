@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UploadSlots } from "./upload-slots.ts";
+import { slotLimits, UploadSlots } from "./upload-slots.ts";
 
 test("a user, a network and all together have limited slots, and finished uploads free theirs", async () => {
   const slots = new UploadSlots({ user: 2, network: 3, all: 4 });
@@ -24,4 +24,13 @@ test("a user, a network and all together have limited slots, and finished upload
   await expect(slots.withSlot({ userId: "ada", network: "1.1.1.1" }, async () => "done")).resolves.toBe(
     "done",
   );
+});
+
+test.each([
+  [1, { user: 2, network: 4, all: 8 }],
+  [2, { user: 2, network: 2, all: 4 }],
+  [3, { user: 2, network: 2, all: 3 }],
+  [8, { user: 1, network: 1, all: 2 }],
+])("%i workers share the slots", (workers, limits) => {
+  expect(slotLimits(workers)).toEqual(limits);
 });

@@ -10,6 +10,16 @@ interface SlotLimits {
 
 const metrics = watchQueue("picture-uploads");
 
+/** Uploads of all workers: a body in memory is 10 MB at most. */
+const allSlots = 8;
+
+/** The share of one of so many workers: two slots at least, of which one network, and one user, may not use all. */
+export function slotLimits(workers = 1): SlotLimits {
+  const all = Math.max(2, Math.ceil(allSlots / workers));
+  const network = Math.ceil(all / 2);
+  return { user: Math.min(2, network), network, all };
+}
+
 /** Counts concurrent uploads. */
 export class UploadSlots {
   readonly #max: SlotLimits;

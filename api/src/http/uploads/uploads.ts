@@ -26,7 +26,7 @@ import { ObjectStoreError } from "../../pictures/objects.ts";
 import { HttpError, toHttpError } from "../rest/http-error.ts";
 import { requireSameSite } from "../rest/origin.ts";
 import { readBytes, requireReadableBody, type UploadTimeouts } from "./read-body.ts";
-import { busy, UploadSlots } from "./upload-slots.ts";
+import { busy, slotLimits, UploadSlots } from "./upload-slots.ts";
 
 export interface UploadsOptions {
   database: Pick<Database, "reader">;
@@ -35,12 +35,12 @@ export interface UploadsOptions {
   tools: PictureServices;
   originOf: OriginOf;
   report: ReportDefect;
+  /** Servers on the machine that share the memory for uploads (default 1). */
+  workers?: number;
   /** Timeouts for reading the picture. */
   timeouts?: UploadTimeouts;
 }
 
-/** A body in memory is 10 MB at most. One network may not use all slots. */
-const slotLimits = { user: 2, network: 4, all: 8 };
 /** Size of the in-memory cache of pictures. */
 const cacheBytes = 32 * 1024 * 1024;
 const defaultTimeouts: UploadTimeouts = { whole: 60_000, idle: 10_000 };
@@ -62,7 +62,7 @@ const statuses: Partial<Record<PictureProblem, number>> = {
  */
 export function createUploads(options: UploadsOptions): Router {
   const { database, openContext, tools, originOf, report, timeouts = defaultTimeouts } = options;
-  const slots = new UploadSlots(slotLimits);
+  const slots = new UploadSlots(slotLimits(options.workers));
   const kept = new LRUCache<string, Buffer>({
     maxSize: cacheBytes,
     sizeCalculation: ({ length }) => Math.max(1, length),

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { endPools, openPools, openSinglePool, type Pools } from "./pools.ts";
+import { StatementNames } from "./statement-names.ts";
+
+const options = { place: {}, lost() {}, names: new StatementNames() };
+const sizes = ({ main, readers, expensive }: Pools) =>
+  [main, readers, expensive].map(({ options: { max } }) => max);
+
+test.each([
+  [21, [10, 10, 1]],
+  [12, [5, 6, 1]],
+  [5, [2, 2, 1]],
+  [3, [1, 1, 1]],
+])("%i connections are divided among the pools", async (connections, divided) => {
+  const pools = openPools(options, { connections, readTimeout: 0 });
+  expect(sizes(pools)).toEqual(divided);
+  await endPools(pools);
+});
+
+test("connections stay open for ten minutes without work, and are kept alive", async () => {
+  const { main, readers, expensive } = openPools(options, { connections: 5, readTimeout: 0 });
+  const { main: single } = openSinglePool(options);
+  for (const pool of [main, readers, expensive, single]) {
+    expect(pool.options).toMatchObject({
+      idleTimeoutMillis: 600_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 60_000,
+    });
+    await pool.end();
+  }
+});

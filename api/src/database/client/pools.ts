@@ -1,0 +1,123 @@
+import pg from "pg";
+import type { PoolName } from "../../metrics/database.ts";
+import { ownApplication } from "../embedded/wire-frames.ts";
+import { minSimilarity } from "../query/similarity.ts";
+import { MeasuredPool } from "./measured-pool.ts";
+import type { StatementNames } from "./statement-names.ts";
+
+/** Connections of one process by what they are for. */
+export interface Pools {
+  /** Writes, migrations, jobs and imports, which may take their time. */
+  main: MeasuredPool;
+  /** Reads, with a statement timeout. */
+  readers: MeasuredPool;
+  /** Reads that may take long. */
+  expensive: MeasuredPool;
+}
+
+/** Connections of a process that has the database to itself: 10 to write, 10 to read, and one for reads that may take long. */
+export const usualConnections = 21;
+
+/** Connections with which a process still works well: two to write, two to read, and one for reads that may take long. */
+export const minConnections = 5;
+
+/** How long a caller waits for a connection: with a pool of one, until the transactions before it are done. */
+export const patience = 30_000;
+
+/** Milliseconds after which an unused connection is closed: opening it again takes longer than the statement it is for. */
+const idleTimeout = 10 * 60_000;
+
+/** Statement timeout of reads that may take long, in milliseconds. */
+const expensiveTimeout = 5_000;
+
+/** Milliseconds without data after which the operating system begins to send probes; its own default is two hours. */
+const keepAliveDelay = 60_000;
+
+export interface PoolOptions {
+  place: pg.PoolConfig;
+  /** Called with the error of a connection that was lost while idle. */
+  lost(error: Error): void;
+  names: StatementNames;
+}
+
+/** The pools of a PostgreSQL server, which together open as many connections at most. `readTimeout` is in milliseconds. */
+export function openPools(
+  options: PoolOptions,
+  { connections, readTimeout }: { connections: number; readTimeout: number },
+): Pools {
+  const others = Math.max(2, connections - 1);
+  const main = Math.floor(others / 2);
+  // One processor is enough for a statement that may take long, and compiling it takes longer than running it does.
+  const alone = "SET max_parallel_workers_per_gather = 0; SET jit = off";
+  return {
+    main: openPool("main", options, { max: main }),
+    readers: openPool("reads", options, { max: others - main, timeout: readTimeout }),
+    expensive: openPool("searches", options, { max: 1, timeout: expensiveTimeout, settings: alone }),
+  };
+}
+
+/** The pool of the embedded database, which has one connection and cannot interrupt a statement. */
+export function openSinglePool(options: PoolOptions): Pools {
+  const pool = openPool("main", options, { max: 1 });
+  return { main: pool, readers: pool, expensive: pool };
+}
+
+/** Statements on connections with a timeout are ended by the server when it is over (57014). */
+function openPool(
+  name: PoolName,
+  { place, lost, names }: PoolOptions,
+  { max, timeout = 0, settings = "" }: { max: number; timeout?: number; settings?: string },
+): MeasuredPool {
+  const pool = new MeasuredPool(name, {
+    ...place,
+    max,
+    application_name: ownApplication,
+    connectionTimeoutMillis: patience,
+    idleTimeoutMillis: idleTimeout,
+    // Routers and firewalls drop connections on which nothing is sent for minutes.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelay,
+    types: { getTypeParser },
+    // Prisma sends and reads times without a zone and means UTC, whatever the server's own zone is.
+    onConnect: (client) =>
+      client.query(
+        `SET TIME ZONE 'UTC'; SET pg_trgm.word_similarity_threshold = ${minSimilarity};
+        ${timeout > 0 ? `SET statement_timeout = ${timeout};` : ""} ${settings}`,
+      ),
+  });
+  // A connection lost while idle is replaced by the next caller's; without a listener it would end the process.
+  pool.on("error", lost);
+  // Lost while in use, it fails the statement that runs; the pool listens to idle ones only.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  endOlder(pool, names);
+  return pool;
+}
+
+/**
+ * Closes connections of an earlier statement generation when they are released. DEALLOCATE is no alternative: `pg` remembers
+ * what a connection has prepared.
+ */
+function endOlder(pool: pg.Pool, names: StatementNames): void {
+  const generations = new WeakMap<pg.PoolClient, number>();
+  pool.on("connect", (client) => generations.set(client, names.generation));
+  pool.on("release", (_error, client) => {
+    // The pool drops a client that is ending, and opens another for the next caller.
+    if (generations.get(client) !== names.generation) void client.end().catch(() => {});
+  });
+}
+
+/** Has the metrics show the connections of all pools. */
+export function watchPools(pools: Pools): void {
+  for (const pool of differentPools(pools)) pool.watch();
+}
+
+/** Ends the connections of all pools. */
+export async function endPools(pools: Pools): Promise<void> {
+  await Promise.all([...differentPools(pools)].map((pool) => pool.end()));
+}
+
+const differentPools = ({ main, readers, expensive }: Pools) => new Set([main, readers, expensive]);
+
+/** A date without a time stays text: as a Date it would be midnight in this process's zone, another day elsewhere. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
+  oid === pg.types.builtins.DATE ? (value: unknown) => value : pg.types.getTypeParser(oid, format as "text");

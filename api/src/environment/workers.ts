@@ -1,0 +1,69 @@
+import { availableParallelism } from "node:os";
+import { z } from "zod";
+import { minConnections, usualConnections } from "../database/client/pools.ts";
+
+const maxWorkers = 256;
+const workersMessage = `must be auto or a whole number from 1 to ${maxWorkers}`;
+const poolMessage = `must be a whole number from ${minConnections}`;
+
+/** WORKERS: auto, or how many processes answer requests. */
+export const workersSetting = z.union(
+  [
+    z.literal("auto"),
+    z.coerce
+      .number(workersMessage)
+      .int(workersMessage)
+      .min(1, workersMessage)
+      .max(maxWorkers, workersMessage),
+  ],
+  { error: workersMessage },
+);
+
+/** DATABASE_POOL_SIZE: connections to PostgreSQL of all processes together. */
+export const poolSizeSetting = z.coerce
+  .number({ error: poolMessage })
+  .int(poolMessage)
+  .min(minConnections, poolMessage)
+  .optional();
+
+/** How many connections a worker gets, and all workers get together, where DATABASE_POOL_SIZE is not set. */
+const usualShare = 12;
+const usualTotal = 40;
+
+/** Processes that answer requests, and the connections to PostgreSQL that they share. */
+export interface Workers {
+  count: number;
+  connections: number;
+}
+
+interface WorkersSettings {
+  workers: "auto" | number;
+  poolSize: number | undefined;
+  /** Why there can be one process only, if so. */
+  single: string | undefined;
+}
+
+/**
+ * How many processes the settings ask for: `auto` is one a processor core, as far as the connections are enough. Returns a sentence that
+ * names the setting where they contradict each other.
+ */
+export function planWorkers(
+  { workers, poolSize, single }: WorkersSettings,
+  cores = availableParallelism(),
+): Workers | string {
+  if (workers !== "auto") {
+    if (workers > 1 && single !== undefined) return `WORKERS: must be 1 or auto ${single}`;
+    const connections = poolSize ?? usualPoolSize(workers);
+    return connections < workers * minConnections
+      ? `DATABASE_POOL_SIZE: must be ${workers * minConnections} or more for ${workers} workers, ${minConnections} for each`
+      : { count: workers, connections };
+  }
+  const most = Math.floor((poolSize ?? usualTotal) / minConnections);
+  const count = single === undefined ? Math.min(cores, most) : 1;
+  return { count, connections: poolSize ?? usualPoolSize(count) };
+}
+
+function usualPoolSize(workers: number): number {
+  if (workers === 1) return usualConnections;
+  return Math.max(Math.min(workers * usualShare, usualTotal), workers * minConnections);
+}

@@ -1,0 +1,41 @@
+import type { Registry } from "prom-client";
+import type { Environment } from "../../environment.ts";
+
+/** All metrics of one process, as prom-client aggregates them. */
+export type Snapshot = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
+
+/** What a worker needs to begin. The settings are read once, by the primary: files of secrets may have changed since. */
+export interface Assignment {
+  slot: number;
+  environment: Environment;
+  publicUrl: string;
+  startedAt: Date;
+}
+
+/** Messages of the primary to a worker. */
+export type ToWorker =
+  | ({ kind: "begin" } & Assignment)
+  /** Take requests: everything else is ready. */
+  | { kind: "listen" }
+  /** Readiness falls. */
+  | { kind: "leave" }
+  /** End, with so many milliseconds for the requests under way. */
+  | { kind: "stop"; timeout: number }
+  | { kind: "collect"; id: number }
+  | { kind: "metrics"; id: number; text: string };
+
+/** Messages of a worker to the primary. */
+export type FromWorker =
+  | { kind: "alive" }
+  /** It could answer requests and waits for "listen". */
+  | { kind: "ready" }
+  | { kind: "listening" }
+  /** It cannot start, for a reason that a sentence tells. */
+  | { kind: "refused"; message: string }
+  /** A load balancer asked whether it is ready; `isLeaving` if the answer was that it is leaving. */
+  | { kind: "probed"; isLeaving: boolean }
+  | { kind: "collected"; id: number; metrics: Snapshot }
+  | { kind: "metrics"; id: number };
+
+/** Milliseconds between two signs of life of a worker. */
+export const aliveInterval = 5_000;

@@ -1,0 +1,81 @@
+import { AggregatorRegistry, type Registry } from "prom-client";
+import type { Snapshot, ToWorker } from "./messages.ts";
+
+/** Milliseconds that workers have to send their metrics; of one that does not, the last ones are told. */
+const patience = 3_000;
+
+/** A worker that can be asked; the next process in its slot is another one. */
+interface Asked {
+  readonly process: { send(message: ToWorker): void };
+}
+
+/** The metrics of all workers together. */
+export class ClusterMetrics {
+  readonly #workers: () => readonly Asked[];
+  readonly #own: Registry;
+  /** What each worker sent last. */
+  readonly #last = new Map<Asked, Snapshot>();
+  /** Counters and histograms of workers that have ended: a counter never falls. */
+  #ended: Snapshot = [];
+  #collection: { id: number; waitsFor: Set<Asked>; complete(): void } | undefined;
+  #text: Promise<string> | undefined;
+  #id = 0;
+
+  /** `own` has the metrics of the primary itself. */
+  constructor(workers: () => readonly Asked[], own: Registry) {
+    this.#workers = workers;
+    this.#own = own;
+  }
+
+  /** All metrics as text; those who ask at the same time get the same. */
+  text(): Promise<string> {
+    this.#text ??= this.#collect().finally(() => {
+      this.#text = undefined;
+    });
+    return this.#text;
+  }
+
+  /** Takes what a worker collected. */
+  collected(worker: Asked, { id, metrics }: { id: number; metrics: Snapshot }): void {
+    this.#last.set(worker, metrics);
+    if (this.#collection?.id === id) this.#hasDone(worker);
+  }
+
+  /** Keeps the counters of a worker that has ended. */
+  ended(worker: Asked): void {
+    const last = this.#last.get(worker);
+    this.#last.delete(worker);
+    if (last) {
+      const lasting = last.filter(({ type }) => String(type) !== "gauge");
+      this.#ended = AggregatorRegistry.aggregate([this.#ended, lasting]).getMetricsAsArray() as Snapshot;
+    }
+    this.#hasDone(worker);
+  }
+
+  #hasDone(worker: Asked): void {
+    const collection = this.#collection;
+    if (collection?.waitsFor.delete(worker) && collection.waitsFor.size === 0) collection.complete();
+  }
+
+  async #collect(): Promise<string> {
+    const workers = this.#workers();
+    if (workers.length > 0) await this.#ask(workers);
+    const own = await this.#own.getMetricsAsJSON();
+    const all = [own, ...this.#last.values(), this.#ended];
+    return AggregatorRegistry.aggregate(all).metrics();
+  }
+
+  #ask(workers: readonly Asked[]): Promise<void> {
+    return new Promise((resolve) => {
+      const id = ++this.#id;
+      const timer = setTimeout(() => this.#collection?.complete(), patience);
+      const complete = () => {
+        clearTimeout(timer);
+        this.#collection = undefined;
+        resolve();
+      };
+      this.#collection = { id, waitsFor: new Set(workers), complete };
+      for (const { process } of workers) process.send({ kind: "collect", id });
+    });
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * The process of a worker: it serves what main.ts serves in a single process, and the primary tells it when. Started by primary.ts; Node's
+ * cluster ends it when its channel to the primary closes.
+ */
+import { type Assignment, aliveInterval, type FromWorker, type ToWorker } from "./messages.ts";
+
+// Only the primary decides when to end: a signal to the whole group must not cut off requests.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+setInterval(() => send({ kind: "alive" }), aliveInterval).unref();
+
+type Serving = Awaited<ReturnType<typeof import("./serve.ts").openWorker>>;
+let serving: Serving | undefined;
+
+process.on("message", (message: ToWorker) => void handle(message));
+
+async function handle(message: ToWorker): Promise<void> {
+  if (message.kind === "begin") return begin(message);
+  if (message.kind === "stop") {
+    await serving?.stop(message.timeout);
+    process.exit(0);
+  }
+  await serving?.handle(message);
+}
+
+async function begin(assignment: Assignment): Promise<void> {
+  send({ kind: "alive" });
+  // Loaded now, so that a busy machine that takes long for it has seen a sign of life.
+  const { openWorker } = await import("./serve.ts");
+  serving = await openWorker(assignment, send);
+}
+
+/** Sends a message, if the primary is there, and calls `sent` when it has left. */
+function send(message: FromWorker, sent = () => {}): void {
+  if (process.connected) process.send?.(message, undefined, undefined, sent);
+  else sent();
+}

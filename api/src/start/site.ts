@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { RequestHandler } from "express";
+import type { Logger } from "pino";
+import { isSecure } from "../auth/cookies.ts";
+import { openKeys } from "../auth/keys.ts";
+import { createSessions } from "../auth/sessions.ts";
+import type { Database } from "../database/client/open.ts";
+import { readMigrations } from "../database/migrations.ts";
+import { createOriginOf } from "../engine/csrf.ts";
+import { persistedDocuments } from "../engine/execute.ts";
+import { type Environment, isThisMachine } from "../environment.ts";
+import type { DefectLog } from "../http/defects.ts";
+import { openPages } from "../http/pages.ts";
+import type { Probes } from "../http/probes.ts";
+import { countBackup } from "../metrics/backups.ts";
+import { watchJobs } from "../metrics/jobs.ts";
+import { watchDisk } from "../metrics/process.ts";
+import { createApp } from "../server.ts";
+import { StartError } from "./listen.ts";
+import { openObjects } from "./object-store.ts";
+import { describeProcess } from "./process-facts.ts";
+import { createQueue } from "./queue.ts";
+import { createReadiness } from "./readiness.ts";
+
+export interface SiteOptions {
+  environment: Environment;
+  database: Database;
+  log: Logger;
+  defects: DefectLog;
+  publicUrl: string;
+  startedAt: Date;
+  probes: Probes;
+  /** False where another worker does the jobs (default true). */
+  isWorking?: boolean;
+  /** Answers with the metrics of all workers; with those of this process if not set. */
+  serveMetrics?: RequestHandler;
+}
+
+/** Everything that one process serves, from an open database, and the queue of its jobs, which is to be started. */
+export async function openSite(server: Server, options: SiteOptions) {
+  const { environment, database, log, defects, publicUrl, startedAt } = options;
+  const [objects, keys, migrations] = await Promise.all([
+    openObjects(environment),
+    openKeys(environment),
+    // As they are now: an upgrade may replace the files under this process.
+    readMigrations(),
+  ]);
+  let siteName = async () => "";
+  const queue = createQueue({
+    report: defects.reporter("a defect in a job or in the queue"),
+    failed: defects.reporter("the queue did not start"),
+    database,
+    environment,
+    isWorking: options.isWorking ?? true,
+    publicUrl,
+    log,
+    objects,
+    keys,
+    siteName: () => siteName(),
+    backedUp: countBackup,
+    // The jobs are in the database: one worker is enough to count them.
+    started: (jobs) => void (options.isWorking !== false && watchJobs(jobs)),
+  });
+  const facts = describeProcess(environment, { publicUrl, database: database.kind, startedAt });
+  const site = await createApp(server, {
+    development: environment.mode === "development",
+    database,
+    sessions: createSessions(database.prisma, { secure: isSecure(publicUrl) }),
+    keys,
+    known: persistedDocuments(readPersistedDocuments, { isLive: environment.mode === "development" }),
+    publicUrl,
+    originOf: createOriginOf(environment.publicUrl),
+    trustProxy: environment.trustProxy,
+    hstsSubdomains: environment.hstsSubdomains,
+    metrics: { ...environment.metrics, isLocal: isThisMachine(publicUrl) },
+    contactEmail: environment.contactEmail,
+    rateLimits: environment.rateLimits,
+    log,
+    defects,
+    queue: queue.start,
+    google: await openGoogle(environment, publicUrl, log),
+    objects,
+    system: () => ({ facts, jobs: queue.reports }),
+    async openPages(pagesOptions) {
+      const pages = await openPages(pagesOptions);
+      siteName = async () => (await pages.site()).name;
+      return pages;
+    },
+    ready: createReadiness(database, { log, migrations }),
+    probes: options.probes,
+    serveMetrics: options.serveMetrics,
+    workers: environment.workers.count,
+  });
+  watchDisk("data", environment.dataDir);
+  return {
+    app: site.app,
+    queue,
+    /** Stores what waits, ends the queue and closes the database, after the last answer. */
+    async close() {
+      await Promise.all([site.close(), queue.stop()]);
+      await database.close();
+    },
+  };
+}
+
+/** Sign-in with Google, if configured; the library is loaded only then. */
+async function openGoogle({ google }: Environment, publicUrl: string, log: Logger) {
+  if (!google) return undefined;
+  const { createGoogle } = await import("../auth/google.ts");
+  return createGoogle({
+    ...google,
+    redirectUri: `${publicUrl}/api/login/callback`,
+    report: (problem) => log.warn(problem, "a sign-in by Google failed"),
+  });
+}
+
+/** Texts of the pages' documents by id, as relay-compiler wrote them. */
+function readPersistedDocuments(): Record<string, string> {
+  const file = new URL("../../../web/src/relay/__generated__/persisted.json", import.meta.url);
+  if (!existsSync(file)) throw new StartError("The pages' documents are missing: run npm run generate.");
+  return JSON.parse(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,51 @@
+// A real PgBouncer between server and PostgreSQL: only `npm test -- full` runs it.
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { bring, built, schema } from "../steps/project.ts";
+import { findPostgresql } from "../testing/machine.ts";
+import { type OwnServer, startPostgresql } from "../testing/postgresql.ts";
+import { startPgbouncer } from "./pgbouncer.ts";
+import { start } from "./running.ts";
+
+let postgresql: OwnServer;
+beforeAll(async () => {
+  await bring(built.filter((step) => step !== schema));
+  postgresql = await startPostgresql(findPostgresql() ?? "");
+});
+afterAll(() => postgresql.stop());
+
+async function startBehind(mode: Parameters<typeof startPgbouncer>[1], parameters = "") {
+  const folder = new URL(postgresql.url).searchParams.get("host") ?? "";
+  const pooler = await startPgbouncer(folder, mode);
+  onTestFinished(() => pooler.stop());
+  const server = await start({ DATABASE_URL: pooler.url + parameters, WORKERS: "2" });
+  onTestFinished(() => server.remove());
+  return server;
+}
+
+test("in session mode the server runs, with its jobs", { timeout: 600_000 }, async () => {
+  const server = await startBehind("session");
+  await server.line('"Assay is ready"');
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await (await fetch(server.url)).text()).toContain("<!DOCTYPE html>");
+  await expect
+    .poll(async () => (await fetch(`${server.url}/metrics`)).text(), { timeout: 240_000, interval: 500 })
+    .toContain('jobs{kind="mail",state="waiting"} 0');
+  process.kill(server.pid, "SIGTERM");
+  expect(await server.ended).toBe(0);
+  // No prepared statement, setting or transaction met another session.
+  expect(server.lines.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
+});
+
+test.each(["transaction", "statement"] as const)("%s mode is refused in a sentence", async (mode) => {
+  const server = await startBehind(mode);
+  expect(await server.ended).toBe(1);
+  expect(server.lines).toEqual([
+    expect.stringMatching(/^The connections to 127\.0\.0\.1:\d+\/postgres pass a pooler in transaction or/),
+  ]);
+});
+
+test("a parameter that PgBouncer does not take is named", async () => {
+  const server = await startBehind("session", "?options=-csearch_path%3Dpublic");
+  expect(await server.ended).toBe(1);
+  expect(server.lines).toEqual([expect.stringContaining("refuses the parameter options: take it out of")]);
+});

@@ -1,0 +1,122 @@
+// Real workers on a PostgreSQL server of their own: only `npm test -- full` runs it. It reads /proc, so it runs on Linux only.
+import { createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { bring, built, schema } from "../steps/project.ts";
+import { findPostgresql } from "../testing/machine.ts";
+import { type OwnServer, startPostgresql } from "../testing/postgresql.ts";
+import { isRunning, type Running, start } from "./running.ts";
+
+let postgresql: OwnServer;
+beforeAll(async () => {
+  await bring(built.filter((step) => step !== schema));
+  postgresql = await startPostgresql(findPostgresql() ?? "");
+});
+afterAll(() => postgresql.stop());
+
+/** A busy machine takes long for everything. */
+const soon = { timeout: 240_000, interval: 250 };
+
+async function startWorkers(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const server = await start({ DATABASE_URL: postgresql.url, WORKERS: "2", ...settings });
+  onTestFinished(() => server.remove());
+  return server;
+}
+
+const get = async (url: string) => {
+  const response = await fetch(url, { headers: { connection: "close" } });
+  return { status: response.status, text: await response.text() };
+};
+const metric = async (server: Running, name: string) => {
+  const { text } = await get(`${server.url}/metrics`);
+  return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)`, "m").exec(text)?.[1]);
+};
+
+describe.runIf(process.platform === "linux")("a server with two workers", { timeout: 600_000 }, () => {
+  test("serves by both, adds up what they count, replaces a killed one, and ends them all", async () => {
+    const server = await startWorkers({ SHUTDOWN_TIMEOUT: "3600" });
+    await server.line('"Assay is ready"');
+    const before = server.workers();
+    expect(before).toHaveLength(2);
+    for (let times = 0; times < 10; times++) expect((await get(`${server.url}/healthz`)).status).toBe(200);
+    const answered = 'http_request_duration_seconds_count\\{endpoint="pages",method="GET",status="200"\\}';
+    expect(await metric(server, answered)).toBeGreaterThanOrEqual(10);
+    expect(await metric(server, "assay_workers")).toBe(2);
+
+    const [first = 0] = before;
+    process.kill(first, "SIGKILL");
+    await expect.poll(() => metric(server, "assay_worker_failures_total"), soon).toBeGreaterThan(0);
+    await expect.poll(() => metric(server, "assay_workers"), soon).toBe(2);
+    // What the killed worker had counted is still there.
+    expect(await metric(server, answered)).toBeGreaterThanOrEqual(10);
+    expect(server.workers()).toHaveLength(2);
+    const told = server.lines.filter((line) => line.includes("a worker ended and is replaced"));
+    expect(told).toContainEqual(expect.stringContaining('"reason":"SIGKILL"'));
+
+    // A load balancer is waited for until it has seen three times that the server leaves, by whichever worker.
+    const readiness = async () => (await get(`${server.url}/readyz`)).status;
+    expect(await readiness()).toBe(200);
+    process.kill(server.pid, "SIGTERM");
+    let refused = 0;
+    await expect.poll(async () => (refused += (await readiness()) === 503 ? 1 : 0), soon).toBe(3);
+    expect(await server.ended).toBe(0);
+    expect(server.workers()).toEqual([]);
+  });
+
+  test("a worker that stops responding is killed and replaced", async () => {
+    const server = await startWorkers();
+    await server.line('"Assay is ready"');
+    const [hanging = 0] = server.workers();
+    process.kill(hanging, "SIGSTOP");
+    await server.line("a worker does not respond and is killed");
+    await expect.poll(() => server.workers().filter((pid) => pid !== hanging).length, soon).toBe(2);
+    expect(isRunning(hanging)).toBe(false);
+  });
+
+  test("a second SIGTERM ends at once what does not end, also a worker that is stopped", async () => {
+    const server = await startWorkers({ SHUTDOWN_TIMEOUT: "3600" });
+    await server.line('"Assay is ready"');
+    const workers = server.workers();
+    for (const pid of workers) process.kill(pid, "SIGSTOP");
+    process.kill(server.pid, "SIGTERM");
+    // Signals within a second are one.
+    const repeated = setInterval(() => isRunning(server.pid) && process.kill(server.pid, "SIGTERM"), 1_100);
+    onTestFinished(() => clearInterval(repeated));
+    expect(await server.ended).toBe(1);
+    await expect.poll(() => workers.filter(isRunning), soon).toEqual([]);
+  });
+
+  test("workers end with a primary that is killed", async () => {
+    const server = await startWorkers();
+    await server.line('"Assay is ready"');
+    const workers = server.workers();
+    process.kill(server.pid, "SIGKILL");
+    await expect.poll(() => workers.filter(isRunning), soon).toEqual([]);
+  });
+
+  test.each(["1", "2"])(
+    "a taken METRICS_PORT ends the start of %s before an administrator is made",
+    async (WORKERS) => {
+      const taken = createServer();
+      await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+      onTestFinished(() => void taken.close());
+      const { port } = taken.address() as { port: number };
+      const server = await startWorkers({ METRICS_PORT: String(port), WORKERS });
+      // Probes keep their connections, which must not keep the process.
+      const probing = setInterval(() => void fetch(`${server.url}/readyz`).catch(() => {}), 100);
+      onTestFinished(() => clearInterval(probing));
+      expect(await server.ended).toBe(1);
+      expect(server.lines.join("\n")).toContain(`Port ${port} is in use.`);
+      expect(server.lines.join("\n")).not.toContain("administrator");
+    },
+  );
+
+  test("a PostgreSQL that cannot hold the connections is told in one sentence", async () => {
+    const server = await startWorkers({ WORKERS: "64", DATABASE_POOL_SIZE: "1000" });
+    expect(await server.ended).toBe(1);
+    expect(server.lines).toEqual([
+      expect.stringMatching(
+        /^PostgreSQL allows 200 connections, .* set DATABASE_POOL_SIZE=\d+ and WORKERS=\d+, or/,
+      ),
+    ]);
+  });
+});
