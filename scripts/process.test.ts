@@ -13,7 +13,10 @@ test("a program whose output is captured ends with the process that started it",
   const work = `process.on("SIGTERM", () => process.exit(0));
     const { capture } = await import("./scripts/process.ts");
     await capture("sh", ["-c", 'echo $$ > "$1"; exec sleep 600', "sh", ${JSON.stringify(file)}]);`;
-  const parent = spawn(process.execPath, ["--input-type=module", "--eval", work], { cwd: root, stdio: "inherit" });
+  const parent = spawn(process.execPath, ["--input-type=module", "--eval", work], {
+    cwd: root,
+    stdio: "inherit",
+  });
   onTestFinished(() => void parent.kill("SIGKILL"));
   const patience = { timeout: 30_000 };
   await vi.waitFor(() => expect(existsSync(file) && readFileSync(file, "utf8")).toMatch(/^\d+\n$/), patience);

@@ -98,7 +98,9 @@ describe("the environment", () => {
 
   test.each([" ", "0x50", "1e3", "-1", "80.5", "65536", "9".repeat(400)])("a port is not %j", (PORT) => {
     expect(() => readEnvironment({ PORT })).toThrow("PORT: must be a whole number from 0 to 65535");
-    expect(() => readEnvironment({ METRICS_PORT: "0" })).toThrow("METRICS_PORT: must be a whole number from 1 to");
+    expect(() => readEnvironment({ METRICS_PORT: "0" })).toThrow(
+      "METRICS_PORT: must be a whole number from 1 to",
+    );
   });
 
   test("mail has a server and a sender", () => {

@@ -166,13 +166,19 @@ describe("deploy/", () => {
     // The first block is for every site and for Caddy's own lines about errors.
     const [everywhere = "", site = ""] = caddy.split("\n\n{$SITE_HOST");
     expect(everywhere).toMatch(/^\{\n(?:\t#.*\n)?\tlog \{\n\t\toutput stdout\n\t\tformat filter \{/m);
-    for (const field of ['request>uri regexp [?].* ""', "request>headers>Referer delete", "resp_headers>Location delete"])
+    for (const field of [
+      'request>uri regexp [?].* ""',
+      "request>headers>Referer delete",
+      "resp_headers>Location delete",
+    ])
       expect(everywhere).toContain(`\t${field}\n`);
     expect(site).toMatch(/^\tlog$/m);
     const nginx = read("deploy/nginx.conf").replace(/^\s*#.*$/gm, "");
     const [, format = ""] = /^log_format assay ([^;]*);/m.exec(nginx) ?? [];
     expect(format).toContain("$uri");
-    expect(format).not.toMatch(/\$(?:request |request"|request_uri|args|query_string|http_referer|http_cookie)/);
+    expect(format).not.toMatch(
+      /\$(?:request |request"|request_uri|args|query_string|http_referer|http_cookie)/,
+    );
     const servers = nginx.split(/^server \{$/m).slice(1);
     expect(servers).toHaveLength(2);
     for (const server of servers) {

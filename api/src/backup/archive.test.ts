@@ -102,7 +102,9 @@ test("a full disk fails the entry or the end, and nothing is left", async () => 
 
 test("of two backups to one file at once the earlier one fails, and the file is the other's", async () => {
   const [earlier, later] = [await ArchiveWriter.create(file, now), await ArchiveWriter.create(file, now)];
-  await expect(earlier.finish({ ...described, tables: [] })).rejects.toThrow(/Another backup to .* meanwhile/);
+  await expect(earlier.finish({ ...described, tables: [] })).rejects.toThrow(
+    /Another backup to .* meanwhile/,
+  );
   await earlier.discard();
   await later.finish({ ...described, tables: [] });
   expect(await verifyArchive(file)).toMatchObject(described);
@@ -195,7 +197,10 @@ describe("a file that is not whole is refused", () => {
     ["a table twice", (table) => [table, table]],
     ["a column twice", (table) => [{ ...table, columns: ["id", "id"] }]],
     ["names for the terminal", (table) => [{ ...table, name: "\u001b[2J" }]],
-    ["a part elsewhere", (table) => [{ ...table, parts: table.parts.map((part) => ({ ...part, name: "x" })) }]],
+    [
+      "a part elsewhere",
+      (table) => [{ ...table, parts: table.parts.map((part) => ({ ...part, name: "x" })) }],
+    ],
   ])("where the manifest has %s", async (_what, change) => {
     await write();
     const { tables } = await verifyArchive(file);

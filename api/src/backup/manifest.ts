@@ -51,10 +51,7 @@ const manifest = opening.extend({
   secretFingerprint: z.string(),
   tables: distinct(table, ({ name }) => name),
   /** The next number of each sequence, as text because it may be larger than a JavaScript number. */
-  sequences: distinct(
-    z.object({ name, next: z.string().regex(/^-?\d{1,19}$/) }),
-    ({ name }) => name,
-  ),
+  sequences: distinct(z.object({ name, next: z.string().regex(/^-?\d{1,19}$/) }), ({ name }) => name),
   leftOut: z.array(z.object({ table: z.string(), reason: z.string() })),
   /** Picture files that the object store did not have. */
   missingPictures: wholeNumber,

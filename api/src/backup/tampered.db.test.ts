@@ -57,7 +57,12 @@ test("rows that nobody's backup has are refused with a sentence, and nothing of 
     ["a day that there is not", "daily_count", each({ day: "2026-02-30" }), /out of range/],
     ["a character that no text has", "company", each({ name: "a\u0000b" }), /refuses rows/],
     ["no row", "company", () => ["{"], /invalid input syntax for type json/],
-    ["two rows in a line", "company", (rows) => [rows.map((row) => JSON.stringify(row)).join()], /rows instead of 1/],
+    [
+      "two rows in a line",
+      "company",
+      (rows) => [rows.map((row) => JSON.stringify(row)).join()],
+      /rows instead of 1/,
+    ],
     ["a way to other objects", "picture_file", each({ picture_id: "../../other" }), damagedPicture],
     ["a width that is a way", "picture_file", each({ width: "1/../2" }), damagedPicture],
     ["no bytes", "picture_file", each({ bytes: "\\x0g", in_object_store: true }), damagedPicture],

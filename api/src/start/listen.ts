@@ -36,7 +36,10 @@ export function listen(
 /**
  * Binds METRICS_PORT, if it is set, before any work is done; it answers 503 until it is given the metrics. Throws StartError.
  */
-export async function listenForMetrics({ host, metrics }: Pick<Environment, "host" | "metrics">): Promise<
+export async function listenForMetrics({
+  host,
+  metrics,
+}: Pick<Environment, "host" | "metrics">): Promise<
   { server: Server; serve(metrics: RequestHandler): void } | undefined
 > {
   const { port, token } = metrics;

@@ -9,7 +9,7 @@ let ready: ReturnType<typeof endOnSignals>;
 const added = (signal: (typeof signals)[number]) =>
   process.listeners(signal).filter((listener) => !others.get(signal)?.includes(listener));
 const send = (signal: (typeof signals)[number]) => {
-  for (const listener of added(signal)) listener(signal, 15);
+  for (const listener of added(signal)) listener(signal);
 };
 
 beforeEach(() => {
