@@ -31,7 +31,7 @@ test("afterwards the server is stopped first, and only once", async () => {
   send("SIGTERM");
   send("SIGINT");
   expect(exit).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]), { timeout: 30_000 });
+  await expect.poll(() => exit.mock.calls).toEqual([[0]]);
   expect(stop).toHaveBeenCalledOnce();
 });
 
@@ -39,6 +39,6 @@ test("a server that cannot be stopped ends with code 1", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   ready(() => Promise.reject(new Error("stuck")), 30);
   send("SIGTERM");
-  await vi.waitFor(() => expect(exit.mock.calls).toEqual([[1]]), { timeout: 30_000 });
+  await expect.poll(() => exit.mock.calls).toEqual([[1]]);
   error.mockRestore();
 });
