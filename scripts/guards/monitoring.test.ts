@@ -36,11 +36,11 @@ beforeAll(async () => {
     constructor: { name: string };
   })[];
   metrics = registered
-    .map(({ name, help, labelNames, constructor: type }) => ({
-      name,
-      help,
-      labels: labelNames,
-      type: type.name.toLowerCase(),
+    .map((metric) => ({
+      name: metric.name,
+      help: metric.help,
+      labels: metric.labelNames,
+      type: metric.constructor.name.toLowerCase(),
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 });

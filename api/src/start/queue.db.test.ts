@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { transaction } from "../database/client/transaction.ts";
 import type { Jobs } from "../jobs/workers.ts";
 import { testDatabase, testKind } from "../testing/database.ts";
+import { metric } from "../testing/metrics.ts";
 import { seed, type World } from "../testing/seed.ts";
 import { testKeys } from "../testing/services.ts";
 import { createQueue } from "./queue.ts";
@@ -108,6 +109,7 @@ test.skipIf(testKind === "embedded")(
     const [name = "", ...others] = await readdir(folder);
     expect([name, ...others]).toEqual([expect.stringMatching(/^assay-.*\.backup$/)]);
     expect(logged).toContainEqual(expect.objectContaining({ file: join(folder, name), missingPictures: 0 }));
+    expect(await metric("assay_backup_newest_timestamp_seconds")).toBeGreaterThan(0);
   },
 );
 

@@ -26,8 +26,12 @@ const pause = 20;
 /** Failures that are described. */
 const maxExamples = 5;
 
-/** Has some visitors read while the work is done, and a second before and after it; counts their answers. */
-export async function countAnswers(url: string, work: () => Promise<void>): Promise<AnswerCounts> {
+/** Has some visitors read while the work is done, and `margin` milliseconds before and after it; counts their answers. */
+export async function countAnswers(
+  url: string,
+  work: () => Promise<void>,
+  margin = 1_000,
+): Promise<AnswerCounts> {
   const counts: AnswerCounts = { ok: 0, unavailable: 0, failed: 0, longestGap: 0, examples: [] };
   let isOver = false;
   let badSince: number | null = null;
@@ -55,9 +59,9 @@ export async function countAnswers(url: string, work: () => Promise<void>): Prom
   };
   const visiting = Promise.all(Array.from({ length: visitors }, (_, first) => visit(first)));
   try {
-    await sleep(1_000);
+    await sleep(margin);
     await work();
-    await sleep(1_000);
+    await sleep(margin);
   } finally {
     isOver = true;
     await visiting;

@@ -34,6 +34,7 @@ async function throughRestart(run: Run, scale: Scale): Promise<AnswerCounts> {
   run.log("Restart of PostgreSQL under load");
   const server = await startAssay({ DATABASE_URL: await run.databases.loaded(scale) });
   try {
+    await warmUp(server.url);
     return await countAnswers(server.url, run.databases.restart);
   } finally {
     await server.stop();
@@ -45,14 +46,19 @@ async function throughStop(run: Run, scale: Scale): Promise<AnswerCounts> {
   run.log("SIGTERM to one of two servers under load");
   const url = await run.databases.loaded(scale);
   const servers = [await startAssay({ DATABASE_URL: url }), await startAssay({ DATABASE_URL: url })];
-  const balancer = await startBalancer({ upstreams: servers.map((one) => one.url), retryRefused: true });
+  const balancer = await startBalancer();
   try {
+    for (const { url: upstream } of servers) balancer.add(upstream);
+    await warmUp(balancer.url);
     return await countAnswers(balancer.url, async () => servers[0]?.stop());
   } finally {
-    await balancer.stop();
+    await balancer.close();
     await Promise.all(servers.map((one) => one.stop()));
   }
 }
+
+/** Lets each server compile its pages, which is not what is measured. */
+const warmUp = (url: string) => countAnswers(url, async () => {}, 3_000);
 
 const none = (name: string, figure: number): Threshold => ({
   name,
