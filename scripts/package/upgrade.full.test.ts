@@ -19,10 +19,13 @@ const folder = mkdtempSync(join(tmpdir(), "assay-upgrade-"));
 const at = (name: string) => join(folder, name);
 const database = `assay_upgrade_${process.pid}`;
 const hasHistory = (await capture("git", ["cat-file", "-e", release.commit])).code === 0;
-if (!hasHistory) console.warn(`Not tried: the upgrade from ${release.version}, whose commit a shallow clone lacks.`);
+if (!hasHistory)
+  console.warn(`Not tried: the upgrade from ${release.version}, whose commit a shallow clone lacks.`);
 const hasSameTables = hasHistory && (await hasMigrationsOf(release.commit));
 if (hasHistory && !hasSameTables)
-  console.warn(`Not tried: ${release.version} beside this version, because it is not ready once there are newer migrations.`);
+  console.warn(
+    `Not tried: ${release.version} beside this version, because it is not ready once there are newer migrations.`,
+  );
 
 /** Whether this version has the migrations of a commit and no others. */
 async function hasMigrationsOf(commit: string): Promise<boolean> {
@@ -47,7 +50,10 @@ function makeNext(name: string, next: { version: string; migration: string; sql:
 }
 
 beforeAll(async () => {
-  await onServer(async (client) => void (await client.query(`CREATE DATABASE ${database} ENCODING 'UTF8' TEMPLATE template0`)));
+  await onServer(
+    async (client) =>
+      void (await client.query(`CREATE DATABASE ${database} ENCODING 'UTF8' TEMPLATE template0`)),
+  );
   await succeed("node", ["scripts/package.ts", at("this")]);
   if (!hasSameTables) return;
   mkdirSync(at(release.version));
@@ -103,7 +109,11 @@ function run(name: string, port: number): { child: ChildProcess; output(): strin
   return { child, output: () => text, ended };
 }
 
-const statusOf = (url: string) => fetch(url).then(({ status }) => status, () => 0);
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
 
 const pages = ["/", "/software", "/categories", "/api/software", "/api/categories", "/sitemap.xml"];
 
@@ -116,7 +126,7 @@ function readAlways(balancer: Balancer) {
     for (let n = first; !isOver; n++) {
       const page = pages[n % pages.length];
       const told = await fetch(balancer.url + page).then(
-        async (response) => ((await response.text()), response.status),
+        async (response) => (await response.text(), response.status),
         String,
       );
       reads += 1;

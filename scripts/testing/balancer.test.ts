@@ -52,7 +52,9 @@ test("requests go to the servers that are ready, in turn", async () => {
 test("a read that a server breaks off goes to the next one, a write is not repeated", async () => {
   const broken = await serve("a", (request) => request.socket.destroy());
   const { get, balancer } = await balance(10, broken, await serve("b"));
-  await expect.poll(async () => [await get(), await get(), balancer.answered.size], patient).toEqual(["200 b", "200 b", 1]);
+  await expect
+    .poll(async () => [await get(), await get(), balancer.answered.size], patient)
+    .toEqual(["200 b", "200 b", 1]);
   const writes = [await get("/", { method: "POST" }), await get("/", { method: "POST" })];
   expect(writes.sort()).toEqual(["200 b", "502 "]);
 });
@@ -62,12 +64,17 @@ test("whatever a stopped server is sent goes to the next one", async () => {
   const { get, all } = await balance(1_000_000, a, b);
   await expect.poll(async () => (await all()).sort(), patient).toEqual(["200 a", "200 b"]);
   a.stop();
-  expect([await get("/", { method: "POST", body: "x" }), await get("/", { method: "POST" })]).toEqual(["200 b", "200 b"]);
+  expect([await get("/", { method: "POST", body: "x" }), await get("/", { method: "POST" })]).toEqual([
+    "200 b",
+    "200 b",
+  ]);
 });
 
 test("an asset that one server does not have comes from the other", async () => {
   const empty = await serve("a", (_request, response) => void response.writeHead(404).end("none"));
   const { get } = await balance(10, empty, await serve("b"));
-  await expect.poll(async () => [await get("/assets/x.js"), await get("/assets/x.js")], patient).toEqual(["200 b", "200 b"]);
+  await expect
+    .poll(async () => [await get("/assets/x.js"), await get("/assets/x.js")], patient)
+    .toEqual(["200 b", "200 b"]);
   expect([await get("/x"), await get("/x")].sort()).toEqual(["200 b", "404 none"]);
 });

@@ -52,7 +52,9 @@ export async function startBalancer({ port = 0, probeMs = 500 } = {}): Promise<B
     outgoing.writeHead(503).end();
   };
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch(() => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+    answer(incoming, outgoing).catch(() =>
+      outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end(),
+    );
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

@@ -30,7 +30,8 @@ export function loadDocument({ pathname, search }: URL): Promise<never> {
  */
 export const loadAcrossVersions: MiddlewareFunction = async ({ pattern, url }, next) => {
   const script = window.__reactRouterManifest?.routes[pattern]?.module;
-  const isLoaded = script && import(/* @vite-ignore */ script).catch(() => wait().then(() => loadDocument(url)));
+  const isLoaded =
+    script && import(/* @vite-ignore */ script).catch(() => wait().then(() => loadDocument(url)));
   const [result] = await Promise.all([next(), isLoaded]);
   return result;
 };
