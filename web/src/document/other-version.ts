@@ -25,11 +25,15 @@ export function loadDocument({ pathname, search }: URL): Promise<never> {
 }
 
 /**
- * Middleware that loads a new document where the script of a route is gone from the server. React Router would reload the page that is
- * being left; the later of two navigations counts.
+ * Middleware that loads a new document where the script of a route is gone from the server. React Router reloads the page that is being
+ * left, so this comes a task later: the last navigation counts.
  */
-export const loadAcrossVersions: MiddlewareFunction = ({ pattern, url }, next) => {
+export const loadAcrossVersions: MiddlewareFunction = async ({ pattern, url }, next) => {
   const script = window.__reactRouterManifest?.routes[pattern]?.module;
-  if (script) import(/* @vite-ignore */ script).catch(() => loadDocument(new URL(url)));
-  return next();
+  const isLoaded =
+    script && import(/* @vite-ignore */ script).catch(() => wait().then(() => loadDocument(url)));
+  const [result] = await Promise.all([next(), isLoaded]);
+  return result;
 };
+
+const wait = () => new Promise((resolve) => setTimeout(resolve));
