@@ -207,14 +207,12 @@ describe.runIf(testKind === "embedded")("a foreign client", { timeout: 20_000 },
     const socket = connect(`${database.pool.options.host}/${socketName}`);
     let heard = "";
     socket.on("data", (data) => (heard += data.toString("latin1")));
-    const bind = Buffer.concat([
-      frame("B", "\0\0\0\0\0\0\0\0"),
-      frame("E", "\0\0\0\0\0"),
-      frame("S", ""),
-    ]);
+    const bind = Buffer.concat([frame("B", "\0\0\0\0\0\0\0\0"), frame("E", "\0\0\0\0\0"), frame("S", "")]);
     try {
       for (const mine of ["first", "second"]) {
-        socket.write(Buffer.concat([mine === "first" ? startup() : Buffer.alloc(0), parse(`SELECT '${mine}'`)]));
+        socket.write(
+          Buffer.concat([mine === "first" ? startup() : Buffer.alloc(0), parse(`SELECT '${mine}'`)]),
+        );
         await expect.poll(() => heard, { timeout: 15_000 }).toMatch(/1\0\0\0\x04Z\0\0\0\x05I$/);
         await database.pool.query("SELECT $1::text AS x", ["theirs"]);
         socket.write(bind);
