@@ -113,7 +113,7 @@ describe("several clients of one database", { timeout: 20_000 }, () => {
   });
 });
 
-describe.runIf(testKind === "embedded")("a foreign client", { timeout: 20_000 }, () => {
+describe.runIf(testKind === "embedded")("a foreign client", { timeout: 120_000 }, () => {
   const foreign = () => join("psql");
   const seen = async (text: string) => (await database.pool.query(text)).rows[0]?.x;
 
@@ -213,10 +213,10 @@ describe.runIf(testKind === "embedded")("a foreign client", { timeout: 20_000 },
         socket.write(
           Buffer.concat([mine === "first" ? startup() : Buffer.alloc(0), parse(`SELECT '${mine}'`)]),
         );
-        await expect.poll(() => heard, { timeout: 15_000 }).toMatch(/1\0\0\0\x04Z\0\0\0\x05I$/);
+        await expect.poll(() => heard, { timeout: 30_000 }).toSatisfy((text: string) => text.endsWith(parsed));
         await database.pool.query("SELECT $1::text AS x", ["theirs"]);
         socket.write(bind);
-        await expect.poll(() => heard, { timeout: 15_000 }).toContain(mine);
+        await expect.poll(() => heard, { timeout: 30_000 }).toContain(mine);
       }
     } finally {
       socket.destroy();
@@ -235,6 +235,9 @@ describe.runIf(testKind === "embedded")("a foreign client", { timeout: 20_000 },
     expect(await count()).toBe(0);
   });
 });
+
+/** The answer to a Parse and a Sync. */
+const parsed = "1\0\0\0\x04Z\0\0\0\x05I";
 
 /** A Parse of the unnamed statement, and a Sync. */
 const parse = (text: string) => Buffer.concat([frame("P", `\0${text}\0\0\0`), frame("S", "")]);
