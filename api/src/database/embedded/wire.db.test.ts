@@ -213,7 +213,9 @@ describe.runIf(testKind === "embedded")("a foreign client", { timeout: 120_000 }
         socket.write(
           Buffer.concat([mine === "first" ? startup() : Buffer.alloc(0), parse(`SELECT '${mine}'`)]),
         );
-        await expect.poll(() => heard, { timeout: 30_000 }).toSatisfy((text: string) => text.endsWith(parsed));
+        await expect
+          .poll(() => heard, { timeout: 30_000 })
+          .toSatisfy((text: string) => text.endsWith(parsed));
         await database.pool.query("SELECT $1::text AS x", ["theirs"]);
         socket.write(bind);
         await expect.poll(() => heard, { timeout: 30_000 }).toContain(mine);
