@@ -37,6 +37,7 @@ const nothingLeft = JSON.stringify({
 export class FakeEngine implements Engine {
   /** What it was asked, without the questions of the server itself about the session. */
   readonly texts: string[] = [];
+  readonly startups: Buffer[] = [];
   #inTransaction = false;
 
   runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -53,6 +54,7 @@ export class FakeEngine implements Engine {
   ): Promise<void> {
     const text =
       message[0] === "Q".charCodeAt(0) ? Buffer.from(message).toString("latin1", 5, message.length - 1) : "";
+    if (message[0] === 0) this.startups.push(Buffer.from(message));
     if (/^(?:BEGIN|COMMIT|ROLLBACK)/.test(text)) this.#inTransaction = text === "BEGIN";
     const isOfServer = /^(?:SELECT json_build_object|SELECT pg_advisory_unlock_all|SET SESSION)/.test(text);
     if (text && !isOfServer) this.texts.push(text);

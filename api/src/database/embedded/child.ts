@@ -14,15 +14,14 @@ import {
   type EmbeddedFolder,
   embeddedFolder,
   fitsSocket,
+  freeBytes,
   prepareFolder,
   shortSocketFolder,
   socketName,
+  startFailure,
 } from "./folder.ts";
 import { removeHolder, takeLock, writeHolder } from "./lock.ts";
 import { WireServer } from "./wire.ts";
-
-/** ENOSPC by WASI's numbers. */
-const diskFull = 51;
 
 const options = JSON.parse(process.argv[2] ?? "") as ChildOptions;
 
@@ -41,7 +40,7 @@ try {
   const message =
     error instanceof DatabaseError
       ? error.message
-      : `The embedded database in ${options.dataDir} did not start: ${reasonOf(error)}`;
+      : `The embedded database in ${options.dataDir} did not start: ${startFailure(error, freeBytes(options.dataDir))}`;
   send({ kind: "refused", message });
   process.exit(1);
 }
@@ -112,13 +111,6 @@ function open(folder: string, durable: boolean): Promise<PGlite> {
     extensions: { pg_trgm },
     startParams: startParameters(durable),
   });
-}
-
-/** PGlite throws its own file errors as bare objects with WASI's error numbers. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Error) return error.message;
-  const errno = (error as { errno?: number }).errno;
-  return errno === diskFull ? "the disk is full." : `its files cannot be read or written (error ${errno}).`;
 }
 
 function send(message: ChildMessage): void {

@@ -120,6 +120,9 @@ describe.runIf(testKind === "embedded")("the embedded database", { timeout: 60_0
   it("ends when its server is killed, and keeps what was acknowledged", async () => {
     const dataDir = await databaseFolder();
     const other = await otherProcess(dataDir, "server");
+    // Left by ALTER SYSTEM; no engine starts with it.
+    const settings = join(embeddedFolder(dataDir).data, "postgresql.auto.conf");
+    writeFileSync(settings, "shared_buffers = '100GB'\n");
     other.kill("SIGKILL");
     const database = await open(dataDir, "server");
     expect((await database.prisma.totalCount.findUnique({ where: { name: "acknowledged" } }))?.value).toBe(1);

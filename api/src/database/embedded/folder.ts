@@ -8,6 +8,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  statfsSync,
   statSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -115,6 +116,32 @@ function reasonOf(error: unknown): string {
   if (code === "ENOTDIR") return "a file stands in its place";
   if (code === "ENOSPC") return "the disk is full";
   return String(code ?? error);
+}
+
+/** ENOSPC by WASI's numbers. */
+const diskFull = 51;
+
+/** PostgreSQL writes at each start; with less than this it fails without a reason. */
+const leastFree = 1024 * 1024;
+
+/** Why the engine did not start, as the end of a sentence. PGlite throws bare objects with WASI's error numbers, or gives no reason. */
+export function startFailure(error: unknown, free: number): string {
+  const { errno, code } = error as { errno?: number; code?: unknown };
+  if (errno === diskFull || code === "ENOSPC" || free < leastFree) return "the disk is full.";
+  if (!(error instanceof Error)) return `its files cannot be read or written (error ${errno}).`;
+  if (/^(?:PGlite failed|Aborted)/.test(error.message))
+    return `its files are damaged (${error.message}). Start from a backup: set DATA_DIR to a new folder and restore it there.`;
+  return error.message;
+}
+
+/** Bytes that are free where a folder is; no bound where the system does not say. */
+export function freeBytes(path: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 /** The name that PostgreSQL clients look for in a socket folder. */

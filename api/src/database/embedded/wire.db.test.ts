@@ -1,7 +1,10 @@
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { testDatabase, testKind } from "../../testing/database.ts";
+import { frame, startup } from "../../testing/wire.ts";
+import { socketName } from "./folder.ts";
 
 const database = testDatabase();
 const clients: pg.Client[] = [];
@@ -110,7 +113,7 @@ describe("several clients of one database", { timeout: 20_000 }, () => {
   });
 });
 
-describe.runIf(testKind === "embedded")("a foreign client", { timeout: 20_000 }, () => {
+describe.runIf(testKind === "embedded")("a foreign client", { timeout: 120_000 }, () => {
   const foreign = () => join("psql");
   const seen = async (text: string) => (await database.pool.query(text)).rows[0]?.x;
 
@@ -199,4 +202,44 @@ describe.runIf(testKind === "embedded")("a foreign client", { timeout: 20_000 },
     await expect(client.query("COPY rows FROM STDIN")).rejects.toThrow("cannot take rows by COPY FROM STDIN");
     expect((await client.query("SELECT 1 AS x")).rows).toEqual([{ x: 1 }]);
   });
+
+  it("binds the unnamed statement that it parsed, whatever others parse meanwhile", async () => {
+    const socket = connect(`${database.pool.options.host}/${socketName}`);
+    let heard = "";
+    socket.on("data", (data) => (heard += data.toString("latin1")));
+    const bind = Buffer.concat([frame("B", "\0\0\0\0\0\0\0\0"), frame("E", "\0\0\0\0\0"), frame("S", "")]);
+    try {
+      for (const mine of ["first", "second"]) {
+        socket.write(
+          Buffer.concat([mine === "first" ? startup() : Buffer.alloc(0), parse(`SELECT '${mine}'`)]),
+        );
+        await expect
+          .poll(() => heard, { timeout: 30_000 })
+          .toSatisfy((text: string) => text.endsWith(parsed));
+        await database.pool.query("SELECT $1::text AS x", ["theirs"]);
+        socket.write(bind);
+        await expect.poll(() => heard, { timeout: 30_000 }).toContain(mine);
+      }
+    } finally {
+      socket.destroy();
+    }
+    expect(heard).not.toContain("theirs");
+    const left = "SELECT count(*)::int AS x FROM pg_prepared_statements WHERE name ~ '^u'";
+    await expect.poll(() => seen(left)).toBe(0);
+  });
+
+  it("may not take what belongs to all, and the server's statements stay prepared", async () => {
+    const client = await foreign();
+    const count = () => database.prisma.user.count();
+    await count();
+    for (const statement of ["DISCARD ALL", "DEALLOCATE ALL", "SET client_encoding = LATIN1"])
+      await expect(client.query(statement)).rejects.toThrow("embedded database");
+    expect(await count()).toBe(0);
+  });
 });
+
+/** The answer to a Parse and a Sync. */
+const parsed = "1\0\0\0\x04Z\0\0\0\x05I";
+
+/** A Parse of the unnamed statement, and a Sync. */
+const parse = (text: string) => Buffer.concat([frame("P", `\0${text}\0\0\0`), frame("S", "")]);

@@ -4,9 +4,9 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { FakeEngine, frame, sqlQuery, startup } from "../../testing/wire.ts";
+import { FakeEngine, frame, opening, sqlQuery, startup } from "../../testing/wire.ts";
 import { type WireLimits, WireServer } from "./wire.ts";
-import { ownApplication } from "./wire-frames.ts";
+import { ownApplication, startupFrame } from "./wire-frames.ts";
 
 const cleanups: (() => unknown)[] = [];
 
@@ -68,6 +68,22 @@ describe("a client that is no good", () => {
     own.send(sqlQuery("SELECT 'after'"));
     await own.hears("after");
     expect(engine.texts).toEqual(["SELECT 'after'"]);
+  });
+
+  it("that asks for encryption again and again is disconnected", async () => {
+    const { join } = await serve();
+    const client = await join("");
+    client.send(...Array(3).fill(opening(80877103)));
+    await client.hears("FATAL\0C08P01");
+    await client.closed;
+  });
+
+  it("that has a startup packet of its own kind does not hand it on", async () => {
+    const { engine, join } = await serve();
+    const client = await join("");
+    client.send(opening(3 << 16, "user\0nobody\0options\0-c search_path=x"));
+    await client.hears("Z");
+    expect(engine.startups).toEqual([startupFrame]);
   });
 
   it("that says nothing is disconnected, and so are more than can be served", async () => {
