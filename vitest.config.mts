@@ -109,8 +109,8 @@ export default defineConfig({
           isolate,
           include: [`${folders}/**/*.test.ts`],
           exclude: [...exclude, "**/*.{db,full}.test.ts"],
-          // Guards run whole tools.
-          testTimeout: 30_000,
+          // Guards run whole tools, beside those of the checks.
+          testTimeout: 120_000,
         },
       },
       onDatabase("postgresql"),
