@@ -114,7 +114,7 @@ export default defineConfig({
           include: [`${folders}/**/*.test.ts`],
           exclude: [...exclude, "**/*.{db,full}.test.ts"],
           expect: patience,
-          // Guards run whole tools.
+          // Guards run whole tools, beside those of the checks.
           testTimeout: 120_000,
         },
       },

@@ -11,6 +11,8 @@ export function chromiumOptions(): LaunchOptions {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-dev-shm-usage",
+      // One process for the pages of a context: else each tab gets a second one that is thrown away at its first address.
+      "--renderer-process-limit=1",
       // Its sandbox refuses root.
       ...(asRoot ? ["--no-sandbox"] : []),
     ],

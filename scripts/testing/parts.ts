@@ -101,8 +101,8 @@ export function choose(words: readonly string[]): { parts: Part[]; isFull: boole
   };
 }
 
-/** Parts as they run: lanes side by side, each in its order. Two cores are filled by one lane alone. */
+/** Parts as they run: lanes side by side, each in its order. One lane leaves two cores half idle while it checks and builds. */
 export function lanes(chosen: readonly Part[], cores: number = availableParallelism()): Part[][] {
-  if (cores <= 2) return [[...chosen]];
+  if (cores < 2) return [[...chosen]];
   return Object.values(Object.groupBy(chosen, ({ lane }) => lane)).filter((lane) => lane !== undefined);
 }

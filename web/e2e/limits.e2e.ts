@@ -10,7 +10,7 @@ const test = base.extend<object, { limitedServer: string }>({
       // Its catalogue is there sooner than the demo's.
       await oddServer(use, { limits: "on" });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ limitedServer }, use) => use(limitedServer),
 });

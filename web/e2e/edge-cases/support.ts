@@ -26,7 +26,7 @@ export const test = base.extend<object, { oddServer: string }>({
   oddServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     ({}, use) => oddServer(use),
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ oddServer }, use) => use(oddServer),
 });
