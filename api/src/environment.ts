@@ -3,7 +3,7 @@ import { z } from "zod";
 import { misspelledSettings } from "./environment/misspelled.ts";
 import { fileSetting, readSecretFiles, secretSettings } from "./environment/secret-files.ts";
 import { type TrustProxy, trustProxySetting } from "./environment/trust-proxy.ts";
-import { signUpInput, withoutEnd } from "./inputs/index.ts";
+import { type SiteSettings, signUpInput, siteTexts, withoutEnd } from "./inputs/index.ts";
 
 const portMessage = "must be a whole number from 0 to 65535";
 const port = z.coerce
@@ -49,6 +49,11 @@ const schema = z.object({
     .regex(/^[\x21-\x7e]{16,}$/, metricsTokenMessage)
     .optional(),
   METRICS_PORT: port.min(1, "must be a whole number from 1 to 65535").optional(),
+  SITE_NAME: siteTexts.name.optional(),
+  SITE_TAGLINE: siteTexts.tagline.optional(),
+  SITE_DESCRIPTION: siteTexts.description.optional(),
+  SITE_CONTACT: siteTexts.contact.optional(),
+  SITE_DIR: z.string().optional(),
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMITS: flag.default("on"),
@@ -62,6 +67,7 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
     .optional(),
   MAIL_FROM: z.string().regex(sender, "must be an address like Assay <no-reply@assay.example>").optional(),
+  MAIL_FOOTER: siteTexts.mailFooter.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   S3_BUCKET: z.string().optional(),
@@ -106,7 +112,9 @@ export interface Environment {
   hstsSubdomains: boolean;
   /** Who may read /metrics: who has the token, or who reaches the port, which is another than the site's. */
   metrics: { token: string | undefined; port: number | undefined };
-  /** Where reports of security problems go; /.well-known/security.txt is 404 if not set. */
+  /** What the site is called, and the folder with its look and texts; the folder's own words come after these. */
+  site: SiteSettings;
+  /** Where reports of security problems go, if not to the site's contact. */
   contactEmail: string | undefined;
   logLevel: string;
   rateLimits: boolean;
@@ -178,6 +186,14 @@ export function readEnvironment(
     trustProxy: env.TRUST_PROXY,
     hstsSubdomains: env.HSTS_SUBDOMAINS === "on",
     metrics: { token: env.METRICS_TOKEN, port: env.METRICS_PORT },
+    site: {
+      folder: env.SITE_DIR,
+      name: env.SITE_NAME,
+      tagline: env.SITE_TAGLINE,
+      description: env.SITE_DESCRIPTION,
+      contact: env.SITE_CONTACT,
+      mailFooter: env.MAIL_FOOTER,
+    },
     contactEmail: env.CONTACT_EMAIL,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === "on",

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Logger } from "pino";
 import { isSecure } from "./auth/cookies.ts";
 import { InvalidSecretError, openKeys } from "./auth/keys.ts";
+import { BrandingError, readBranding, withClaims } from "./branding/read.ts";
 import { DatabaseError } from "./database/client/errors.ts";
 import { type Database, openDatabase } from "./database/client/open.ts";
 import { transaction } from "./database/client/transaction.ts";
@@ -12,6 +13,7 @@ import { createOriginOf } from "./engine/csrf.ts";
 import { type Environment, EnvironmentError, isThisMachine, readEnvironment } from "./environment.ts";
 import { bindEarly } from "./http/bind-early.ts";
 import { createDefectLog } from "./http/defects.ts";
+import { hasDemo } from "./import/demo/names.ts";
 import { announce, endOnDefect } from "./start/announce.ts";
 import { listen, listenForMetrics, StartError } from "./start/listen.ts";
 import { createLog } from "./start/log.ts";
@@ -31,7 +33,8 @@ export async function main(
   for (const warning of environment.warnings) log.warn(warning);
   const tell = (line: string) => (isTerminal ? console.log(line) : log.info(line));
   const defects = createDefectLog(log);
-  const { server, serve } = bindEarly();
+  const site = readBranding(environment.site);
+  const { server, serve } = bindEarly(site.name);
   const url = await listen(server, environment);
   const publicUrl = environment.publicUrl ?? url;
   let database: Database | undefined;
@@ -58,6 +61,7 @@ export async function main(
     const demoLoaded = await loadDemoOnce(database, environment, tell);
     await transaction(database, (tx) => recomputeTrends(tx, new Date()));
     const opened = database;
+    const brand = withClaims(site, await hasDemo(opened.prisma));
     const [
       { createSessions },
       { persistedDocuments },
@@ -68,7 +72,6 @@ export async function main(
       { describeProcess },
     ] = await loading;
     const [objects, keys] = await Promise.all([openObjects(environment), openKeys(environment)]);
-    let siteName = async () => "";
     const queue = createQueue({
       report: defects.reporter("a defect in a job or in the queue"),
       failed: defects.reporter("the queue did not start"),
@@ -78,7 +81,7 @@ export async function main(
       log,
       objects,
       keys,
-      siteName: () => siteName(),
+      brand,
       backedUp: (result) => countBackup(result),
       started: (jobs) => watchJobs(jobs.counts),
     });
@@ -94,7 +97,8 @@ export async function main(
       trustProxy: environment.trustProxy,
       hstsSubdomains: environment.hstsSubdomains,
       metrics: { ...environment.metrics, isLocal: isThisMachine(publicUrl) },
-      contactEmail: environment.contactEmail,
+      contactEmail: environment.contactEmail ?? site.contact,
+      brand,
       rateLimits: environment.rateLimits,
       log,
       defects,
@@ -102,11 +106,7 @@ export async function main(
       google: await openGoogle(environment, publicUrl, log),
       objects,
       system: () => ({ facts, jobs: queue.reports }),
-      async openPages(options) {
-        const pages = await openPages(options);
-        siteName = async () => (await pages.site()).name;
-        return pages;
-      },
+      openPages,
       async ready() {
         if ((await pendingMigrations(opened)).length > 0) throw new StartError("Migrations are missing.");
       },
@@ -209,6 +209,7 @@ export async function run(): Promise<void> {
       error instanceof EnvironmentError ||
       error instanceof StartError ||
       error instanceof DatabaseError ||
+      error instanceof BrandingError ||
       error instanceof LoginFileError ||
       error instanceof InvalidSecretError;
     console.error(

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { hasPage } from "./route-match";
-import { site } from "./site.server";
+import { describeSite } from "./site.server";
+
+const site = describeSite({ given: {}, texts: new Map() });
 
 /** Whether a pattern of robots.txt (RFC 9309: "*" for anything, "$" for the end) covers an address. */
 function covers(pattern: string, address: string): boolean {

@@ -1,7 +1,7 @@
+import { defaultBranding } from "@assay/api/inputs";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
-import { settings } from "~/settings";
 import { renderPage } from "../../../test/render";
 import HomePage from "./HomePage";
 
@@ -52,7 +52,8 @@ test("the closing banner has the figures of the settings", {
   tags: ["2.home.12", "9.marketing.1", "9.marketing.2", "9.marketing.3"],
 }, async () => {
   renderHome();
-  for (const figure of [settings.claims.software, settings.claims.reviews, settings.claims.companies]) {
-    expect(await screen.findByText(figure)).toBeInTheDocument();
-  }
+  const { heading, figures } = defaultBranding.claims;
+  expect(await screen.findByRole("heading", { name: heading })).toBeInTheDocument();
+  expect(heading).toContain("5 million");
+  for (const { value } of figures) expect(screen.getByText(value)).toBeInTheDocument();
 });
