@@ -14,6 +14,7 @@ import { type Environment, EnvironmentError, isThisMachine, readEnvironment } fr
 import { bindEarly } from "./http/bind-early.ts";
 import { createDefectLog } from "./http/defects.ts";
 import { hasDemo } from "./import/demo/names.ts";
+import { defaultBranding } from "./inputs/index.ts";
 import { announce, endOnDefect } from "./start/announce.ts";
 import { listen, listenForMetrics, StartError } from "./start/listen.ts";
 import { createLog } from "./start/log.ts";
@@ -37,6 +38,8 @@ export async function main(
   const { server, serve } = bindEarly(site.name);
   const url = await listen(server, environment);
   const publicUrl = environment.publicUrl ?? url;
+  if (!site.contact && !isThisMachine(publicUrl))
+    log.warn(`SITE_CONTACT is not set: pages ask visitors to write to ${defaultBranding.contact}, which reaches nobody.`);
   let database: Database | undefined;
   // Loaded while the database opens, which is another process's work.
   const loading = Promise.all([

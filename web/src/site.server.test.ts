@@ -1,3 +1,4 @@
+import type { SiteBranding } from "@assay/api/contract";
 import { expect, test } from "vitest";
 import { hasPage } from "./route-match";
 import { describeSite } from "./site.server";
@@ -54,4 +55,17 @@ test.each([
   "/search?query=crm",
 ])("%s is left alone", (address) => {
   expect(isOpen(address)).toBe(false);
+});
+
+test("the operator's words and accent are what other endpoints see", () => {
+  const accent = Object.fromEntries(
+    ["accent", "accent.hover", "accent.fg", "accent.subtle", "accent.contrast", "focus"].map((name) => [
+      name,
+      ["#7a1fa2", "#d9a0ee"],
+    ]),
+  ) as NonNullable<SiteBranding["accent"]>;
+  const branded = describeSite({ given: { name: "Weigh", initial: "W", accent }, texts: new Map() });
+  expect(branded).toMatchObject({ name: "Weigh", initial: "W", tagline: site.tagline });
+  expect([branded.colors.accent, branded.darkColors.accent]).toEqual(["#7a1fa2", "#d9a0ee"]);
+  expect(branded.colors.paper).toBe(site.colors.paper);
 });

@@ -78,3 +78,25 @@ describe.each(summaries)("$name", ({ path, title, description }) => {
 test("an unknown name is no page", () => {
   expect(contentPage("/blog/nothing")).toBeNull();
 });
+
+test("the operator's texts stand in the place of ours, or beside them", () => {
+  const text = (title: string) =>
+    `---\ntitle: ${title}\ndescription: D.\nupdated: 2026-11-25\n---\n{{name}}, {{contact}} <b>\n`;
+  const library = libraryOf({
+    given: { name: "Weigh", contact: "a@weigh.example" },
+    texts: new Map([
+      ["about", text("Us")],
+      ["imprint", text("Imprint")],
+      ["blog/opening", text("We open").replace("updated:", "published: 2026-11-25\nupdated:")],
+    ]),
+  });
+  expect(library.summaries).toHaveLength(summaries.length + 2);
+  expect(library.page("/about")).toMatchObject({
+    title: "Us",
+    html: "<p>Weigh, a@weigh.example &lt;b&gt;</p>\n",
+  });
+  expect(library.page("/imprint")?.title).toBe("Imprint");
+  expect(library.page("/blog")?.articles[0]?.title).toBe("We open");
+  expect(library.page("/privacy")?.description).toContain("Weigh");
+  expect(contentPage("/imprint")).toBeNull();
+});

@@ -28,7 +28,7 @@ const HeaderLink = chakra(Link, {
 
 // A long name leaves the other controls their room.
 const HomeLink = chakra(Link, {
-  base: { flexShrink: 0, minWidth: 0, maxWidth: { base: "38%", md: "18rem", xl: "13rem" } },
+  base: { flexShrink: 0, minWidth: 0, maxWidth: { base: "38%", md: "18rem", xl: "9rem" } },
 });
 
 // Only those who are signed in load it. It is in their first HTML, where it opens and signs out without scripts.

@@ -53,3 +53,13 @@ test("the loader asks with it, once, and the page reads what came", async () => 
     [expect.anything(), { popular: "accounting" }],
   ]);
 });
+
+test("another site has other categories, and asks for its figures where it claims none", () => {
+  const site = { popularCategories: [{ name: "ERP", slug: "erp" }], defaultPopularCategory: "erp", claims: null };
+  expect(data.variables({ ...at("?category=crm"), site })).toEqual({ popular: "erp", hasLiveFigures: true });
+  const response = answer(null, ["erp"]);
+  expect(data.fallbackVariables?.(response, { ...at(""), site })).toEqual({
+    popular: "erp",
+    hasLiveFigures: true,
+  });
+});
