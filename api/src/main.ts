@@ -39,7 +39,9 @@ export async function main(
   const url = await listen(server, environment);
   const publicUrl = environment.publicUrl ?? url;
   if (!site.contact && !isThisMachine(publicUrl))
-    log.warn(`SITE_CONTACT is not set: pages ask visitors to write to ${defaultBranding.contact}, which reaches nobody.`);
+    log.warn(
+      `SITE_CONTACT is not set: pages ask visitors to write to ${defaultBranding.contact}, which reaches nobody.`,
+    );
   let database: Database | undefined;
   // Loaded while the database opens, which is another process's work.
   const loading = Promise.all([

@@ -1,4 +1,3 @@
-import type { SiteBranding } from "@assay/api/contract";
 import { expect, test } from "vitest";
 import { hasPage } from "./route-match";
 import { describeSite } from "./site.server";
@@ -58,12 +57,15 @@ test.each([
 });
 
 test("the operator's words and accent are what other endpoints see", () => {
-  const accent = Object.fromEntries(
-    ["accent", "accent.hover", "accent.fg", "accent.subtle", "accent.contrast", "focus"].map((name) => [
-      name,
-      ["#7a1fa2", "#d9a0ee"],
-    ]),
-  ) as NonNullable<SiteBranding["accent"]>;
+  const pair = ["#7a1fa2", "#d9a0ee"] as const;
+  const accent = {
+    accent: pair,
+    "accent.hover": pair,
+    "accent.fg": pair,
+    "accent.subtle": pair,
+    "accent.contrast": pair,
+    focus: pair,
+  };
   const branded = describeSite({ given: { name: "Weigh", initial: "W", accent }, texts: new Map() });
   expect(branded).toMatchObject({ name: "Weigh", initial: "W", tagline: site.tagline });
   expect([branded.colors.accent, branded.darkColors.accent]).toEqual(["#7a1fa2", "#d9a0ee"]);

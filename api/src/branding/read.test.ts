@@ -58,7 +58,7 @@ test("settings win over site.json, which wins over the default", () => {
   const brand = testBrand({ folder, name: "نظام", contact: "b@weigh.example" });
   expect(brand).toMatchObject({ name: "نظام", contact: "b@weigh.example", mailFooter: "W\nBerlin" });
   expect(brand.given).toMatchObject({ name: "نظام", tagline: "Tools, tried", initial: "ن" });
-  expect(brand.given).not.toHaveProperty("description");
+  expect(brand.given.description).toMatch(/^نظام is an open directory/);
 });
 
 test("the first of the categories shown is open first; claims are the demo's, one's own, or those of the catalog", () => {
@@ -174,6 +174,14 @@ test("every fault is a line of file, key and what to do, and all are named at on
     ]),
   );
   expect(faults).toHaveLength(15);
+});
+
+test("a fault of one key hides none of another that is found later", () => {
+  expect(faultsOf({ "site.json": { nmae: "x", tagline: "", accent: "#ffcc00" } })).toEqual([
+    "site.json: tagline: must not be blank",
+    "site.json: nmae: is not a known key; remove it",
+    expect.stringContaining("site.json: accent: #ffcc00 has a contrast of"),
+  ]);
 });
 
 test.each([

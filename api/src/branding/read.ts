@@ -70,7 +70,8 @@ export function readBranding({ folder, ...settings }: SiteSettings): SiteBrand {
     : null;
   if (accentDark && !color) fault("site.json: accentDark", "needs an accent for the light mode");
   const { name } = { ...defaultBranding, ...rest };
-  const initial = name === defaultBranding.name ? null : initialOf(name);
+  const isRenamed = name !== defaultBranding.name;
+  const initial = isRenamed ? initialOf(name) : null;
   const isOwnMark = initial !== null || accent !== null;
   const icon = ownIcon ?? (isOwnMark ? iconOf(initial, accent) : undefined);
   const site = { name, contact: contact ?? defaultBranding.contact };
@@ -83,6 +84,8 @@ export function readBranding({ folder, ...settings }: SiteSettings): SiteBrand {
       `The site${folder ? ` in ${folder}` : ""} cannot be shown:\n${faults.join("\n")}`,
     );
   const given: Partial<SiteBranding> = {
+    // The default description begins with the default name.
+    ...(isRenamed && { description: defaultBranding.description.replace(defaultBranding.name, () => name) }),
     ...rest,
     ...(contact && { contact }),
     ...(initial && { initial }),
@@ -126,8 +129,17 @@ function parseSite(
       );
     }
   }
-  return data ?? {};
+  if (data || !isRecord(json)) return data ?? {};
+  // What is right of it is looked at further, so that all faults are named at once.
+  const wrong = new Set(
+    error?.issues.flatMap(({ path: [key], ...issue }) => key ?? ("keys" in issue ? issue.keys : [])),
+  );
+  const right = Object.entries(json).filter(([key]) => !wrong.has(key));
+  return siteFile.safeParse(Object.fromEntries(right)).data ?? {};
 }
+
+const isRecord = (json: unknown): json is Record<string, unknown> =>
+  typeof json === "object" && json !== null && !Array.isArray(json);
 
 function iconOf(initial: string | null, accent: SiteBranding["accent"]): BrandPicture {
   const [color, text] = [

@@ -60,7 +60,7 @@ function open({
     report: (error) => note({ error }),
     failed: (error) => note({ failed: String(error) }),
     retryDelay: 1,
-    brand: testBrand(),
+    brand: testBrand({ name: "Weigh", mailFooter: "Weigh Ltd" }),
     backedUp: (result) => void results.push(result),
     started: (jobs) => void started.push(jobs),
   });
@@ -78,7 +78,9 @@ test("the queue starts once, and what is left in it leaves by the mailer", async
   await expect.poll(() => logged, { timeout: 20_000 }).toEqual([{ file: expect.stringContaining(dataDir) }]);
   const [{ file } = { file: "" }] = logged as { file: string }[];
   const mail = await readFile(file, "utf8");
-  expect(mail).toContain("From: Assay <no-reply@assay.example>");
+  expect(mail).toContain("From: Weigh <no-reply@assay.example>");
+  expect(mail).toContain("Weigh Ltd");
+  expect(mail).not.toContain("Assay");
   expect(mail).toContain("https://assay.example/forgot-password");
 });
 

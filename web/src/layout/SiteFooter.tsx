@@ -32,7 +32,7 @@ export function SiteFooter({ visitor }: { visitor: Visitor }) {
       <Page py="12">
         <Flex direction={{ base: "column", md: "row" }} gap="10" justify="space-between">
           <Box maxWidth="18rem">
-            <Wordmark />
+            <Wordmark wraps />
             <Box textStyle="small" color="fg.muted" mt="3">
               {site.tagline}
               {/[.!?…]$/.test(site.tagline) ? "" : "."}

@@ -32,7 +32,11 @@ test("a logo leaves its room before it loads; a wide one stands for the name, an
   expect(square.querySelector("img")).toMatchObject({ alt: "", width: 28, height: 28 });
   expect(square).toHaveTextContent("Weigh");
   const wide = show({ name: "Weigh", logo: { ...logo, darkHref: "/branding/logo-dark.svg?v=2", ratio: 3 } });
-  const pictures = [...wide.querySelectorAll("img")].map((img) => [img.getAttribute("src"), img.alt, img.width]);
+  const pictures = [...wide.querySelectorAll("img")].map((img) => [
+    img.getAttribute("src"),
+    img.alt,
+    img.width,
+  ]);
   expect(pictures).toEqual([
     ["/branding/logo.svg?v=1", "Weigh", 84],
     ["/branding/logo-dark.svg?v=2", "Weigh", 84],

@@ -8,8 +8,8 @@ const Stamp = chakra("svg", { base: { flexShrink: 0, color: "accent" } });
 /** In pixels: the size "7". */
 const logoHeight = 28;
 
-/** The name of the site beside its mark, or its logo. A name that does not fit ends in an ellipsis. */
-export function Wordmark() {
+/** The name of the site beside its mark, or its logo. A name that does not fit ends in an ellipsis, or is broken at words. */
+export function Wordmark({ wraps = false }: { wraps?: boolean }) {
   const { name, initial, logo } = useSite();
   return (
     <Flex
@@ -31,7 +31,12 @@ export function Wordmark() {
         </Stamp>
       )}
       {(!logo || logo.ratio < wideLogo) && (
-        <chakra.bdi minWidth="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        <chakra.bdi
+          minWidth="0"
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace={wraps ? "normal" : "nowrap"}
+        >
           {name}
         </chakra.bdi>
       )}

@@ -49,13 +49,17 @@ test("the loader asks with it, once, and the page reads what came", async () => 
   const loaded = await serverLoader(data)({ params: {}, request, context } as never);
   expect(loaded).toEqual({ variables: { popular: "accounting" } });
   expect(execute.mock.calls).toEqual([
-    [expect.anything(), { popular: defaultBranding.defaultPopularCategory }],
-    [expect.anything(), { popular: "accounting" }],
+    [expect.anything(), { popular: defaultBranding.defaultPopularCategory, hasLiveFigures: false }],
+    [expect.anything(), { popular: "accounting", hasLiveFigures: false }],
   ]);
 });
 
 test("another site has other categories, and asks for its figures where it claims none", () => {
-  const site = { popularCategories: [{ name: "ERP", slug: "erp" }], defaultPopularCategory: "erp", claims: null };
+  const site = {
+    popularCategories: [{ name: "ERP", slug: "erp" }],
+    defaultPopularCategory: "erp",
+    claims: null,
+  };
   expect(data.variables({ ...at("?category=crm"), site })).toEqual({ popular: "erp", hasLiveFigures: true });
   const response = answer(null, ["erp"]);
   expect(data.fallbackVariables?.(response, { ...at(""), site })).toEqual({

@@ -1,4 +1,3 @@
-import { render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { accentCss } from "~/theme/accent";
 import { readBoot } from "./boot";
@@ -7,7 +6,9 @@ afterEach(() => document.body.replaceChildren());
 
 /** The boot data that a page with this text in its element reads. */
 function read(text: string) {
-  render(<script id="assay-boot" type="application/json" dangerouslySetInnerHTML={{ __html: text }} />);
+  const element = document.createElement("script");
+  Object.assign(element, { id: "assay-boot", type: "application/json", textContent: text });
+  document.body.replaceChildren(element);
   return readBoot();
 }
 
@@ -15,7 +16,6 @@ const plain = { now: "2026-11-20T12:00:00.000Z", publicUrl: "https://assay.examp
 
 test("a page carries what the operator has set of the site; without it everything is the default", () => {
   expect(read(JSON.stringify(plain)).site).toEqual({});
-  document.body.replaceChildren();
   expect(read(JSON.stringify({ ...plain, site: { name: "Weigh" } })).site).toEqual({ name: "Weigh" });
 });
 
