@@ -225,16 +225,9 @@ export function readEnvironment(
   };
 }
 
-function usualDemo({
-  DATABASE_URL,
-  PUBLIC_URL,
-}: {
-  DATABASE_URL?: string | undefined;
-  PUBLIC_URL?: string | undefined;
-}) {
-  return DATABASE_URL === undefined && (PUBLIC_URL === undefined || isThisMachine(PUBLIC_URL))
-    ? "small"
-    : "off";
+function usualDemo(env: Pick<z.output<typeof schema>, "DATABASE_URL" | "PUBLIC_URL">) {
+  const isHere = env.PUBLIC_URL === undefined || isThisMachine(env.PUBLIC_URL);
+  return env.DATABASE_URL === undefined && isHere ? "small" : "off";
 }
 
 /** Whether a public URL names this machine: a server with such a one is for trying out. */

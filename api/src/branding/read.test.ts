@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contrast } from "../inputs/index.ts";
 import { testBrand } from "../testing/branding.ts";
@@ -227,6 +228,11 @@ test("only regular files within the folder are read: no pipe, which would wait, 
   write({ "..data/site.json": { name: "Weigh" } });
   symlinkSync("..data/site.json", join(folder, "site.json"));
   expect(testBrand({ folder }).name).toBe("Weigh");
+});
+
+test("the folder to copy is one that starts", () => {
+  const example = fileURLToPath(new URL("../../../deploy/site.example", import.meta.url));
+  expect(testBrand({ folder: example })).toMatchObject({ name: "Reviews Example", logo: { ratio: 1 } });
 });
 
 test("a folder that is not there is a fault", () => {
