@@ -127,6 +127,11 @@ const layers = {
     knows: ["limits/concurrency-limiter.ts"],
     why: "The database is below everything; what it knew of the domain would be known twice.",
   },
+  branding: {
+    is: ["branding"],
+    knows: ["contract.ts", "inputs"],
+    why: "What a site looks like is read once, before there is a database; everybody is handed the result.",
+  },
   contract: {
     is: ["contract.ts"],
     knows: [],

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Pages, PagesModule, PagesOptions, Site } from "@assay/api/contract";
+import type { Pages, PagesModule, PagesOptions } from "@assay/api/contract";
 import { createRequestHandler } from "@react-router/express";
 import type { RequestHandler } from "express";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import sirv from "sirv";
 import type { ViteDevServer } from "vite";
 import { canonicalRedirect } from "./src/document/canonical-redirect.ts";
-import type { engineContext } from "./src/relay/engine";
+import type * as entry from "./src/entry.server";
 
-type Build = ServerBuild & { entry: { module: { engineContext: typeof engineContext; site: Site } } };
+type Build = ServerBuild & { entry: { module: Pick<typeof entry, "describeSite" | "engineContext"> } };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,9 +34,10 @@ async function builtPages(options: PagesOptions): Promise<Pages> {
       );
     },
   });
+  const site = build.entry.module.describeSite(options.branding);
   return {
     handlers: [files as RequestHandler, noAsset, toSingleAddress, pageHandler(async () => build, options)],
-    site: async () => build.entry.module.site,
+    site: async () => site,
     close: async () => {},
   };
 }
@@ -51,7 +52,7 @@ async function developmentPages(options: PagesOptions): Promise<Pages> {
   const build = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as Build;
   return {
     handlers: [vite.middlewares as RequestHandler, toSingleAddress, pageHandler(build, options)],
-    site: async () => (await build()).entry.module.site,
+    site: async () => (await build()).entry.module.describeSite(options.branding),
     close: () => vite.close(),
   };
 }

@@ -16,6 +16,7 @@ export interface PagesOptions {
   server: Server;
   /** Opens the engine for one request. */
   engine(request: Request): Promise<PageEngine>;
+  readonly branding: Branding;
 }
 
 /** The pages as Express handlers, in order. */
@@ -33,6 +34,7 @@ export interface PageEngine {
     variables: Record<string, unknown>,
   ): Promise<OperationResult>;
   readonly publicUrl: string;
+  readonly branding: Branding;
   /** The clock of all relative times in the first HTML. */
   readonly now: Date;
   /** True if the request carries a session; the answer must then not be shared. */
@@ -46,6 +48,56 @@ export interface PageEngine {
   report(error: unknown): void;
   /** Called once the page has been answered, successfully or not. */
   end(): void;
+}
+
+/** What the operator has set of the site's look and texts; everything else is as defaultBranding has it. */
+export interface Branding {
+  readonly given: Partial<SiteBranding>;
+  /** Markdown of content pages that replace or join those of the product, by name: "about", "blog/opening". */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What the site is called, how it looks and what it claims, as pages show it. */
+export interface SiteBranding {
+  readonly name: string;
+  readonly tagline: string;
+  readonly description: string;
+  /** Where visitors write: an e-mail address. */
+  readonly contact: string;
+  /** The letter of the mark beside the name; null is the drawn one of the default name. */
+  readonly initial: string | null;
+  /** Shown instead of the mark, and instead of the name too if it is wide. */
+  readonly logo: SiteLogo | null;
+  readonly icon: { readonly href: string; readonly type: string };
+  /** Colors that replace those of the palette; each [light, dark]. */
+  readonly accent: Readonly<Record<AccentName, readonly [light: string, dark: string]>> | null;
+  /** Figures of the home page; null shows those of the catalog. */
+  readonly claims: {
+    readonly heading: string;
+    readonly figures: readonly { readonly value: string; readonly label: string }[];
+  } | null;
+  readonly popularCategories: readonly { readonly name: string; readonly slug: string }[];
+  /** The slug of the popular category that is open first. */
+  readonly defaultPopularCategory: string;
+  readonly homeTiles: readonly string[];
+  /** True if there is a legal notice at /imprint. */
+  readonly hasLegalNotice: boolean;
+}
+
+/** The colors of the palette that follow the accent. */
+export type AccentName =
+  | "accent"
+  | "accent.hover"
+  | "accent.fg"
+  | "accent.subtle"
+  | "accent.contrast"
+  | "focus";
+
+/** A logo: its address, one for the dark mode if there is one, and width by height. */
+export interface SiteLogo {
+  readonly href: string;
+  readonly darkHref: string | null;
+  readonly ratio: number;
 }
 
 /** A GraphQL result. */
@@ -128,6 +180,8 @@ export interface SiteColors {
 /** What the pages tell the other endpoints about the site, for robots.txt, sitemaps, feeds and preview images. */
 export interface Site {
   readonly name: string;
+  /** As SiteBranding has it. */
+  readonly initial: string | null;
   readonly tagline: string;
   readonly description: string;
   /** Colors of the light and the dark mode, for pictures. */

@@ -16,6 +16,14 @@ describe("the environment", () => {
       trustProxy: false,
       hstsSubdomains: false,
       metrics: { token: undefined, port: undefined },
+      site: {
+        folder: undefined,
+        name: undefined,
+        tagline: undefined,
+        description: undefined,
+        contact: undefined,
+        mailFooter: undefined,
+      },
       contactEmail: undefined,
       logLevel: "info",
       rateLimits: true,
@@ -38,6 +46,14 @@ describe("the environment", () => {
     for (const wrong of ["short", `${token} ${token}`])
       expect(() => read(wrong), wrong).toThrow("METRICS_TOKEN: must be 16 or more letters and digits");
     expect(() => read(token, "0")).toThrow("METRICS_PORT: must be a whole number from 1 to 65535");
+  });
+
+  test("the site's words are checked, and where its files are is known", () => {
+    const given = readEnvironment({ SITE_NAME: " Weigh ", SITE_DIR: "/site", MAIL_FOOTER: "Weigh Ltd" });
+    expect(given.site).toMatchObject({ name: "Weigh", folder: "/site", mailFooter: "Weigh Ltd" });
+    expect(() => readEnvironment({ SITE_NAME: "<b>", SITE_CONTACT: "me" })).toThrow(
+      /SITE_NAME: must be one line .*\n {2}SITE_CONTACT: must be an e-mail address/,
+    );
   });
 
   test("a contact is an address, and subdomains are included where that is asked for", () => {

@@ -5,7 +5,7 @@ import { misspelledSettings } from "./environment/misspelled.ts";
 import { fileSetting, readSecretFiles, secretSettings } from "./environment/secret-files.ts";
 import { type TrustProxy, trustProxySetting } from "./environment/trust-proxy.ts";
 import { planWorkers, poolSizeSetting, type Workers, workersSetting } from "./environment/workers.ts";
-import { signUpInput, withoutEnd } from "./inputs/index.ts";
+import { type SiteSettings, signUpInput, siteTexts, withoutEnd } from "./inputs/index.ts";
 
 /** Decimal digits: JavaScript would also read " ", "0x50" and "1e3" as numbers. */
 const wholeNumber = (min: number, max: number, error: string) =>
@@ -53,6 +53,11 @@ const schema = z.object({
     .regex(/^[\x21-\x7e]{16,}$/, metricsTokenMessage)
     .optional(),
   METRICS_PORT: port(1).optional(),
+  SITE_NAME: siteTexts.name.optional(),
+  SITE_TAGLINE: siteTexts.tagline.optional(),
+  SITE_DESCRIPTION: siteTexts.description.optional(),
+  SITE_CONTACT: siteTexts.contact.optional(),
+  SITE_DIR: z.string().optional(),
   CONTACT_EMAIL: z.email("must be an e-mail address").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMITS: flag.default("on"),
@@ -61,6 +66,7 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
     .optional(),
   MAIL_FROM: z.string().regex(sender, "must be an address like Assay <no-reply@assay.example>").optional(),
+  MAIL_FOOTER: siteTexts.mailFooter.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   S3_BUCKET: z.string().optional(),
@@ -107,7 +113,9 @@ export interface Environment {
   hstsSubdomains: boolean;
   /** Who may read /metrics: who has the token, or who reaches the port, which is another than the site's. */
   metrics: { token: string | undefined; port: number | undefined };
-  /** Where reports of security problems go; /.well-known/security.txt is 404 if not set. */
+  /** What the site is called, and the folder with its look and texts; the folder's own words come after these. */
+  site: SiteSettings;
+  /** Where reports of security problems go, if not to the site's contact. */
   contactEmail: string | undefined;
   logLevel: string;
   rateLimits: boolean;
@@ -182,6 +190,14 @@ export function readEnvironment(
     trustProxy: env.TRUST_PROXY,
     hstsSubdomains: env.HSTS_SUBDOMAINS === "on",
     metrics: { token: env.METRICS_TOKEN, port: env.METRICS_PORT },
+    site: {
+      folder: env.SITE_DIR,
+      name: env.SITE_NAME,
+      tagline: env.SITE_TAGLINE,
+      description: env.SITE_DESCRIPTION,
+      contact: env.SITE_CONTACT,
+      mailFooter: env.MAIL_FOOTER,
+    },
     contactEmail: env.CONTACT_EMAIL,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === "on",
@@ -213,16 +229,9 @@ export function readEnvironment(
   };
 }
 
-function usualDemo({
-  DATABASE_URL,
-  PUBLIC_URL,
-}: {
-  DATABASE_URL?: string | undefined;
-  PUBLIC_URL?: string | undefined;
-}) {
-  return DATABASE_URL === undefined && (PUBLIC_URL === undefined || isThisMachine(PUBLIC_URL))
-    ? "small"
-    : "off";
+function usualDemo(env: Pick<z.output<typeof schema>, "DATABASE_URL" | "PUBLIC_URL">) {
+  const isHere = env.PUBLIC_URL === undefined || isThisMachine(env.PUBLIC_URL);
+  return env.DATABASE_URL === undefined && isHere ? "small" : "off";
 }
 
 /** Whether a public URL names this machine: a server with such a one is for trying out. */

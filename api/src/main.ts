@@ -6,6 +6,7 @@ import { createDefectLog } from "./http/defects.ts";
 import { serveMetrics } from "./http/metrics.ts";
 import { createProbes } from "./http/probes.ts";
 import { announce, endOnDefect } from "./start/announce.ts";
+import { openBranding } from "./start/branding.ts";
 import { startFailure } from "./start/failure.ts";
 import { closeServer, listen, listenForMetrics } from "./start/listen.ts";
 import { createLog } from "./start/log.ts";
@@ -30,7 +31,8 @@ export async function main(
   const startedAt = new Date();
   const tell = (line: string) => (isTerminal ? console.log(line) : log.info(line));
   const defects = createDefectLog(log);
-  const { server, serve } = bindEarly();
+  const branding = openBranding(environment, log);
+  const { server, serve } = bindEarly(branding.name);
   const url = await listen(server, environment);
   const publicUrl = environment.publicUrl ?? url;
   const probes = createProbes();
@@ -40,12 +42,13 @@ export async function main(
   const loading = Promise.all([import("./start/first-accounts.ts"), import("./start/site.ts")]);
   try {
     // Before the accounts are made: a start that fails after them would lose their passwords.
-    metrics = await listenForMetrics(environment);
+    metrics = await listenForMetrics(environment, branding.name);
     const prepared = await prepare(environment, { log, defects, tell });
     database = prepared.database;
     const [{ firstAccounts }, { openSite }] = await loading;
     const site = await openSite(server, {
       environment,
+      branding,
       database,
       log,
       defects,

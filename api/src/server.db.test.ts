@@ -8,6 +8,7 @@ import { createOriginOf } from "./engine/csrf.ts";
 import { persistedDocuments } from "./engine/execute.ts";
 import { createTickets } from "./http/beacon/tickets.ts";
 import { createApp } from "./server.ts";
+import { testBrand } from "./testing/branding.ts";
 import { testDatabase } from "./testing/database.ts";
 import { seed, type World } from "./testing/seed.ts";
 import { testServices } from "./testing/services.ts";
@@ -37,6 +38,7 @@ beforeAll(async () => {
     originOf: createOriginOf("http://assay.example"),
     trustProxy: false,
     metrics: { isLocal: true },
+    brand: testBrand(),
     rateLimits: true,
     log: pino({ level: "silent" }),
     queue: testServices().services.queue,

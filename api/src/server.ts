@@ -7,6 +7,7 @@ import type { IdentityProvider } from "./auth/google.ts";
 import type { Keys } from "./auth/keys.ts";
 import { createDevices } from "./auth/known-devices.ts";
 import type { Sessions } from "./auth/sessions.ts";
+import type { SiteBrand } from "./branding/read.ts";
 import type { Database } from "./database/client/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
@@ -16,6 +17,7 @@ import type { Environment } from "./environment.ts";
 import { type Context, createContext, type Services, type Trust } from "./graphql/context.ts";
 import { createApiTokenReader, requireValidToken, tokenErrorHandler } from "./http/api-tokens.ts";
 import { createBeacon } from "./http/beacon/beacon.ts";
+import { createBrandPictures } from "./http/brand-pictures.ts";
 import { readCaller } from "./http/caller.ts";
 import { createDefectLog, type DefectLog } from "./http/defects.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
@@ -61,6 +63,8 @@ export interface AppOptions {
   hstsSubdomains?: boolean;
   /** Who may read /metrics; nobody if not set. */
   metrics?: MetricsAccess;
+  /** What the site is called and how it looks. */
+  brand: SiteBrand;
   /** Where to report security problems; stated in /.well-known/security.txt. */
   contactEmail?: string | undefined;
   rateLimits: boolean;
@@ -104,6 +108,7 @@ export async function createApp(server: Server, options: AppOptions) {
     development,
     rateLimits,
     workers = 1,
+    brand,
   } = options;
   const defects = options.defects ?? createDefectLog(log);
   const report = defects.reporter("a defect while answering");
@@ -167,7 +172,7 @@ export async function createApp(server: Server, options: AppOptions) {
     },
   });
   const cached = createDocumentCache();
-  const graphqlEndpoint = createGraphqlEndpoint({ known, documents: cached, report });
+  const graphqlEndpoint = createGraphqlEndpoint({ known, documents: cached, report, siteName: brand.name });
   app.use(
     "/graphql",
     explorerPolicy,
@@ -178,7 +183,10 @@ export async function createApp(server: Server, options: AppOptions) {
     bodyErrorHandler,
     graphqlOutage(report),
   );
-  app.use("/api", createFacade({ openContext: openCounted, report, originOf, publicUrl }));
+  app.use(
+    "/api",
+    createFacade({ openContext: openCounted, report, originOf, publicUrl, siteName: brand.name }),
+  );
   const beacon = createBeacon({
     database,
     readViewer: async (request) => (await readCaller(request, callers)).viewer,
@@ -191,6 +199,7 @@ export async function createApp(server: Server, options: AppOptions) {
   app.use(requireValidToken(tokens));
   app.use(
     beacon.routes,
+    createBrandPictures(brand.pictures),
     createUnsubscribeEndpoint({ openContext: openCounted, report, publicUrl }),
     createUploads({
       database,
@@ -202,7 +211,7 @@ export async function createApp(server: Server, options: AppOptions) {
     }),
   );
 
-  const documents = developerDocuments(publicUrl);
+  const documents = developerDocuments({ name: brand.name, publicUrl });
   const pages = await options.openPages?.({
     development,
     server,
@@ -210,16 +219,24 @@ export async function createApp(server: Server, options: AppOptions) {
     publicUrl,
     report,
     documents,
+    branding: brand,
     openContext: (request) => openContext(request, "built"),
   });
   if (pages) {
     const openPublic = () => createContext({ prisma, reader, viewer: null, trust: "built" });
     app.use(
-      createFeeds({ openContext: openPublic, site: pages.site, schema: documents.schema, publicUrl, report }),
+      createFeeds({
+        openContext: openPublic,
+        site: pages.site,
+        logo: brand.logo,
+        schema: documents.schema,
+        publicUrl,
+        report,
+      }),
       ...pages.handlers,
     );
   }
-  app.use(tokenErrorHandler, lastResort(report));
+  app.use(tokenErrorHandler, lastResort(report, brand.name));
   const close = async () => {
     await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };

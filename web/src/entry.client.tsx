@@ -17,7 +17,7 @@ function start(): void {
   // Until there is a router, which listens from then on.
   addEventListener("popstate", () => isRouterStarted() || reloadOnEarlyBack());
   const boot = readBoot();
-  const environment = startEnvironment(boot.records);
+  const environment = startEnvironment(boot.records, boot.site);
   const styles = startStyles();
 
   startTransition(() => {

@@ -29,6 +29,7 @@ function contextOf(isPersonal: boolean): RouterContextProvider {
     publicUrl: "https://assay.example",
     now: new Date("2026-11-20T12:00:00Z"),
     isPersonal,
+    branding: { given: {}, texts: new Map() },
     documents: { guide: "", changelog: "" } as never,
     execute: async () => ({ data: {} }),
     requestId: "request-0001",

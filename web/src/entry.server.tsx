@@ -14,9 +14,9 @@ import { engineContext } from "./relay/engine";
 import { OperationError } from "./relay/environment";
 import { overloadText } from "./relay/overload";
 import { environmentOf } from "./relay/server-environment";
-import { site } from "./site.server";
+import { describeSite } from "./site.server";
 
-export { engineContext, site };
+export { describeSite, engineContext };
 
 // React Router builds for the browser first. In development there is no such build, or one of another state.
 const manifests = import.meta.env.PROD
@@ -40,7 +40,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { now, publicUrl, isPersonal, requestId } = context.get(engineContext);
+  const { now, publicUrl, isPersonal, requestId, branding } = context.get(engineContext);
   const environment = environmentOf(context);
   // All loaders have run: the store is full, and the page is rendered from it alone.
   const records = environment.getStore().getSource().toJSON();
@@ -48,10 +48,11 @@ export default async function handleRequest(
   const overload = errors.map(overloadText)[0];
   // Only where it is shown: a page that succeeds is the same for every request.
   const failed = status >= 500 && !overload && { requestId };
+  const boot = { now: now.toISOString(), publicUrl, records, site: branding.given, ...failed };
   const { html, scripts } = await renderDocument(
     (nonce) => (
       <NonceContext value={nonce}>
-        <BootContext value={{ now: now.toISOString(), publicUrl, records, ...failed }}>
+        <BootContext value={boot}>
           <LazyFilesContext value={lazyFiles}>
             <RelayEnvironmentProvider environment={environment}>
               <ServerRouter context={entry} url={request.url} nonce={nonce} />

@@ -14,6 +14,8 @@ import { prefetchRoute } from "./prefetch-route";
 import type { rootQuery } from "./relay/__generated__/rootQuery.graphql";
 import { engineContext } from "./relay/engine";
 import { browserLoader, serverLoader } from "./relay/loaders";
+import { useSite } from "./site";
+import { accentCss } from "./theme/accent";
 import { colorModeScript } from "./theme/color-mode";
 import { colors } from "./theme/colors";
 import { fontFaces, preloadedFont } from "./theme/fonts";
@@ -56,6 +58,7 @@ const beforePaint = import.meta.env.SSR ? colorModeScript : "";
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(startClock, []);
   const nonce = use(NonceContext);
+  const { accent, icon } = useSite();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -65,13 +68,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colors.bg[1]} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         <script suppressHydrationWarning nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon.href} type={icon.type} />
         <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
         <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <noscript>
           <style>{withoutScripts}</style>
         </noscript>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: colors that were checked at start */}
+        {accent && <style dangerouslySetInnerHTML={{ __html: accentCss(accent) }} />}
         <Meta />
         <Links />
       </head>

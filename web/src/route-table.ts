@@ -64,6 +64,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/privacy", page: "Content" },
   { path: "/cookies", page: "Content" },
   { path: "/terms", page: "Content" },
+  { path: "/imprint", page: "Content" },
   { path: "/accessibility", page: "Content" },
   { path: "/careers", page: "Content" },
   { path: "/press", page: "Content" },

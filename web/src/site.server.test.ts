@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { hasPage } from "./route-match";
-import { site } from "./site.server";
+import { describeSite } from "./site.server";
+
+const site = describeSite({ given: {}, texts: new Map() });
 
 /** Whether a pattern of robots.txt (RFC 9309: "*" for anything, "$" for the end) covers an address. */
 function covers(pattern: string, address: string): boolean {
@@ -52,4 +54,20 @@ test.each([
   "/search?query=crm",
 ])("%s is left alone", (address) => {
   expect(isOpen(address)).toBe(false);
+});
+
+test("the operator's words and accent are what other endpoints see", () => {
+  const pair = ["#7a1fa2", "#d9a0ee"] as const;
+  const accent = {
+    accent: pair,
+    "accent.hover": pair,
+    "accent.fg": pair,
+    "accent.subtle": pair,
+    "accent.contrast": pair,
+    focus: pair,
+  };
+  const branded = describeSite({ given: { name: "Weigh", initial: "W", accent }, texts: new Map() });
+  expect(branded).toMatchObject({ name: "Weigh", initial: "W", tagline: site.tagline });
+  expect([branded.colors.accent, branded.darkColors.accent]).toEqual(["#7a1fa2", "#d9a0ee"]);
+  expect(branded.colors.paper).toBe(site.colors.paper);
 });

@@ -1,9 +1,9 @@
-import type { Site, SiteColors } from "@assay/api/contract";
+import type { Branding, Site, SiteBranding, SiteColors } from "@assay/api/contract";
 import { developerSections } from "./content/developers/sections";
-import { contentSummaries } from "./content/library.server";
+import { libraryOf } from "./content/library.server";
 import { paths } from "./paths";
 import { hasPage } from "./route-match";
-import { settings } from "./settings";
+import { siteOf } from "./site";
 import { colors } from "./theme/colors";
 
 /** Lists, and where writing a review begins: each under the one address by which it is to be found (docs/decisions/014). */
@@ -55,40 +55,45 @@ const views = [
 ];
 
 /** The colours of the light look (0) or the dark one (1). */
-function colorsOf(look: 0 | 1): SiteColors {
+function colorsOf(look: 0 | 1, own: SiteBranding["accent"]): SiteColors {
+  const accent = { ...colors, ...own };
   return {
     paper: colors.bg[look],
     ink: colors.fg[look],
     muted: colors["fg.muted"][look],
     line: colors.border[look],
-    accent: colors.accent[look],
-    onAccent: colors["accent.contrast"][look],
+    accent: accent.accent[look],
+    onAccent: accent["accent.contrast"][look],
     rating: colors.rating[look],
     ratingTrack: colors["rating.track"][look],
   };
 }
 
 /** The site as the other endpoints see it. */
-export const site: Site = {
-  name: settings.name,
-  tagline: settings.tagline,
-  description: settings.description,
-  colors: colorsOf(0),
-  darkColors: colorsOf(1),
-  pages: [
-    ...entrances.filter((path) => hasPage(path)).map((path) => ({ path, changed: null })),
-    ...contentSummaries().map(({ path, updated }) => ({ path, changed: updated })),
-    ...developerSections
-      .filter(({ name }) => name !== "")
-      .map(({ name }) => ({ path: paths.developers(name), changed: null })),
-  ],
-  paths: {
-    software: (databaseId) => paths.software(databaseId),
-    company: (databaseId) => paths.company(databaseId),
-    category: (slug) => paths.category(slug),
-    review: hasPage(paths.review("id")) ? (databaseId) => paths.review(databaseId) : null,
-    reviewsOf: (databaseId) => paths.software(databaseId, { tab: "reviews" }),
-    reviews: hasPage(paths.reviews()) ? paths.reviews() : paths.softwareDirectory(),
-  },
-  disallowed: [...privatePages, ...views.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])],
-};
+export function describeSite(branding: Branding): Site {
+  const { name, tagline, description, initial, accent } = siteOf(branding.given);
+  return {
+    name,
+    initial,
+    tagline,
+    description,
+    colors: colorsOf(0, accent),
+    darkColors: colorsOf(1, accent),
+    pages: [
+      ...entrances.filter((path) => hasPage(path)).map((path) => ({ path, changed: null })),
+      ...libraryOf(branding).summaries.map(({ path, updated }) => ({ path, changed: updated })),
+      ...developerSections
+        .filter(({ name }) => name !== "")
+        .map(({ name }) => ({ path: paths.developers(name), changed: null })),
+    ],
+    paths: {
+      software: (databaseId) => paths.software(databaseId),
+      company: (databaseId) => paths.company(databaseId),
+      category: (slug) => paths.category(slug),
+      review: hasPage(paths.review("id")) ? (databaseId) => paths.review(databaseId) : null,
+      reviewsOf: (databaseId) => paths.software(databaseId, { tab: "reviews" }),
+      reviews: hasPage(paths.reviews()) ? paths.reviews() : paths.softwareDirectory(),
+    },
+    disallowed: [...privatePages, ...views.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])],
+  };
+}

@@ -6,21 +6,26 @@ import { createRoutesStub, useLocation } from "react-router";
 import { type ConcreteRequest, createOperationDescriptor, type OperationType } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { BootContext } from "~/document/boot";
+import type { GivenSite } from "~/site";
 import { system } from "~/theme/system";
 import { PrefetchContext } from "~/ui/Link";
 
 const boot = { now: "2026-11-20T12:00:00.000Z", publicUrl: "https://assay.example", records: {} };
 
+const noBranding: GivenSite = {};
+
 /** What every page stands in. */
 export function Providers({
   prefetch = () => undefined,
+  site = noBranding,
   children,
 }: {
+  site?: GivenSite;
   prefetch?: (href: string) => void;
   children: ReactNode;
 }) {
   return (
-    <BootContext value={boot}>
+    <BootContext value={{ ...boot, site }}>
       <ChakraProvider value={system}>
         <PrefetchContext value={prefetch}>{children}</PrefetchContext>
       </ChakraProvider>
@@ -55,11 +60,13 @@ export interface RenderPageOptions<Q extends OperationType> {
   variables: Q["variables"];
   /** A mock by the name of its type, or a function of where in the answer it stands. */
   mocks?: Readonly<Record<string, object>>;
+  /** What the operator has set of the site. */
+  site?: GivenSite;
 }
 
 /** Renders a page as its loader leaves it: with the store filled, asking nothing. Another page shows as its address. */
 export function renderPage<Q extends OperationType>(Page: () => ReactNode, options: RenderPageOptions<Q>) {
-  const { path, at, query, variables, mocks = {} } = options;
+  const { path, at, query, variables, mocks = {}, site } = options;
   const environment = createMockEnvironment();
   const operation = createOperationDescriptor(query, variables);
   const resolvers = Object.fromEntries(
@@ -73,7 +80,7 @@ export function renderPage<Q extends OperationType>(Page: () => ReactNode, optio
       loader: () => ({ variables }),
       HydrateFallback: always(null),
       Component: always(
-        <Providers>
+        <Providers {...(site && { site })}>
           <RelayEnvironmentProvider environment={environment}>
             <Page />
           </RelayEnvironmentProvider>

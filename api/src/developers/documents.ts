@@ -13,12 +13,12 @@ export interface ApiDocuments extends DeveloperDocuments {
 }
 
 /** The documents of the schema and the routes as they run. */
-export function developerDocuments(publicUrl: string): ApiDocuments {
+export function developerDocuments({ name, publicUrl }: { name: string; publicUrl: string }): ApiDocuments {
   return {
     schema: once(printedSchema),
     reference: once(() => referenceOf(schema)),
     changelog: once(() => changelogOf(readHistory(), schema)),
-    openApi: once(() => openApiDocument({ publicUrl, routes })),
+    openApi: once(() => openApiDocument({ name, publicUrl, routes })),
   };
 }
 

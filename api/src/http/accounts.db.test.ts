@@ -9,6 +9,7 @@ import { createOriginOf } from "../engine/csrf.ts";
 import { persistedDocuments } from "../engine/execute.ts";
 import { createApp } from "../server.ts";
 import { accountDocuments } from "../testing/account-documents.ts";
+import { testBrand } from "../testing/branding.ts";
 import { testDatabase } from "../testing/database.ts";
 import { seed } from "../testing/seed.ts";
 import { testServices } from "../testing/services.ts";
@@ -30,6 +31,7 @@ beforeAll(async () => {
     publicUrl: "https://assay.example",
     originOf: createOriginOf("https://assay.example"),
     trustProxy: 1,
+    brand: testBrand(),
     rateLimits: true,
     log: pino({ level: "trace" }, { write: (line) => void lines.push(line) }),
     queue: testServices().services.queue,

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { bindEarly } from "./bind-early.ts";
 
 it("says that it is starting until it has what to serve, and keeps connections longer than a proxy does", async () => {
-  const { server, serve } = bindEarly();
+  const { server, serve } = bindEarly("Assay");
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

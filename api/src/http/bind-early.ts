@@ -8,11 +8,11 @@ import express, { type RequestHandler } from "express";
 const keepAliveFor = 75_000;
 
 /** An HTTP server that answers 503 until it is given what to serve: so a taken port is noticed before any work is done. */
-export function bindEarly(): { server: Server; serve(handler: RequestHandler): void } {
+export function bindEarly(siteName: string): { server: Server; serve(handler: RequestHandler): void } {
   const app = express();
   app.disable("x-powered-by");
   let handler: RequestHandler = (_request, response) => {
-    response.status(503).set("retry-after", "5").type("text").send("Assay is starting.\n");
+    response.status(503).set("retry-after", "5").type("text").send(`${siteName} is starting.\n`);
   };
   app.use((request, response, next) => handler(request, response, next));
   return {

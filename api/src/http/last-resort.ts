@@ -9,6 +9,7 @@ import {
   type ReportDefect,
   toPublicError,
 } from "../graphql/errors.ts";
+import { escaped } from "./feeds/xml.ts";
 
 /** Answers in place of /graphql while the database is away, where the request did not get as far as its operation. */
 export function graphqlOutage(report: ReportDefect): ErrorRequestHandler {
@@ -20,7 +21,8 @@ export function graphqlOutage(report: ReportDefect): ErrorRequestHandler {
 }
 
 /** Answers whatever no endpoint answered: 503 while the database is away, as a page where one is asked for; what the overload says; else 500. */
-export function lastResort(report: ReportDefect): ErrorRequestHandler {
+export function lastResort(report: ReportDefect, siteName: string): ErrorRequestHandler {
+  const page = outagePage(siteName);
   return (error, request, response, next) => {
     const overload = overloadBehind(error);
     const requestId = !overload || isOutage(error) ? report(error) : undefined;
@@ -37,7 +39,7 @@ export function lastResort(report: ReportDefect): ErrorRequestHandler {
     const isAway = isOutage(error) || error.extensions?.code === "UNAVAILABLE";
     if (!isAway) response.type("text").send(`${error.message}\n`);
     else if (request.accepts(["text/plain", "text/html"]) === "text/html")
-      response.set("content-security-policy", pagePolicy).type("html").send(outagePage);
+      response.set("content-security-policy", pagePolicy).type("html").send(page);
     else response.type("text").send(`${outageMessage}\n`);
   };
 }
@@ -55,14 +57,14 @@ function refuse(response: Response, { status, retryAfter }: Overload): void {
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Says that the database is away. It needs no script, asset or database, and reloads itself. */
-const outagePage = `<!doctype html>
+const outagePage = (siteName: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${outageSeconds}">
-<title>The site is not available right now</title>
+<title>The site is not available right now | ${escaped(siteName)}</title>
 <style>
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
   main { max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem }
@@ -71,6 +73,7 @@ const outagePage = `<!doctype html>
 </head>
 <body>
 <main>
+<p><strong>${escaped(siteName)}</strong></p>
 <h1>The site is not available right now</h1>
 <p>We cannot reach our database. Nothing is lost. This page tries again in a few seconds.</p>
 </main>

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Request } from "express";
-import type { DeveloperDocuments, Pages, PagesModule } from "../contract.ts";
+import type { Branding, DeveloperDocuments, Pages, PagesModule } from "../contract.ts";
 import { execute, isExpensive, type PersistedDocuments } from "../engine/execute.ts";
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
@@ -16,22 +16,25 @@ export interface OpenPagesOptions {
   publicUrl: string;
   report: ReportDefect;
   documents: DeveloperDocuments;
+  branding: Branding;
   openContext(request: Request): Promise<Context>;
 }
 
 /** The pages, with the engine handed in: web/ never imports the api, and the api knows of web/ only this one file. */
 export async function openPages(options: OpenPagesOptions): Promise<Pages> {
-  const { development, server, known, publicUrl, report, documents, openContext } = options;
+  const { development, server, known, publicUrl, report, documents, branding, openContext } = options;
   const renderQueue = createRenderQueue();
   const web = (await import(new URL("../../../web/server.ts", import.meta.url).href)) as PagesModule;
   return web.createPages({
     development,
     server,
+    branding,
     async engine(request) {
       const context = await openContext(request);
       const ticket = renderQueue();
       return {
         publicUrl,
+        branding,
         now: context.now,
         isPersonal: context.caller.carriesSession,
         documents,

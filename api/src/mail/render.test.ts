@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greeting } from "./render.ts";
+import { greeting, type MailSite, render } from "./render.ts";
 
 test("people are greeted by their first name", () => {
   expect(greeting("Ada")).toBe("Hello Ada,");
@@ -32,4 +32,28 @@ test("a name is no way to send others a link", () => {
     "win\\x",
   ])
     expect(greeting(name), name).toBe("Hello,");
+});
+
+test("a mail has the site's name, footer and accent, and nothing of the default site", () => {
+  const content = {
+    subject: "S",
+    heading: "H",
+    paragraphs: [],
+    action: { label: "Open", url: "https://weigh.example/x" },
+    notes: [],
+    reason: "Because.",
+  };
+  const plain: MailSite = { name: "Weigh", url: "https://weigh.example" };
+  const site: MailSite = {
+    ...plain,
+    footer: "Weigh <Ltd>\nBerlin",
+    accent: { accent: ["#7a1fa2", "#d9a0ee"], "accent.fg": ["#7a1fa2", "#d9a0ee"] },
+  };
+  const mail = (of: MailSite) => render(content, { site: of, firstName: null });
+  expect(mail(site).text).toMatch(/Because\.\nWeigh, https:\/\/weigh\.example\n\nWeigh <Ltd>\nBerlin\n$/);
+  expect(mail(plain).text).toMatch(/Weigh, https:\/\/weigh\.example\n$/);
+  expect(mail(site).html).toMatch(/<br>Weigh &lt;Ltd&gt;\n<br>Berlin<\/p>/);
+  for (const color of ["background:#7a1fa2", "background:#d9a0ee"]) expect(mail(site).html).toContain(color);
+  expect(mail(site).html).not.toMatch(/#0e5c54|#62c4b4|Assay/);
+  expect(mail(plain).html).toContain("background:#0e5c54;color:#ffffff");
 });

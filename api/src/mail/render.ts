@@ -1,3 +1,4 @@
+import { type ColorName, type ColorPair, palette } from "../inputs/index.ts";
 import { html } from "./html.ts";
 import type { Mail } from "./mail.ts";
 
@@ -6,6 +7,10 @@ export interface MailSite {
   readonly name: string;
   /** Origin of public addresses, without a slash at the end. */
   readonly url: string;
+  /** Text at the end of each mail, such as who runs the site. */
+  readonly footer?: string | undefined;
+  /** Colors that replace those of the palette. */
+  readonly accent?: Partial<Record<ColorName, ColorPair>> | undefined;
 }
 
 interface Action {
@@ -73,31 +78,25 @@ function toText(content: MailContent, { firstName, site, offUrl }: Addressing) {
   const lineOf = ({ label, url }: Action) => `${label}:\n${url}`;
   const links = [action, ...(also ? [also] : [])].map(lineOf);
   const off = offUrl === undefined ? [] : [lineOf({ label: switchOff, url: offUrl })];
-  const end = [reason, ...off, `${site.name}, ${site.url}`].join("\n");
+  const end = [reason, ...off, `${site.name}, ${site.url}`, ...(site.footer ? ["", site.footer] : [])].join(
+    "\n",
+  );
   return `${[heading, greeting(firstName), ...paragraphs, ...links, ...notes, end].join("\n\n")}\n`;
 }
 
-/** The palette of the pages (web/src/theme/colors.ts): mail programs know no variables. */
-const light = {
-  page: "background:#fbf9f4;color:#1d1b16",
-  card: "background:#fffefb;border-color:#e3dccd",
-  ink: "color:#1d1b16",
-  muted: "color:#575145",
-  link: "color:#0b5a52",
-  button: "background:#0e5c54;color:#ffffff",
-} as const;
-const dark: Record<keyof typeof light, string> = {
-  page: "background:#161510;color:#f1ede3",
-  card: "background:#1f1d18;border-color:#37332b",
-  ink: "color:#f1ede3",
-  muted: "color:#bdb5a5",
-  link: "color:#79d0c2",
-  button: "background:#62c4b4;color:#0b1f1c",
-};
-/** Styles are inline, which all programs support; this overrides them for dark mode. */
-const darkRules = Object.entries(dark).map(
-  ([name, rules]) => html`.${name}{${rules.replace(/(;|$)/g, "!important$1")}}`,
-);
+/** The rules of each class in light or dark mode: mail programs know no variables, so the colors are written out. */
+function rulesOf(mode: 0 | 1, accent: MailSite["accent"]) {
+  const color = (name: ColorName) => (accent?.[name] ?? palette[name])[mode];
+  return {
+    page: `background:${color("bg")};color:${color("fg")}`,
+    card: `background:${color("bg.panel")};border-color:${color("border")}`,
+    ink: `color:${color("fg")}`,
+    muted: `color:${color("fg.muted")}`,
+    link: `color:${color("accent.fg")}`,
+    button: `background:${color("accent")};color:${color("accent.contrast")}`,
+  };
+}
+
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const size = "font-size:16px;line-height:1.55";
 
@@ -105,7 +104,12 @@ function toHtml(
   { subject, heading, paragraphs, action, also, notes, reason }: MailContent,
   { firstName, site, offUrl }: Addressing,
 ) {
-  const { page, card, ink, muted, link, button } = light;
+  const { page, card, ink, muted, link, button } = rulesOf(0, site.accent);
+  // Styles are inline, which all programs support; these rules override them in dark mode.
+  const darkRules = Object.entries(rulesOf(1, site.accent)).map(
+    ([name, rules]) => html`.${name}{${rules.replace(/(;|$)/g, "!important$1")}}`,
+  );
+  const footer = (site.footer?.split("\n") ?? []).map((text) => html`<br>${text}`);
   const line = (text: string) =>
     html`<p class="ink" style="margin:0 0 16px;${size};overflow-wrap:anywhere;${ink}">${text}</p>`;
   const bare = (label: string, url: string) =>
@@ -145,7 +149,7 @@ ${notes.map(note)}
 </div>
 <p class="muted" style="margin:16px 0 0;font-size:13px;line-height:1.55;${muted}">${reason}<br>
 ${offUrl === undefined ? [] : html`<a class="link" href="${offUrl}" style="${link}">${switchOff}</a><br>`}
-${site.name}, <a class="link" href="${site.url}" style="${link}">${site.url}</a></p>
+${site.name}, <a class="link" href="${site.url}" style="${link}">${site.url}</a>${footer}</p>
 </div>
 </div>
 </body>

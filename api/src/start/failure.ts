@@ -1,4 +1,5 @@
 import { InvalidSecretError } from "../auth/keys.ts";
+import { BrandingError } from "../branding/read.ts";
 import { DatabaseError } from "../database/client/errors.ts";
 import { isOutage } from "../domain/errors.ts";
 import { EnvironmentError } from "../environment.ts";
@@ -12,6 +13,7 @@ export function startFailure(error: unknown): string | undefined {
   const isExpected =
     error instanceof EnvironmentError ||
     error instanceof StartError ||
+    error instanceof BrandingError ||
     error instanceof DatabaseError ||
     error instanceof LoginFileError ||
     error instanceof InvalidSecretError;

@@ -9,7 +9,7 @@ const serve: RequestHandler = (_request, response) => void response.send("metric
 const local = { host: "127.0.0.1", port: 0 };
 
 test("the metrics have no port of their own unless METRICS_PORT names one", async () => {
-  expect(await listenForMetrics(readEnvironment({}))).toBeUndefined();
+  expect(await listenForMetrics(readEnvironment({}), "Assay")).toBeUndefined();
 });
 
 test.each([
@@ -30,12 +30,12 @@ test("a port that is taken is named with its setting, and one that is free serve
   await listen(taken, local);
   const { port } = taken.address() as AddressInfo;
   const environment = readEnvironment({ METRICS_PORT: String(port) }, false);
-  await expect(listenForMetrics(environment)).rejects.toThrow(StartError);
-  await expect(listenForMetrics(environment)).rejects.toThrow(
+  await expect(listenForMetrics(environment, "Assay")).rejects.toThrow(StartError);
+  await expect(listenForMetrics(environment, "Assay")).rejects.toThrow(
     `Port ${port} is in use. Stop the other program, or choose another port with METRICS_PORT=${port + 1}.`,
   );
   await new Promise((resolve) => taken.close(resolve));
-  const metrics = await listenForMetrics(environment);
+  const metrics = await listenForMetrics(environment, "Assay");
   const url = `http://127.0.0.1:${port}/metrics`;
   expect((await fetch(url)).status).toBe(503);
   metrics?.serve(serve);

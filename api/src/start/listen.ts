@@ -36,15 +36,13 @@ export function listen(
 /**
  * Binds METRICS_PORT, if it is set, before any work is done; it answers 503 until it is given the metrics. Throws StartError.
  */
-export async function listenForMetrics({
-  host,
-  metrics,
-}: Pick<Environment, "host" | "metrics">): Promise<
-  { server: Server; serve(metrics: RequestHandler): void } | undefined
-> {
+export async function listenForMetrics(
+  { host, metrics }: Pick<Environment, "host" | "metrics">,
+  siteName: string,
+): Promise<{ server: Server; serve(metrics: RequestHandler): void } | undefined> {
   const { port, token } = metrics;
   if (port === undefined) return undefined;
-  const { server, serve } = bindEarly();
+  const { server, serve } = bindEarly(siteName);
   await listen(server, { host, port }, "METRICS_PORT");
   return { server, serve: (handler) => serve(metricsApp({ token }, handler)) };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { transaction } from "../database/client/transaction.ts";
 import type { Jobs } from "../jobs/workers.ts";
+import { testBrand } from "../testing/branding.ts";
 import { testDatabase, testKind } from "../testing/database.ts";
 import { metric } from "../testing/metrics.ts";
 import { seed, type World } from "../testing/seed.ts";
@@ -31,19 +32,36 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-function open(siteName: () => Promise<string>, backup?: { folder: string; keep: number }) {
+/** A queue of this file; `start` is called at each start, and may fail it. */
+function open({
+  backup,
+  start = () => {},
+}: {
+  backup?: { folder: string; keep: number };
+  start?(): void;
+} = {}) {
   const note = (entry: object) => void logged.push(entry);
   const queue = createQueue({
     objects: null,
     keys: testKeys,
     database,
-    environment: { dataDir, mail: { smtpUrl: undefined, from: undefined }, backup },
+    environment: {
+      dataDir,
+      mail: {
+        get smtpUrl() {
+          start();
+          return undefined;
+        },
+        from: undefined,
+      },
+      backup,
+    },
     publicUrl: "https://assay.example",
     log: { info: note },
     report: (error) => note({ error }),
     failed: (error) => note({ failed: String(error) }),
     retryDelay: 1,
-    siteName,
+    brand: testBrand({ name: "Weigh", mailFooter: "Weigh Ltd" }),
     backedUp: (result) => void results.push(result),
     started: (jobs) => void started.push(jobs),
   });
@@ -52,7 +70,7 @@ function open(siteName: () => Promise<string>, backup?: { folder: string; keep: 
 }
 
 test("the queue starts once, and what is left in it leaves by the mailer", async () => {
-  const queue = open(async () => "Assay");
+  const queue = open();
   const [one, other] = await Promise.all([queue.start(), queue.start()]);
   expect(one).toBe(other);
   expect(started).toHaveLength(1);
@@ -61,40 +79,48 @@ test("the queue starts once, and what is left in it leaves by the mailer", async
   await expect.poll(() => logged, { timeout: 20_000 }).toEqual([{ file: expect.stringContaining(dataDir) }]);
   const [{ file } = { file: "" }] = logged as { file: string }[];
   const mail = await readFile(file, "utf8");
-  expect(mail).toContain("From: Assay <no-reply@assay.example>");
+  expect(mail).toContain("From: Weigh <no-reply@assay.example>");
+  expect(mail).toContain("Weigh Ltd");
+  expect(mail).not.toContain("Assay");
   expect(mail).toContain("https://assay.example/forgot-password");
 });
 
 test("who asks for a queue that does not start is told so, and it is tried again", async () => {
   let tries = 0;
-  const queue = open(async () => {
-    if (++tries === 1) throw new Error("no pages");
-    return "Assay";
+  const queue = open({
+    start() {
+      if (++tries === 1) throw new Error("no mail");
+    },
   });
-  await expect(queue.start()).rejects.toThrow("no pages");
+  await expect(queue.start()).rejects.toThrow("no mail");
   await queue.start();
   expect(started).toHaveLength(1);
 });
 
 test("a queue that did not start is tried again by itself", async () => {
   let tries = 0;
-  const queue = open(async () => {
-    if (++tries < 3) throw new Error("no pages");
-    return "Assay";
+  const queue = open({
+    start() {
+      if (++tries < 3) throw new Error("no mail");
+    },
   });
   await queue.keepStarting();
   await expect.poll(() => started).toHaveLength(1);
-  expect(logged).toEqual([{ failed: "Error: no pages" }, { failed: "Error: no pages" }]);
+  expect(logged).toEqual([{ failed: "Error: no mail" }, { failed: "Error: no mail" }]);
 });
 
 test("a queue that never started is stopped at once", async () => {
-  await open(() => Promise.reject(new Error("no pages"))).stop();
+  await open({
+    start() {
+      throw new Error("no mail");
+    },
+  }).stop();
   expect(started).toEqual([]);
 });
 
 /** Has the daily backup done now; gives how the tries ended, once there is one. */
 async function backUpNow(folder: string) {
-  const queue = open(async () => "Assay", { folder, keep: 3 });
+  const queue = open({ backup: { folder, keep: 3 } });
   const { add } = await queue.start();
   await transaction(database, (tx) => add(tx, "backup" as "mail", null as never));
   await expect.poll(() => results.length, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -123,10 +149,10 @@ test("a backup that fails is counted, and reported", async () => {
 test("without a folder for backups none is scheduled, also where there was one", async () => {
   const scheduled = async () =>
     (await database.pool.query("select cron from pgboss.schedule where name = 'backup'")).rows;
-  await open(async () => "Assay", { folder: dataDir, keep: 3 }).start();
+  await open({ backup: { folder: dataDir, keep: 3 } }).start();
   expect(await scheduled()).toEqual([{ cron: "41 2 * * *" }]);
   await stop();
-  const queue = open(async () => "Assay");
+  const queue = open();
   await queue.start();
   expect(await scheduled()).toEqual([]);
   expect((await queue.reports())?.map(({ kind }) => kind)).not.toContain("backup");

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { IdentifiedKeys } from "../auth/keys.ts";
 import { backUpDaily, newestBackup } from "../backup/daily.ts";
+import type { SiteBrand } from "../branding/read.ts";
 import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
 import type { Environment } from "../environment.ts";
@@ -29,8 +30,8 @@ interface QueueOptions {
   /** Where the bytes of pictures lie; in the database where null. */
   objects: ObjectStore | null;
   keys: IdentifiedKeys;
-  /** What mails call the site. */
-  siteName(): Promise<string>;
+  /** What mails call the site, and how they look. */
+  brand: SiteBrand;
   /** Called after each scheduled backup. */
   backedUp(result: BackupResult): void;
   /** Called when the workers run. */
@@ -39,7 +40,7 @@ interface QueueOptions {
 
 /** The queue with its workers, and the mailer they work with. */
 export function createQueue(options: QueueOptions) {
-  const { database, environment, publicUrl, log, siteName, objects, keys } = options;
+  const { database, environment, publicUrl, log, brand, objects, keys } = options;
   let jobs: Promise<Jobs> | undefined;
   let running: Jobs | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -50,7 +51,8 @@ export function createQueue(options: QueueOptions) {
   }
 
   async function start(): Promise<Jobs> {
-    const site = { name: await siteName(), url: publicUrl };
+    const { name, mailFooter: footer, given } = brand;
+    const site = { name, url: publicUrl, footer, accent: given.accent ?? undefined };
     const mailer = createMailer({
       smtpUrl: environment.mail.smtpUrl,
       from: environment.mail.from ?? defaultSender(site),

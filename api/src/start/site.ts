@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { isSecure } from "../auth/cookies.ts";
 import { openKeys } from "../auth/keys.ts";
 import { createSessions } from "../auth/sessions.ts";
+import { type SiteBrand, withClaims } from "../branding/read.ts";
 import type { Database } from "../database/client/open.ts";
 import { readMigrations } from "../database/migrations.ts";
 import { createOriginOf } from "../engine/csrf.ts";
@@ -13,6 +14,7 @@ import { type Environment, isThisMachine } from "../environment.ts";
 import type { DefectLog } from "../http/defects.ts";
 import { openPages } from "../http/pages.ts";
 import type { Probes } from "../http/probes.ts";
+import { hasDemo } from "../import/demo/names.ts";
 import { countBackup } from "../metrics/backups.ts";
 import { watchJobs } from "../metrics/jobs.ts";
 import { watchDisk } from "../metrics/process.ts";
@@ -25,6 +27,8 @@ import { createReadiness } from "./readiness.ts";
 
 export interface SiteOptions {
   environment: Environment;
+  /** As the server read it at its start. */
+  branding: SiteBrand;
   database: Database;
   log: Logger;
   defects: DefectLog;
@@ -46,7 +50,8 @@ export async function openSite(server: Server, options: SiteOptions) {
     // As they are now: an upgrade may replace the files under this process.
     readMigrations(),
   ]);
-  let siteName = async () => "";
+  // Read before: a site has claims of its own, or those of the demo if that is what it shows.
+  const brand = withClaims(options.branding, await hasDemo(database.prisma));
   const queue = createQueue({
     report: defects.reporter("a defect in a job or in the queue"),
     failed: defects.reporter("the queue did not start"),
@@ -57,7 +62,7 @@ export async function openSite(server: Server, options: SiteOptions) {
     log,
     objects,
     keys,
-    siteName: () => siteName(),
+    brand,
     backedUp: countBackup,
     // The jobs are in the database: one worker is enough to count them.
     started: (jobs) => void (options.isWorking !== false && watchJobs(jobs)),
@@ -74,7 +79,8 @@ export async function openSite(server: Server, options: SiteOptions) {
     trustProxy: environment.trustProxy,
     hstsSubdomains: environment.hstsSubdomains,
     metrics: { ...environment.metrics, isLocal: isThisMachine(publicUrl) },
-    contactEmail: environment.contactEmail,
+    contactEmail: environment.contactEmail ?? brand.contact,
+    brand,
     rateLimits: environment.rateLimits,
     log,
     defects,
@@ -82,11 +88,7 @@ export async function openSite(server: Server, options: SiteOptions) {
     google: await openGoogle(environment, publicUrl, log),
     objects,
     system: () => ({ facts, jobs: queue.reports }),
-    async openPages(pagesOptions) {
-      const pages = await openPages(pagesOptions);
-      siteName = async () => (await pages.site()).name;
-      return pages;
-    },
+    openPages,
     ready: createReadiness(database, { log, migrations }),
     probes: options.probes,
     serveMetrics: options.serveMetrics,

@@ -45,7 +45,7 @@ const pointer = (...names: string[]) =>
  * schema, and the headers that are promised.
  */
 export function testDescription(routes: readonly Route[]) {
-  const made: unknown = openApiDocument({ publicUrl: "https://assay.example", routes });
+  const made: unknown = openApiDocument({ name: "Assay", publicUrl: "https://assay.example", routes });
   const description = made as Description;
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true, validateFormats: true });
   addFormats.default(ajv);

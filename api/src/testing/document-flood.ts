@@ -30,7 +30,7 @@ async function flood(): Promise<FloodReport> {
   const report = (error: unknown) => void console.error(error);
   const nothing = { prisma: {} as PrismaClient, reader: {} as Reader, viewer: null };
   const open = () => ({ openContext: async (trust: Trust) => createContext({ ...nothing, trust }) });
-  const endpoint = createGraphqlEndpoint({ known, documents, report });
+  const endpoint = createGraphqlEndpoint({ known, documents, report, siteName: "Assay" });
   const app = express().use(
     "/graphql",
     createFastPath({ known, documents, report, open }),

@@ -114,7 +114,7 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
   beforeAll(async () => {
     const report = (error: unknown) => void defects.push(error);
     const app = express();
-    app.use("/api", createFacade({ report, originOf, publicUrl, ...options }));
+    app.use("/api", createFacade({ report, originOf, publicUrl, siteName: "Assay", ...options }));
     server = createServer(app);
     await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   });

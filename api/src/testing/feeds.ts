@@ -14,6 +14,7 @@ export const publicUrl = "https://assay.example";
 /** A site as the pages would tell it. */
 export const testSite: Site = {
   name: "Assay",
+  initial: null,
   tagline: "Software, weighed",
   description: "A directory.",
   colors: {

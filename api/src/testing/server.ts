@@ -8,6 +8,7 @@ import { createOriginOf } from "../engine/csrf.ts";
 import { persistedDocuments } from "../engine/execute.ts";
 import { type AppOptions, createApp } from "../server.ts";
 import { createLog } from "../start/log.ts";
+import { testBrand } from "./branding.ts";
 import { testServices } from "./services.ts";
 
 /** The whole server without its pages, on a port of its own, for the tests of a file; `open` is asked before the first of them. */
@@ -26,6 +27,7 @@ export function serveApp(open: () => Partial<AppOptions> & { database: Database 
       publicUrl: "http://assay.example",
       originOf: createOriginOf("http://assay.example"),
       trustProxy: false,
+      brand: testBrand(),
       metrics: { isLocal: true },
       rateLimits: true,
       log: createLog({ logLevel: "trace", secrets: [] }, { write: (line) => void lines.push(line) }),

@@ -1,8 +1,8 @@
-import { apiBudgets, documentLimits } from "@assay/api/inputs";
+import type { Branding } from "@assay/api/contract";
+import { readContent } from "@assay/api/inputs";
 import { paths } from "~/paths";
-import { settings } from "~/settings";
-import { formatCount } from "~/ui/count";
-import { type ContentHeading, fillPlaceholders, frontMatter, renderMarkdown } from "./render";
+import { siteOf } from "~/site";
+import { type ContentHeading, renderMarkdown } from "./render";
 
 /** What is known of a content page without reading it. */
 export interface ContentSummary {
@@ -31,82 +31,68 @@ const sources = import.meta.glob<string>("../../content/**/*.md", {
   eager: true,
 });
 
-const { token, anonymous, valuesPerPoint, valuesPerWork, rowsPerValue, middleTable, largeTable } = apiBudgets;
-
-const placeholders = {
-  name: settings.name,
-  contact: settings.contactAddress,
-  valuesPerPoint: formatCount(valuesPerPoint),
-  valuesPerWork: formatCount(valuesPerWork),
-  rowsPerValue: formatCount(rowsPerValue),
-  middleTable: formatCount(middleTable),
-  largeTable: formatCount(largeTable),
-  tokenPoints: formatCount(token.points),
-  /** As headers have it. */
-  tokenLimit: String(token.points),
-  anonymousPoints: formatCount(anonymous.points),
-  anonymousLeast: formatCount(anonymous.minCharge),
-  anonymousCalls: formatCount(Math.floor(anonymous.points / anonymous.minCharge)),
-  documentCharacters: formatCount(documentLimits.characters),
-  documentDepth: formatCount(documentLimits.depth),
-  documentFields: formatCount(documentLimits.fields),
-  documentAliases: formatCount(documentLimits.aliases),
-  documentValues: formatCount(documentLimits.values),
-  documentSeconds: formatCount(documentLimits.milliseconds / 1000),
-};
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
 interface Text extends ContentSummary {
   readonly body: string;
 }
 
-const texts: readonly Text[] = Object.entries(sources)
-  .map(([file, source]) => read(file.replace(/^.*\/content\//, "").replace(/\.md$/, ""), source))
-  .sort((a, b) => (a.name < b.name ? -1 : 1));
+/** The product's own texts by name. */
+const ownSources = Object.entries(sources).map(
+  ([file, source]) => [file.replace(/^.*\/content\//, "").replace(/\.md$/, ""), source] as const,
+);
 
-function read(name: string, source: string): Text {
-  const { values, body } = frontMatter(fillPlaceholders(source, placeholders));
-  const { title, description, updated, published = null, ...others } = values;
-  const dates = published === null ? [updated] : [updated, published];
-  if (!title || !description || !dates.every((date) => date && day.test(date)) || Object.keys(others).length)
-    throw new Error(
-      `web/content/${name}.md: the front matter is title, description, updated, and for an article published.`,
-    );
-  return { name, path: paths.content(name), title, description, updated: updated ?? "", published, body };
+/** The content pages of one site: the product's texts, and the operator's in their place or beside them. */
+export interface Library {
+  /** All content pages by name. */
+  readonly summaries: readonly ContentSummary[];
+  /** The content page at an address; null where there is none. Each is rendered once. */
+  page(path: string): ContentPage | null;
+}
+
+const libraries = new WeakMap<Branding, Library>();
+
+/** The content pages of a site; read once. */
+export function libraryOf(branding: Branding): Library {
+  const library = libraries.get(branding) ?? createLibrary(branding);
+  libraries.set(branding, library);
+  return library;
 }
 
 const blog = "blog";
 
-/** The articles of the blog, newest first. */
-function articles(): ContentSummary[] {
-  return texts
+function createLibrary({ given, texts: replacements }: Branding): Library {
+  const site = siteOf(given);
+  const texts = [...new Map([...ownSources, ...replacements])]
+    .map(([name, source]) => read(name, source, site))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const summaries = texts.map(({ body: _, ...summary }): ContentSummary => summary);
+  /** Newest first. */
+  const articles = summaries
     .filter(({ published }) => published !== null)
-    .map(summaryOf)
     .sort((a, b) => ((a.published ?? "") > (b.published ?? "") ? -1 : 1));
-}
-
-/** All content pages by name. */
-export function contentSummaries(): ContentSummary[] {
-  return texts.map(summaryOf);
-}
-
-function summaryOf({ body: _, ...summary }: Text): ContentSummary {
-  return summary;
-}
-
-const rendered = new Map<string, ContentPage>();
-
-/** The content page at an address; null where there is none. Each is rendered once. */
-export function contentPage(path: string): ContentPage | null {
-  const known = rendered.get(path);
-  if (known) return known;
-  const text = texts.find((one) => one.path === path);
-  if (!text) return null;
-  const page: ContentPage = {
-    ...summaryOf(text),
-    ...renderMarkdown(text.body),
-    articles: text.name === blog ? articles() : [],
+  const rendered = new Map<string, ContentPage>();
+  return {
+    summaries,
+    page(path) {
+      const known = rendered.get(path);
+      if (known) return known;
+      const text = texts.find((one) => one.path === path);
+      if (!text) return null;
+      const { body, ...summary } = text;
+      const page: ContentPage = {
+        ...summary,
+        ...renderMarkdown(body),
+        articles: summary.name === blog ? articles : [],
+      };
+      rendered.set(path, page);
+      return page;
+    },
   };
-  rendered.set(path, page);
-  return page;
+}
+
+function read(name: string, source: string, site: { name: string; contact: string }): Text {
+  try {
+    return { name, path: paths.content(name), ...readContent(source, site) };
+  } catch (error) {
+    throw new Error(`web/content/${name}.md: ${(error as Error).message}`);
+  }
 }

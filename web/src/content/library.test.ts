@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { hasPage } from "~/route-match";
 import { routeTable } from "~/route-table";
-import { contentPage, contentSummaries } from "./library.server";
+import { libraryOf } from "./library.server";
 
-const summaries = contentSummaries();
+const { summaries, page: contentPage } = libraryOf({ given: {}, texts: new Map() });
 const addresses = routeTable.filter(({ page, path }) => page === "Content" && !path.includes(":"));
 /** Addresses that are no pages, but answered: feeds and files. */
 const others = ["/reviews.rss", "/favicon.svg", "/schema.graphql", "/api/openapi.json", "/llms.txt"];
@@ -12,7 +12,8 @@ test("every file has its route, and every route its file", () => {
   // The page at /developers shows its file among others that are made.
   for (const { path } of summaries) expect(hasPage(path), path).toBe(true);
   const paths = summaries.map(({ path }) => path);
-  for (const { path } of addresses) expect(paths).toContain(path);
+  // The legal notice is the operator's to write.
+  for (const { path } of addresses) if (path !== "/imprint") expect(paths).toContain(path);
 });
 
 test("the footer's pages are written", {
@@ -76,4 +77,26 @@ describe.each(summaries)("$name", ({ path, title, description }) => {
 
 test("an unknown name is no page", () => {
   expect(contentPage("/blog/nothing")).toBeNull();
+});
+
+test("the operator's texts stand in the place of ours, or beside them", () => {
+  const text = (title: string) =>
+    `---\ntitle: ${title}\ndescription: D.\nupdated: 2026-11-25\n---\n{{name}}, {{contact}} <b>\n`;
+  const library = libraryOf({
+    given: { name: "Weigh", contact: "a@weigh.example" },
+    texts: new Map([
+      ["about", text("Us")],
+      ["imprint", text("Imprint")],
+      ["blog/opening", text("We open").replace("updated:", "published: 2026-11-25\nupdated:")],
+    ]),
+  });
+  expect(library.summaries).toHaveLength(summaries.length + 2);
+  expect(library.page("/about")).toMatchObject({
+    title: "Us",
+    html: "<p>Weigh, a@weigh.example &lt;b&gt;</p>\n",
+  });
+  expect(library.page("/imprint")?.title).toBe("Imprint");
+  expect(library.page("/blog")?.articles[0]?.title).toBe("We open");
+  expect(library.page("/privacy")?.description).toContain("Weigh");
+  expect(contentPage("/imprint")).toBeNull();
 });

@@ -1,19 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillPlaceholders, frontMatter, renderMarkdown } from "./render";
-
-test("front matter is read, and what is below it is the text", () => {
-  expect(frontMatter("---\ntitle: A: b\nupdated: 2026-11-21\n---\n\nText\n")).toEqual({
-    values: { title: "A: b", updated: "2026-11-21" },
-    body: "\nText\n",
-  });
-  expect(() => frontMatter("Text")).toThrow("front matter");
-  expect(() => frontMatter("---\ntitle\n---\n")).toThrow("title");
-});
-
-test("settings stand in the place of their names", () => {
-  expect(fillPlaceholders("{{name}} and {{name}}", { name: "Assay" })).toBe("Assay and Assay");
-  expect(() => fillPlaceholders("{{nmae}}", { name: "Assay" })).toThrow("{{nmae}} means nothing.");
-});
+import { renderMarkdown } from "./render";
 
 describe("Markdown", () => {
   test("is never taken for HTML, and leads to nothing dangerous", () => {

@@ -11,28 +11,6 @@ export interface RenderedContent {
   readonly headings: readonly ContentHeading[];
 }
 
-/** What stands between the lines of three hyphens at the top of a file, and the text below them. */
-export function frontMatter(source: string): { values: Readonly<Record<string, string>>; body: string } {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll("\r\n", "\n")) ?? [];
-  if (head === undefined || body === undefined)
-    throw new Error("A content page begins with its front matter.");
-  const values = head.split("\n").map((line) => {
-    const at = line.indexOf(": ");
-    if (at <= 0) throw new Error(`This line of front matter is not "name: value": ${line}`);
-    return [line.slice(0, at), line.slice(at + 2).trim()] as const;
-  });
-  return { values: Object.fromEntries(values), body };
-}
-
-/** Puts settings in the place of {{their name}}, so that they stand in one file. */
-export function fillPlaceholders(text: string, placeholders: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const word = placeholders[name];
-    if (word === undefined) throw new Error(`{{${name}}} means nothing.`);
-    return word;
-  });
-}
-
 // HTML in a text is shown as text, and dangerous links are left out: that is markdown-it's own default.
 const markdown = new MarkdownIt({ html: false, typographer: true });
 

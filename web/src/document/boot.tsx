@@ -1,3 +1,4 @@
+import type { SiteBranding } from "@assay/api/contract";
 import { createContext, use } from "react";
 import type { StoreRecords } from "~/relay/environment";
 import { packRecords, unpackRecords } from "~/relay/packed-records";
@@ -7,6 +8,8 @@ export interface Boot {
   readonly now: string;
   readonly publicUrl: string;
   readonly records: StoreRecords;
+  /** What the operator has set of the site; the page has the rest by itself. */
+  readonly site: Partial<SiteBranding>;
   /** The id under which the failure of this page is logged; absent from a page that did not fail. */
   readonly requestId?: string | undefined;
 }
@@ -18,6 +21,7 @@ export const BootContext = createContext<Boot>({
   now: "1970-01-01T00:00:00.000Z",
   publicUrl: "",
   records: {},
+  site: {},
 });
 
 /** Marks the document's own scripts while it is rendered on the server; undefined in the browser. */
@@ -39,16 +43,17 @@ export function BootScript() {
 }
 
 // "<" must not end the element early, whatever text the records hold.
-function write({ records, ...rest }: Boot): string {
-  return JSON.stringify({ ...rest, records: packRecords(records) }).replaceAll("<", "\\u003c");
+function write({ records, site, ...rest }: Boot): string {
+  const given = Object.keys(site).length > 0 && { site };
+  return JSON.stringify({ ...rest, ...given, records: packRecords(records) }).replaceAll("<", "\\u003c");
 }
 
 /** Reads the boot data back in the browser. */
 export function readBoot(): Boot {
   const text = document.getElementById(elementId)?.textContent;
   if (!text) throw new Error("The page came without its data.");
-  const { records, ...rest } = JSON.parse(text);
-  return { ...rest, records: unpackRecords(records) };
+  const { records, site = {}, ...rest } = JSON.parse(text);
+  return { ...rest, site, records: unpackRecords(records) };
 }
 
 /** Builds an absolute address on the product's public host. */

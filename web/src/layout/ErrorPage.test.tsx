@@ -25,7 +25,13 @@ async function show(error: unknown, { isFirst }: { isFirst: boolean }) {
     { path: "/", Component: Start },
     { path: "/broken", loader, HydrateFallback: Nothing, ErrorBoundary: ErrorPage, Component: Nothing },
   ]);
-  const boot = { now: "1970-01-01T00:00:00.000Z", publicUrl: "", records: {}, requestId: "request-0001" };
+  const boot = {
+    now: "1970-01-01T00:00:00.000Z",
+    publicUrl: "",
+    records: {},
+    site: {},
+    requestId: "request-0001",
+  };
   render(
     <ChakraProvider value={system}>
       <BootContext value={boot}>

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
 import type { Visitor } from "~/ui/visitor";
-import { footerGroups, shownLinks } from "./navigation";
+import { footerGroupsOf, shownLinks } from "./navigation";
 import { Wordmark } from "./Wordmark";
 
 const Columns = chakra("nav", {
@@ -23,7 +23,8 @@ const Columns = chakra("nav", {
 
 /** The footer: its columns show the links that lead somewhere, and are absent when none does. */
 export function SiteFooter({ visitor }: { visitor: Visitor }) {
-  const groups = footerGroups
+  const site = useSite();
+  const groups = footerGroupsOf(site)
     .map(({ title, links }) => ({ title, links: shownLinks(links, visitor) }))
     .filter(({ links }) => links.length > 0);
   return (
@@ -31,9 +32,10 @@ export function SiteFooter({ visitor }: { visitor: Visitor }) {
       <Page py="12">
         <Flex direction={{ base: "column", md: "row" }} gap="10" justify="space-between">
           <Box maxWidth="18rem">
-            <Wordmark />
+            <Wordmark wraps />
             <Box textStyle="small" color="fg.muted" mt="3">
-              {settings.tagline}.
+              {site.tagline}
+              {/[.!?…]$/.test(site.tagline) ? "" : "."}
             </Box>
           </Box>
           <Columns aria-label="Footer" style={{ "--columns": groups.length } as React.CSSProperties}>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { PreloadLazy } from "~/document/PreloadLazy";
 import type { SiteHeader_query$key } from "~/relay/__generated__/SiteHeader_query.graphql";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Link } from "~/ui/Link";
 import { Page } from "~/ui/Page";
 import type { Visitor } from "~/ui/visitor";
@@ -26,11 +26,17 @@ const HeaderLink = chakra(Link, {
   },
 });
 
+// A long name leaves the other controls their room.
+const HomeLink = chakra(Link, {
+  base: { flexShrink: 0, minWidth: 0, maxWidth: { base: "38%", md: "18rem", xl: "9rem" } },
+});
+
 // Only those who are signed in load it. It is in their first HTML, where it opens and signs out without scripts.
 const AccountNav = lazy(() => import("./account/AccountNav"));
 
 /** The header: two menus of categories, the search, the account corner; a drawer on small screens. */
 export function SiteHeader({ query, visitor }: { query: SiteHeader_query$key | null; visitor: Visitor }) {
+  const site = useSite();
   const data = useFragment(
     graphql`
       fragment SiteHeader_query on Query {
@@ -62,9 +68,9 @@ export function SiteHeader({ query, visitor }: { query: SiteHeader_query$key | n
     >
       <Page>
         <Flex align="center" gap={{ base: "2", lg: "4" }} minHeight={{ base: "16", md: "20" }}>
-          <Link to="/" aria-label={`${settings.name} home`}>
+          <HomeLink to="/" aria-label={`${site.name} home`}>
             <Wordmark />
-          </Link>
+          </HomeLink>
           <Flex as="nav" aria-label="Main" align="center" hideBelow="xl" data-bar>
             {data && (
               <>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasPage } from "../route-match";
 import { routeTable } from "../route-table";
-import { accountLinks, footerGroups, headerLinks, shownLinks } from "./navigation";
+import { accountLinks, footerGroups, footerGroupsOf, headerLinks, shownLinks } from "./navigation";
 
 const visitor = { isSignedIn: false, isAdmin: false };
 const everyLink = [...headerLinks, ...accountLinks, ...footerGroups.flatMap(({ links }) => links)];
@@ -37,4 +37,10 @@ test("Admin is for administrators", () => {
     shownLinks(headerLinks, { isSignedIn: true, isAdmin }, () => true).map(({ label }) => label);
   expect(labels(false)).not.toContain("Admin");
   expect(labels(true)).toContain("Admin");
+});
+
+test("a legal notice is linked where the operator has written one", () => {
+  const has = (hasLegalNotice: boolean) =>
+    footerGroupsOf({ hasLegalNotice }).some(({ links }) => links.some(({ href }) => href === "/imprint"));
+  expect([has(true), has(false)]).toEqual([true, false]);
 });

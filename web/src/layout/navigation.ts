@@ -1,3 +1,4 @@
+import type { SiteBranding } from "@assay/api/contract";
 import { hasPage } from "../route-match";
 import type { Visitor } from "../ui/visitor";
 
@@ -35,7 +36,7 @@ export const accountLinks: readonly NavigationLink[] = [
   { label: "Write Review", href: "/write-a-review", audience: "signed-in" },
 ];
 
-/** The footer, column by column. */
+/** The footer, column by column, with the links of every site. */
 export const footerGroups: readonly NavigationGroup[] = [
   {
     title: "Platform",
@@ -63,6 +64,7 @@ export const footerGroups: readonly NavigationGroup[] = [
       { label: "Developers", href: "/developers" },
       { label: "Privacy", href: "/privacy" },
       { label: "Terms", href: "/terms" },
+      { label: "Legal notice", href: "/imprint" },
     ],
   },
   {
@@ -78,6 +80,14 @@ export const footerGroups: readonly NavigationGroup[] = [
     ],
   },
 ];
+
+/** The footer of a site: a legal notice is the operator's to write. */
+export function footerGroupsOf({ hasLegalNotice }: Pick<SiteBranding, "hasLegalNotice">): NavigationGroup[] {
+  return footerGroups.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ href }) => hasLegalNotice || href !== "/imprint"),
+  }));
+}
 
 /** The links that lead to a page and are meant for this visitor. The others are absent, never dead. */
 export function shownLinks(

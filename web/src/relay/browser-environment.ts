@@ -1,15 +1,20 @@
-import type { OperationResult } from "@assay/api/contract";
+import type { OperationResult, SiteBranding } from "@assay/api/contract";
 import { type Environment, ROOT_ID } from "relay-runtime";
 import { outdated } from "~/document/other-version";
 import { createEnvironment, type Send, type StoreRecords } from "./environment";
 
 let environment: Environment | undefined;
+let site: Partial<SiteBranding> = {};
 
-/** Starts the browser's one environment from the records that came with the page. */
-export function startEnvironment(records: StoreRecords): Environment {
+/** Starts the browser's one environment from the records that came with the page, and keeps what the operator has set of the site. */
+export function startEnvironment(records: StoreRecords, given: Partial<SiteBranding> = {}): Environment {
+  site = given;
   environment = createEnvironment(post, { records, isServer: false });
   return environment;
 }
+
+/** What the operator has set of the site, for loaders: components have `useSite()`. */
+export const browserSite = (): Partial<SiteBranding> => site;
 
 /** The browser's environment. */
 export function browserEnvironment(): Environment {

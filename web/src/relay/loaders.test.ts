@@ -36,6 +36,7 @@ async function load(
   const documents = { reference: () => [], changelog: () => [], openApi: () => ({}) };
   context.set(engineContext, {
     execute,
+    branding: { given: {}, texts: new Map() },
     publicUrl: "http://localhost",
     now: new Date(0),
     isPersonal,

@@ -2,7 +2,7 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router"
 import { fetchQuery, type OperationType } from "relay-runtime";
 import { loadDocument, outdatedCode } from "~/document/other-version";
 import { withoutNul } from "../search-params/codec";
-import { isKnownSignedIn } from "./browser-environment";
+import { browserSite, isKnownSignedIn } from "./browser-environment";
 import { openPage } from "./browser-pages";
 import { engineContext } from "./engine";
 import { OperationError } from "./environment";
@@ -18,8 +18,9 @@ const patienceMs = 250;
 export function serverLoader<Q extends OperationType>(page: PageData<Q>) {
   return async ({ params, request, context }: LoaderFunctionArgs): Promise<LoadedPage<Q>> => {
     const environment = environmentOf(context);
+    const location = locationOf(params, request, context.get(engineContext).branding.given);
     const isForSignedIn = page.signedIn !== undefined && (await isSignedIn(context));
-    return load(page, isForSignedIn, locationOf(params, request), async (chosen, variables) => {
+    return load(page, isForSignedIn, location, async (chosen, variables) => {
       const response = await fetchQuery<Q>(environment, chosen.query, variables).toPromise();
       return response as Q["response"];
     });
@@ -32,7 +33,7 @@ export function serverLoader<Q extends OperationType>(page: PageData<Q>) {
  */
 export function browserLoader<Q extends OperationType>(page: PageData<Q>) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<LoadedPage<Q>> => {
-    const location = locationOf(params, request);
+    const location = locationOf(params, request, browserSite());
     const isReturn = isReturnTo(request.url);
     const isForSignedIn = page.signedIn !== undefined && isKnownSignedIn();
     const pending = load(page, isForSignedIn, location, (chosen, variables) =>
@@ -52,9 +53,13 @@ export function browserLoader<Q extends OperationType>(page: PageData<Q>) {
 }
 
 /** The address, whose parts hold no NUL: a slug or an id with one leads to nothing, and is no failure. */
-function locationOf(params: LoaderFunctionArgs["params"], { url }: Request): PageLocation {
+function locationOf(
+  params: LoaderFunctionArgs["params"],
+  { url }: Request,
+  site: NonNullable<PageLocation["site"]>,
+): PageLocation {
   const parts = Object.entries(params).map(([name, part]) => [name, part && withoutNul(part)]);
-  return { params: Object.fromEntries(parts), url: new URL(url) };
+  return { params: Object.fromEntries(parts), url: new URL(url), site };
 }
 
 /** Whether the request is from a signed-in user. Without a session cookie, nothing is queried. */

@@ -1,9 +1,12 @@
+import type { SiteBranding } from "@assay/api/contract";
 import type { ConcreteRequest, OperationType } from "relay-runtime";
 
 /** The requested page: its route params and URL. */
 export interface PageLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
+  /** What the operator has set of the site; absent means nothing. */
+  readonly site?: Partial<SiteBranding>;
 }
 
 /** What a page asks of the API. One of these stands in each page's `data.ts`. */

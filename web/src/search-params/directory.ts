@@ -1,4 +1,3 @@
-import { settings } from "../settings";
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
 /** /software: what is searched and kept, in which order and look, and the page. */
@@ -14,10 +13,5 @@ export const directoryParams = searchParams({
 /** The search params of the directory. */
 export type DirectoryValues = ReturnType<typeof directoryParams.read>;
 
-/** /: which of the popular categories is open. A slug that is none of them counts as none. */
-export const homeParams = searchParams({
-  category: oneOfOr(
-    settings.popularCategories.map(({ slug }) => slug),
-    settings.defaultPopularCategory,
-  ),
-});
+/** /: which of the popular categories is open; none is the default one. */
+export const homeParams = searchParams({ category: text() });

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 
 /** The metadata of a page for search engines, feed readers, shared links and browser tabs. */
 export interface HeadProps {
@@ -27,16 +27,18 @@ export function Head({
   robots,
   isWholeTitle = false,
   type = "website",
-  picture = { href: paths.sitePicture(), text: `${settings.name}: ${settings.tagline}` },
+  picture: ownPicture,
   feed,
 }: HeadProps) {
+  const site = useSite();
+  const picture = ownPicture ?? { href: paths.sitePicture(), text: `${site.name}: ${site.tagline}` };
   const absolute = useAbsoluteUrl();
   const { pathname, search } = useLocation();
-  const fullTitle = isWholeTitle ? title : `${title} | ${settings.name}`;
+  const fullTitle = isWholeTitle ? title : `${title} | ${site.name}`;
   const summary = description ? shorten(description) : null;
   const feeds = [
     ...(feed ? [feed] : []),
-    { href: paths.reviewsFeed(), title: `New reviews on ${settings.name}` },
+    { href: paths.reviewsFeed(), title: `New reviews on ${site.name}` },
   ];
   return (
     <>
@@ -50,7 +52,7 @@ export function Head({
       ))}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
-      <meta property="og:site_name" content={settings.name} />
+      <meta property="og:site_name" content={site.name} />
       {summary && <meta property="og:description" content={summary} />}
       {/* A filtered view that someone shares leads others to that view. */}
       <meta property="og:url" content={absolute(robots || !canonical ? pathname + search : canonical)} />

@@ -7,6 +7,7 @@ import type { ReportDefect } from "../../graphql/errors.ts";
 import { revalidated } from "../caching.ts";
 import { badgeRoutes } from "./badge-routes.ts";
 import { feedRoutes } from "./feed-routes.ts";
+import type { BrandLogo } from "./picture/card.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { programRoutes } from "./program-routes.ts";
 import { robotsText } from "./robots.ts";
@@ -17,6 +18,8 @@ export interface FeedsOptions {
   /** An anonymous context: responses are the same for everyone. */
   openContext(): Context;
   site(): Promise<Site>;
+  /** The operator's logo, for preview images. */
+  logo?: BrandLogo | null;
   /** Origin of public addresses. */
   publicUrl: string;
   report: ReportDefect;
@@ -28,7 +31,7 @@ export interface FeedsOptions {
 
 /** Resources for programs: robots.txt, sitemaps, RSS feeds, preview images, badges, and the schema. */
 export function createFeeds(options: FeedsOptions): Router {
-  const { openContext, site, publicUrl, report, schema, sitemapSize } = options;
+  const { openContext, site, publicUrl, report, schema, sitemapSize, logo = null } = options;
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const router = Router({ caseSensitive: true, strict: true });
 
@@ -68,7 +71,7 @@ export function createFeeds(options: FeedsOptions): Router {
     leadsNowhere,
     feedRoutes(tools),
     programRoutes(tools, schema),
-    pictureRoutes(tools),
+    pictureRoutes(tools, logo),
     badgeRoutes(tools),
   );
   router.use(brokenEscape);

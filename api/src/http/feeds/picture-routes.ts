@@ -3,14 +3,14 @@ import type { Site } from "../../contract.ts";
 import { BusyError } from "../../limits/concurrency-limiter.ts";
 import { revalidated } from "../caching.ts";
 import { type CategoryCard, categoryCard, type SoftwareCard, softwareCard } from "./documents.ts";
-import type { Card } from "./picture/card.ts";
+import type { BrandLogo, Card } from "./picture/card.ts";
 import { createGallery } from "./picture/gallery.ts";
 import { plural } from "./plural.ts";
 import type { Tools } from "./tools.ts";
 
 /** /pictures/…: preview images for shared links. The URL may carry a version; the image is the current one. */
-export function pictureRoutes({ ask, site, absolute }: Tools): Router {
-  const gallery = createGallery();
+export function pictureRoutes({ ask, site, absolute }: Tools, logo: BrandLogo | null): Router {
+  const gallery = createGallery(logo);
   const router = Router({ caseSensitive: true, strict: true });
   const answer =
     (cardOf: (key: string, site: Site) => Promise<Card | null>): RequestHandler<{ key?: string }> =>

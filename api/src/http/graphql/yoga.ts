@@ -23,10 +23,13 @@ export interface GraphqlEndpointOptions {
   /** Cache of documents that were parsed and validated. */
   documents: ValidatedDocumentCache;
   report: ReportDefect;
+  siteName: string;
 }
 
 /** The explorer's initial query; works on any catalogue. */
-const firstQuery = `# Assay's GraphQL API. Ctrl+Enter runs a query; the book icon opens the reference.
+const firstQuery = (
+  siteName: string,
+) => `# ${siteName}'s GraphQL API. Ctrl+Enter runs a query; the book icon opens the reference.
 query BestRated {
   directory(first: 5) {
     totalCount
@@ -46,7 +49,7 @@ query BestRated {
  * /graphql for anyone: any document within the limits, and the pages' documents by their persisted ids. Parses and
  * validates; the engine runs the operation.
  */
-export function createGraphqlEndpoint({ known, documents, report }: GraphqlEndpointOptions) {
+export function createGraphqlEndpoint({ known, documents, report, siteName }: GraphqlEndpointOptions) {
   const persisted = new WeakSet<Request>();
   const opened = new WeakMap<Request, Context>();
   return createYoga<RequestContext, Context>({
@@ -54,7 +57,11 @@ export function createGraphqlEndpoint({ known, documents, report }: GraphqlEndpo
     graphqlEndpoint: "/graphql",
     landingPage: false,
     // Without cookies: a link may hold a mutation, which one click would run as the reader. Readers enter a token.
-    graphiql: { title: "Assay API explorer", defaultQuery: firstQuery, credentials: "omit" },
+    graphiql: {
+      title: `${siteName} API explorer`,
+      defaultQuery: firstQuery(siteName),
+      credentials: "omit",
+    },
     // The explorer is bundled: nothing is fetched from elsewhere.
     renderGraphiQL,
     batching: false,

@@ -21,6 +21,7 @@ export interface FacadeOptions {
   originOf: OriginOf;
   /** Origin (and path prefix) of public addresses, without a slash at the end. */
   publicUrl: string;
+  siteName: string;
   /** The table, for tests that bring their own. */
   routes?: readonly Route[];
 }
@@ -30,8 +31,8 @@ export interface FacadeOptions {
  * writes the response; permissions and validation are behind GraphQL.
  */
 export function createFacade(options: FacadeOptions): Router {
-  const { report, publicUrl, routes = table } = options;
-  const site: Site = { publicUrl, routes };
+  const { report, publicUrl, siteName, routes = table } = options;
+  const site: Site = { name: siteName, publicUrl, routes };
   const router = Router({ caseSensitive: true });
   router.use((request, _response, next) => {
     // No name holds a NUL: such a path leads nowhere, like one with a broken escape.

@@ -10,7 +10,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: object }>; headers?: object }>;
 }
 
-const document = openApiDocument({ publicUrl: "https://assay.example", routes });
+const document = openApiDocument({ name: "Assay", publicUrl: "https://assay.example", routes });
 const operations = document["paths"] as Record<string, Record<string, Operation>>;
 
 const described = testDescription(routes);
@@ -159,7 +159,9 @@ describe("the OpenAPI document", () => {
 
   it("is the same each time, and names nothing made up on the way", () => {
     const text = JSON.stringify(document);
-    expect(JSON.stringify(openApiDocument({ publicUrl: "https://assay.example", routes }))).toBe(text);
+    expect(
+      JSON.stringify(openApiDocument({ name: "Assay", publicUrl: "https://assay.example", routes })),
+    ).toBe(text);
     expect(text).not.toMatch(/inline|\$defs|"additionalProperties":false|9007199254740991/);
   });
 });

@@ -9,7 +9,7 @@ import { ErrorShape, shapeNames } from "./shapes/registry.ts";
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of a table: the same rows and schemas that serve it, in the table's order. */
-export function openApiDocument({ publicUrl, routes }: Site): Json {
+export function openApiDocument({ name, publicUrl, routes }: Site): Json {
   const described = describeShapes(routes);
   const paths: Record<string, Json> = {};
   for (const route of routes) {
@@ -21,7 +21,7 @@ export function openApiDocument({ publicUrl, routes }: Site): Json {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Assay API",
+      title: `${name} API`,
       version: "1",
       description:
         "A directory of software with reviews. Requests and responses are JSON; dates are ISO 8601 in UTC; IDs are text. " +

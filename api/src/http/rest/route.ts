@@ -34,6 +34,7 @@ export interface Tools {
 }
 
 export interface Site {
+  name: string;
   /** Origin (and path prefix) of public addresses, without a slash at the end. */
   publicUrl: string;
   routes: readonly Route[];

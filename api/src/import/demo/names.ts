@@ -31,6 +31,17 @@ export function namesOf(rows: Iterable<{ file: string; row: object }>): DemoName
   return { categories, companies, software, authors, emails };
 }
 
+/**
+ * Whether the bundled demo, or some of it, is in the database: its companies have websites under `.example`. Companies with members do
+ * not count: anybody may enter such a website.
+ */
+export async function hasDemo(tx: Pick<Statements, "$queryRaw">): Promise<boolean> {
+  const found = await tx.$queryRaw<unknown[]>`
+    select 1 from company where website = 'https://' || slug || '.example'
+      and not exists (select 1 from company_member where company_id = company.id) limit 1`;
+  return found.length > 0;
+}
+
 /** The names of the bundled demo that is in the database. The full one has the small one's rows too, and takes longer to make. */
 export async function bundledNames(tx: Pick<Statements, "$queryRaw">): Promise<DemoNames> {
   const { demoCatalogue } = await import("../../../../prisma/demo/catalogue.ts");

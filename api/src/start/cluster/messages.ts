@@ -1,4 +1,5 @@
 import type { Registry } from "prom-client";
+import type { SiteBrand } from "../../branding/read.ts";
 import type { Environment } from "../../environment.ts";
 
 /** All metrics of one process, as prom-client aggregates them. */
@@ -8,6 +9,7 @@ export type Snapshot = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
 export interface Assignment {
   slot: number;
   environment: Environment;
+  branding: SiteBrand;
   publicUrl: string;
   startedAt: Date;
 }

@@ -10,8 +10,10 @@ import { createDefectLog } from "../../http/defects.ts";
 import { answerMetrics } from "../../http/metrics-access.ts";
 import { createProbes } from "../../http/probes.ts";
 import type { RunningServer } from "../../main.ts";
+import { watchReadiness } from "../../metrics/http.ts";
 import { registry } from "../../metrics/registry.ts";
 import { countWorkerFailure, watchWorkers } from "../../metrics/workers.ts";
+import { openBranding } from "../branding.ts";
 import { firstAccounts } from "../first-accounts.ts";
 import { closeServer, listen, listenForMetrics, StartError } from "../listen.ts";
 import { prepare } from "../prepare.ts";
@@ -31,7 +33,8 @@ export async function startCluster(
   const startedAt = new Date();
   const tell = (line: string) => (isTerminal ? console.log(line) : log.info(line));
   // Answers probes during the start, and finds a taken port before any work is done.
-  const { server: early } = bindEarly();
+  const branding = openBranding(environment, log);
+  const { server: early } = bindEarly(branding.name);
   const url = await listen(early, environment);
   const { port } = early.address() as AddressInfo;
   const publicUrl = environment.publicUrl ?? url;
@@ -40,7 +43,7 @@ export async function startCluster(
   const supervisor: Supervisor = new Supervisor({
     count: environment.workers.count,
     fork: (slot, events) =>
-      fork({ slot, environment: { ...environment, port }, publicUrl, startedAt }, events),
+      fork({ slot, environment: { ...environment, port }, branding, publicUrl, startedAt }, events),
     log,
     received(worker, message) {
       // One that was answered before the worker knew does not count.
@@ -55,6 +58,8 @@ export async function startCluster(
     },
   });
   watchWorkers(() => supervisor.listening);
+  // Each worker says whether it is ready; the primary is as soon as one of them takes requests.
+  watchReadiness(async () => supervisor.listening > 0);
   const metrics = new ClusterMetrics(() => supervisor.workers, registry);
   const reportMetrics = defects.reporter("a defect in the metrics");
   const text = () => metrics.text().catch((error: unknown) => `# ${reportMetrics(error) ?? "A defect."}\n`);
@@ -63,7 +68,7 @@ export async function startCluster(
   let metricsServer: Awaited<ReturnType<typeof listenForMetrics>>;
   let database: Database | undefined;
   try {
-    metricsServer = await listenForMetrics(environment);
+    metricsServer = await listenForMetrics(environment, branding.name);
     metricsServer?.serve(answerMetrics(text));
     const prepared = await prepare(environment, { log, defects, tell });
     database = prepared.database;

@@ -17,7 +17,7 @@ type Send = (message: FromWorker, sent?: () => void) => void;
 
 /** Opens what a worker serves and tells the primary that it is ready, or why it cannot be, after which the process ends. */
 export async function openWorker(assignment: Assignment, send: Send) {
-  const { slot, environment, publicUrl, startedAt } = assignment;
+  const { slot, environment, branding, publicUrl, startedAt } = assignment;
   const log = createLog({ ...environment, worker: slot });
   endOnDefect(log);
   const refuse = (error: unknown) => {
@@ -31,7 +31,7 @@ export async function openWorker(assignment: Assignment, send: Send) {
   const defects = createDefectLog(log);
   const reportMetrics = defects.reporter("a defect in the metrics");
   const { count, connections } = environment.workers;
-  const { server, serve } = bindEarly();
+  const { server, serve } = bindEarly(branding.name);
   const probes = probesOfAll((isLeaving) => send({ kind: "probed", isLeaving }));
   const metrics = metricsOfAll(send);
   const share = Math.floor(connections / count);
@@ -39,6 +39,7 @@ export async function openWorker(assignment: Assignment, send: Send) {
     .then((database) =>
       openSite(server, {
         environment,
+        branding,
         database,
         log,
         defects,

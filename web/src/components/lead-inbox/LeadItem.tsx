@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { LeadItem_lead$key } from "~/relay/__generated__/LeadItem_lead.graphql";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Badge } from "~/ui/Badge";
 import { AnchorButton } from "~/ui/Button";
 import { Prose } from "~/ui/Prose";
@@ -29,6 +29,7 @@ export interface LeadItemProps {
  * on pages that do not show the recipient.
  */
 export function LeadItem({ lead, notesHint, onDeleted, onMarked, onLost }: LeadItemProps) {
+  const site = useSite();
   const data = useFragment(
     graphql`
       fragment LeadItem_lead on Lead
@@ -55,7 +56,7 @@ export function LeadItem({ lead, notesHint, onDeleted, onMarked, onLost }: LeadI
     lead,
   );
   const { kind, name, email, companyName, message, createdAt, software, company } = data;
-  const subject = `Your request on ${settings.name}${software ? `: ${software.name}` : ""}`;
+  const subject = `Your request on ${site.name}${software ? `: ${software.name}` : ""}`;
   return (
     <Box as="li" py="6" borderTopWidth="1px" borderColor="border">
       <article aria-label={`Lead from ${name}`}>

@@ -5,7 +5,7 @@ import { graphql } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { LeadFormMutation } from "~/relay/__generated__/LeadFormMutation.graphql";
 import { useMutate } from "~/relay/mutate";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Button } from "~/ui/Button";
 import { CheckField } from "~/ui/form/CheckField";
 import { EmailField, Field } from "~/ui/form/Field";
@@ -43,6 +43,7 @@ const questions = {
 
 /** The fields of a lead. Input survives failures, and closing the form until it is sent. */
 export function LeadForm(props: LeadFormProps) {
+  const site = useSite();
   const { kind, label, about, vendor, isClaimed, viewer, onClose, onSent } = props;
   const [openedAt] = useState(() => Date.now());
   const send = useMutate<LeadFormMutation>(graphql`
@@ -118,12 +119,12 @@ export function LeadForm(props: LeadFormProps) {
       <CheckField name="consent">
         {isClaimed ? (
           <>
-            {settings.name} may give these details to {vendor === null ? "the vendor" : <bdi>{vendor}</bdi>},
-            so that they can reply to me.
+            {site.name} may give these details to {vendor === null ? "the vendor" : <bdi>{vendor}</bdi>}, so
+            that they can reply to me.
           </>
         ) : (
           <>
-            {settings.name} may keep these details for a year, and give them to{" "}
+            {site.name} may keep these details for a year, and give them to{" "}
             {vendor === null ? "the vendor" : <bdi>{vendor}</bdi>} once they have claimed the page.
           </>
         )}

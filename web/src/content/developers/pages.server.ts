@@ -1,5 +1,5 @@
-import type { DeveloperDocuments } from "@assay/api/contract";
-import { contentPage } from "../library.server";
+import type { Branding, DeveloperDocuments } from "@assay/api/contract";
+import { libraryOf } from "../library.server";
 import type { ContentHeading } from "../render";
 import { changelogPage } from "./changelog";
 import type { GeneratedPage } from "./html";
@@ -17,31 +17,32 @@ export interface DeveloperPage extends DeveloperSection {
 /** The address that stands in the guide's commands until it is known where the site is. */
 const exampleAddress = "https://assay.example";
 
+interface Site {
+  readonly documents: DeveloperDocuments;
+  readonly publicUrl: string;
+  readonly branding: Branding;
+}
+
 const made = new WeakMap<DeveloperDocuments, Map<string, DeveloperPage>>();
 
 /** The page of a name below /developers, "" for the guide itself; null where there is none. Each is made once. */
-export function developerPage(
-  name: string,
-  documents: DeveloperDocuments,
-  publicUrl: string,
-): DeveloperPage | null {
+export function developerPage(name: string, { documents, publicUrl, branding }: Site): DeveloperPage | null {
   const section = developerSections.find((each) => each.name === name);
   if (!section) return null;
   const pages = made.get(documents) ?? new Map<string, DeveloperPage>();
   made.set(documents, pages);
-  const page = pages.get(name) ?? { ...section, ...make(name, documents, publicUrl) };
+  const page = pages.get(name) ?? { ...section, ...make(name, { documents, publicUrl, branding }) };
   pages.set(name, page);
   return page;
 }
 
 function make(
   name: string,
-  documents: DeveloperDocuments,
-  publicUrl: string,
+  { documents, publicUrl, branding }: Site,
 ): GeneratedPage | { html: null; headings: [] } {
   switch (name) {
     case "":
-      return guide(publicUrl);
+      return guide(publicUrl, branding);
     case "graphql":
       return referencePage(documents.reference());
     case "rest":
@@ -53,7 +54,7 @@ function make(
   }
 }
 
-function guide(publicUrl: string): GeneratedPage {
-  const { html = "", headings = [] } = contentPage("/developers") ?? {};
+function guide(publicUrl: string, branding: Branding): GeneratedPage {
+  const { html = "", headings = [] } = libraryOf(branding).page("/developers") ?? {};
   return { html: html.replaceAll(exampleAddress, publicUrl), headings };
 }

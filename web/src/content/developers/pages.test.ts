@@ -100,16 +100,22 @@ const documents: DeveloperDocuments = {
   }),
 };
 
+const site = {
+  documents,
+  publicUrl: "https://here.example",
+  branding: { given: {}, texts: new Map() },
+};
+
 test("every part has its page, and its address is a page of the site", () => {
   for (const { name } of developerSections) {
     expect(hasPage(paths.developers(name)), name).toBe(true);
-    expect(developerPage(name, documents, "https://here.example")?.name).toBe(name);
+    expect(developerPage(name, site)?.name).toBe(name);
   }
-  expect(developerPage("nothing", documents, "https://here.example")).toBeNull();
+  expect(developerPage("nothing", site)).toBeNull();
 });
 
 test("the guide's commands name the site that shows them", () => {
-  const { html, headings } = developerPage("", documents, "https://here.example") ?? {};
+  const { html, headings } = developerPage("", site) ?? {};
   expect(html).toContain("export ASSAY_URL=https://here.example\n");
   expect(html).not.toMatch(/https:\/\/assay\.example|\{\{/);
   expect(headings?.map(({ text }) => text)).toContain("Your first query");

@@ -5,7 +5,7 @@ import { EditDialog } from "~/components/admin/EditDialog";
 import { useEdited } from "~/components/admin/use-edited";
 import { paths } from "~/paths";
 import type { RenameCategoryQuery } from "~/relay/__generated__/RenameCategoryQuery.graphql";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Field } from "~/ui/form/Field";
 import type { Rules, Values } from "~/ui/form/problems";
 import { useSaveCategory } from "./use-save-category";
@@ -41,10 +41,11 @@ export interface RenameCategoryProps {
 
 /** Gives a category another name and with it another address; the former one leads there. */
 export function RenameCategory({ id, onClose }: RenameCategoryProps) {
+  const site = useSite();
   const edited = useEdited<RenameCategoryQuery>(query, id, read);
   const save = useSaveCategory(id);
   const slug = edited.latest?.administration?.category?.slug ?? "";
-  const isPopular = settings.popularCategories.some((popular) => popular.slug === slug);
+  const isPopular = site.popularCategories.some((popular) => popular.slug === slug);
   return (
     <EditDialog
       edited={edited}

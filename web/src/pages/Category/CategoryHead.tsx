@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { CategoryHead_category$key } from "~/relay/__generated__/CategoryHead_category.graphql";
 import type { CategoryHead_listings$key } from "~/relay/__generated__/CategoryHead_listings.graphql";
 import type { CategoryFilterValues } from "~/search-params/category";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { plainText } from "~/ui/plain-text";
@@ -19,6 +19,7 @@ export interface CategoryHeadProps {
 
 /** Title, description and structured data of a category, by the specification's rules. */
 export function CategoryHead({ category, listings, filters }: CategoryHeadProps) {
+  const site = useSite();
   const {
     slug,
     name,
@@ -75,7 +76,7 @@ export function CategoryHead({ category, listings, filters }: CategoryHeadProps)
     <>
       <Head
         title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
-        isWholeTitle={title.includes(settings.name)}
+        isWholeTitle={title.includes(site.name)}
         description={plainText(metaDescription || heroDescription || description || "")}
         canonical={paths.category(slug, { page: filters.page })}
         picture={{

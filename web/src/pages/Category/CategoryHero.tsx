@@ -4,7 +4,7 @@ import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
 import type { CategoryHero_category$key } from "~/relay/__generated__/CategoryHero_category.graphql";
 import type { CategoryFilterValues } from "~/search-params/category";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { AnchorButton } from "~/ui/Button";
 import { Page } from "~/ui/Page";
@@ -19,6 +19,7 @@ export function CategoryHero({
   category: CategoryHero_category$key;
   filters: CategoryFilterValues;
 }) {
+  const site = useSite();
   const { slug, name, description, heroDescription, ancestors } = useFragment(
     graphql`
       fragment CategoryHero_category on Category {
@@ -53,11 +54,7 @@ export function CategoryHero({
         </Box>
       )}
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" mt="6">
-        <ShareButton
-          path={paths.category(slug, filters)}
-          title={`Best ${name} on ${settings.name}`}
-          size="sm"
-        />
+        <ShareButton path={paths.category(slug, filters)} title={`Best ${name} on ${site.name}`} size="sm" />
         {filters.page === 1 && (
           <>
             <AnchorButton href={`#${topicsId}`} variant="outline" size="sm">

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CompaniesHead_companies$key } from "~/relay/__generated__/CompaniesHead_companies.graphql";
 import type { CompaniesValues } from "~/search-params/companies";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
 import { pageSize } from "./data";
@@ -15,6 +15,7 @@ export interface CompaniesHeadProps {
 
 /** The head of the companies. */
 export function CompaniesHead({ companies, values }: CompaniesHeadProps) {
+  const site = useSite();
   const { edges, totalCount } = useFragment(
     graphql`
       fragment CompaniesHead_companies on CompanyConnection {
@@ -34,7 +35,7 @@ export function CompaniesHead({ companies, values }: CompaniesHeadProps) {
   return (
     <ListHead
       title={title}
-      description={`The ${formatCount(totalCount)} companies behind the software on ${settings.name}: what they make and how users rate it.`}
+      description={`The ${formatCount(totalCount)} companies behind the software on ${site.name}: what they make and how users rate it.`}
       crumb={{ label: "Companies", href: paths.companies() }}
       canonical={search ? null : paths.companies({ page })}
       page={page}

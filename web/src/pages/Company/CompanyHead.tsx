@@ -3,7 +3,7 @@ import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { CompanyHead_company$key } from "~/relay/__generated__/CompanyHead_company.graphql";
 import type { CompanyValues } from "~/search-params/detail-pages";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { plainText } from "~/ui/plain-text";
@@ -22,6 +22,7 @@ export function CompanyHead({
   company: CompanyHead_company$key;
   values: CompanyValues;
 }) {
+  const site = useSite();
   const data = useFragment(
     graphql`
       fragment CompanyHead_company on Company {
@@ -47,7 +48,7 @@ export function CompanyHead({
       <Head
         title={page > 1 && tab !== "overview" ? `${title}, page ${page}` : title}
         description={
-          description || `${name} on ${settings.name}: its software, and what the people who use it say.`
+          description || `${name} on ${site.name}: its software, and what the people who use it say.`
         }
         canonical={paths.company(databaseId, tab === "overview" ? {} : { tab, page })}
       />

@@ -1,12 +1,13 @@
 import type { ContentPage } from "~/content/library.server";
 import { useAbsoluteUrl } from "~/document/boot";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { crumbsOf } from "./crumbs";
 
 /** Title, description and structured data of a content page; an article says when it appeared. */
 export function ContentHead({ page }: { page: ContentPage }) {
+  const site = useSite();
   const { title, description, path, published, updated } = page;
   const absolute = useAbsoluteUrl();
   return (
@@ -27,7 +28,7 @@ export function ContentHead({ page }: { page: ContentPage }) {
             url: absolute(path),
             datePublished: published,
             dateModified: updated,
-            author: { "@type": "Organization", name: settings.name, url: absolute("/") },
+            author: { "@type": "Organization", name: site.name, url: absolute("/") },
           }}
         />
       )}

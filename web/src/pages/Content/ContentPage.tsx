@@ -1,7 +1,8 @@
 import { withoutEnd } from "@assay/api/inputs";
 import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { type ContentPage as Content, contentPage } from "~/content/library.server";
+import { type ContentPage as Content, libraryOf } from "~/content/library.server";
+import { engineContext } from "~/relay/engine";
 import { notFound, pageNotFoundText } from "~/relay/not-found";
 import { ContentView } from "./ContentView";
 
@@ -13,8 +14,8 @@ const visited = new Map<string, Content>();
 const pathOf = ({ pathname }: URL) => withoutEnd(pathname, "/") || "/";
 
 /** The text comes as HTML from the server, so that no browser has to bring a Markdown renderer along. */
-export function loader({ url }: LoaderFunctionArgs): Content {
-  const page = contentPage(pathOf(url));
+export function loader({ url, context }: LoaderFunctionArgs): Content {
+  const page = libraryOf(context.get(engineContext).branding).page(pathOf(url));
   if (!page) throw notFound(pageNotFoundText.heading, pageNotFoundText.text);
   return page;
 }

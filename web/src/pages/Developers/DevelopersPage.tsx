@@ -19,8 +19,8 @@ const visited = new Map<string, DeveloperPage>();
  * takes it from where it was put; the browser finds it in the document.
  */
 export function loader({ params, request, context }: LoaderFunctionArgs): DeveloperPage {
-  const { documents, publicUrl } = context.get(engineContext);
-  const page = developerPage(params["page"] ?? "", documents, publicUrl);
+  const engine = context.get(engineContext);
+  const page = developerPage(params["page"] ?? "", engine);
   if (!page) throw notFound(pageNotFoundText.heading, pageNotFoundText.text);
   if (new URL(request.url).pathname.endsWith(".data")) return page;
   if (page.html !== null) setServerHtml(page.name, page.html);

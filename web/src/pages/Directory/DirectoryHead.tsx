@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { DirectoryHead_directory$key } from "~/relay/__generated__/DirectoryHead_directory.graphql";
 import type { DirectoryValues } from "~/search-params/directory";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
 import { pageSize } from "./data";
@@ -18,6 +18,7 @@ export interface DirectoryHeadProps {
  * list share the canonical address.
  */
 export function DirectoryHead({ directory, values }: DirectoryHeadProps) {
+  const site = useSite();
   const { edges, totalCount } = useFragment(
     graphql`
       fragment DirectoryHead_directory on SoftwareConnection {
@@ -38,7 +39,7 @@ export function DirectoryHead({ directory, values }: DirectoryHeadProps) {
   return (
     <ListHead
       title={title}
-      description={`Compare ${formatCount(totalCount)} software products and services on ${settings.name} by ratings, reviews and price.`}
+      description={`Compare ${formatCount(totalCount)} software products and services on ${site.name} by ratings, reviews and price.`}
       crumb={{ label: "Software", href: paths.softwareDirectory() }}
       canonical={isPlain ? paths.softwareDirectory({ page }) : null}
       page={page}

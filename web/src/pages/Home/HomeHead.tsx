@@ -1,27 +1,30 @@
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Head } from "~/ui/Head";
 import { JsonLd } from "~/ui/JsonLd";
 
 /** Title and structured data of the home page. Which popular category is open is no page of its own. */
 export function HomeHead() {
+  const site = useSite();
   const absolute = useAbsoluteUrl();
   const url = absolute(paths.home());
-  const organization = { "@type": "Organization", "@id": `${url}#organization`, name: settings.name, url };
+  const organization = { "@type": "Organization", "@id": `${url}#organization`, name: site.name, url };
   return (
     <>
       <Head
-        title={`${settings.name}: ${settings.tagline}`}
+        title={`${site.name}: ${site.tagline}`}
         isWholeTitle
-        description={settings.description}
+        description={site.description}
         canonical={paths.home()}
       />
-      <JsonLd data={{ ...organization, slogan: settings.tagline, logo: absolute("/favicon.svg") }} />
+      <JsonLd
+        data={{ ...organization, slogan: site.tagline, logo: absolute(site.logo?.href ?? site.icon.href) }}
+      />
       <JsonLd
         data={{
           "@type": "WebSite",
-          name: settings.name,
+          name: site.name,
           url,
           publisher: { "@id": organization["@id"] },
           potentialAction: {

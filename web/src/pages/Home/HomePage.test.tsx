@@ -1,7 +1,8 @@
+import { defaultBranding } from "@assay/api/inputs";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
-import { settings } from "~/settings";
+import type { GivenSite } from "~/site";
 import { renderPage } from "../../../test/render";
 import HomePage from "./HomePage";
 
@@ -11,15 +12,22 @@ const categories = [
 ];
 const listing = { node: { software: { id: "3", name: "Quill", plans: [] } } };
 
-function renderHome(edges: object[] = [listing]) {
+function renderHome(edges: object[] = [listing], options: { site?: GivenSite; totals?: number[] } = {}) {
+  const { site, totals = [] } = options;
+  const [directory, reviews, companies] = totals.map((totalCount) => ({ totalCount }));
   renderPage<HomePageQuery>(HomePage, {
     path: "/",
     at: "/?category=crm",
     query,
-    variables: { popular: "crm" },
+    variables: { popular: "crm", hasLiveFigures: site?.claims === null },
     mocks: {
-      Query: { popular: { ...categories[0], listings: { edges } }, categories },
+      Query: {
+        popular: { ...categories[0], listings: { edges } },
+        categories,
+        ...(site && { directory, reviews, companies }),
+      },
     },
+    ...(site && { site }),
   });
 }
 
@@ -52,7 +60,34 @@ test("the closing banner has the figures of the settings", {
   tags: ["2.home.12", "9.marketing.1", "9.marketing.2", "9.marketing.3"],
 }, async () => {
   renderHome();
-  for (const figure of [settings.claims.software, settings.claims.reviews, settings.claims.companies]) {
-    expect(await screen.findByText(figure)).toBeInTheDocument();
-  }
+  const { heading, figures } = defaultBranding.claims;
+  expect(await screen.findByRole("heading", { name: heading })).toBeInTheDocument();
+  expect(heading).toContain("5 million");
+  for (const { value } of figures) expect(screen.getByText(value)).toBeInTheDocument();
+});
+
+test("without the demo the banner has the figures of the catalog, without those that are none, and no claim", async () => {
+  renderHome([listing], { site: { claims: null }, totals: [1234, 0, 56] });
+  const banner = await screen.findByRole("region", { name: "Choose by what the people who use it say" });
+  expect([...banner.querySelectorAll("li")].map((item) => item.textContent)).toEqual([
+    "1,234software",
+    "56companies",
+  ]);
+  expect(document.body).not.toHaveTextContent(/million|10,000\+/);
+});
+
+test("the operator's claims and categories are shown as they are given", async () => {
+  const site = {
+    name: "Weigh",
+    tagline: "Tools, tried",
+    claims: { heading: "Tried in labs", figures: [{ value: "12", label: "labs" }] },
+    popularCategories: [{ name: "Customers", slug: "crm" }],
+    defaultPopularCategory: "crm",
+  };
+  renderHome([listing], { site, totals: [1, 1, 1] });
+  expect(await screen.findByRole("region", { name: "Tried in labs" })).toHaveTextContent("12labs");
+  expect(screen.getByRole("heading", { level: 1, name: "Tools, tried" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Customers" })).toHaveAttribute("href", "/");
+  expect(document.title).toBe("Weigh: Tools, tried");
+  expect(document.documentElement.outerHTML).not.toMatch(/million/);
 });

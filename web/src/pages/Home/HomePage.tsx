@@ -40,8 +40,8 @@ export default function HomePage() {
 }
 
 function Home() {
-  const { popular, categories } = usePageQuery<HomePageQuery>(graphql`
-    query HomePageQuery($popular: String!) {
+  const data = usePageQuery<HomePageQuery>(graphql`
+    query HomePageQuery($popular: String!, $hasLiveFigures: Boolean = false) {
       popular: category(slug: $popular) {
         ...PopularCategories_category
       }
@@ -50,8 +50,10 @@ function Home() {
         ...PopularCategories_categories
         ...Research_categories
       }
+      ...ClosingBanner_query
     }
   `);
+  const { popular, categories } = data;
   return (
     <>
       <HomeHead />
@@ -61,7 +63,7 @@ function Home() {
         <LeaveReview />
         <Research categories={categories} />
       </Page>
-      <ClosingBanner />
+      <ClosingBanner query={data} />
     </>
   );
 }

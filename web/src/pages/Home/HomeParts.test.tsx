@@ -1,9 +1,9 @@
+import { defaultBranding } from "@assay/api/inputs";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
 import { researchSettings } from "~/research-settings";
-import { settings } from "~/settings";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import HomePage from "./HomePage";
@@ -33,7 +33,7 @@ const research = [
   "Sales Acceleration",
   "Sales",
 ];
-const categories = settings.popularCategories.map(({ slug, name }, index) => ({
+const categories = defaultBranding.popularCategories.map(({ slug, name }, index) => ({
   id: `${index}`,
   slug,
   name,

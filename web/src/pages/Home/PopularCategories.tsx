@@ -5,6 +5,7 @@ import { SoftwareCards } from "~/components/SoftwareCards";
 import { paths } from "~/paths";
 import type { PopularCategories_categories$key } from "~/relay/__generated__/PopularCategories_categories.graphql";
 import type { PopularCategories_category$key } from "~/relay/__generated__/PopularCategories_category.graphql";
+import { useSite } from "~/site";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { ArrowRight } from "~/ui/icons";
@@ -47,6 +48,7 @@ export function PopularCategories({ category, categories }: PopularCategoriesPro
       `,
       categories,
     ),
+    useSite(),
   );
   return (
     <Box as="section" aria-labelledby="popular-categories" pt={{ base: "10", md: "14" }}>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { paths } from "~/paths";
+import { useSite } from "~/site";
 import { Link } from "~/ui/Link";
 import type { PopularCategory } from "./data";
 
@@ -40,13 +41,14 @@ export function PopularChoice({
   categories: readonly PopularCategory[];
   current: string;
 }) {
+  const { defaultPopularCategory } = useSite();
   return (
     <Nav aria-labelledby="popular-categories">
       <ul>
         {categories.map(({ slug, name }) => (
           <li key={slug}>
             <Link
-              to={paths.home({ category: slug })}
+              to={paths.home({ category: slug === defaultPopularCategory ? "" : slug })}
               aria-current={slug === current ? "true" : undefined}
               preventScrollReset
             >

@@ -1,8 +1,8 @@
+import { defaultBranding } from "@assay/api/inputs";
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { engineContext } from "~/relay/engine";
 import { serverLoader } from "~/relay/loaders";
-import { settings } from "~/settings";
 import data from "./data";
 
 const at = (search: string) => ({ params: {}, url: new URL(search, "http://localhost/") });
@@ -10,9 +10,9 @@ const answer = (popular: object | null, slugs: readonly string[]) =>
   ({ popular, categories: slugs.map((slug) => ({ slug })) }) as never;
 
 test.each([
-  ["", settings.defaultPopularCategory],
+  ["", defaultBranding.defaultPopularCategory],
   ["?category=crm", "crm"],
-  ["?category=none-of-them", settings.defaultPopularCategory],
+  ["?category=none-of-them", defaultBranding.defaultPopularCategory],
 ])("%o opens %s", (search, popular) => {
   expect(data.variables(at(search))).toEqual({ popular });
 });
@@ -37,6 +37,7 @@ test("the loader asks with it, once, and the page reads what came", async () => 
   context.set(engineContext, {
     execute,
     documents,
+    branding: { given: {}, texts: new Map() },
     publicUrl: "http://localhost",
     now: new Date(0),
     isPersonal: false,
@@ -49,7 +50,21 @@ test("the loader asks with it, once, and the page reads what came", async () => 
   const loaded = await serverLoader(data)({ params: {}, request, context } as never);
   expect(loaded).toEqual({ variables: { popular: "accounting" } });
   expect(execute.mock.calls).toEqual([
-    [expect.anything(), { popular: settings.defaultPopularCategory }],
-    [expect.anything(), { popular: "accounting" }],
+    [expect.anything(), { popular: defaultBranding.defaultPopularCategory, hasLiveFigures: false }],
+    [expect.anything(), { popular: "accounting", hasLiveFigures: false }],
   ]);
+});
+
+test("another site has other categories, and asks for its figures where it claims none", () => {
+  const site = {
+    popularCategories: [{ name: "ERP", slug: "erp" }],
+    defaultPopularCategory: "erp",
+    claims: null,
+  };
+  expect(data.variables({ ...at("?category=crm"), site })).toEqual({ popular: "erp", hasLiveFigures: true });
+  const response = answer(null, ["erp"]);
+  expect(data.fallbackVariables?.(response, { ...at(""), site })).toEqual({
+    popular: "erp",
+    hasLiveFigures: true,
+  });
 });

@@ -1,22 +1,33 @@
+import type { SiteBranding } from "@assay/api/contract";
 import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
 import { homeParams } from "~/search-params/directory";
-import { settings } from "~/settings";
+import { siteOf } from "~/site";
 
-/** One of the popular categories of the settings. */
-export type PopularCategory = (typeof settings.popularCategories)[number];
+/** One of the popular categories of the site. */
+export type PopularCategory = SiteBranding["popularCategories"][number];
 
-/** The popular categories that this catalogue has, in the order of the settings. */
+/** The popular categories that this catalogue has, in the order of the site. */
 export function availablePopularCategories(
   categories: readonly { readonly slug: string }[],
+  { popularCategories }: Pick<SiteBranding, "popularCategories">,
 ): PopularCategory[] {
   const present = new Set(categories.map(({ slug }) => slug));
-  return settings.popularCategories.filter(({ slug }) => present.has(slug));
+  return popularCategories.filter(({ slug }) => present.has(slug));
+}
+
+/** The category itself if it is one of the popular ones, otherwise the default one. */
+function openCategory(category: string, site: SiteBranding): string {
+  const isPopular = site.popularCategories.some(({ slug }) => slug === category);
+  return isPopular ? category : site.defaultPopularCategory;
 }
 
 export default definePageData<HomePageQuery>({
   query,
-  variables: ({ url }) => ({ popular: homeParams.read(url).category }),
+  variables: ({ url, site = {} }) => ({
+    popular: openCategory(homeParams.read(url).category, siteOf(site)),
+    ...(site.claims === null && { hasLiveFigures: true }),
+  }),
   async signedIn() {
     // The page comes with what it asks: it will be needed at once.
     const [{ default: page }] = await Promise.all([
@@ -26,8 +37,9 @@ export default definePageData<HomePageQuery>({
     return page;
   },
   // A catalogue need not have every popular category: the first one it has stands in for one it has not.
-  fallbackVariables: ({ popular, categories }) => {
-    const [first] = availablePopularCategories(categories);
-    return popular || !first ? null : { popular: first.slug };
+  fallbackVariables: ({ popular, categories }, { site = {} }) => {
+    const [first] = availablePopularCategories(categories, siteOf(site));
+    if (popular || !first) return null;
+    return { popular: first.slug, ...(site.claims === null && { hasLiveFigures: true }) };
   },
 });

@@ -8,7 +8,7 @@ import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { tokenParams } from "~/search-params/account";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Button, LinkButton } from "~/ui/Button";
 import { FormOutcome } from "~/ui/form/FormOutcome";
 import { Head } from "~/ui/Head";
@@ -34,6 +34,7 @@ export default function MailSettingsPage() {
 }
 
 function MailSettings() {
+  const site = useSite();
   const { unsubscribeLink } = usePageQuery<MailSettingsPageQuery>(graphql`
     query MailSettingsPageQuery($token: String!) {
       unsubscribeLink(token: $token) {
@@ -69,7 +70,7 @@ function MailSettings() {
   return (
     <FormOutcome
       heading="Turn off these emails?"
-      text={`“${labels.label}”: ${lowerFirst(labels.hint)} You will still get other emails from ${settings.name}.`}
+      text={`“${labels.label}”: ${lowerFirst(labels.hint)} You will still get other emails from ${site.name}.`}
     >
       {/* Posted by the browser itself: it works without scripts. Not by opening the link: programs open the links of mails too. */}
       <form method="post" action={paths.mailSettings(token)}>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { ReviewsHead_reviews$key } from "~/relay/__generated__/ReviewsHead_reviews.graphql";
 import type { ReviewsValues } from "~/search-params/reviews";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
 import { pageSize } from "./data";
@@ -16,6 +16,7 @@ export interface ReviewsHeadProps {
 
 /** The head of the reviews. */
 export function ReviewsHead({ reviews, values, total }: ReviewsHeadProps) {
+  const site = useSite();
   const { edges } = useFragment(
     graphql`
       fragment ReviewsHead_reviews on ReviewConnection {
@@ -35,7 +36,7 @@ export function ReviewsHead({ reviews, values, total }: ReviewsHeadProps) {
   return (
     <ListHead
       title={title}
-      description={`${formatCount(total)} reviews of software and services on ${settings.name}, each by someone who uses the product: what they like, what they do not, and who it suits.`}
+      description={`${formatCount(total)} reviews of software and services on ${site.name}, each by someone who uses the product: what they like, what they do not, and who it suits.`}
       crumb={{ label: "Reviews", href: paths.reviews() }}
       canonical={isPlain ? paths.reviews({ page }) : null}
       page={page}

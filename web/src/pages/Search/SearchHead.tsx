@@ -1,7 +1,7 @@
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { SearchValues } from "~/search-params/search";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { formatCount } from "~/ui/count";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
@@ -17,6 +17,7 @@ export interface SearchHeadProps {
  * the categories list under addresses of their own.
  */
 export function SearchHead({ values, softwareCount }: SearchHeadProps) {
+  const site = useSite();
   const absolute = useAbsoluteUrl();
   const { query, tab, page } = values;
   const isPlain = !query && tab === "software" && page === 1;
@@ -32,7 +33,7 @@ export function SearchHead({ values, softwareCount }: SearchHeadProps) {
         {...(isPlain
           ? {
               canonical: paths.search(),
-              description: `Search ${formatCount(softwareCount)} software products and services on ${settings.name} by name, vendor, category or what they do.`,
+              description: `Search ${formatCount(softwareCount)} software products and services on ${site.name} by name, vendor, category or what they do.`,
             }
           : { robots: "noindex, follow" })}
       />

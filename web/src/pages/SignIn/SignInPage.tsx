@@ -7,7 +7,7 @@ import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { signInParams } from "~/search-params/account";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { LinkButton } from "~/ui/Button";
 import { FormPage, NeedsScripts } from "~/ui/form/FormPage";
 import { Head } from "~/ui/Head";
@@ -43,6 +43,7 @@ function SignInSkeleton() {
 }
 
 function SignIn() {
+  const site = useSite();
   const { signInProviders } = usePageQuery<SignInPageQuery>(graphql`
     query SignInPageQuery {
       viewer {
@@ -57,7 +58,7 @@ function SignIn() {
   const other = isJoining
     ? { question: "Already have an account?", label: "Sign in", href: paths.signIn(next ?? undefined) }
     : {
-        question: `New to ${settings.name}?`,
+        question: `New to ${site.name}?`,
         label: "Create an account",
         href: paths.signUp(next ?? undefined),
       };

@@ -1,13 +1,13 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useAbsoluteUrl } from "~/document/boot";
-import { footerGroups, shownLinks } from "~/layout/navigation";
+import { footerGroupsOf, shownLinks } from "~/layout/navigation";
 import { paths } from "~/paths";
 import type { SitemapPageQuery } from "~/relay/__generated__/SitemapPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
@@ -61,6 +61,7 @@ const List = chakra("ul", {
 });
 
 function Sitemap() {
+  const site = useSite();
   const { categories } = usePageQuery<SitemapPageQuery>(graphql`
     query SitemapPageQuery {
       categories {
@@ -70,7 +71,7 @@ function Sitemap() {
   `);
   const absolute = useAbsoluteUrl();
   // Everyone is shown the same map: pages of an account are not on it.
-  const groups = [{ title: "Start here", links: moreLinks }, ...footerGroups]
+  const groups = [{ title: "Start here", links: moreLinks }, ...footerGroupsOf(site)]
     .filter(({ title }) => title !== "Account")
     .map(({ title, links }) => ({ title, links: shownLinks(links, { isSignedIn: false, isAdmin: false }) }))
     .filter(({ links }) => links.length > 0);
@@ -78,7 +79,7 @@ function Sitemap() {
     <Page pb="8">
       <Head
         title="Sitemap"
-        description={`Every page of ${settings.name} at a glance: directories, all software and service categories, help and information about us.`}
+        description={`Every page of ${site.name} at a glance: directories, all software and service categories, help and information about us.`}
         canonical={paths.sitemap()}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />

@@ -7,7 +7,7 @@ import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
 import type { SoftwareHeader_software$key } from "~/relay/__generated__/SoftwareHeader_software.graphql";
 import { hasPage } from "~/route-match";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Badge } from "~/ui/Badge";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { LinkButton } from "~/ui/Button";
@@ -20,6 +20,7 @@ import { writePaths } from "~/write-paths";
 
 /** Who it is, what it is, how it is rated, and the way to its own site. */
 export function SoftwareHeader({ software }: { software: SoftwareHeader_software$key }) {
+  const site = useSite();
   const {
     databaseId,
     name,
@@ -121,11 +122,7 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
                 </LinkButton>
               </noscript>
               <SaveToLists software={{ databaseId, name, isSaved }} />
-              <ShareButton
-                path={paths.software(databaseId)}
-                title={`${name} on ${settings.name}`}
-                align="end"
-              />
+              <ShareButton path={paths.software(databaseId)} title={`${name} on ${site.name}`} align="end" />
             </>
           )}
         </Flex>

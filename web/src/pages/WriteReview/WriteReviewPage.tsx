@@ -3,7 +3,7 @@ import { redirect, useLocation } from "react-router";
 import { FlowHeading, FlowPage } from "~/components/review-flow/FlowPage";
 import { paths } from "~/paths";
 import { roleParams } from "~/search-params/write-review";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { RoleForm } from "./RoleForm";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -20,6 +20,7 @@ export const clientLoader = settle;
 
 /** /write-a-review: asks for the field of work. */
 export default function WriteReviewPage() {
+  const site = useSite();
   const { search } = useLocation();
   const { role } = roleParams.read(new URL(search, "http://localhost"));
   return (
@@ -27,7 +28,7 @@ export default function WriteReviewPage() {
       title="Write a Review"
       step={1}
       known={{
-        description: `Review the software and services you use at work. One honest review on ${settings.name} takes under three minutes and helps others choose well.`,
+        description: `Review the software and services you use at work. One honest review on ${site.name} takes under three minutes and helps others choose well.`,
         canonical: paths.writeReview(),
       }}
     >

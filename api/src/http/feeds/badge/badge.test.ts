@@ -44,3 +44,12 @@ test("is light, dark, or what its reader prefers", () => {
   expect(draw({}, "dark")).not.toContain(paper);
   expect(draw()).toMatch(new RegExp(`${paper}.*prefers-color-scheme:dark.*${dark}`));
 });
+
+test("a site of another name has its first letter on the mark", () => {
+  const site = { ...testSite, name: "<Dalil>", initial: "&" };
+  const svg = badgeSvg(quill, "light", site);
+  expect(XMLValidator.validate(svg)).toBe(true);
+  expect(svg).toContain(">&amp;</text>");
+  expect(svg).toContain("reviews on &lt;Dalil&gt;");
+  expect(draw()).not.toContain('text-anchor="middle"');
+});

@@ -1,7 +1,7 @@
 import type { Site } from "../../../contract.ts";
-import { shownRating } from "../../../inputs/index.ts";
+import { mark, shownRating } from "../../../inputs/index.ts";
 import { plural } from "../plural.ts";
-import { stamp, stampLetter, star } from "../shapes.ts";
+import { star } from "../shapes.ts";
 import { escaped } from "../xml.ts";
 
 /** The software of a badge, and its rating. */
@@ -33,7 +33,7 @@ const left = 56;
 export function badgeSvg(
   rated: Rated,
   theme: BadgeTheme,
-  site: Pick<Site, "name" | "colors" | "darkColors">,
+  site: Pick<Site, "name" | "initial" | "colors" | "darkColors">,
 ): string {
   const { width, height } = size;
   const isRated = rated.count > 0;
@@ -53,7 +53,7 @@ export function badgeSvg(
     `<clipPath id="f"><path d="M0 0h${filled}v20H0z"/></clipPath>`,
     `<clipPath id="n"><path d="M${left} 0h${width - left - 10}v${height}H${left}z"/></clipPath>`,
     `<rect class="p" x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="7.5"/>`,
-    `<g transform="translate(14 28)"><path class="a" d="${stamp}"/><path class="o" d="${stampLetter}" fill="none" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></g>`,
+    `<g transform="translate(14 28)"><path class="a" d="${mark.stamp}"/>${letterOf(site.initial)}</g>`,
     `<g clip-path="url(#n)"><text class="i" x="${left}" y="26" font-size="14" font-weight="600">${escaped(shortened(rated.name))}</text></g>`,
     `<g transform="translate(${left} 33)"><g class="t">${five}</g><g class="r" clip-path="url(#f)">${five}</g></g>`,
     isRated
@@ -62,6 +62,13 @@ export function badgeSvg(
     `<text class="m" x="${left}" y="69" font-size="12">${escaped(isRated ? `${reviews} on ${site.name}` : `No reviews yet on ${site.name}`)}</text>`,
     "</svg>",
   ].join("");
+}
+
+/** The letter of the mark: the drawn one, or text in the reader's own letters. */
+function letterOf(initial: string | null): string {
+  return initial === null
+    ? `<path class="o" d="${mark.letter}" fill="none" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
+    : `<text class="p" x="14" y="19.5" font-size="15" font-weight="700" text-anchor="middle" style="stroke:none">${escaped(initial)}</text>`;
 }
 
 function looks(theme: BadgeTheme, { colors, darkColors }: Pick<Site, "colors" | "darkColors">): string {

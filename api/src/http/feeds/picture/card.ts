@@ -1,7 +1,7 @@
 import type { Site } from "../../../contract.ts";
-import { shownRating } from "../../../inputs/index.ts";
+import { mark, shownRating, wideLogo } from "../../../inputs/index.ts";
 import { plural } from "../plural.ts";
-import { stamp, stampLetter, star } from "../shapes.ts";
+import { star } from "../shapes.ts";
 import { isLegible, type SetLine, setLine, setText, type Weight } from "./type.ts";
 
 /** The content of a preview image. */
@@ -19,32 +19,42 @@ export interface Card {
   figures: string | null;
 }
 
+/** The operator's logo, with its width by its height. */
+export interface BrandLogo {
+  readonly picture: { readonly href: string; readonly type: string; readonly bytes: Buffer };
+  readonly ratio: number;
+}
+
 const cardSize = { width: 1200, height: 630 } as const;
 
 const margin = 84;
+const maxLogoWidth = 420;
 const inner = cardSize.width - 2 * margin;
 const titleSizes = [92, 80, 68, 58] as const;
 const maxLines = 3;
 const leading = 1.16;
 
 /** The picture as SVG of nothing but shapes: text is outlined, so that no renderer has to find a font. */
-export function cardSvg(card: Card, { name, colors }: Pick<Site, "name" | "colors">): string {
+export function cardSvg(
+  card: Card,
+  site: Pick<Site, "name" | "initial" | "colors">,
+  logo: BrandLogo | null = null,
+): string {
+  const { colors } = site;
   const { width, height } = cardSize;
   const line = (text: string, size: number, weight: Weight) => setLine(text, { size, weight });
   const draw = (set: SetLine, x: number, y: number, color: string) =>
     `<path d="${set.outline(x, y)}" fill="${color}"/>`;
 
-  const brand = line(name, 42, "strong");
-  const room = inner - brand.width - 72 - 60;
+  const brand = brandRow(site, logo, draw);
+  const room = inner - brand.width - 60;
   const label = setText(card.label, { size: 30, weight: "regular", width: room, most: 1 }).lines[0];
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
     `<rect width="${width}" height="14" fill="${colors.accent}"/>`,
-    `<g transform="translate(${margin} 66) scale(2)"><path d="${stamp}" fill="${colors.accent}"/>`,
-    `<path d="${stampLetter}" fill="none" stroke="${colors.onAccent}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></g>`,
-    draw(brand, margin + 72, 109, colors.ink),
+    brand.svg,
     label ? draw(label, width - margin - label.width, 105, colors.muted) : "",
     titleBlock(card, colors, draw),
     `<rect x="${margin}" y="474" width="${inner}" height="2" fill="${colors.line}"/>`,
@@ -52,6 +62,38 @@ export function cardSvg(card: Card, { name, colors }: Pick<Site, "name" | "color
     card.figures ? draw(line(card.figures, 40, "regular"), margin, 554, colors.muted) : "",
     "</svg>",
   ].join("");
+}
+
+/** Mark and name of the site, or its logo, which stands for both if it is wide. */
+function brandRow(
+  { name, initial, colors }: Pick<Site, "name" | "initial" | "colors">,
+  logo: BrandLogo | null,
+  draw: Draw,
+): { svg: string; width: number } {
+  const named = (start: number) => {
+    const set = setText(name, { size: 42, weight: "strong", width: inner * 0.6, most: 1 }).lines[0];
+    return set
+      ? { svg: draw(set, margin + start, 109, colors.ink), width: start + set.width }
+      : { svg: "", width: start };
+  };
+  if (logo) {
+    const height = 56;
+    const width = Math.min(height * logo.ratio, maxLogoWidth);
+    const { type, bytes } = logo.picture;
+    const image = `<image x="${margin}" y="66" width="${width}" height="${height}" href="data:${type};base64,${bytes.toString("base64")}"/>`;
+    if (logo.ratio >= wideLogo) return { svg: image, width };
+    const text = named(width + 16);
+    return { svg: image + text.svg, width: text.width };
+  }
+  const text = named(72);
+  const letter =
+    initial === null
+      ? `<path d="${mark.letter}" fill="none" stroke="${colors.onAccent}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
+      : "";
+  const stamp = `<g transform="translate(${margin} 66) scale(2)"><path d="${mark.stamp}" fill="${colors.accent}"/>${letter}</g>`;
+  const set = initial === null ? null : setLine(initial, { size: 32, weight: "strong" });
+  const drawn = set ? draw(set, margin + 28 - set.width / 2, 105, colors.onAccent) : "";
+  return { svg: stamp + drawn + text.svg, width: text.width };
 }
 
 type Colors = Site["colors"];

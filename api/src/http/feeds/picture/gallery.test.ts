@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BusyError } from "../../../limits/concurrency-limiter.ts";
 import { testSite } from "../../../testing/feeds.ts";
-import type { Card } from "./card.ts";
+import { type Card, cardSvg } from "./card.ts";
 import { createGallery } from "./gallery.ts";
 
 const card = (title: string): Card => ({
@@ -35,4 +35,29 @@ test("a crowd of pictures is refused rather than queued without end", async () =
   expect(refused.every((one) => one.status === "rejected" && one.reason instanceof BusyError)).toBe(true);
   // Afterwards there is room again.
   expect((await gallery.picture(card("Name 59"), testSite)).png.length).toBeGreaterThan(1000);
+});
+
+const logoOf = (ratio: number) => ({
+  picture: {
+    href: `/branding/logo.svg?v=${ratio}`,
+    type: "image/svg+xml",
+    bytes: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ratio} 1"><rect width="9" height="1" fill="#f0f"/></svg>`,
+    ),
+  },
+  ratio,
+});
+
+test("the operator's logo is on a card, beside the name or, if it is wide, instead of it; a long name leaves room", async () => {
+  const pathsOf = (svg: string) => svg.split("<path").length;
+  const long = { ...testSite, name: "Name ".repeat(8), initial: "N" };
+  const [plain, square, wide] = [null, logoOf(1), logoOf(3)].map((logo) => cardSvg(card("B"), long, logo));
+  expect(pathsOf(plain ?? "")).toBe(pathsOf(square ?? "") + 2);
+  expect(pathsOf(square ?? "")).toBe(pathsOf(wide ?? "") + 1);
+  for (const svg of [square, wide]) expect(svg).toContain('href="data:image/svg+xml;base64,');
+  const [drawn, without] = await Promise.all(
+    [createGallery(logoOf(3)), createGallery()].map((gallery) => gallery.picture(card("B"), long)),
+  );
+  expect(drawn?.tag).not.toBe(without?.tag);
+  expect(drawn?.png.equals(without?.png ?? Buffer.alloc(0))).toBe(false);
 });

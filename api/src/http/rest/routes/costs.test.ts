@@ -19,7 +19,7 @@ async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
   };
   await route
     .handle(input, {
-      site: { publicUrl: "", routes },
+      site: { name: "Assay", publicUrl: "", routes },
       isIntended: true,
       async ask(document, variables) {
         points += pointsOf(documentCost(document, null, variables, { schema, context: {} }).values);

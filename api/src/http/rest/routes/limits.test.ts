@@ -7,7 +7,7 @@ interface Parameter {
   schema: { minimum?: number; maximum?: number; default?: unknown };
 }
 
-const { paths } = openApiDocument({ publicUrl: "https://assay.example", routes }) as {
+const { paths } = openApiDocument({ name: "Assay", publicUrl: "https://assay.example", routes }) as {
   paths: Record<string, { get: { parameters: Parameter[] } }>;
 };
 

@@ -1,7 +1,7 @@
 import { invalidSections } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { ArticleSections } from "~/components/content/ArticleSections";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import type { Values } from "~/ui/form/problems";
 import { plainText } from "~/ui/plain-text";
 import { articleField, sectionsOf } from "./article-text";
@@ -15,6 +15,7 @@ export interface ContentPreviewProps {
 
 /** What is typed, as search engines and the category's page show it. */
 export function ContentPreview({ name, values }: ContentPreviewProps) {
+  const site = useSite();
   const { description = "", heroDescription = "", metaTitle = "", metaDescription = "" } = values;
   const sections = sectionsOf(values[articleField] ?? "");
   const preview = useArticlePreview(sections ?? []);
@@ -43,7 +44,7 @@ export function ContentPreview({ name, values }: ContentPreviewProps) {
         In search engines
       </Box>
       <Box color="accent.fg" fontWeight="medium" dir="auto">
-        {title.includes(settings.name) ? title : `${title} | ${settings.name}`}
+        {title.includes(site.name) ? title : `${title} | ${site.name}`}
       </Box>
       {found && (
         <Box textStyle="small" color="fg.muted" dir="auto">

@@ -5,7 +5,7 @@ import { CopyField } from "~/components/share/CopyField";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { BadgeSection_company$key } from "~/relay/__generated__/BadgeSection_company.graphql";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { ChevronDown } from "~/ui/icons";
 import { Select } from "~/ui/Select";
 import { optionsByName } from "../listing-options";
@@ -30,6 +30,7 @@ const Summary = chakra("summary", {
 
 /** A badge with a listing's rating for the vendor's own site: how it looks, and the code for it. Absent without Live listings. */
 export function BadgeSection({ company, listing }: BadgeSectionProps) {
+  const site = useSite();
   const { choices } = useFragment(
     graphql`
       fragment BadgeSection_company on Company {
@@ -53,7 +54,7 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
   const software = live.find(({ value }) => value === chosen) ?? live[0];
   if (!software) return null;
   const { value: databaseId, label: name } = software;
-  const alt = `Reviews of ${name} on ${settings.name}`;
+  const alt = `Reviews of ${name} on ${site.name}`;
   const code = badgeCode({
     page: absolute(paths.software(databaseId)),
     picture: absolute(paths.badge(databaseId, theme)),

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CategoryTiles_query$key } from "~/relay/__generated__/CategoryTiles_query.graphql";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { formatCount } from "~/ui/count";
 import { Link } from "~/ui/Link";
 import { Section } from "~/ui/Section";
@@ -31,6 +31,7 @@ const Tiles = chakra("ul", {
 
 /** Six searches that many begin with, each with the number of software it finds. */
 export function CategoryTiles({ query }: { query: CategoryTiles_query$key }) {
+  const site = useSite();
   const { hits1, hits2, hits3, hits4, hits5, hits6 } = useFragment(
     graphql`
       fragment CategoryTiles_query on Query {
@@ -60,7 +61,7 @@ export function CategoryTiles({ query }: { query: CategoryTiles_query$key }) {
   return (
     <Section heading="Browse by category">
       <Tiles>
-        {settings.homeTiles.map((name, index) => (
+        {site.homeTiles.map((name, index) => (
           <li key={name}>
             <Link to={paths.search({ query: name })}>
               <strong>{name}</strong>

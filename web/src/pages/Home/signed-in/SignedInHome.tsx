@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import type { SignedInHomeQuery } from "~/relay/__generated__/SignedInHomeQuery.graphql";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { settings } from "~/settings";
+import { useSite } from "~/site";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
 import { PrivateShell } from "~/ui/private/PrivateShell";
@@ -27,6 +27,7 @@ export default function SignedInHome() {
 }
 
 function Home() {
+  const site = useSite();
   const data = usePageQuery<SignedInHomeQuery>(graphql`
     query SignedInHomeQuery(
       $tile1: String!
@@ -69,9 +70,9 @@ function Home() {
   return (
     <>
       <Head
-        title={`${settings.name}: ${settings.tagline}`}
+        title={`${site.name}: ${site.tagline}`}
         isWholeTitle
-        description={settings.description}
+        description={site.description}
         canonical={paths.home()}
       />
       <Welcome viewer={viewer} />

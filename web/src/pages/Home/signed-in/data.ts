@@ -1,11 +1,12 @@
 import query, { type SignedInHomeQuery } from "~/relay/__generated__/SignedInHomeQuery.graphql";
 import { definePageData } from "~/relay/page-data";
-import { settings } from "~/settings";
-
-const [tile1, tile2, tile3, tile4, tile5, tile6] = settings.homeTiles;
+import { siteOf } from "~/site";
 
 /** What "/" asks for those who are signed in. */
 export default definePageData<SignedInHomeQuery>({
   query,
-  variables: () => ({ tile1, tile2, tile3, tile4, tile5, tile6 }),
+  variables({ site = {} }) {
+    const [tile1 = "", tile2 = "", tile3 = "", tile4 = "", tile5 = "", tile6 = ""] = siteOf(site).homeTiles;
+    return { tile1, tile2, tile3, tile4, tile5, tile6 };
+  },
 });
