@@ -8,7 +8,7 @@ import { clearCatalogue, type Files } from "../../testing/import-files.ts";
 import { category, company, review, software } from "../../testing/import-rows.ts";
 import { makeDemoAccounts } from "./accounts.ts";
 import { type DemoRow, loadDemo } from "./demo.ts";
-import { bundledNames, namesOf } from "./names.ts";
+import { bundledNames, hasDemo, namesOf } from "./names.ts";
 import { removeDemo } from "./remove.ts";
 
 const database = testDatabase();
@@ -213,4 +213,17 @@ test("knows the bundled demo again", async () => {
     small.categories.get("crm") !== undefined,
     small.authors.size > 1_000,
   ]).toEqual([308, true, true]);
+});
+
+test("a demo is known by companies that have no members: anybody may enter such a website", async () => {
+  await loadDemo(database, rows());
+  expect(await hasDemo(prisma)).toBe(true);
+  await remove();
+  expect(await hasDemo(prisma)).toBe(false);
+  const { id: companyId } = await prisma.company.create({
+    data: { slug: "anvil-makers", name: "Anvil", sortName: "anvil", website: "https://anvil-makers.example" },
+  });
+  const { id: userId } = await person("real@people.org");
+  await prisma.companyMember.create({ data: { companyId, userId, role: "owner" } });
+  expect(await hasDemo(prisma)).toBe(false);
 });
