@@ -221,6 +221,14 @@ test("only regular files within the folder are read: no pipe, which would wait, 
     expect.stringContaining("logo.svg: is not a regular file"),
     expect.stringContaining("favicon.svg: is not a regular file"),
   ]);
+  const elsewhere = mkdtempSync(join(tmpdir(), "assay-texts-"));
+  writeFileSync(join(elsewhere, "about.md"), page("Elsewhere"));
+  symlinkSync(elsewhere, join(folder, "content"));
+  expect(faultsOf({})).toContainEqual(
+    expect.stringContaining("content/about.md: is a link to outside of the folder"),
+  );
+  rmSync(elsewhere, { recursive: true });
+  rmSync(join(folder, "content"));
   rmSync(join(folder, "logo.svg"));
   rmSync(join(folder, "favicon.svg"), { recursive: true });
   rmSync(join(folder, "site.json"));

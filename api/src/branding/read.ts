@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { z } from "zod";
 import type { Branding, SiteBranding } from "../contract.ts";
 import { defaultBranding, palette, type SiteSettings, siteFile } from "../inputs/index.ts";
@@ -75,9 +74,7 @@ export function readBranding({ folder, ...settings }: SiteSettings): SiteBrand {
   const isOwnMark = initial !== null || accent !== null;
   const icon = ownIcon ?? (isOwnMark ? iconOf(initial, accent) : undefined);
   const site = { name, contact: contact ?? defaultBranding.contact };
-  const pages = has("content")
-    ? readTexts(join(folder ?? "", "content"), site, fault)
-    : new Map<string, string>();
+  const pages = has("content") ? readTexts(folder ?? "", site, fault) : new Map<string, string>();
 
   if (faults.length > 0)
     throw new BrandingError(

@@ -10,7 +10,7 @@ const optional = ["imprint"];
 const article = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 
 /**
- * The operator's texts by name: each replaces the product's, is an article of the blog or the legal notice. Adds a fault for each that
+ * The texts in `content` of the operator's folder by name: each replaces the product's, is an article of the blog or the legal notice. Adds a fault for each that
  * no page could show.
  */
 export function readTexts(
@@ -23,7 +23,7 @@ export function readTexts(
   const visit = (below: string, isText: (name: string) => boolean, expected: string) => {
     let names: string[] = [];
     try {
-      names = namesIn(join(folder, below), below !== "");
+      names = namesIn(join(folder, "content", below), below !== "");
     } catch (error) {
       fault(join("content", below), (error as Error).message);
     }
@@ -37,7 +37,7 @@ export function readTexts(
   };
   const add = (path: string) => {
     try {
-      const source = readBounded(folder, path, textBytes).toString("utf8");
+      const source = readBounded(folder, join("content", path), textBytes).toString("utf8");
       readContent(source, site);
       texts.set(path.slice(0, -".md".length), source);
     } catch (error) {

@@ -26,7 +26,7 @@ import {
 import { requireFewOverlaps } from "../limits/field-overlap.ts";
 import { mayCostWork } from "../limits/list-cost.ts";
 import { requireShortSearches } from "../limits/search-length.ts";
-import { measureOperation, nameOperation } from "../metrics/graphql.ts";
+import { expectOperation, measureOperation, nameOperation } from "../metrics/graphql.ts";
 import { isCrossSite } from "./csrf.ts";
 
 /** One operation of a valid document. */
@@ -253,9 +253,17 @@ export function persistedDocuments(
   { isLive = false }: { isLive?: boolean } = {},
 ): PersistedDocuments {
   const parsed = new Map<string, DocumentNode>();
-  let texts = read();
+  const readNamed = () => {
+    const texts = read();
+    for (const text of Object.values(texts)) {
+      const [, name] = /^(?:query|mutation) (\w+)/.exec(text) ?? [];
+      if (name !== undefined) expectOperation(name);
+    }
+    return texts;
+  };
+  let texts = readNamed();
   const text = (id: string): string | undefined => {
-    if (!Object.hasOwn(texts, id) && isLive) texts = read();
+    if (!Object.hasOwn(texts, id) && isLive) texts = readNamed();
     return Object.hasOwn(texts, id) ? texts[id] : undefined;
   };
   return {

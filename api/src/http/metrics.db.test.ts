@@ -104,6 +104,15 @@ test.each([
   expect(await metric(name, labels)).toBeGreaterThan(0);
 });
 
+test("defects of each known operation are counted from 0, so that the first one is an increase", async () => {
+  const name = "assay_graphql_errors_total";
+  registry.getSingleMetric(name)?.reset();
+  persistedDocuments(() => ({ a: "query Rare { __typename }", b: "mutation Rarer { __typename }" }));
+  expect((await scrape()).filter((sample) => sample.name === name)).toEqual(
+    ["Rare", "Rarer"].map((operation) => ({ name, labels: { operation, code: "INTERNAL" }, value: 0 })),
+  );
+});
+
 test("requests in progress end with their responses", async () => {
   await expect.poll(() => metric("assay_http_requests_in_progress"), { timeout: 30_000 }).toBe(0);
 });

@@ -26,6 +26,8 @@ test("a file is refused with what is wrong with it", () => {
   });
   for (const [head, message] of [
     [whole.replace("2026-11-21", "today"), "front matter is title"],
+    [whole.replace("2026-11-21", "2026-13-45"), "front matter is title"],
+    [whole.replace("2026-11-21", "2026-02-31"), "front matter is title"],
     [`${whole}\nauthor: me`, "front matter is title"],
     [`${whole.replace("About", "{{constructor}}")}`, "{{constructor}} means nothing."],
   ] as const)

@@ -12,14 +12,18 @@ export interface ContentSource {
   readonly body: string;
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
+/** False for 2026-02-31 too: the sitemap and the pages need a day that exists. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /** Reads a file of a content page; throws an Error that says what is wrong with it. */
 export function readContent(source: string, site: { name: string; contact: string }): ContentSource {
   const { values, body } = frontMatter(fillPlaceholders(source, placeholdersOf(site)));
   const { title, description, updated = "", published = null, ...others } = values;
   const dates = published === null ? [updated] : [updated, published];
-  if (!title || !description || !dates.every((date) => day.test(date)) || Object.keys(others).length > 0)
+  if (!title || !description || !dates.every(isDay) || Object.keys(others).length > 0)
     throw new Error(
       "The front matter is title, description, updated (as 2026-11-21), and for an article published.",
     );

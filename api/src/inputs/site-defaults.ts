@@ -46,3 +46,7 @@ export const mark = {
 
 /** Width by height from which a logo stands for the name too. */
 export const wideLogo = 1.5;
+
+/** A tagline as a sentence: with a full stop, unless it ends as sentences do in its script. */
+export const asSentence = (tagline: string): string =>
+  /[\p{Sentence_Terminal}…]$/u.test(tagline) ? tagline : `${tagline}.`;

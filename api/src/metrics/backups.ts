@@ -1,5 +1,5 @@
 import { Counter, Gauge } from "prom-client";
-import { readInTime, registers } from "./registry.ts";
+import { onceAtATime, readInTime, registers } from "./registry.ts";
 
 /** How a daily backup ended. */
 export type BackupResult = "completed" | "failed";
@@ -28,7 +28,7 @@ let readNewest: (() => Promise<StoredBackup | null>) | undefined;
 
 /** Has the metrics show the newest daily backup. Not called where none are written. */
 export function watchBackups(read: () => Promise<StoredBackup | null>): void {
-  readNewest = read;
+  readNewest = onceAtATime(read);
 }
 
 /** Sets a value of the newest backup, or none: 0 means that there is no backup. */

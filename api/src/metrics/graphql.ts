@@ -16,6 +16,13 @@ const errors = new Counter({
   registers,
 });
 
+/** Counts the defects of an operation from 0: Prometheus sees no increase in a counter that begins with 1. */
+export function expectOperation(name: string): void {
+  errors.inc({ operation: name, code: "INTERNAL" }, 0);
+}
+
+expectOperation("other");
+
 const names = new WeakMap<object, string>();
 
 /** Has the operations of a document be measured under a name of their own. For documents of the product only: names are not bounded here. */

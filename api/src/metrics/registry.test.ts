@@ -7,7 +7,7 @@ import { watchBackups } from "./backups.ts";
 import { watchReadiness } from "./http.ts";
 import { watchJobs } from "./jobs.ts";
 import { watchDisk } from "./process.ts";
-import { readInTime, registry } from "./registry.ts";
+import { onceAtATime, readInTime, registry } from "./registry.ts";
 
 const hangs = () => new Promise<never>(() => {});
 const fails = async () => {
@@ -54,4 +54,24 @@ test("the space of a folder's file system is shown, once the folder is there", a
   expect(await metric("assay_disk_size_bytes", { folder: "backup" })).toBeGreaterThanOrEqual(free);
   watchDisk("backup", join(folder, "missing"));
   expect((await scrape()).filter(({ labels }) => labels["folder"] === "backup")).toEqual([]);
+});
+
+test("reads that take longer than the time between scrapes do not pile up", async () => {
+  const read = vi.fn(hangs);
+  const reader = onceAtATime(read);
+  void reader();
+  void reader();
+  expect(read).toHaveBeenCalledTimes(1);
+  const failing = vi.fn(fails);
+  const failingReader = onceAtATime(failing);
+  await expect(failingReader()).rejects.toThrow("away");
+  await expect(failingReader()).rejects.toThrow("away");
+  expect(failing).toHaveBeenCalledTimes(2);
+});
+
+test("of several workers the event loop of the busiest is told", async () => {
+  const metrics = await registry.getMetricsAsJSON();
+  const lags = metrics.filter(({ name }) => /^nodejs_eventloop_lag_(?!min)/.test(name));
+  expect(lags.length).toBeGreaterThan(5);
+  expect(new Set(lags.map(({ aggregator }) => aggregator))).toEqual(new Set(["max"]));
 });

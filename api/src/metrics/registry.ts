@@ -24,3 +24,17 @@ export async function readInTime<Value>(read: () => Promise<Value>): Promise<Val
     clearTimeout(timer);
   }
 }
+
+/**
+ * Who reads while another read is under way gets the result of that one. A file system that hangs would otherwise take one more thread
+ * of the process at every scrape, until none is left.
+ */
+export function onceAtATime<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  return () => {
+    running ??= read().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

@@ -1,3 +1,4 @@
+import { asSentence } from "@assay/api/inputs";
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useSite } from "~/site";
 import { Link } from "~/ui/Link";
@@ -34,8 +35,7 @@ export function SiteFooter({ visitor }: { visitor: Visitor }) {
           <Box maxWidth="18rem">
             <Wordmark wraps />
             <Box textStyle="small" color="fg.muted" mt="3">
-              {site.tagline}
-              {/[.!?…]$/.test(site.tagline) ? "" : "."}
+              <bdi>{asSentence(site.tagline)}</bdi>
             </Box>
           </Box>
           <Columns aria-label="Footer" style={{ "--columns": groups.length } as React.CSSProperties}>

@@ -36,6 +36,8 @@ export function Wordmark({ wraps = false }: { wraps?: boolean }) {
           overflow="hidden"
           textOverflow="ellipsis"
           whiteSpace={wraps ? "normal" : "nowrap"}
+          // Beside the mark, also what runs from right to left.
+          textAlign="left"
         >
           {name}
         </chakra.bdi>

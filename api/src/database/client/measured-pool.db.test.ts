@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { growthOf, metric } from "../../testing/metrics.ts";
 import { sql } from "../query/sql.ts";
+import { MeasuredPool } from "./measured-pool.ts";
 import { transaction } from "./transaction.ts";
 
 const database = testDatabase();
@@ -50,4 +51,17 @@ test("the pool's connections are shown, and the wait for one is measured, also o
   });
   expect(waits).toBe(2);
   expect(await metric("assay_database_connections_max", ofPool)).toBe(pool.options.max);
+});
+
+test("a pool that has ended is not shown, and takes away no other that has its name by now", async () => {
+  const max = () => metric("assay_database_connections_max", { pool: "searches" });
+  const first = new MeasuredPool("searches", { max: 7 });
+  const second = new MeasuredPool("searches", { max: 5 });
+  first.watch();
+  expect(await max()).toBe(7);
+  second.watch();
+  await first.end();
+  expect(await max()).toBe(5);
+  await second.end();
+  expect(await max()).toBe(0);
 });

@@ -5,6 +5,7 @@ import {
   observeStatement,
   type PoolName,
   type StatementFailure,
+  unwatchPool,
   watchPool,
 } from "../../metrics/database.ts";
 import { isOutage } from "./outage.ts";
@@ -30,6 +31,13 @@ export class MeasuredPool extends pg.Pool {
   /** Has the metrics show this pool's connections. */
   watch(): void {
     watchPool(this.#name, this);
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): unknown {
+    unwatchPool(this.#name, this);
+    return callback ? super.end(callback) : super.end();
   }
 
   override connect(): Promise<pg.PoolClient>;

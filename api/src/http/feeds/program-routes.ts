@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { Site } from "../../contract.ts";
+import { asSentence } from "../../inputs/index.ts";
 import type { Tools } from "./tools.ts";
 
 const anHour = "public, max-age=3600";
@@ -25,7 +26,7 @@ function llmsText({ name, tagline, description, paths }: Site, absolute: (path: 
   return [
     `# ${name}`,
     "",
-    `> ${tagline}. ${description}`,
+    `> ${asSentence(tagline)} ${description}`,
     "",
     "Figures are calculated from published reviews. Use the API rather than scraping the pages: it requires no account and returns the same data.",
     "",

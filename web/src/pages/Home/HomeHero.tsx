@@ -12,10 +12,11 @@ export function HomeHero() {
     <Box bg="bg.subtle" borderBottomWidth="1px" borderColor="border">
       <Page py={{ base: "10", md: "16" }}>
         <Box as="h1" textStyle="display" maxWidth="40rem">
-          {site.tagline}
+          <bdi>{site.tagline}</bdi>
         </Box>
         <Box as="p" textStyle="prose" color="fg.muted" mt="4" mb="7" maxWidth="38rem">
-          {site.description}
+          {/* A name in another script must not turn around a sentence that begins with it. */}
+          <bdi dir={site.description.startsWith(site.name) ? "ltr" : "auto"}>{site.description}</bdi>
         </Box>
         <SearchForm place="hero" />
         <Flex gap="5" mt="5" wrap="wrap" fontSize="sm">
