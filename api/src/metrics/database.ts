@@ -19,12 +19,18 @@ export function watchPool(name: PoolName, pool: WatchedPool): void {
   pools.set(name, pool);
 }
 
+/** Ends that, for a pool that has ended. */
+export function forgetPool(name: PoolName, pool: WatchedPool): void {
+  if (pools.get(name) === pool) pools.delete(name);
+}
+
 new Gauge({
   name: "assay_database_connections",
   help: "Open connections to the database that are idle or busy, by pool: main (writes and jobs), reads, searches.",
   labelNames: ["pool", "state"],
   registers,
   collect() {
+    this.reset();
     for (const [pool, { totalCount, idleCount }] of pools) {
       this.set({ pool, state: "idle" }, idleCount);
       this.set({ pool, state: "busy" }, totalCount - idleCount);
@@ -38,6 +44,7 @@ new Gauge({
   labelNames: ["pool"],
   registers,
   collect() {
+    this.reset();
     for (const [pool, { options }] of pools) this.set({ pool }, options.max);
   },
 });
@@ -48,6 +55,7 @@ new Gauge({
   labelNames: ["pool"],
   registers,
   collect() {
+    this.reset();
     for (const [pool, { waitingCount }] of pools) this.set({ pool }, waitingCount);
   },
 });

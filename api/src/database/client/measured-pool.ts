@@ -2,6 +2,7 @@ import pg from "pg";
 import {
   connectionWait,
   countStatementFailure,
+  forgetPool,
   observeStatement,
   type PoolName,
   type StatementFailure,
@@ -30,6 +31,13 @@ export class MeasuredPool extends pg.Pool {
   /** Has the metrics show this pool's connections. */
   watch(): void {
     watchPool(this.#name, this);
+  }
+
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): unknown {
+    forgetPool(this.#name, this);
+    return callback ? super.end(callback) : super.end();
   }
 
   override connect(): Promise<pg.PoolClient>;
