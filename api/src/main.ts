@@ -13,6 +13,7 @@ import { createLog } from "./start/log.ts";
 import { prepare } from "./start/prepare.ts";
 import { shutDown } from "./start/shutdown.ts";
 import { endOnSignals } from "./start/signals.ts";
+import type { Site } from "./start/site.ts";
 
 /** A server that answers: one process, or a primary with its workers. */
 export interface RunningServer {
@@ -37,6 +38,7 @@ export async function main(
   const publicUrl = environment.publicUrl ?? url;
   const probes = createProbes();
   let database: Database | undefined;
+  let site: Site | undefined;
   let metrics: Awaited<ReturnType<typeof listenForMetrics>>;
   // Loaded while the database opens, which is another process's work.
   const loading = Promise.all([import("./start/first-accounts.ts"), import("./start/site.ts")]);
@@ -46,7 +48,7 @@ export async function main(
     const prepared = await prepare(environment, { log, defects, tell });
     database = prepared.database;
     const [{ firstAccounts }, { openSite }] = await loading;
-    const site = await openSite(server, {
+    const opened = await openSite(server, {
       environment,
       branding,
       database,
@@ -56,18 +58,19 @@ export async function main(
       startedAt,
       probes,
     });
+    site = opened;
     const logins = await firstAccounts(database, environment, {
       publicUrl,
       demoLoaded: prepared.demoLoaded,
       isTerminal,
     });
     metrics?.serve(serveMetrics);
-    serve(site.app);
+    serve(opened.app);
     // Pages do not wait for the queue, and are served even if its schema cannot be created.
-    void site.queue.keepStarting();
+    void opened.queue.keepStarting();
     const close = async () => {
       metrics?.server.close();
-      await site.close();
+      await opened.close();
     };
     // In development a browser keeps a connection for reloads, and the next server is waited for.
     const timeout = environment.mode === "development" ? 1_000 : environment.shutdownSeconds * 1000;
@@ -76,7 +79,7 @@ export async function main(
   } catch (error) {
     // Also the connections of probes, which would keep the process.
     await Promise.all([closeServer(server), closeServer(metrics?.server)]);
-    await database?.close();
+    await (site ? site.close() : database?.close());
     throw error;
   }
 }

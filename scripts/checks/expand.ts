@@ -7,6 +7,8 @@ interface Added {
   tables: Set<string>;
   /** As table.column. */
   columns: Set<string>;
+  /** Those of them in which the rows of older programs have a value, as table.column. */
+  filled: Set<string>;
   /** Constraints that it drops, and CHECKs that it adds, as table.constraint. */
   dropped: Set<string>;
   checks: Set<string>;
@@ -23,14 +25,25 @@ export async function moreThanAdditions(sql: string): Promise<string[]> {
 }
 
 function additionsOf(statements: readonly Node[]): Added {
-  const added: Added = { tables: new Set(), columns: new Set(), dropped: new Set(), checks: new Set() };
+  const added: Added = {
+    tables: new Set(),
+    columns: new Set(),
+    filled: new Set(),
+    dropped: new Set(),
+    checks: new Set(),
+  };
   for (const statement of statements) {
     if ("CreateStmt" in statement) added.tables.add(nameOf(statement.CreateStmt.relation));
     if (!("AlterTableStmt" in statement)) continue;
     const table = nameOf(statement.AlterTableStmt.relation);
-    for (const { subtype, name, def } of commandsOf(statement.AlterTableStmt.cmds)) {
-      if (subtype === "AT_AddColumn") added.columns.add(`${table}.${columnOf(def).colname}`);
-      if (subtype === "AT_DropConstraint") added.dropped.add(`${table}.${name}`);
+    for (const { subtype, name, def, behavior } of commandsOf(statement.AlterTableStmt.cmds)) {
+      const { colname, constraints } = columnOf(def);
+      if (subtype === "AT_AddColumn") added.columns.add(`${table}.${colname}`);
+      if (subtype === "AT_AddColumn" && !isNull(defaultOf(constraints)))
+        added.filled.add(`${table}.${colname}`);
+      if (subtype === "AT_ColumnDefault" && !isNull(def)) added.filled.add(`${table}.${name}`);
+      if (subtype === "AT_DropConstraint" && behavior !== "DROP_CASCADE")
+        added.dropped.add(`${table}.${name}`);
       const { contype, conname } = constraintOf(def);
       if (contype === "CONSTR_CHECK") added.checks.add(`${table}.${conname}`);
     }
@@ -44,7 +57,6 @@ const additions = new Set([
   "CreateEnumStmt",
   "CreateExtensionStmt",
   "CreateStatsStmt",
-  "CreateSchemaStmt",
   "CommentStmt",
 ]);
 const writes = new Set(["InsertStmt", "UpdateStmt", "DeleteStmt", "MergeStmt"]);
@@ -55,15 +67,16 @@ function judge(statement: Node, added: Added): string[] {
     return body.replace ? ["OR REPLACE changes what others use: add it under another name"] : [];
   }
   if ("CreateStmt" in statement) {
-    const { if_not_exists, relation } = statement.CreateStmt;
+    const { if_not_exists, relation, inhRelations } = statement.CreateStmt;
     if (if_not_exists) return [`IF NOT EXISTS hides whether ${nameOf(relation)} is new`];
+    if (inhRelations) return [`rows of ${nameOf(relation)} are rows of another table`];
     return inside(statement, "Constraint").flatMap((constraint) => judgeReference(constraint, added));
   }
   if ("IndexStmt" in statement) {
-    const { relation, unique, indexParams } = statement.IndexStmt;
+    const { relation, unique, indexParams, nulls_not_distinct } = statement.IndexStmt;
     const table = nameOf(relation);
     const columns = inside(indexParams, "IndexElem").map(({ name }) => String(name));
-    return unique && !areAdded(table, columns, added)
+    return unique && (nulls_not_distinct || !areEmpty(table, columns, added))
       ? [`a unique index on the existing table ${table}`]
       : [];
   }
@@ -74,6 +87,8 @@ function judge(statement: Node, added: Added): string[] {
       judgeCommand(command, table, added),
     );
   }
+  if ("CreateSchemaStmt" in statement)
+    return statement.CreateSchemaStmt.schemaElts ? ["a schema with something in it"] : [];
   if ("AlterEnumStmt" in statement) return statement.AlterEnumStmt.oldVal ? ["a renamed enum value"] : [];
   const [kind = "", body] = Object.entries(statement)[0] ?? [];
   // Also within WITH.
@@ -82,20 +97,22 @@ function judge(statement: Node, added: Added): string[] {
 }
 
 function judgeCommand(command: AlterTableCmd, table: string, added: Added): string[] {
-  const { subtype, name, def } = command;
-  if (added.tables.has(table))
+  const { subtype, name, def, missing_ok } = command;
+  if (added.tables.has(table) && subtype !== "AT_AttachPartition")
     return subtype === "AT_AddConstraint" ? judgeReference(constraintOf(def), added) : [];
   switch (subtype) {
     case "AT_AddColumn":
-      return judgeColumn(columnOf(def), table, added);
+      return missing_ok
+        ? [`IF NOT EXISTS hides whether ${table}.${columnOf(def).colname} is new`]
+        : judgeColumn(columnOf(def), table, added);
     case "AT_AddConstraint":
       return judgeConstraint(constraintOf(def), table, added);
     case "AT_DropConstraint":
-      return added.checks.has(`${table}.${name}`)
+      return added.checks.has(`${table}.${name}`) && added.dropped.has(`${table}.${name}`)
         ? []
         : [`the constraint ${name} of ${table} is dropped, and no CHECK replaces it`];
     case "AT_ColumnDefault":
-      return def ? [] : [`the default of ${table}.${name} is dropped`];
+      return isNull(def) ? [`the default of ${table}.${name} is dropped`] : [];
     case "AT_ValidateConstraint":
     case "AT_SetStatistics":
     case "AT_SetRelOptions":
@@ -109,12 +126,10 @@ function judgeColumn({ colname, typeName, constraints }: ColumnDef, table: strin
   const column = `${table}.${colname}`;
   const all = inside(constraints, "Constraint");
   const ofType = (type: string) => all.find(({ contype }) => contype === type);
-  const fallback = ofType("CONSTR_DEFAULT")?.["raw_expr"];
+  const fallback = defaultOf(constraints);
   const type = inside(typeName?.names, "String").at(-1)?.["sval"];
   const faults: (string | false)[] = [
-    ofType("CONSTR_NOTNULL") !== undefined &&
-      fallback === undefined &&
-      `${column} is NOT NULL without a default`,
+    ofType("CONSTR_NOTNULL") !== undefined && isNull(fallback) && `${column} is NOT NULL without a default`,
     fallback !== undefined && !isConstant(fallback) && `the default of ${column} is not constant`,
     /serial/.test(String(type)) && `${column} numbers the existing rows`,
     ...["GENERATED", "IDENTITY", "PRIMARY", "UNIQUE"].map(
@@ -133,16 +148,17 @@ function judgeColumn({ colname, typeName, constraints }: ColumnDef, table: strin
 
 /** A constraint of an existing table: new columns alone, or a CHECK in place of one. Whether that is wider, a reviewer judges. */
 function judgeConstraint(constraint: Constraint | Json, table: string, added: Added): string[] {
-  const { contype, conname, raw_expr, fk_attrs, keys } = constraint as Constraint;
-  const isNew = (names: unknown) =>
-    areAdded(
-      table,
-      inside(names, "String").map(({ sval }) => String(sval)),
-      added,
-    );
+  const { contype, conname, raw_expr, fk_attrs, keys, nulls_not_distinct } = constraint as Constraint;
+  const namesIn = (part: unknown) => inside(part, "String").map(({ sval }) => String(sval));
+  const isNew = (part: unknown) => areAdded(table, namesIn(part), added);
   const columns = inside(raw_expr, "ColumnRef").map(({ fields }) => fields);
-  if (contype === "CONSTR_CHECK" && (added.dropped.has(`${table}.${conname}`) || isNew(columns))) return [];
-  if (contype === "CONSTR_UNIQUE" && isNew(keys)) return [];
+  if (contype === "CONSTR_CHECK" && added.dropped.has(`${table}.${conname}`)) return [];
+  if (contype === "CONSTR_CHECK" && isNew(columns))
+    return requiredIn(raw_expr)
+      .flatMap(namesIn)
+      .filter((column) => !added.filled.has(`${table}.${column}`))
+      .map((column) => `a CHECK of ${table}.${column} does not take a row without it`);
+  if (contype === "CONSTR_UNIQUE" && !nulls_not_distinct && areEmpty(table, namesIn(keys), added)) return [];
   if (contype === "CONSTR_FOREIGN" && isNew(fk_attrs)) return judgeReference(constraint, added);
   return [`the constraint ${conname ?? ""} is on columns that ${table} has already`];
 }
@@ -173,6 +189,29 @@ function areAdded(table: string, columns: readonly string[], { tables, columns: 
   );
 }
 
+/** Whether rows of older programs cannot collide in these columns, because one of them is NULL there. */
+function areEmpty(table: string, columns: readonly string[], added: Added): boolean {
+  const isFilled = (column: string) => added.filled.has(`${table}.${column}`);
+  return added.tables.has(table) || (areAdded(table, columns, added) && !columns.every(isFilled));
+}
+
+/** What an expression requires by IS NOT NULL, alone or beside other conditions. */
+function requiredIn(expression: unknown): unknown[] {
+  const { BoolExpr, NullTest } = (expression ?? {}) as Record<"BoolExpr" | "NullTest", Json | undefined>;
+  if (NullTest) return NullTest["nulltesttype"] === "IS_NOT_NULL" ? [NullTest["arg"]] : [];
+  return BoolExpr?.["boolop"] === "AND_EXPR" ? (BoolExpr["args"] as unknown[]).flatMap(requiredIn) : [];
+}
+
+/** The default among the constraints of a column, if it has one. */
+const defaultOf = (constraints: unknown): unknown =>
+  inside(constraints, "Constraint").find(({ contype }) => contype === "CONSTR_DEFAULT")?.["raw_expr"];
+
+/** No value, or one that is written as NULL. */
+function isNull(expression: unknown): boolean {
+  const { TypeCast, A_Const } = (expression ?? {}) as Record<"TypeCast" | "A_Const", Json | undefined>;
+  return TypeCast ? isNull(TypeCast["arg"]) : expression === undefined || A_Const?.["isnull"] === true;
+}
+
 /** A value that PostgreSQL computes once for all rows. */
 function isConstant(expression: unknown): boolean {
   const [kind, value] = Object.entries((expression ?? {}) as Json)[0] ?? [];
@@ -193,7 +232,9 @@ function inside(part: unknown, kind: string): Json[] {
 const writesIn = (part: Json) =>
   [...writes].flatMap((kind) => inside(part, kind).map((body) => ({ kind, body })));
 
-const nameOf = (relation: { relname?: string } | undefined): string => relation?.relname ?? "";
+/** With its schema, if that is named: a table of the same name in another one is another table. */
+const nameOf = (relation: { schemaname?: string; relname?: string } | undefined): string =>
+  [relation?.schemaname ?? [], relation?.relname ?? []].flat().join(".");
 const commandsOf = (nodes: readonly Node[] | undefined): AlterTableCmd[] =>
   (nodes ?? []).flatMap((node) => ("AlterTableCmd" in node ? [node.AlterTableCmd] : []));
 const columnOf = (def: Node | undefined): ColumnDef => (def && "ColumnDef" in def ? def.ColumnDef : {});

@@ -32,13 +32,21 @@ const metric = async (server: Running, name: string) => {
 };
 
 describe.runIf(process.platform === "linux")("a server with two workers", { timeout: 600_000 }, () => {
+  test("without an administrator, a start that is refused at its end leaves nothing that runs, in development either", async () => {
+    // The database is still empty. A file, in which there can be none with the password.
+    const settings = { DATA_DIR: `${import.meta.dirname}/running.ts`, SECRET: "0f".repeat(32) };
+    const server = await startWorkers({ ...settings, NODE_ENV: "development", WORKERS: "1" });
+    expect(await server.ended).toBe(1);
+    expect(server.lines.join("\n")).toContain("cannot be saved to a file in DATA_DIR");
+  });
+
   test("serves by both, adds up what they count, replaces a killed one, and ends them all", async () => {
     const server = await startWorkers({ SHUTDOWN_TIMEOUT: "3600" });
     await server.line('"Assay is ready"');
     const before = server.workers();
     expect(before).toHaveLength(2);
     for (let times = 0; times < 10; times++) expect((await get(`${server.url}/healthz`)).status).toBe(200);
-    const answered = 'http_request_duration_seconds_count\\{endpoint="pages",method="GET",status="200"\\}';
+    const answered = 'assay_http_request_duration_seconds_count\\{endpoint="probes",method="GET",status="200"\\}';
     expect(await metric(server, answered)).toBeGreaterThanOrEqual(10);
     expect(await metric(server, "assay_workers")).toBe(2);
 
@@ -82,6 +90,17 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     const repeated = setInterval(() => isRunning(server.pid) && process.kill(server.pid, "SIGTERM"), 1_100);
     onTestFinished(() => clearInterval(repeated));
     expect(await server.ended).toBe(1);
+    await expect.poll(() => workers.filter(isRunning), soon).toEqual([]);
+  });
+
+  test("workers that do not end in time are killed, which is told", async () => {
+    const server = await startWorkers({ SHUTDOWN_TIMEOUT: "1" });
+    await server.line('"Assay is ready"');
+    const workers = server.workers();
+    for (const pid of workers) process.kill(pid, "SIGSTOP");
+    process.kill(server.pid, "SIGTERM");
+    expect(await server.ended).toBe(1);
+    expect(server.lines).toContain("2 workers did not end in time and were killed.");
     await expect.poll(() => workers.filter(isRunning), soon).toEqual([]);
   });
 

@@ -45,8 +45,7 @@ export async function prepare(environment: Environment, options: PrepareOptions)
   const { count: workers, connections } = environment.workers;
   const database = await openServerDatabase(environment, connections, options);
   try {
-    if (database.kind === "postgresql")
-      await refuseTooManyConnections(database.pool, { connections, workers });
+    if (database.kind === "postgresql") await refuseTooManyConnections(database, { connections, workers });
     const migrations = await migrate(database);
     if (migrations.length > 0) options.tell(`Database: ${migrations.length} migrations applied`);
     const demoLoaded = await loadDemoOnce(database, environment, options.tell);

@@ -41,6 +41,9 @@ export interface SiteOptions {
   serveMetrics?: RequestHandler;
 }
 
+/** What `openSite` gives. */
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
 /** Everything that one process serves, from an open database, and the queue of its jobs, which is to be started. */
 export async function openSite(server: Server, options: SiteOptions) {
   const { environment, database, log, defects, publicUrl, startedAt } = options;

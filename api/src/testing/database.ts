@@ -35,6 +35,7 @@ export function testDatabase(): Database {
     get pool() {
       return now().pool;
     },
+    connections: () => now().connections(),
     close: async () => {},
   };
 }

@@ -7,6 +7,7 @@ import { PrismaClient } from "../generated/prisma/client.ts";
 import { DatabaseError } from "./errors.ts";
 import {
   endPools,
+  openConnections,
   openPools,
   openSinglePool,
   type Pools,
@@ -26,6 +27,8 @@ export type Database = {
   reader: Reader;
   /** The connections under Prisma, for statements that Prisma cannot state. */
   pool: pg.Pool;
+  /** Connections that are open now, also those of the reader. */
+  connections(): number;
   /** Ends the connections, and the embedded database if this process started it. */
   close(): Promise<void>;
 };
@@ -138,6 +141,7 @@ async function connect(
       runLimited: createConcurrencyLimiter(kind === "embedded" ? expensiveOnEmbedded : expensiveOnServer),
     }),
     pool: pools.main,
+    connections: () => openConnections(pools),
     close: once(async () => {
       await prisma.$disconnect();
       await endPools(pools);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { endPools, openPools, openSinglePool, type Pools } from "./pools.ts";
+import { metric } from "../../testing/metrics.ts";
+import { endPools, openPools, openSinglePool, type Pools, watchPools } from "./pools.ts";
 import { StatementNames } from "./statement-names.ts";
 
 const options = { place: {}, lost() {}, names: new StatementNames() };
@@ -15,6 +16,15 @@ test.each([
   const pools = openPools(options, { connections, readTimeout: 0 });
   expect(sizes(pools)).toEqual(divided);
   await endPools(pools);
+});
+
+test("pools that have ended are not shown any more: a primary has none after its start", async () => {
+  const pools = openPools(options, { connections: 1_000, readTimeout: 0 });
+  watchPools(pools);
+  const most = () => metric("assay_database_connections_max", { pool: "reads" });
+  expect(await most()).toBe(500);
+  await endPools(pools);
+  expect(await most()).toBe(0);
 });
 
 test("connections stay open for ten minutes without work, and are kept alive", async () => {

@@ -111,6 +111,11 @@ export function watchPools(pools: Pools): void {
   for (const pool of differentPools(pools)) pool.watch();
 }
 
+/** Connections that all pools have open now. */
+export function openConnections(pools: Pools): number {
+  return [...differentPools(pools)].reduce((sum, { totalCount }) => sum + totalCount, 0);
+}
+
 /** Ends the connections of all pools. */
 export async function endPools(pools: Pools): Promise<void> {
   await Promise.all([...differentPools(pools)].map((pool) => pool.end()));

@@ -85,17 +85,17 @@ interface Capacity {
  * of this moment: what starts later may take what is free.
  */
 export async function refuseTooManyConnections(
-  pool: pg.Pool,
+  database: { pool: pg.Pool; connections(): number },
   { connections, workers }: { connections: number; workers: number },
 ): Promise<void> {
-  const { rows } = await pool.query<Capacity>(
+  const { rows } = await database.pool.query<Capacity>(
     `select current_setting('max_connections')::int as allowed,
       current_setting('superuser_reserved_connections')::int
         + coalesce(current_setting('reserved_connections', true)::int, 0) as reserved,
       (select count(*)::int from pg_stat_activity where datid is not null) as used`,
   );
   const [{ allowed, reserved, used } = { allowed: 0, reserved: 0, used: 0 }] = rows;
-  const others = Math.max(0, used - pool.totalCount);
+  const others = Math.max(0, used - database.connections());
   const free = Math.max(0, allowed - reserved - others);
   if (connections <= free) return;
   const fits = Math.floor(free / minConnections);

@@ -8,6 +8,8 @@ export type Snapshot = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
 /** What a worker needs to begin. The settings are read once, by the primary: files of secrets may have changed since. */
 export interface Assignment {
   slot: number;
+  /** Of the program that the primary runs; the files under it may be of another one by now. */
+  version: string;
   environment: Environment;
   branding: SiteBrand;
   publicUrl: string;

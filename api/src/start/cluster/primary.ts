@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { openKeys } from "../../auth/keys.ts";
 import type { Database } from "../../database/client/open.ts";
+import { productVersion } from "../../database/compatibility.ts";
 import type { Environment } from "../../environment.ts";
 import { bindEarly } from "../../http/bind-early.ts";
 import { createDefectLog } from "../../http/defects.ts";
@@ -43,7 +44,17 @@ export async function startCluster(
   const supervisor: Supervisor = new Supervisor({
     count: environment.workers.count,
     fork: (slot, events) =>
-      fork({ slot, environment: { ...environment, port }, branding, publicUrl, startedAt }, events),
+      fork(
+        {
+          slot,
+          version: productVersion,
+          environment: { ...environment, port },
+          branding,
+          publicUrl,
+          startedAt,
+        },
+        events,
+      ),
     log,
     received(worker, message) {
       // One that was answered before the worker knew does not count.
@@ -86,9 +97,12 @@ export async function startCluster(
     );
     const stop = async () => {
       const end = Date.now() + environment.shutdownSeconds * 1000;
-      supervisor.broadcast({ kind: "leave" });
+      supervisor.leave();
       await within((end - Date.now()) / 2, probes.leave());
-      const killed = await supervisor.stop({ timeout: Math.max(0, end - Date.now()), closing });
+      const killed = await supervisor.stop({
+        timeout: Math.max(0, end - Date.now()),
+        closing: closing - timeToTell,
+      });
       await closeServer(metricsServer?.server);
       if (killed > 0) throw new StartError(`${killed} workers did not end in time and were killed.`);
     };
@@ -100,6 +114,9 @@ export async function startCluster(
     throw error;
   }
 }
+
+/** Milliseconds by which workers are killed before this process would end by itself, so that it says so. */
+const timeToTell = 1_000;
 
 /** Starts the process of a worker. */
 function fork(assignment: Assignment, events: WorkerEvents): WorkerProcess {

@@ -15,16 +15,20 @@ let unexpected: boolean[];
 let supervisor: Supervisor;
 /** True where a killed worker ends, as one does unless its end is still to come. */
 let dies: boolean;
+/** True where no process can be made. */
+let isShort: boolean;
 beforeEach(() => {
   vi.useFakeTimers();
   forked = [];
   logged = [];
   unexpected = [];
   dies = true;
+  isShort = false;
   const note = (entry: object, message: string) => void logged.push({ ...entry, message });
   supervisor = new Supervisor({
     count: 2,
     fork(slot, events) {
+      if (isShort) throw new Error("spawn ENOMEM");
       const fake: Fake = { ...events, slot, sent: [], killed: 0 };
       forked.push(fake);
       return {
@@ -150,6 +154,30 @@ test("a replacement that does not start is tried again after longer and longer p
     await pass(seconds * 1000);
     expect(forked).toHaveLength(last + 2);
   }
+});
+
+test("a process that cannot be made is tried again, and ends nobody else", async () => {
+  await running();
+  isShort = true;
+  at(1).ended("SIGKILL");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(logged.at(-1)).toMatchObject({ worker: 2, reason: "spawn ENOMEM", seconds: 1 });
+  isShort = false;
+  await pass(1_000);
+  expect(at(2).slot).toBe(2);
+  expect(at(0).killed).toBe(0);
+});
+
+test("a worker that begins while the server leaves is not ready for load balancers", async () => {
+  await running();
+  at(1).ended("SIGKILL");
+  await vi.advanceTimersByTimeAsync(0);
+  supervisor.leave();
+  tell("ready", at(2));
+  expect([at(0).sent, at(2).sent]).toEqual([
+    ["listen", "leave"],
+    ["leave", "leave", "listen"],
+  ]);
 });
 
 const checks = (count: number) => vi.advanceTimersByTimeAsync(count * aliveInterval);

@@ -26,7 +26,7 @@ export interface Worker {
 
 export interface SupervisorOptions {
   count: number;
-  /** Starts a process for a slot, 1 and up; `events` are told from the next turn of the event loop on. */
+  /** Starts a process for a slot, 1 and up; `events` are told from the next turn of the event loop on. Throws if there can be none. */
   fork(slot: number, events: WorkerEvents): WorkerProcess;
   log: Pick<Logger, "error" | "warn">;
   /** Called with the messages that are not about starting. */
@@ -43,11 +43,15 @@ const maxMissedAtStart = 36;
 const retryDelay = 1_000;
 const maxRetryDelay = 60_000;
 
+/** Of a worker whose process could not be made. */
+const noProcess: WorkerProcess = { send() {}, kill() {} };
+
 type State = "starting" | "ready" | "listening";
 interface Supervised extends Worker {
   state: State;
   missed: number;
   refusal: string | undefined;
+  process: WorkerProcess;
 }
 
 /** Keeps a number of workers running: replaces those that end, and those that do not respond. */
@@ -60,6 +64,7 @@ export class Supervisor {
   readonly #ready = Promise.withResolvers<void>();
   readonly #listening = Promise.withResolvers<void>();
   #phase: "starting" | "ready" | "listening" | "stopping" = "starting";
+  #isLeaving = false;
   #checks: NodeJS.Timeout | undefined;
   #allEnded = () => {};
 
@@ -94,9 +99,10 @@ export class Supervisor {
     await this.#listening.promise;
   }
 
-  /** Sends a message to all workers. */
-  broadcast(message: ToWorker): void {
-    for (const { process } of this.#workers.values()) process.send(message);
+  /** Has the readiness of all workers fall, also of those that replace them. */
+  leave(): void {
+    this.#isLeaving = true;
+    this.#broadcast({ kind: "leave" });
   }
 
   /**
@@ -114,7 +120,7 @@ export class Supervisor {
       killed = this.#workers.size;
       this.kill();
     }, timeout + closing);
-    this.broadcast({ kind: "stop", timeout });
+    this.#broadcast({ kind: "stop", timeout });
     await allEnded;
     clearTimeout(timer);
     return killed;
@@ -124,6 +130,10 @@ export class Supervisor {
   kill(): void {
     this.#cease();
     for (const { process } of this.#workers.values()) process.kill();
+  }
+
+  #broadcast(message: ToWorker): void {
+    for (const { process } of this.#workers.values()) process.send(message);
   }
 
   #cease(): void {
@@ -138,12 +148,19 @@ export class Supervisor {
       state: "starting",
       missed: 0,
       refusal: undefined,
-      process: this.#options.fork(slot, {
-        received: (message) => this.#received(worker, message),
-        ended: (how) => this.#ended(worker, how),
-      }),
+      process: noProcess,
     };
     this.#workers.set(slot, worker);
+    const ended = (how: string) => this.#ended(worker, how);
+    try {
+      worker.process = this.#options.fork(slot, {
+        received: (message) => this.#received(worker, message),
+        ended,
+      });
+    } catch (error) {
+      // Without memory, for example. The workers that run go on.
+      queueMicrotask(() => ended(error instanceof Error ? error.message : String(error)));
+    }
   }
 
   #received(worker: Supervised, message: FromWorker): void {
@@ -153,6 +170,7 @@ export class Supervisor {
     if (message.kind === "refused") worker.refusal = message.message;
     else if (message.kind === "ready") {
       worker.state = "ready";
+      if (this.#isLeaving) worker.process.send({ kind: "leave" });
       if (this.#phase === "listening") worker.process.send({ kind: "listen" });
       if (this.#all("ready")) this.#ready.resolve();
     } else if (message.kind === "listening") {

@@ -2,6 +2,7 @@
  * The process of a worker: it serves what main.ts serves in a single process, and the primary tells it when. Started by primary.ts; Node's
  * cluster ends it when its channel to the primary closes.
  */
+import { productVersion } from "../../database/compatibility.ts";
 import { type Assignment, aliveInterval, type FromWorker, type ToWorker } from "./messages.ts";
 
 // Only the primary decides when to end: a signal to the whole group must not cut off requests.
@@ -24,9 +25,16 @@ async function handle(message: ToWorker): Promise<void> {
 
 async function begin(assignment: Assignment): Promise<void> {
   send({ kind: "alive" });
+  if (assignment.version !== productVersion) return refuseVersion(assignment.version);
   // Loaded now, so that a busy machine that takes long for it has seen a sign of life.
   const { openWorker } = await import("./serve.ts");
   serving = await openWorker(assignment, send);
+}
+
+/** Files that were replaced under a running primary are another program's, with other settings and tables. */
+function refuseVersion(version: string): void {
+  const message = `The files of this server are of version ${productVersion}, and it was started as version ${version}: restart it, and keep each version in a folder of its own.`;
+  send({ kind: "refused", message }, () => process.exit(1));
 }
 
 /** Sends a message, if the primary is there, and calls `sent` when it has left. */
