@@ -1,4 +1,5 @@
 import type { Engine } from "../database/embedded/wire.ts";
+import { unsoundSql } from "../database/embedded/wire-frames.ts";
 /** Frames of PostgreSQL's wire protocol, as a client writes them; bodies are bytes by their latin1 characters. */
 
 /** A frame with a type byte, its length and its body. */
@@ -57,10 +58,11 @@ export class FakeEngine implements Engine {
     if (message[0] === 0) this.startups.push(Buffer.from(message));
     if (/^(?:BEGIN|COMMIT|ROLLBACK)/.test(text)) this.#inTransaction = text === "BEGIN";
     const isOfServer = /^(?:SELECT json_build_object|SELECT pg_advisory_unlock_all|SET SESSION)/.test(text);
-    if (text && !isOfServer) this.texts.push(text);
+    if (text === unsoundSql) onRawData(frame("E", `Msyntax error\0\0`));
+    else if (text && !isOfServer) this.texts.push(text);
     if (isOfServer) onRawData(row(nothingLeft));
     else if (text === "LONG") onRawData(row("-".repeat(4 * 1024 * 1024)));
-    else if (text) onRawData(frame("C", `${text}\0`));
+    else if (text && text !== unsoundSql) onRawData(frame("C", `${text}\0`));
     onRawData(frame("Z", this.#inTransaction ? "T" : "I"));
   }
 }
