@@ -22,7 +22,7 @@ test("a connection for reads on which nothing comes back is given up, and none t
   const { main: single } = openSinglePool(options);
   const { main, readers, expensive } = pools;
   const timeouts = [main, readers, expensive, single].map((pool) => pool.options.query_timeout);
-  expect(timeouts).toEqual([undefined, 15_000, 9_000, undefined]);
+  expect(timeouts).toEqual([undefined, 21_000, 15_000, undefined]);
   await Promise.all([endPools(pools), single.end()]);
 });
 

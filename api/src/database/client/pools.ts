@@ -34,7 +34,7 @@ const expensiveTimeout = 5_000;
  * Milliseconds after a statement timeout in which the server must have said so. After them the connection counts as lost: a server that
  * is frozen or out of reach closes none.
  */
-const silence = 4_000;
+const silence = 10_000;
 
 /** Milliseconds without data after which the operating system begins to send probes; its own default is two hours. */
 const keepAliveDelay = 60_000;
