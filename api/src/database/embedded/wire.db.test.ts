@@ -125,6 +125,17 @@ describe.runIf(testKind === "embedded")("a foreign client", { timeout: 120_000 }
       "SELECT current_setting('pg_trgm.word_similarity_threshold') AS x",
       "0.38",
     ],
+    [
+      "a path on which the catalog is hidden",
+      [
+        "CREATE SCHEMA hiding",
+        "CREATE TABLE hiding.pg_settings (a INT)",
+        "CREATE FUNCTION hiding.current_setting(text) RETURNS text LANGUAGE sql AS 'SELECT 1 / 0'",
+        "SET search_path = hiding, pg_catalog",
+      ],
+      "SELECT current_setting('search_path') AS x",
+      "public,pg_temp",
+    ],
     ["a role", ["SET ROLE pg_monitor"], "SELECT current_user AS x", "postgres"],
     ["a user", ["SET SESSION AUTHORIZATION pg_monitor"], "SELECT session_user AS x", "postgres"],
     [
