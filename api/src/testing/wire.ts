@@ -57,7 +57,8 @@ export class FakeEngine implements Engine {
       message[0] === "Q".charCodeAt(0) ? Buffer.from(message).toString("latin1", 5, message.length - 1) : "";
     if (message[0] === 0) this.startups.push(Buffer.from(message));
     if (/^(?:BEGIN|COMMIT|ROLLBACK)/.test(text)) this.#inTransaction = text === "BEGIN";
-    const isOfServer = /^(?:SELECT pg_catalog\.json_build_object|SELECT pg_advisory_unlock_all|SET SESSION)/.test(text);
+    const isOfServer =
+      /^(?:SELECT pg_catalog\.json_build_object|SELECT pg_advisory_unlock_all|SET SESSION)/.test(text);
     if (text === unsoundSql) onRawData(frame("E", `Msyntax error\0\0`));
     else if (text && !isOfServer) this.texts.push(text);
     if (isOfServer) onRawData(row(nothingLeft));
