@@ -127,6 +127,16 @@ const layers = {
     knows: ["limits/concurrency-limiter.ts"],
     why: "The database is below everything; what it knew of the domain would be known twice.",
   },
+  environment: {
+    is: ["environment"],
+    knows: ["database/client/pools.ts", "database/client/url.ts", "inputs"],
+    why: "Settings are read before anything is opened; everybody is handed what they say.",
+  },
+  developers: {
+    is: ["developers"],
+    knows: ["graphql", "http/rest", "contract.ts", "inputs"],
+    why: "The documentation is of the public API, so it is read from what describes that, and from nothing behind it.",
+  },
   branding: {
     is: ["branding"],
     knows: ["contract.ts", "inputs"],

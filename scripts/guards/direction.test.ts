@@ -32,6 +32,8 @@ const broken: Record<string, Arrow> = {
   "api-import": { from: "api/src/import/import.ts", to: "api/src/http/rest/facade.ts" },
   "api-database": { from: "api/src/database/query/page.ts", to: "api/src/domain/policy.ts" },
   "api-metrics": { from: "api/src/metrics/jobs.ts", to: "api/src/database/client/open.ts" },
+  "api-environment": { from: "api/src/environment.ts", to: "api/src/domain/policy.ts" },
+  "api-developers": { from: "api/src/developers/reference.ts", to: "api/src/domain/policy.ts" },
   "api-branding": { from: "api/src/branding/read.ts", to: "api/src/domain/policy.ts" },
   "api-contract": { from: "api/src/contract.ts", to: "api/src/domain/policy.ts" },
   "api-inputs": { from: "api/src/inputs/review.ts", to: "api/src/domain/policy.ts" },

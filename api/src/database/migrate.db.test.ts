@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { appendFile, cp, mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { testDatabase, testKind } from "../testing/database.ts";
 import { productVersion } from "./compatibility.ts";
 import { appliedMigrations, migrate, pendingMigrations } from "./migrate.ts";
@@ -32,6 +32,15 @@ describe("migrate", () => {
   it("has nothing to do the second time", async () => {
     expect(await migrate(database)).toEqual([]);
     expect(await pendingMigrations(database)).toEqual([]);
+  });
+
+  it("does not wait for a frozen server when readiness asks", async () => {
+    const asked = vi.spyOn(database.pool, "query");
+    onTestFinished(() => asked.mockRestore());
+    await pendingMigrations(database);
+    expect(asked).toHaveBeenCalledTimes(2);
+    for (const [question] of asked.mock.calls)
+      expect(question).toMatchObject({ query_timeout: expect.any(Number) });
   });
 
   it("undoes all of a migration that fails, and names it", async () => {

@@ -6,9 +6,12 @@ import { isOutage } from "./client/outage.ts";
 import { connectionTransaction, type Statements } from "./client/transaction.ts";
 import { compatibilityLine, readCompatibility, requireCompatible } from "./compatibility.ts";
 import { type Migration, migrationsFolder, readMigrations } from "./migrations.ts";
-import { rawSql } from "./query/sql.ts";
+import { rawSql, type Sql, sql } from "./query/sql.ts";
 
 type Applied = { migration_name: string; checksum: string; logs: string | null };
+/** Milliseconds in which a server that is ready says what it has. */
+const answerTimeout = 10_000;
+
 type Options = {
   folder?: string;
   /** The last migration to apply; all of them without it. */
@@ -61,8 +64,8 @@ export async function pendingMigrations(
   database: { pool: pg.Pool },
   migrations?: readonly Migration[],
 ): Promise<string[]> {
-  const pending = await pendingOf(database, migrations ?? (await readMigrations()));
-  return pending.map((migration) => migration.name);
+  const applied = await appliedTo(reading(database.pool));
+  return missingOf(migrations ?? (await readMigrations()), applied).map((migration) => migration.name);
 }
 
 /** The migrations that the database has, in order; none before the first start. Throws as `pendingMigrations` does. */
@@ -126,7 +129,19 @@ function failureOf(name: string, error: unknown): DatabaseError {
   return new DatabaseError(message, { cause: error });
 }
 
-async function appliedTo(tx: Statements): Promise<Applied[]> {
+/** Reads outside a transaction; a connection on which nothing comes back is given up, so that a frozen server holds none. */
+function reading(pool: pg.Pool): Pick<Statements, "$queryRaw"> {
+  return {
+    $queryRaw: async <Rows>(query: TemplateStringsArray | Sql, ...values: unknown[]) => {
+      const { text, values: all } = "sql" in query ? query : sql(query, ...values);
+      // The driver's declarations leave it out of a statement's options.
+      const question: pg.QueryConfig & pg.ClientConfig = { text, values: all, query_timeout: answerTimeout };
+      return (await pool.query(question)).rows as Rows;
+    },
+  };
+}
+
+async function appliedTo(tx: Pick<Statements, "$queryRaw">): Promise<Applied[]> {
   const [table] = await tx.$queryRaw<
     { name: string | null }[]
   >`SELECT to_regclass('"_prisma_migrations"') AS name`;

@@ -1,4 +1,5 @@
 import type { Engine } from "../database/embedded/wire.ts";
+import { unsoundSql } from "../database/embedded/wire-frames.ts";
 /** Frames of PostgreSQL's wire protocol, as a client writes them; bodies are bytes by their latin1 characters. */
 
 /** A frame with a type byte, its length and its body. */
@@ -56,11 +57,13 @@ export class FakeEngine implements Engine {
       message[0] === "Q".charCodeAt(0) ? Buffer.from(message).toString("latin1", 5, message.length - 1) : "";
     if (message[0] === 0) this.startups.push(Buffer.from(message));
     if (/^(?:BEGIN|COMMIT|ROLLBACK)/.test(text)) this.#inTransaction = text === "BEGIN";
-    const isOfServer = /^(?:SELECT json_build_object|SELECT pg_advisory_unlock_all|SET SESSION)/.test(text);
-    if (text && !isOfServer) this.texts.push(text);
+    const isOfServer =
+      /^(?:SELECT pg_catalog\.json_build_object|SELECT pg_advisory_unlock_all|SET SESSION)/.test(text);
+    if (text === unsoundSql) onRawData(frame("E", `Msyntax error\0\0`));
+    else if (text && !isOfServer) this.texts.push(text);
     if (isOfServer) onRawData(row(nothingLeft));
     else if (text === "LONG") onRawData(row("-".repeat(4 * 1024 * 1024)));
-    else if (text) onRawData(frame("C", `${text}\0`));
+    else if (text && text !== unsoundSql) onRawData(frame("C", `${text}\0`));
     onRawData(frame("Z", this.#inTransaction ? "T" : "I"));
   }
 }

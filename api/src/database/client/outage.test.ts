@@ -17,6 +17,7 @@ test.each([
     failure("Invalid invocation:\n\nconnect ENOENT /s", { code: "ENOENT" }),
   ],
   ["silent", failure("timeout exceeded when trying to connect")],
+  ["frozen", failure("Query read timeout")],
   [
     "stopping under Prisma",
     failure("Raw query failed.", { code: "P2010", ...adapter({ originalCode: "57P01" }) }),

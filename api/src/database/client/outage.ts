@@ -24,7 +24,7 @@ const clientKinds = new Set([
 
 /** What the driver says, without a code, of a connection that is gone or does not come. */
 const driverMessages =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 
 interface Failure {
   message?: unknown;

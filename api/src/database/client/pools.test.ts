@@ -27,6 +27,15 @@ test("pools that have ended are not shown any more: a primary has none after its
   expect(await most()).toBe(0);
 });
 
+test("a connection for reads on which nothing comes back is given up, and none that may take its time", async () => {
+  const pools = openPools(options, { connections: 5, readTimeout: 11_000 });
+  const { main: single } = openSinglePool(options);
+  const { main, readers, expensive } = pools;
+  const timeouts = [main, readers, expensive, single].map((pool) => pool.options.query_timeout);
+  expect(timeouts).toEqual([undefined, 21_000, 15_000, undefined]);
+  await Promise.all([endPools(pools), single.end()]);
+});
+
 test("connections stay open for ten minutes without work, and are kept alive", async () => {
   const { main, readers, expensive } = openPools(options, { connections: 5, readTimeout: 0 });
   const { main: single } = openSinglePool(options);

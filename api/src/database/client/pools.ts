@@ -30,6 +30,12 @@ const idleTimeout = 10 * 60_000;
 /** Statement timeout of reads that may take long, in milliseconds. */
 const expensiveTimeout = 5_000;
 
+/**
+ * Milliseconds after a statement timeout in which the server must have said so. After them the connection counts as lost: a server that
+ * is frozen or out of reach closes none.
+ */
+const silence = 10_000;
+
 /** Milliseconds without data after which the operating system begins to send probes; its own default is two hours. */
 const keepAliveDelay = 60_000;
 
@@ -73,6 +79,7 @@ function openPool(
     max,
     application_name: ownApplication,
     connectionTimeoutMillis: patience,
+    ...(timeout > 0 && { query_timeout: timeout + silence }),
     idleTimeoutMillis: idleTimeout,
     // Routers and firewalls drop connections on which nothing is sent for minutes.
     keepAlive: true,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import type { EventEmitter } from "node:events";
 import { fileURLToPath } from "node:url";
 import { DatabaseError } from "../client/errors.ts";
 import { embeddedFolder } from "./folder.ts";
@@ -14,12 +15,12 @@ export type ChildOptions = {
   durable: boolean;
 };
 
-/** The child's first message to its parent. */
-type FirstMessage = { kind: "ready"; socketFolder: string } | { kind: "refused"; message: string };
+/** The child's message to its parent when it has started, or cannot. */
+type StartMessage = { kind: "ready"; socketFolder: string } | { kind: "refused"; message: string };
 
 /** What the child tells its parent: how it started, lines for the log, and when a statement of a foreign client runs. */
 export type ChildMessage =
-  | FirstMessage
+  | StartMessage
   | { kind: "log"; line: string }
   | { kind: "foreign"; isRunning: boolean };
 
@@ -91,7 +92,7 @@ class Supervisor {
     );
     this.#child = child;
     this.#listen(child);
-    const message = await firstMessage(child);
+    const message = await startOf(child);
     if (message.kind === "refused") throw new DatabaseError(message.message);
     child.once("exit", () => this.#restart());
     // A process with nothing else to do may end; the child then ends too.
@@ -152,18 +153,24 @@ class Supervisor {
 /** Data that are thrown away are seldom long in use: to compile PostgreSQL twice, the second time well, would not pay. */
 const flags = (durable: boolean): string[] => (durable ? [] : ["--liftoff-only"]);
 
-function firstMessage(child: ChildProcess): Promise<FirstMessage> {
+/** How the child started. A foreign client that connects at once may have messages about it come earlier. */
+export function startOf(child: EventEmitter): Promise<StartMessage> {
   return new Promise((resolve) => {
+    const started = (message: StartMessage): void => {
+      child.off("exit", ended);
+      child.off("message", heard);
+      resolve(message);
+    };
     const ended = (): void =>
-      resolve({
+      started({
         kind: "refused",
         message: "The embedded database ended while it started: see the messages above.",
       });
+    const heard = (message: ChildMessage): void => {
+      if (message.kind === "ready" || message.kind === "refused") started(message);
+    };
     child.once("exit", ended);
     child.once("error", ended);
-    child.once("message", (message) => {
-      child.off("exit", ended);
-      resolve(message as FirstMessage);
-    });
+    child.on("message", heard);
   });
 }

@@ -1,14 +1,17 @@
 import type { Socket } from "node:net";
-import { farewell, ownApplication, startupFrame, startupParameters, typeOf } from "./wire-frames.ts";
+import { farewell, ownApplication, startupFrame, startupParameters, typeOf, unsound } from "./wire-frames.ts";
 import { FrameReader, ProtocolError, tooLong } from "./wire-reader.ts";
 import { refusalOf } from "./wire-refusals.ts";
 import { ClientStatements } from "./wire-statements.ts";
 
-/** What a client wants: frames to run, or a refusal to be told in its turn. */
-export type Request = ({ message: Buffer; refused?: undefined } | { refused: string }) & {
+/** What a client wants. */
+export interface Request {
+  message: Buffer;
   /** Ended by a Flush: the rest of it is still to come. */
   isOpen: boolean;
-};
+  /** Why the frames are not run, if they are not. The message then fails in their place, and this is told. */
+  refused?: string | undefined;
+}
 
 /** What the server does for its clients. */
 export interface Reception {
@@ -108,6 +111,8 @@ export class WireClient {
   }
 
   #take(data: Buffer): void {
+    // After its last words the socket may take a while to close.
+    if (this.#ended) return;
     try {
       for (const { opening, frame } of this.#reader.read(data)) {
         if (this.#ended) return;
@@ -155,7 +160,7 @@ export class WireClient {
     this.#bytes = 0;
     const isOpen = typeOf(frame) === "H";
     const refused = this.#isOwn ? undefined : frames.map(refusalOf).find((reason) => reason);
-    this.#request(refused ? { refused, isOpen } : { message: Buffer.concat(frames), isOpen });
+    this.#request({ message: refused ? unsound(frame) : Buffer.concat(frames), isOpen, refused });
   }
 
   #request(request: Request): void {

@@ -62,13 +62,19 @@ export function query(sql: string): Buffer {
   return framed("Q", `${sql}\0`);
 }
 
-/**
- * The server's error with a SQLSTATE and, after it, its readiness in or outside a transaction; without a state the client
- * still has to send its Sync.
- */
-export function refusal(code: string, message: string, state: "I" | "T" | undefined): Buffer {
-  const error = errorFrame("ERROR", code, message);
-  return state ? Buffer.concat([error, framed("Z", state)]) : error;
+/** What no PostgreSQL runs: an error of its own, also to the transaction that it is in. */
+export const unsoundSql = "refused";
+
+/** Frames that fail in the place of those that `last` ends. */
+export function unsound(last: Buffer): Buffer {
+  if (typeOf(last) === "Q") return query(unsoundSql);
+  return Buffer.concat([framed("P", `\0${unsoundSql}\0\0\0`), last]);
+}
+
+/** The server's answer to frames that failed, with another error; the same if it passed them over after an earlier one. */
+export function withError(answer: Buffer, code: string, message: string): Buffer {
+  if (!findFrame(answer, "E")) return answer;
+  return Buffer.concat([errorFrame("ERROR", code, message), findFrame(answer, "Z") ?? Buffer.alloc(0)]);
 }
 
 /** The server's last words on a connection. */

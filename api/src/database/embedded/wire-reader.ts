@@ -59,7 +59,8 @@ export class FrameReader {
       if (opening === "startup") this.#opening = false;
       yield { opening, frame };
     }
-    this.#chunks = [rest];
+    // A view of nothing would keep the whole of what was read.
+    this.#chunks = rest.length > 0 ? [rest] : [];
     this.#held = rest.length;
   }
 

@@ -15,15 +15,21 @@ interface Belongings {
   cursors: string[];
 }
 
-const takeStock = `SELECT json_build_object(
-  'settings', (SELECT coalesce(json_agg(json_build_array(name, current_setting(name))), '[]') FROM pg_settings
-    WHERE source = 'session' AND context IN ('user', 'superuser')),
-  'user', session_user, 'role', current_setting('role'),
-  'temporary', (SELECT coalesce(json_agg(json_build_object('name', format('pg_temp.%I', relname), 'kind', relkind)), '[]')
-    FROM pg_class WHERE relnamespace = pg_my_temp_schema() AND relkind IN ('r', 'p', 'v', 'S')),
-  'prepared', (SELECT coalesce(json_agg(quote_ident(name)), '[]') FROM pg_prepared_statements WHERE from_sql),
-  'channels', (SELECT coalesce(json_agg(quote_ident(name)), '[]') FROM pg_listening_channels() AS name),
-  'cursors', (SELECT coalesce(json_agg(quote_ident(name)), '[]') FROM pg_cursors WHERE is_holdable)) AS stock`;
+/** Names are in full: a client may have put schemas of its own before the catalog. */
+const takeStock = `SELECT pg_catalog.json_build_object(
+  'settings', (SELECT coalesce(pg_catalog.json_agg(pg_catalog.json_build_array(name, pg_catalog.current_setting(name))), '[]')
+    FROM pg_catalog.pg_settings WHERE source = 'session' AND context IN ('user', 'superuser')),
+  'user', session_user, 'role', pg_catalog.current_setting('role'),
+  'temporary', (SELECT coalesce(pg_catalog.json_agg(
+      pg_catalog.json_build_object('name', pg_catalog.format('pg_temp.%I', relname), 'kind', relkind)), '[]')
+    FROM pg_catalog.pg_class
+    WHERE relnamespace = pg_catalog.pg_my_temp_schema() AND relkind IN ('r', 'p', 'v', 'S')),
+  'prepared', (SELECT coalesce(pg_catalog.json_agg(pg_catalog.quote_ident(name)), '[]')
+    FROM pg_catalog.pg_prepared_statements WHERE from_sql),
+  'channels', (SELECT coalesce(pg_catalog.json_agg(pg_catalog.quote_ident(name)), '[]')
+    FROM pg_catalog.pg_listening_channels() AS name),
+  'cursors', (SELECT coalesce(pg_catalog.json_agg(pg_catalog.quote_ident(name)), '[]')
+    FROM pg_catalog.pg_cursors WHERE is_holdable)) AS stock`;
 
 /** RESET ALL leaves user and role as they are; without a real login RESET SESSION AUTHORIZATION does so too. */
 const reset = "SET SESSION AUTHORIZATION postgres; SET ROLE none; RESET ALL";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { testDatabase, testKind } from "../../testing/database.ts";
-import { frame, startup } from "../../testing/wire.ts";
+import { frame, sqlQuery, startup } from "../../testing/wire.ts";
 import { socketName } from "./folder.ts";
 
 const database = testDatabase();
@@ -196,11 +196,48 @@ describe.runIf(testKind === "embedded")("a foreign client", { timeout: 120_000 }
     expect((await other.query("SELECT pg_listening_channels() AS x")).rows).toEqual([{ x: "b" }]);
   });
 
+  it("does not end the database by a search path on which the catalog is hidden", async () => {
+    const client = await foreign();
+    await client.query("CREATE SCHEMA hiding; CREATE TABLE hiding.pg_settings (a INT)");
+    await client.query("SET search_path = hiding, pg_catalog");
+    expect(await seen("SELECT current_setting('search_path') AS x")).toBe("public,pg_temp");
+  });
+
   it("cannot send rows by COPY, which would end the database, and is told so", async () => {
     const client = await foreign();
     await client.query("CREATE TEMP TABLE rows (a INT)");
     await expect(client.query("COPY rows FROM STDIN")).rejects.toThrow("cannot take rows by COPY FROM STDIN");
     expect((await client.query("SELECT 1 AS x")).rows).toEqual([{ x: 1 }]);
+  });
+
+  it("has its transaction fail by what it is refused, as by any other error", async () => {
+    const client = await foreign();
+    await client.query("CREATE TEMP TABLE rows (a INT)");
+    for (const refused of ["DISCARD ALL", { text: "DISCARD ALL", name: "refused" }]) {
+      await client.query("BEGIN");
+      await client.query("INSERT INTO rows VALUES (1)");
+      await expect(client.query(refused)).rejects.toThrow("share one session");
+      await expect(client.query("SELECT 1")).rejects.toThrow("current transaction is aborted");
+      expect((await client.query("COMMIT")).command).toBe("ROLLBACK");
+    }
+    expect((await client.query("SELECT * FROM rows")).rows).toEqual([]);
+  });
+
+  it("is told once of a refusal among what it sends before the Sync", async () => {
+    const socket = connect(`${database.pool.options.host}/${socketName}`);
+    let heard = "";
+    socket.on("data", (data) => (heard += data.toString("latin1")));
+    try {
+      socket.write(Buffer.concat([startup(), frame("P", "a\0SELECT 1\0\0\0"), frame("H", "")]));
+      socket.write(Buffer.concat([frame("P", "b\0DISCARD ALL\0\0\0"), frame("H", "")]));
+      socket.write(Buffer.concat([frame("P", "c\0DISCARD ALL\0\0\0"), frame("S", "")]));
+      socket.write(sqlQuery("SELECT 'after'"));
+      await expect.poll(() => heard, { timeout: 30_000 }).toContain("after");
+    } finally {
+      socket.destroy();
+    }
+    expect(heard.split("share one session")).toHaveLength(2);
+    expect(heard.split("Z\0\0\0\x05I")).toHaveLength(4);
   });
 
   it("binds the unnamed statement that it parsed, whatever others parse meanwhile", async () => {

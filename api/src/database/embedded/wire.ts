@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
 import { type ClientLimits, type Request, WireClient } from "./wire-client.ts";
-import { closeStatements, query, refusal } from "./wire-frames.ts";
+import { closeStatements, query, withError } from "./wire-frames.ts";
 import { SharedSession } from "./wire-session.ts";
 
 /** What the server needs of PGlite. */
@@ -134,8 +134,6 @@ export class WireServer {
   }
 
   async #answerTo(client: WireClient, request: Request): Promise<Buffer> {
-    if (request.refused !== undefined)
-      return refusal("0A000", request.refused, request.isOpen ? undefined : this.#holder ? "T" : "I");
     if (!this.#holder) await this.#session.enter(client.isOwn ? null : client);
     const replaced = this.#isOpen ? [] : client.statements.takeReplaced();
     if (replaced.length > 0) await this.#execute(closeStatements(replaced));
@@ -143,7 +141,7 @@ export class WireServer {
     // After a Flush, what was begun is open until the Sync, although PostgreSQL calls it no transaction.
     this.#isOpen = request.isOpen;
     this.#holder = this.#isOpen || this.#db.isInTransaction() ? client : undefined;
-    return answer;
+    return request.refused === undefined ? answer : withError(answer, "0A000", request.refused);
   }
 
   /** Everybody waits for a holder, so one that says nothing, or does not take its answer, is ended. */
