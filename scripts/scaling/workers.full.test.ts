@@ -46,7 +46,8 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     const before = server.workers();
     expect(before).toHaveLength(2);
     for (let times = 0; times < 10; times++) expect((await get(`${server.url}/healthz`)).status).toBe(200);
-    const answered = 'assay_http_request_duration_seconds_count\\{endpoint="probes",method="GET",status="200"\\}';
+    const answered =
+      'assay_http_request_duration_seconds_count\\{endpoint="probes",method="GET",status="200"\\}';
     expect(await metric(server, answered)).toBeGreaterThanOrEqual(10);
     expect(await metric(server, "assay_workers")).toBe(2);
 
