@@ -22,8 +22,12 @@ async function startWorkers(settings: Readonly<Record<string, string>> = {}): Pr
   return server;
 }
 
+/** A connection that Node's cluster gave to a worker in the moment of its death gets no response: such a request is given up. */
 const get = async (url: string) => {
-  const response = await fetch(url, { headers: { connection: "close" } });
+  const response = await fetch(url, {
+    headers: { connection: "close" },
+    signal: AbortSignal.timeout(10_000),
+  });
   return { status: response.status, text: await response.text() };
 };
 const metric = async (server: Running, name: string) => {
