@@ -41,8 +41,8 @@ test("where the server has no script of this version for a page, the page is loa
   await toCategories(page);
   await expect(page).toHaveURL("/categories");
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
-  // React Router began to reload the page that was left.
-  expect(loaded.filter((path) => path !== "/")).toEqual(["/categories"]);
+  // React Router may begin to reload the page that is left, or reload after us.
+  expect(new Set(loaded.filter((path) => path !== "/"))).toEqual(new Set(["/categories"]));
 });
 
 test("where the server does not know a page's query, the page is loaded as a document", async ({

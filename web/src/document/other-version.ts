@@ -18,22 +18,21 @@ export const outdated = [
   },
 ];
 
-/** Loads a new document for a URL. Never resolves, so that nothing else is shown until then. */
+/**
+ * Loads a new document for a URL. Never resolves, so that nothing else is shown until then. React Router reloads the page that is being
+ * left where a script of the next one is missing, before or after this: so the address changes first, and each reload loads the same.
+ */
 export function loadDocument({ pathname, search }: URL): Promise<never> {
-  window.location.assign(pathname + search);
+  const address = pathname + search;
+  window.history.pushState(null, "", address);
+  window.location.replace(address);
   return new Promise(() => {});
 }
 
-/**
- * Middleware that loads a new document where the script of a route is gone from the server. React Router reloads the page that is being
- * left, so this comes a task later: the last navigation counts.
- */
+/** Middleware that loads a new document where the script of a route is gone from the server. */
 export const loadAcrossVersions: MiddlewareFunction = async ({ pattern, url }, next) => {
   const script = window.__reactRouterManifest?.routes[pattern]?.module;
-  const isLoaded =
-    script && import(/* @vite-ignore */ script).catch(() => wait().then(() => loadDocument(url)));
+  const isLoaded = script && import(/* @vite-ignore */ script).catch(() => loadDocument(url));
   const [result] = await Promise.all([next(), isLoaded]);
   return result;
 };
-
-const wait = () => new Promise((resolve) => setTimeout(resolve));
