@@ -7,7 +7,7 @@ import type { IdentityProvider } from "./auth/google.ts";
 import type { Keys } from "./auth/keys.ts";
 import { createDevices } from "./auth/known-devices.ts";
 import type { Sessions } from "./auth/sessions.ts";
-import type { SiteBrand } from "./branding/read.ts";
+import type { ServerBranding } from "./branding/read.ts";
 import type { Database } from "./database/client/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
@@ -64,7 +64,7 @@ export interface AppOptions {
   /** Who may read /metrics; nobody if not set. */
   metrics?: MetricsAccess;
   /** What the site is called and how it looks. */
-  brand: SiteBrand;
+  brand: ServerBranding;
   /** Where to report security problems; stated in /.well-known/security.txt. */
   contactEmail?: string | undefined;
   rateLimits: boolean;

@@ -13,10 +13,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { capture, exitCode } from "../process.ts";
-import { freePort } from "../testing/port.ts";
+import { start } from "../testing/server-process.ts";
 
 /** "nobody", if this process may become somebody else. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -51,26 +50,11 @@ test("a packaged folder runs as a user who can write to DATA_DIR only, with secr
     DEMO: "off",
     SECRET_FILE: at("secret"),
     METRICS_TOKEN_FILE: at("token"),
-    PORT: String(await freePort()),
   };
-  const server = spawn(at("node"), ["api/src/main.ts"], {
-    cwd: at("app"),
-    env,
-    ...user,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = exitCode(server);
-  const lines: string[] = [];
-  const output = createInterface(server.stdout);
-  const ready = new Promise<void>((resolve) => {
-    output.on("line", (line) => {
-      lines.push(line);
-      if (line.includes('"Assay is ready"')) resolve();
-    });
-  });
+  const server = await start(env, { cwd: at("app"), node: at("node"), ...user });
+  const { url, lines } = server;
   try {
-    await Promise.race([ready, ended.then((code) => Promise.reject(new Error(`It ended with ${code}.`)))]);
-    const url = `http://127.0.0.1:${env.PORT}`;
+    await server.line('"Assay is ready"');
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await (await fetch(url)).text()).toContain("<!DOCTYPE html>");
     const headers = { authorization: `Bearer ${token}` };
@@ -84,10 +68,11 @@ test("a packaged folder runs as a user who can write to DATA_DIR only, with secr
     const [text] = await once(admin.stdout, "data");
     expect(String(text)).toContain("ops@assay.example is an administrator");
     expect(await exitCode(admin)).toBe(0);
+    process.kill(server.pid, "SIGTERM");
+    expect(await server.ended).toBe(0);
   } finally {
-    server.kill("SIGTERM");
+    await server.remove();
   }
-  expect(await ended).toBe(0);
   expect(files()).toBe(before);
   // In words only where a person tries it out on this machine.
   const sentences = lines.filter((line) => line.trim() !== "" && !line.startsWith("  "));

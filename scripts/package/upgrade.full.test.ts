@@ -1,5 +1,4 @@
 // Versions side by side behind a load balancer, under load: only `npm test -- full` runs it.
-import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,9 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMigrations } from "../../api/src/database/migrations.ts";
 import { databaseUrl, onServer, testServerUrl } from "../../api/src/testing/database-template.ts";
-import { capture, exitCode, root } from "../process.ts";
-import { type Balancer, startBalancer } from "../testing/balancer.ts";
-import { freePort } from "../testing/port.ts";
+import { capture, root } from "../process.ts";
+import { startBalancer } from "../testing/balancer.ts";
+import { countAnswers } from "../testing/count-answers.ts";
+import { type Running, start } from "../testing/server-process.ts";
 
 /** Milliseconds; a shared machine may be slow. */
 const patient = 1_200_000;
@@ -70,46 +70,37 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a version on the database; resolves when it is ready. */
-async function start(name: string) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const { child, output, ended } = run(name, port);
-  while ((await statusOf(`${url}/readyz`)) !== 200) {
-    if (child.exitCode !== null) throw new Error(`${name} ended:\n${output()}`);
-    await sleep(200);
-  }
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await ended;
+/** Starts a version on the database, and does not wait for it. */
+function startVersion(name: string): Promise<Running> {
+  const settings = {
+    DATABASE_URL: databaseUrl(testServerUrl(), database),
+    SECRET: "0f".repeat(32),
+    // Version 1.0.0 loads the small demo into any empty database by itself, and knows no other word for it.
+    DEMO: name === release.version ? "auto" : "on",
   };
-  return { url, output, stop };
+  return start(settings, { cwd: at(name) });
 }
 
-function run(name: string, port: number): { child: ChildProcess; output(): string; ended: Promise<number> } {
-  const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, ["api/src/main.ts"], {
-    cwd: at(name),
-    env: {
-      PATH,
-      NODE_ENV: "production",
-      PORT: String(port),
-      DATABASE_URL: databaseUrl(testServerUrl(), database),
-      SECRET: "0f".repeat(32),
-      DATA_DIR: at("data"),
-      RATE_LIMITS: "off",
-      // Version 1.0.0 loads the small demo into any empty database by itself, and knows no other word for it.
-      DEMO: name === release.version ? "auto" : "on",
-    },
-    stdio: ["ignore", "pipe", "pipe"],
+/** Starts a version; resolves when it is ready. */
+async function startReady(name: string): Promise<Running> {
+  const server = await startVersion(name);
+  let hasEnded = false;
+  void server.ended.finally(() => {
+    hasEnded = true;
   });
-  let text = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (part: string) => {
-      text += part;
-    });
-  const ended = exitCode(child);
-  return { child, output: () => text, ended };
+  // Each version has words of its own for it.
+  while ((await statusOf(`${server.url}/readyz`)) !== 200) {
+    if (hasEnded) throw new Error(`${name} ended:\n${server.lines.join("\n")}`);
+    await sleep(200);
+  }
+  return server;
+}
+
+/** Ends a server as operators do. */
+async function stop(server: Running): Promise<void> {
+  process.kill(server.pid, "SIGTERM");
+  await server.ended;
+  await server.remove();
 }
 
 const statusOf = (url: string) =>
@@ -118,60 +109,36 @@ const statusOf = (url: string) =>
     () => 0,
   );
 
-const pages = ["/", "/software", "/categories", "/api/software", "/api/categories", "/sitemap.xml"];
-
-/** Reads pages through the balancer, four at a time, until it is stopped; gives the number of reads and those that failed. */
-function readAlways(balancer: Balancer) {
-  const failed: string[] = [];
-  let reads = 0;
-  let isOver = false;
-  const reader = async (first: number) => {
-    for (let n = first; !isOver; n++) {
-      const page = pages[n % pages.length];
-      const told = await fetch(balancer.url + page).then(
-        (response) => response.text().then(() => response.status),
-        String,
-      );
-      reads += 1;
-      if (told !== 200) failed.push(`${page}: ${told}`);
-    }
-  };
-  const readers = [0, 1, 2, 3].map(reader);
-  return async () => {
-    isOver = true;
-    await Promise.all(readers);
-    return { reads, failed };
-  };
-}
-
 /** Goes from the first version over the second back to the first, one process at a time, as docs/operations.md says. */
 async function thereAndBack(first: string, second: string): Promise<void> {
   const balancer = await startBalancer({ probeMs: 200 });
+  let current = await startReady(first);
+  /** Waits until a server has answered a few reads more. */
+  const answersMore = async ({ url }: Running) => {
+    const answered = () => balancer.answered.get(url) ?? 0;
+    const before = answered();
+    await expect.poll(answered, { timeout: patient }).toBeGreaterThan(before + 6);
+  };
   try {
-    let current = await start(first);
     balancer.add(current.url);
     await expect.poll(() => statusOf(balancer.url), { timeout: patient }).toBe(200);
-    const stopReading = readAlways(balancer);
-    for (const version of [second, first]) {
-      const next = await start(version);
-      balancer.add(next.url);
-      const hasAnswered = () => balancer.answered.get(next.url) ?? 0;
-      await expect.poll(hasAnswered, { timeout: patient }).toBeGreaterThan(pages.length);
-      // Both at once for a while.
-      const before = balancer.answered.get(current.url) ?? 0;
-      await expect
-        .poll(() => balancer.answered.get(current.url) ?? 0, { timeout: patient })
-        .toBeGreaterThan(before + pages.length);
-      await current.stop();
-      balancer.remove(current.url);
-      current = next;
-    }
-    const { reads, failed } = await stopReading();
-    await current.stop();
-    expect(failed).toEqual([]);
-    expect(reads).toBeGreaterThan(4 * pages.length);
+    const { ok, unavailable, failed, examples } = await countAnswers(balancer.url, async () => {
+      for (const version of [second, first]) {
+        const next = await startReady(version);
+        balancer.add(next.url);
+        // Both at once for a while.
+        await answersMore(next);
+        await answersMore(current);
+        await stop(current);
+        balancer.remove(current.url);
+        current = next;
+      }
+    });
+    expect({ unavailable, failed, examples }).toEqual({ unavailable: 0, failed: 0, examples: [] });
+    expect(ok).toBeGreaterThan(24);
   } finally {
     await balancer.close();
+    await stop(current);
   }
 }
 
@@ -201,12 +168,16 @@ test("a contract that names a later version takes readiness from this one, whose
     sql: "-- contract since 1.9.1\nCREATE TABLE contracted (id INT);\n",
   });
   const sentence = `The database is newer than this program, version ${version} (it has migration 30000101000000_leave): start version 1.9.1 or later, or restore a backup from before it.`;
-  const current = await start("this");
-  const after = await start("after");
+  const current = await startReady("this");
+  const after = await startReady("after");
   await expect.poll(() => statusOf(`${current.url}/readyz`), { timeout: patient }).toBe(503);
-  await expect.poll(current.output, { timeout: patient }).toContain(sentence);
+  await current.line(sentence);
   expect(await statusOf(current.url)).toBe(200);
-  const { ended, output } = run("this", await freePort());
-  expect([await ended, output()]).toEqual([1, expect.stringContaining(sentence)]);
-  await Promise.all([current.stop(), after.stop()]);
+  const refused = await startVersion("this");
+  expect([await refused.ended, refused.lines]).toEqual([
+    1,
+    expect.arrayContaining([expect.stringContaining(sentence)]),
+  ]);
+  await refused.remove();
+  await Promise.all([stop(current), stop(after)]);
 });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { bring, built, schema } from "../steps/project.ts";
 import { findPostgresql } from "../testing/machine.ts";
 import { type OwnServer, startPostgresql } from "../testing/postgresql.ts";
+import { start } from "../testing/server-process.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
-import { start } from "./running.ts";
 
 let postgresql: OwnServer;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { bring, built, schema } from "../steps/project.ts";
 import { findPostgresql } from "../testing/machine.ts";
 import { type OwnServer, startPostgresql } from "../testing/postgresql.ts";
-import { isRunning, type Running, start } from "./running.ts";
+import { isRunning, type Running, start } from "../testing/server-process.ts";
 
 let postgresql: OwnServer;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const metric = async (server: Running, name: string) => {
 describe.runIf(process.platform === "linux")("a server with two workers", { timeout: 600_000 }, () => {
   test("without an administrator, a start that is refused at its end leaves nothing that runs, in development either", async () => {
     // The database is still empty. A file, in which there can be none with the password.
-    const settings = { DATA_DIR: `${import.meta.dirname}/running.ts`, SECRET: "0f".repeat(32) };
+    const settings = { DATA_DIR: import.meta.filename, SECRET: "0f".repeat(32) };
     const server = await startWorkers({ ...settings, NODE_ENV: "development", WORKERS: "1" });
     expect(await server.ended).toBe(1);
     expect(server.lines.join("\n")).toContain("cannot be saved to a file in DATA_DIR");

@@ -7,7 +7,7 @@ import { type BrandPicture, brandPicture, defaultIcon, ratioOf } from "./picture
 import { readTexts } from "./texts.ts";
 
 /** The branding as the server's parts need it. */
-export interface SiteBrand extends Branding {
+export interface ServerBranding extends Branding {
   readonly name: string;
   /** Where visitors write; undefined if the operator has not said. */
   readonly contact: string | undefined;
@@ -27,7 +27,7 @@ const kinds = { logo: ["svg", "png"], "logo-dark": ["svg", "png"], favicon: ["sv
 type PictureKind = keyof typeof kinds;
 
 /** Reads settings and folder of the site, once, at start. Throws BrandingError with a line for each fault. */
-export function readBranding({ folder, ...settings }: SiteSettings): SiteBrand {
+export function readBranding({ folder, ...settings }: SiteSettings): ServerBranding {
   const faults: string[] = [];
   const fault = (place: string, problem: string) => void faults.push(`  ${place}: ${problem}`);
   /** The result, or undefined with a fault if there is a problem with the file. */
@@ -155,7 +155,7 @@ function initialOf(name: string): string {
 }
 
 /** The branding with what it claims: the demo has claims of its own, other catalogs show what they have. */
-export function withClaims(brand: SiteBrand, isDemo: boolean): SiteBrand {
+export function withClaims(brand: ServerBranding, isDemo: boolean): ServerBranding {
   return isDemo || brand.given.claims ? brand : { ...brand, given: { ...brand.given, claims: null } };
 }
 

@@ -5,7 +5,7 @@ import { registers } from "./registry.ts";
 export type SignInMethod = "password" | "google";
 
 const outcomes = ["succeeded", "refused", "suspended", "limited", "failed"] as const;
-/** How an attempt to sign in ended: `failed` is an error of ours or of the provider. */
+/** How an attempt to sign in ended: `failed` is a defect, or an error of the provider. */
 export type SignInOutcome = (typeof outcomes)[number];
 
 const signIns = new Counter({

@@ -1,13 +1,26 @@
 import type { StatsFs } from "node:fs";
 import { statfs } from "node:fs/promises";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { collectDefaultMetrics, Gauge } from "prom-client";
 import { onceAtATime, readInTime, registers, registry } from "./registry.ts";
 
 // Node.js' own: processor time, memory, event loop lag, garbage collection.
 collectDefaultMetrics({ register: registry });
-// Of several workers the busiest is told: prom-client's average would hide it behind the idle ones and the primary.
-for (const what of ["", "_mean", "_stddev", "_p50", "_p90", "_p99"])
-  Object.assign(registry.getSingleMetric(`nodejs_eventloop_lag${what}_seconds`) ?? {}, { aggregator: "max" });
+
+const delays = monitorEventLoopDelay();
+delays.enable();
+
+// The library's own are averages over all workers, which hide a busy one behind the idle ones and the primary.
+new Gauge({
+  name: "assay_event_loop_delay_seconds",
+  help: "How late the event loop was since the last scrape, at most, 99 % of the time. Of several workers it is the busiest one's.",
+  aggregator: "max",
+  registers,
+  collect() {
+    this.set(delays.percentile(99) / 1e9);
+    delays.reset();
+  },
+});
 
 /** The folders whose file systems are watched. */
 export type WatchedFolder = "data" | "backup";

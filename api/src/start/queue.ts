@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { IdentifiedKeys } from "../auth/keys.ts";
 import { backUpDaily, newestBackup } from "../backup/daily.ts";
-import type { SiteBrand } from "../branding/read.ts";
+import type { ServerBranding } from "../branding/read.ts";
 import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
 import type { Environment } from "../environment.ts";
@@ -31,7 +31,7 @@ interface QueueOptions {
   objects: ObjectStore | null;
   keys: IdentifiedKeys;
   /** What mails call the site, and how they look. */
-  brand: SiteBrand;
+  brand: ServerBranding;
   /** Called after each scheduled backup. */
   backedUp(result: BackupResult): void;
   /** Called when the workers run. */

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { isSecure } from "../auth/cookies.ts";
 import { openKeys } from "../auth/keys.ts";
 import { createSessions } from "../auth/sessions.ts";
-import { type SiteBrand, withClaims } from "../branding/read.ts";
+import { type ServerBranding, withClaims } from "../branding/read.ts";
 import type { Database } from "../database/client/open.ts";
 import { readMigrations } from "../database/migrations.ts";
 import { createOriginOf } from "../engine/csrf.ts";
@@ -28,7 +28,7 @@ import { createReadiness } from "./readiness.ts";
 export interface SiteOptions {
   environment: Environment;
   /** As the server read it at its start. */
-  branding: SiteBrand;
+  branding: ServerBranding;
   database: Database;
   log: Logger;
   defects: DefectLog;
@@ -53,7 +53,7 @@ export async function openSite(server: Server, options: SiteOptions) {
     // As they are now: an upgrade may replace the files under this process.
     readMigrations(),
   ]);
-  // Read before: a site has claims of its own, or those of the demo if that is what it shows.
+  // Not at the start, when the demo may still have to be loaded.
   const brand = withClaims(options.branding, await hasDemo(database.prisma));
   const queue = createQueue({
     report: defects.reporter("a defect in a job or in the queue"),

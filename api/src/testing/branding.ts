@@ -1,8 +1,8 @@
-import { readBranding, type SiteBrand } from "../branding/read.ts";
+import { readBranding, type ServerBranding } from "../branding/read.ts";
 import type { SiteSettings } from "../inputs/index.ts";
 
 /** The branding of a site with these settings; without any, the default one. */
-export function testBrand(settings: Partial<SiteSettings> = {}): SiteBrand {
+export function testBrand(settings: Partial<SiteSettings> = {}): ServerBranding {
   return readBranding({
     folder: undefined,
     name: undefined,

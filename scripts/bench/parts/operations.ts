@@ -1,7 +1,7 @@
 import { startBalancer } from "../../testing/balancer.ts";
+import { type AnswerCounts, countAnswers } from "../../testing/count-answers.ts";
 import type { Scale } from "../load-data.ts";
 import { type BackupFigures, measureBackups } from "../operations/backups.ts";
-import { type AnswerCounts, countAnswers } from "../operations/count-answers.ts";
 import { fixed, megabytes, type Table } from "../report/table.ts";
 import type { Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";

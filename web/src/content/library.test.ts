@@ -79,7 +79,7 @@ test("an unknown name is no page", () => {
   expect(contentPage("/blog/nothing")).toBeNull();
 });
 
-test("the operator's texts stand in the place of ours, or beside them", () => {
+test("the operator's texts replace those of the product, or are added to them", () => {
   const text = (title: string) =>
     `---\ntitle: ${title}\ndescription: D.\nupdated: 2026-11-25\n---\n{{name}}, {{contact}} <b>\n`;
   const library = libraryOf({

@@ -164,7 +164,7 @@ export class WireClient {
   }
 
   #request(request: Request): void {
-    // Ours wait for each answer, and are never slow to take it.
+    // The program's own connections wait for each answer, and take it at once.
     if (this.#isOwn) {
       this.#reception.request(this, request);
     } else {

@@ -13,7 +13,7 @@ const metrics = watchQueue("picture-uploads");
 /** Uploads of all workers: a body in memory is 10 MB at most. */
 const allSlots = 8;
 
-/** The share of one of so many workers: two slots at least, of which one network, and one user, may not use all. */
+/** The slots of one of `workers` processes: two at least, of which one network, and one user, may not use all. */
 export function slotLimits(workers = 1): SlotLimits {
   const all = Math.max(2, Math.ceil(allSlots / workers));
   const network = Math.ceil(all / 2);

@@ -1,5 +1,5 @@
 import type { Registry } from "prom-client";
-import type { SiteBrand } from "../../branding/read.ts";
+import type { ServerBranding } from "../../branding/read.ts";
 import type { Environment } from "../../environment.ts";
 
 /** All metrics of one process, as prom-client aggregates them. */
@@ -11,7 +11,7 @@ export interface Assignment {
   /** Of the program that the primary runs; the files under it may be of another one by now. */
   version: string;
   environment: Environment;
-  branding: SiteBrand;
+  branding: ServerBranding;
   publicUrl: string;
   startedAt: Date;
 }
@@ -23,7 +23,7 @@ export type ToWorker =
   | { kind: "listen" }
   /** Readiness falls. */
   | { kind: "leave" }
-  /** End, with so many milliseconds for the requests under way. */
+  /** End; `timeout` is in milliseconds, for the requests under way. */
   | { kind: "stop"; timeout: number }
   | { kind: "collect"; id: number }
   | { kind: "metrics"; id: number; text: string };

@@ -54,7 +54,7 @@ export async function openWorker(assignment: Assignment, send: Send) {
   serve(site.app);
   send({ kind: "ready" });
   return {
-    /** Ends what is served, after its requests or so many milliseconds. */
+    /** Closes everything once the requests under way have ended, after `timeout` milliseconds at most. */
     stop: (timeout: number) => shutDown({ server, leave: async () => {}, close: site.close, timeout }),
     async handle(message: ToWorker): Promise<void> {
       if (message.kind === "leave") void probes.leave();

@@ -22,11 +22,14 @@ function openCategory(category: string, site: SiteBranding): string {
   return isPopular ? category : site.defaultPopularCategory;
 }
 
+/** Live figures are asked for only where the site claims none. */
+const figuresOf = ({ claims }: Partial<SiteBranding>) => (claims === null ? { hasLiveFigures: true } : {});
+
 export default definePageData<HomePageQuery>({
   query,
   variables: ({ url, site = {} }) => ({
     popular: openCategory(homeParams.read(url).category, siteOf(site)),
-    ...(site.claims === null && { hasLiveFigures: true }),
+    ...figuresOf(site),
   }),
   async signedIn() {
     // The page comes with what it asks: it will be needed at once.
@@ -39,7 +42,6 @@ export default definePageData<HomePageQuery>({
   // A catalogue need not have every popular category: the first one it has stands in for one it has not.
   fallbackVariables: ({ popular, categories }, { site = {} }) => {
     const [first] = availablePopularCategories(categories, siteOf(site));
-    if (popular || !first) return null;
-    return { popular: first.slug, ...(site.claims === null && { hasLiveFigures: true }) };
+    return popular || !first ? null : { popular: first.slug, ...figuresOf(site) };
   },
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { exitCode, root } from "../process.ts";
-import { freePort } from "../testing/port.ts";
+import { freePort } from "./port.ts";
 
 /** A server in processes of its own, started as in production. */
 export interface Running {
@@ -22,12 +22,26 @@ export interface Running {
   remove(): Promise<void>;
 }
 
+/** Where the program is, and who runs it. */
+interface Program {
+  /** The folder of the product; this one if not set. */
+  cwd?: string;
+  /** The Node.js that runs it; that of this process if not set. */
+  node?: string;
+  uid?: number;
+  gid?: number;
+}
+
 /** Starts the server with these settings on a free port, and does not wait for it. */
-export async function start(settings: Readonly<Record<string, string>>): Promise<Running> {
+export async function start(
+  settings: Readonly<Record<string, string>>,
+  { cwd = root, node = process.execPath, ...user }: Program = {},
+): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), "assay-scaling-"));
   const port = settings["PORT"] ?? String(await freePort());
-  const server = spawn(process.execPath, ["api/src/main.ts"], {
-    cwd: root,
+  const server = spawn(node, ["api/src/main.ts"], {
+    cwd,
+    ...user,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],
