@@ -1,5 +1,6 @@
 import type { TokenAccess, Viewer } from "../auth/auth-context.ts";
-import { type Reader, untrustedReader } from "../database/client/reader.ts";
+import type { ReadLog } from "../database/changes/read-log.ts";
+import { type Reader, recordingReader, untrustedReader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import type { AttemptStorage, ProviderService } from "../domain/account/sign-in-by-provider.ts";
 import type { SystemService } from "../domain/administration/system.ts";
@@ -54,6 +55,8 @@ export interface Services extends ProviderService {
 /** The context of one operation: the caller, the time, and loaders that combine small reads. */
 export interface Context extends CommandContext, ProviderService {
   readonly trust: Trust;
+  /** What the answer reads, if it may be kept. */
+  readonly reads: ReadLog | null;
   /** Replaced after each mutation, which may change what they have read. */
   loaders: Loaders;
   readonly signInProviders: readonly SignInProvider[];
@@ -90,6 +93,8 @@ export interface ContextOptions {
   /** The API token of the request; there is no viewer then. */
   token?: TokenAccess | null;
   trust: Trust;
+  /** Records what the answer reads; for callers without session and token only. */
+  reads?: ReadLog | null;
   now?: Date;
   callBudget?: CallBudget | null;
   pays?: "all" | "work";
@@ -108,12 +113,15 @@ export function createContext(options: ContextOptions): Context {
     token = null,
     callBudget = null,
     pays = "all",
+    reads = null,
     ...rest
   } = options;
-  const reader = rest.trust === "free" ? untrustedReader(rest.reader) : rest.reader;
+  const recorded = reads ? recordingReader(rest.reader, reads) : rest.reader;
+  const reader = rest.trust === "free" ? untrustedReader(recorded) : recorded;
   return {
     ...rest,
     reader,
+    reads,
     ...services,
     now,
     caller,

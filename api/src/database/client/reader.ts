@@ -3,6 +3,8 @@ import type pg from "pg";
 import { BusyError, type createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
 import { watchCache } from "../../metrics/caches.ts";
 import { watchQueue } from "../../metrics/limits.ts";
+import type { ReadLog } from "../changes/read-log.ts";
+import type { Tag } from "../changes/tags.ts";
 import type { PrismaClient } from "../generated/prisma/client.ts";
 import { compileJsonSelection, type JsonSelection, type Selection } from "../query/json-selection.ts";
 import type { Sql } from "../query/sql.ts";
@@ -14,6 +16,8 @@ import type { StatementNames } from "./statement-names.ts";
  * cheaper than the client's layers. Writes use Prisma.
  */
 export interface Reader {
+  /** Where the reads of an answer are recorded that may be kept; undefined if it will not be. */
+  readonly log?: ReadLog | undefined;
   /**
    * The rows of one reading statement; the same text is parsed and planned once a connection. Throws BusyError when too many
    * wait for a connection.
@@ -24,6 +28,8 @@ export interface Reader {
 }
 
 export interface ReadOptions {
+  /** What the statement reads. Without it an answer made of its rows is not kept. */
+  reads?: () => Iterable<Tag>;
   /** A slow statement: runs under a concurrency limit of its own. Throws BusyError when too many wait. */
   isExpensive?: boolean;
   /** True for free documents: the statement stays prepared for a while only. */
@@ -88,7 +94,19 @@ export function createReader(
 }
 
 /** The reader for a document from anyone. */
-export const untrustedReader = ({ query, compileSelection }: Reader): Reader => ({
+export const untrustedReader = ({ query, compileSelection, log }: Reader): Reader => ({
+  log,
   compileSelection,
   query: (statement, options) => query(statement, { ...options, isForeign: true }),
+});
+
+/** The reader of one answer that may be kept: records what its statements read. */
+export const recordingReader = ({ query, compileSelection }: Reader, log: ReadLog): Reader => ({
+  log,
+  compileSelection,
+  query(statement, options) {
+    if (options?.reads) log.add(options.reads());
+    else log.refuse(statement.text);
+    return query(statement, options);
+  },
 });

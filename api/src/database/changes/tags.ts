@@ -1,0 +1,45 @@
+/** Things whose changes the change log tells, each by the table of the same name and the tables that belong to it. */
+export const subjects = ["category", "company", "review", "software", "total", "user"] as const;
+export type Subject = (typeof subjects)[number];
+
+/**
+ * Groups of columns that change together: `text` is what a thing says and what it belongs to, `counters` are derived from other rows,
+ * `rank` is its place in lists (of a category: the order of its listings), `clock` is when it was created or updated.
+ */
+export const facets = ["text", "counters", "rank", "clock"] as const;
+export type Facet = (typeof facets)[number];
+
+/** Names a part of the database that an answer depends on. */
+export type Tag = `${Subject}${"" | `:${string}` | `@${string}`}${"" | `#${Facet}`}`;
+
+const withFacet = <Base extends string>(base: Base, facet: Facet | undefined): Base | `${Base}#${Facet}` =>
+  facet === undefined ? base : `${base}#${facet}`;
+
+/** Any thing of the subject, and which there are; only in one facet if it is given. */
+export const anyOf = (subject: Subject, facet?: Facet): Tag => withFacet(subject, facet);
+
+/** One thing, whether it exists or not. */
+export const rowOf = (subject: Subject, id: string, facet?: Facet): Tag =>
+  withFacet(`${subject}:${id}` as const, facet);
+
+/** All things of the subject that belong to one parent: the reviews of a listing. */
+export const childrenOf = (subject: Subject, parentId: string, facet?: Facet): Tag =>
+  withFacet(`${subject}@${parentId}` as const, facet);
+
+/** An entry of the change log. */
+export interface Change {
+  readonly subject: Subject;
+  /** Null if everything of the subject may have changed. */
+  readonly id: string | null;
+  readonly parentId: string | null;
+  /** All that changed. A thing that came or went has changed in all. */
+  readonly facets: readonly Facet[];
+}
+
+/** The tags of everything that a change concerns. */
+export function tagsOf({ subject, id, parentId, facets: changed }: Change): Tag[] {
+  const bases: Tag[] = [anyOf(subject)];
+  if (id !== null) bases.push(rowOf(subject, id));
+  if (parentId !== null) bases.push(childrenOf(subject, parentId));
+  return bases.flatMap((base) => [base, ...changed.map((facet) => `${base}#${facet}` as Tag)]);
+}
