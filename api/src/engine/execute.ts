@@ -48,6 +48,7 @@ export async function execute(
 ): Promise<ExecutionResult> {
   const ended = measureOperation(operation.document);
   const result = await executeWithinLimits(operation, context, report);
+  if (result.errors) context.reads?.refuse("Errors");
   ended(new Set(result.errors?.map(({ extensions }) => String(extensions["code"] ?? "INTERNAL"))));
   return result;
 }
@@ -144,6 +145,8 @@ async function run(
   context: Context,
   report: ReportDefect,
 ): Promise<ExecutionResult> {
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== "query") context.reads?.refuse("No query");
   const result = await executeDocument({
     schema,
     document,

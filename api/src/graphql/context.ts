@@ -116,10 +116,12 @@ export function createContext(options: ContextOptions): Context {
     reads = null,
     ...rest
   } = options;
+  if (rest.viewer || token) reads?.refuse("What a user or a token may see");
   const recorded = reads ? recordingReader(rest.reader, reads) : rest.reader;
   const reader = rest.trust === "free" ? untrustedReader(recorded) : recorded;
   return {
     ...rest,
+    prisma: reads ? refusingPrisma(rest.prisma, reads) : rest.prisma,
     reader,
     reads,
     ...services,
@@ -132,6 +134,15 @@ export function createContext(options: ContextOptions): Context {
     loaders: createLoaders(reader, rest.viewer),
   };
 }
+
+/** A client by which nothing is read without the log being refused: its reads name no tags. */
+const refusingPrisma = (prisma: PrismaClient, log: ReadLog): PrismaClient =>
+  new Proxy(prisma, {
+    get(client, key) {
+      log.refuse(`prisma.${String(key)}`);
+      return Reflect.get(client, key);
+    },
+  });
 
 /** Replaces the loaders after a mutation, which may change data or the viewer. */
 export function resetLoaders(context: Context): void {

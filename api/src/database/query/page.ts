@@ -1,4 +1,4 @@
-import type { Reader } from "../client/reader.ts";
+import type { Reader, ReadOptions } from "../client/reader.ts";
 import type { Finder, SortKey } from "./finder.ts";
 import type { JsonSelection } from "./json-selection.ts";
 import { allOf, emptySql, joinSql, rawSql, type Sql, sql } from "./sql.ts";
@@ -156,14 +156,21 @@ function pageSql(request: PageRequest, batch: number, length: number | undefined
  * beginning whose total is asked for and counted apart take a second one, which reads the lengths before.
  */
 export async function readPages(
-  reader: Pick<Reader, "query">,
+  reader: Pick<Reader, "query" | "log">,
   requests: readonly PageRequest[],
 ): Promise<Page[]> {
   const lengths = await readLengths(reader, requests);
   const statements = requests.map((request, batch) => pageSql(request, batch, lengths[batch]));
   const rows = await reader.query<Row>(joinSql(statements, " union all "), {
     isExpensive: requests.some(isExpensivePage),
+    ...listReads(requests),
   });
+  const { log } = reader;
+  if (log) {
+    // One kind of list, one selection.
+    const reads = requests[0]?.selection.reads();
+    for (const { row, place } of rows) if (place !== null) reads?.record(row as object, log);
+  }
   return requests.map((request, batch) =>
     toPage(
       request,
@@ -173,9 +180,15 @@ export async function readPages(
   );
 }
 
+/** What decides which rows the pages have; nothing if one of their lists does not say. */
+function listReads(requests: readonly PageRequest[]): ReadOptions {
+  if (requests.some(({ finder }) => !finder.reads)) return {};
+  return { reads: () => requests.flatMap(({ finder, withTotal }) => [...(finder.reads?.(withTotal) ?? [])]) };
+}
+
 /** How many rows the lists have of which a far page is wanted, each at its request's place. */
 async function readLengths(
-  reader: Pick<Reader, "query">,
+  reader: Pick<Reader, "query" | "log">,
   requests: readonly PageRequest[],
 ): Promise<(number | undefined)[]> {
   const far = requests.flatMap((request, batch) =>
@@ -183,7 +196,8 @@ async function readLengths(
   );
   if (far.length === 0) return [];
   const lengths: number[] = [];
-  for (const row of await reader.query<{ batch: number; length: number }>(joinSql(far, " union all ")))
+  const statement = joinSql(far, " union all ");
+  for (const row of await reader.query<{ batch: number; length: number }>(statement, listReads(requests)))
     lengths[row.batch] = row.length;
   return lengths;
 }
