@@ -29,7 +29,7 @@ CREATE TABLE "change_epoch" (
 INSERT INTO "change_epoch" DEFAULT VALUES;
 
 CREATE FUNCTION "every_facet"() RETURNS TEXT[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN ARRAY['text', 'counters', 'rank', 'clock'];
+  RETURN ARRAY['text', 'members', 'counters', 'rank', 'clock'];
 
 -- Things. Old and new rows are joined by their key; without nested loops, because a plan that was made for one row is kept for thousands.
 -- A thing that goes from one parent to another has changed for both. A thing with another key is one that went and one that came.
@@ -115,8 +115,9 @@ BEGIN
             n."hero_description", n."long_description", n."content_sections", n."meta_title", n."meta_description")
           IS DISTINCT FROM (o."slug", o."name", o."sort_name", o."description", o."category_type", o."level", o."parent_id", o."is_active",
             o."hero_description", o."long_description", o."content_sections", o."meta_title", o."meta_description") THEN 'text' END,
-          CASE WHEN (n."software_count", n."review_count", n."rating_sum", n."median_rating")
-          IS DISTINCT FROM (o."software_count", o."review_count", o."rating_sum", o."median_rating") THEN 'counters' END,
+          CASE WHEN n."software_count" IS DISTINCT FROM o."software_count" THEN 'members' END,
+          CASE WHEN (n."review_count", n."rating_sum", n."median_rating")
+          IS DISTINCT FROM (o."review_count", o."rating_sum", o."median_rating") THEN 'counters' END,
           CASE WHEN (n."created_at", n."updated_at") IS DISTINCT FROM (o."created_at", o."updated_at") THEN 'clock' END
         ]::TEXT[], NULL) AS "facets", n."slug" IS NULL AS "gone", COALESCE(o."is_active", false) OR COALESCE(n."is_active", false) AS "public"
         FROM gone o FULL JOIN come n USING ("id")) c
@@ -141,7 +142,7 @@ BEGIN
             n."location", n."logo_url", n."is_verified")
           IS DISTINCT FROM (o."slug", o."name", o."sort_name", o."website", o."description", o."industry", o."employee_count", o."founded_year",
             o."location", o."logo_url", o."is_verified") THEN 'text' END,
-          CASE WHEN n."software_count" IS DISTINCT FROM o."software_count" THEN 'counters' END,
+          CASE WHEN n."software_count" IS DISTINCT FROM o."software_count" THEN 'members' END,
           CASE WHEN (n."created_at", n."updated_at") IS DISTINCT FROM (o."created_at", o."updated_at") THEN 'clock' END
         ]::TEXT[], NULL) AS "facets", n."slug" IS NULL AS "gone", true AS "public"
         FROM gone o FULL JOIN come n USING ("id")) c
@@ -287,15 +288,17 @@ CREATE FUNCTION "log_category_listing_change"() RETURNS TRIGGER LANGUAGE plpgsql
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'category', p."id", t."parent_id", ARRAY['rank'], t."public" FROM (SELECT DISTINCT "category_id" AS "id" FROM come) p
+      SELECT 'category', p."id", t."parent_id", ARRAY['members', 'rank'], t."public" FROM (SELECT DISTINCT "category_id" AS "id" FROM come) p
       CROSS JOIN LATERAL (SELECT "parent_id" AS "parent_id", "is_active" AS "public" FROM "category" WHERE "id" = p."id" OFFSET 0) t;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'category', p."id", t."parent_id", ARRAY['rank'], t."public" FROM (SELECT DISTINCT "category_id" AS "id" FROM gone) p
+      SELECT 'category', p."id", t."parent_id", ARRAY['members', 'rank'], t."public" FROM (SELECT DISTINCT "category_id" AS "id" FROM gone) p
       CROSS JOIN LATERAL (SELECT "parent_id" AS "parent_id", "is_active" AS "public" FROM "category" WHERE "id" = p."id" OFFSET 0) t;
   ELSE
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'category', p."id", t."parent_id", ARRAY['rank'], t."public" FROM (
+      SELECT 'category', p."id", t."parent_id", CASE WHEN EXISTS (
+        SELECT "category_id", "software_id" FROM come EXCEPT SELECT "category_id", "software_id" FROM gone)
+        THEN ARRAY['members', 'rank'] ELSE ARRAY['rank'] END, t."public" FROM (
         SELECT "category_id" AS "id" FROM (SELECT "category_id", "software_id", "score", "sort_name" FROM come EXCEPT SELECT "category_id", "software_id", "score", "sort_name" FROM gone) c
         UNION SELECT "category_id" FROM (SELECT "category_id", "software_id", "score", "sort_name" FROM gone EXCEPT SELECT "category_id", "software_id", "score", "sort_name" FROM come) c) p
       CROSS JOIN LATERAL (SELECT "parent_id" AS "parent_id", "is_active" AS "public" FROM "category" WHERE "id" = p."id" OFFSET 0) t;
