@@ -147,6 +147,7 @@ async function run(
 ): Promise<ExecutionResult> {
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== "query") context.reads?.refuse("No query");
+  const isMutation = getOperationAST(document, operationName)?.operation === "mutation";
   const result = await executeDocument({
     schema,
     document,
@@ -154,7 +155,9 @@ async function run(
     variableValues: variables ?? {},
     operationName: operationName ?? null,
   });
+  if (isMutation) context.reads?.refuse("a mutation");
   if (!result.errors) return result;
+  context.reads?.refuse("an error");
   return { ...result, errors: result.errors.map((error) => toPublicError(error, report)) };
 }
 

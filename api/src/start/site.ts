@@ -99,7 +99,7 @@ export async function openSite(server: Server, options: SiteOptions) {
   });
   watchDisk("data", environment.dataDir);
   return {
-    app: site.app,
+    listener: site.listener,
     queue,
     /** Stores what waits, ends the queue and closes the database, after the last answer. */
     async close() {
