@@ -9,6 +9,8 @@ export interface LoggedTable {
   readonly parent?: string;
   /** The facet of each column that public answers read; an answer that reads another one is not kept. */
   readonly columns: Readonly<Record<string, Facet>>;
+  /** Columns of other tables, as `table.column`, whose changes are told as changes of the text of the things that they are related to. */
+  readonly related?: readonly string[];
 }
 
 const all = <Columns extends string>(facet: Facet, ...columns: Columns[]) =>
@@ -108,6 +110,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
     subject: "company",
     key: "company_id",
     columns: all("text", "company_id", "user_id", "role"),
+    related: ["app_user.suspended_at"],
   },
   app_user: {
     subject: "user",

@@ -1,3 +1,4 @@
+import type { ReadLog } from "../changes/read-log.ts";
 import type { Reader, ReadOptions } from "../client/reader.ts";
 import type { Finder, SortKey } from "./finder.ts";
 import type { JsonSelection } from "./json-selection.ts";
@@ -165,18 +166,11 @@ export async function readPages(
     isExpensive: requests.some(isExpensivePage),
     ...listReads(requests),
   });
-  const { log } = reader;
-  if (log) {
-    // One kind of list, one selection.
-    const reads = requests[0]?.selection.reads();
-    for (const { row, place } of rows) if (place !== null) reads?.record(row as object, log);
-  }
   return requests.map((request, batch) =>
-    toPage(
-      request,
-      requests.length === 1 ? rows : rows.filter((row) => row.batch === batch),
-      spanOf(request.window, lengths[batch]).reversed,
-    ),
+    toPage(request, requests.length === 1 ? rows : rows.filter((row) => row.batch === batch), {
+      isReversed: spanOf(request.window, lengths[batch]).reversed,
+      log: reader.log,
+    }),
   );
 }
 
@@ -202,15 +196,20 @@ async function readLengths(
   return lengths;
 }
 
-function toPage({ finder, window, selection }: PageRequest, rows: Row[], reversed: boolean): Page {
+function toPage(
+  { finder, window, selection }: PageRequest,
+  rows: Row[],
+  { isReversed, log }: { isReversed: boolean; log: ReadLog | undefined },
+): Page {
   const backward = window.direction === "backward";
   const found = rows.filter((row) => row.place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
-  if (reversed) found.reverse();
+  if (isReversed) found.reverse();
   const more = found.length > window.size;
   const kept = backward ? found.slice(more ? 1 : 0) : found.slice(0, window.size);
   const beyond = rows[0]?.beyond ?? (window.offset ?? 0) > 0;
   return {
     rows: kept.map((row) => {
+      if (log) selection.reads().record(row.row as object, log);
       selection.hydrate(row.row);
       return { position: finder.order.map((_, index) => scalar(row[`k${index}`])), row: row.row };
     }),

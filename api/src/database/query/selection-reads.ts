@@ -125,11 +125,18 @@ function listFacets(models: Models, name: string, wanted: ListSelection, tags: S
   for (const { field, wanted: inside } of conditionsOf(model, name, wanted.where ?? {})) {
     if (field.kind === "column") facets.add(facetOf(model.table, field.name));
     else {
-      const target = loggedTables[modelOf(models, field.model).table];
-      if (!target || target.key !== "id") throw new Unnamed(`${name}.${field.model}`);
       if (field.localColumn !== "id") facets.add(facetOf(model.table, field.localColumn));
-      for (const facet of listFacets(models, field.model, { where: inside as Conditions }, tags))
-        tags.add(anyOf(target.subject, facet));
+      const target = modelOf(models, field.model).table;
+      const told = loggedTables[model.table]?.related ?? [];
+      const isTold = conditionsOf(modelOf(models, field.model), field.model, inside as Conditions).every(
+        (one) => one.field.kind === "column" && told.includes(`${target}.${one.field.name}`),
+      );
+      const logged = loggedTables[target];
+      if (isTold) facets.add("text");
+      else if (logged?.key !== "id") throw new Unnamed(`${name}.${field.model}`);
+      else
+        for (const facet of listFacets(models, field.model, { where: inside as Conditions }, tags))
+          tags.add(anyOf(logged.subject, facet));
     }
   }
   return facets;

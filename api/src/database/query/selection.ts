@@ -20,7 +20,10 @@ type Direction = "asc" | "desc";
 type Order = Record<string, Direction | { sort: Direction; nulls?: "first" | "last" }>;
 
 /** Selected fields with their own selections: those of `select`, or all columns and those of `include`. */
-export function* wantedFields(model: Model, { select, include }: Selection): Generator<[string, ListSelection]> {
+export function* wantedFields(
+  model: Model,
+  { select, include }: Selection,
+): Generator<[string, ListSelection]> {
   if (!select) {
     for (const [key, field] of model.fields) if (field.kind === "column") yield [key, {}];
   }

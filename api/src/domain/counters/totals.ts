@@ -8,10 +8,9 @@ export type TotalName = (typeof names)[number];
 
 /** All totals; 0 before anything was loaded. */
 export async function totals({ reader }: Pick<ReadContext, "reader">): Promise<Record<TotalName, number>> {
-  const rows = await reader.query<{ name: string; value: number }>(
-    sql`select name, value from total_count`,
-    { reads: () => totalReads(true) },
-  );
+  const rows = await reader.query<{ name: string; value: number }>(sql`select name, value from total_count`, {
+    reads: () => totalReads(true),
+  });
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   return Object.fromEntries(names.map((name) => [name, values.get(name) ?? 0])) as Record<TotalName, number>;
 }

@@ -96,10 +96,7 @@ export function reviewsOfSoftware(
     where,
     order: orders[args.sort],
     ...(where.length === 2 && { total: sql`${software.reviewCount}::int4` }),
-    reads: () => [
-      childrenOf("review", software.id, "text"),
-      childrenOf("review", software.id, "clock"),
-    ],
+    reads: () => [childrenOf("review", software.id, "text"), childrenOf("review", software.id, "clock")],
   };
 }
 

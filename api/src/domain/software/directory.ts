@@ -53,7 +53,10 @@ export interface DirectoryArguments {
 }
 
 /** The directory of software. */
-export function directory(context: Pick<ReadContext, "viewer" | "reader" | "now">, args: DirectoryArguments): Finder {
+export function directory(
+  context: Pick<ReadContext, "viewer" | "reader" | "now">,
+  args: DirectoryArguments,
+): Finder {
   if (args.includeDrafts) requirePermission(context.viewer, "software.readDrafts");
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
   const search = args.search?.trim() || null;
@@ -155,7 +158,11 @@ function outside(slugs: readonly string[]): Sql {
     where l.software_id = s.id and c.slug = any(${[...slugs]}::text[]))`;
 }
 
-const quickFacets: Readonly<Record<QuickFilter, Facet>> = { top: "counters", trending: "rank", recent: "clock" };
+const quickFacets: Readonly<Record<QuickFilter, Facet>> = {
+  top: "counters",
+  trending: "rank",
+  recent: "clock",
+};
 
 function quickCondition(quick: QuickFilter, now: Date): Sql {
   if (quick === "top") return sql`s.avg_rating >= ${topRated}::float8`;

@@ -33,7 +33,10 @@ interface PlanNode {
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 const finder = (featured?: boolean) =>
-  directory({ viewer: null, reader: database.reader, now: new Date() }, { sort: "rating", featured: featured ?? null });
+  directory(
+    { viewer: null, reader: database.reader, now: new Date() },
+    { sort: "rating", featured: featured ?? null },
+  );
 
 const selection = { table: sql`software`, json: sql`to_json(t0.name)`, hydrate() {}, reads };
 
