@@ -8,6 +8,7 @@ import type { Keys } from "./auth/keys.ts";
 import { createDevices } from "./auth/known-devices.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import type { ServerBranding } from "./branding/read.ts";
+import { followChanges } from "./database/changes/feed.ts";
 import type { Database } from "./database/client/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
@@ -89,6 +90,8 @@ export interface AppOptions {
   serveMetrics?: RequestHandler | undefined;
   /** Processes like this one that share the machine (default 1): limits of memory are divided by it. */
   workers?: number;
+  /** Milliseconds between looks into the change log (default 250). */
+  changeInterval?: number;
   /** Opens the pages (http/pages.ts). Without it only the other endpoints are served. */
   openPages?: typeof openPages;
 }
@@ -116,6 +119,11 @@ export async function createApp(server: Server, options: AppOptions) {
   // Batches hold the work of many requests.
   const reportBatch = (error: unknown) => outsideRequests(() => reportStoring(error));
   const { prisma, reader } = database;
+  const reportFeed = defects.reporter("the change log cannot be read");
+  const changes = followChanges(database.changePool, {
+    report: (error) => outsideRequests(() => reportFeed(error)),
+    ...(options.changeInterval !== undefined && { interval: options.changeInterval }),
+  });
   const services: Services = {
     limits: rateLimits ? createLimits(createRateLimiter(database.pool, limitTable)) : noLimits,
     keys: options.keys,
@@ -123,6 +131,7 @@ export async function createApp(server: Server, options: AppOptions) {
     signInProviders: options.google ? ["google"] : [],
     identityProvider: options.google ?? null,
     system: options.system,
+    changes,
   };
   const budgets = createBudgetCounter({ pool: database.pool, report: reportBatch });
   const openCallBudget = rateLimits ? createCallBudgets(budgets) : unlimitedBudget;
@@ -238,7 +247,7 @@ export async function createApp(server: Server, options: AppOptions) {
   }
   app.use(tokenErrorHandler, lastResort(report, brand.name));
   const close = async () => {
-    await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
+    await Promise.all([changes.close(), beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
   return { app, close };
 }

@@ -151,6 +151,10 @@ async function run(
     variableValues: variables ?? {},
     operationName: operationName ?? null,
   });
+  if (getOperationAST(document, operationName)?.operation === "mutation") {
+    // What fails may have changed something too. Who cannot be told looks again in a moment, and has reported it.
+    await context.changes?.catchUp().catch(() => {});
+  }
   if (!result.errors) return result;
   return { ...result, errors: result.errors.map((error) => toPublicError(error, report)) };
 }
