@@ -8,7 +8,7 @@ import type { Keys } from "./auth/keys.ts";
 import { createDevices } from "./auth/known-devices.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import type { ServerBranding } from "./branding/read.ts";
-import type { ChangeFeed } from "./database/changes/feed.ts";
+import { type ChangeFeed, followChanges } from "./database/changes/feed.ts";
 import type { Database } from "./database/client/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
@@ -93,8 +93,12 @@ export interface AppOptions {
   serveMetrics?: RequestHandler | undefined;
   /** Processes like this one that share the machine (default 1): limits of memory are divided by it. */
   workers?: number;
-  /** The answer cache: its bytes, and what tells it the changes of the database. Off if not set. */
-  answers?: { feed?: ChangeFeed; maxBytes: number; freshMs?: number } | undefined;
+  /** The answer cache: its bytes, and for how many milliseconds a look into the change log holds. Off if not set. */
+  answers?: { maxBytes: number; freshMs?: number } | undefined;
+  /** Tells the changes of the database; for tests. */
+  changes?: ChangeFeed;
+  /** Milliseconds between looks into the change log (default 250). */
+  changeInterval?: number;
   /** Opens the pages (http/pages.ts). Without it only the other endpoints are served. */
   openPages?: typeof openPages;
 }
@@ -122,6 +126,13 @@ export async function createApp(server: Server, options: AppOptions) {
   // Batches hold the work of many requests.
   const reportBatch = (error: unknown) => outsideRequests(() => reportStoring(error));
   const { prisma, reader } = database;
+  const reportFeed = defects.reporter("the change log cannot be read");
+  const changes =
+    options.changes ??
+    followChanges(database.changePool, {
+      report: (error) => outsideRequests(() => reportFeed(error)),
+      ...(options.changeInterval !== undefined && { interval: options.changeInterval }),
+    });
   const services: Services = {
     limits: rateLimits ? createLimits(createRateLimiter(database.pool, limitTable)) : noLimits,
     keys: options.keys,
@@ -129,6 +140,7 @@ export async function createApp(server: Server, options: AppOptions) {
     signInProviders: options.google ? ["google"] : [],
     identityProvider: options.google ?? null,
     system: options.system,
+    changes,
   };
   const budgets = createBudgetCounter({ pool: database.pool, report: reportBatch });
   const openCallBudget = rateLimits ? createCallBudgets(budgets) : unlimitedBudget;
@@ -142,10 +154,10 @@ export async function createApp(server: Server, options: AppOptions) {
   const probes = options.probes ?? createProbes();
   const countPersistedQuery = rateLimits ? persistedQueryRateLimit(options.persistedQueryLimit) : null;
   const answers: AnswerCache | null =
-    options.answers?.feed && !development
+    options.answers && !development
       ? createAnswerCache({
           ...options.answers,
-          feed: options.answers.feed,
+          feed: changes,
           openCallBudget: rateLimits ? openCallBudget : null,
           countPersistedQuery,
           hasProxy: options.trustProxy !== false,
@@ -269,7 +281,7 @@ export async function createApp(server: Server, options: AppOptions) {
   }
   app.use(tokenErrorHandler, lastResort(report, brand.name));
   const close = async () => {
-    await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
+    await Promise.all([changes.close(), beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
   const listener: RequestListener = answers?.listener(app) ?? app;
   return { app, listener, close };

@@ -155,7 +155,11 @@ async function run(
     variableValues: variables ?? {},
     operationName: operationName ?? null,
   });
-  if (isMutation) context.reads?.refuse("a mutation");
+  if (isMutation) {
+    context.reads?.refuse("a mutation");
+    // What fails may have changed something too. Who cannot be told looks again in a moment, and has reported it.
+    await context.changes?.catchUp().catch(() => {});
+  }
   if (!result.errors) return result;
   context.reads?.refuse("an error");
   return { ...result, errors: result.errors.map((error) => toPublicError(error, report)) };

@@ -1,4 +1,5 @@
 import type { TokenAccess, Viewer } from "../auth/auth-context.ts";
+import type { ChangeFeed } from "../database/changes/feed.ts";
 import type { ReadLog } from "../database/changes/read-log.ts";
 import { type Reader, recordingReader, untrustedReader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
@@ -50,6 +51,8 @@ export interface Services extends ProviderService {
   readonly signInProviders: readonly SignInProvider[];
   /** The settings and jobs of this process, for administrators. */
   system(): SystemService;
+  /** Tells this process what a mutation has changed, before it is answered; null where nobody listens. */
+  readonly changes: Pick<ChangeFeed, "catchUp"> | null;
 }
 
 /** The context of one operation: the caller, the time, and loaders that combine small reads. */
@@ -61,6 +64,7 @@ export interface Context extends CommandContext, ProviderService {
   loaders: Loaders;
   readonly signInProviders: readonly SignInProvider[];
   system(): SystemService;
+  readonly changes: Services["changes"];
   /** Another one after a mutation that signs in or out: see enter and leave. */
   viewer: Viewer | null;
   caller: Caller;
@@ -173,4 +177,5 @@ const noServices: Services = {
   signInProviders: [],
   identityProvider: null,
   system: none("system"),
+  changes: null,
 };

@@ -153,6 +153,8 @@ END $$;
 
 -- Nobody has read of a user who is new. A company is claimed while it has an owner who is not suspended.
 CREATE FUNCTION "log_user_change"() RETURNS TRIGGER LANGUAGE plpgsql SET enable_nestloop = off AS $$
+DECLARE
+  suspensions UUID[];
 BEGIN
   IF TG_OP = 'DELETE' THEN
     INSERT INTO "change" ("subject", "subject_id", "facets", "gone") SELECT 'user', o."id", every_facet(), true FROM gone o;
@@ -164,10 +166,11 @@ BEGIN
             n."company_location", n."suspended_at")
           IS DISTINCT FROM (o."first_name", o."last_name", o."email", o."designation", o."profile_image_url", o."company_name", o."company_url",
             o."company_location", o."suspended_at");
-  INSERT INTO "change" ("subject", "subject_id", "facets", "public")
-    SELECT DISTINCT 'company', m."company_id", ARRAY['text'], true
-    FROM (SELECT n."id" FROM gone o JOIN come n USING ("id") WHERE n."suspended_at" IS DISTINCT FROM o."suspended_at") u
-    CROSS JOIN LATERAL (SELECT "company_id" FROM "company_member" WHERE "user_id" = u."id" OFFSET 0) m;
+  suspensions := ARRAY(SELECT n."id" FROM gone o JOIN come n USING ("id") WHERE n."suspended_at" IS DISTINCT FROM o."suspended_at");
+  IF suspensions <> '{}' THEN
+    INSERT INTO "change" ("subject", "subject_id", "facets", "public")
+      SELECT DISTINCT 'company', "company_id", ARRAY['text'], true FROM "company_member" WHERE "user_id" = ANY(suspensions);
+  END IF;
   RETURN NULL;
 END $$;
 
@@ -188,17 +191,24 @@ CREATE FUNCTION "log_pricing_plan_change"() RETURNS TRIGGER LANGUAGE plpgsql AS 
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "software_id" AS "id" FROM come) p
+      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "software_id" AS "id" FROM come) p
       CROSS JOIN LATERAL (SELECT "company_id" AS "parent_id", "is_active" AS "public" FROM "software" WHERE "id" = p."id" OFFSET 0) t;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "software_id" AS "id" FROM gone) p
+      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "software_id" AS "id" FROM gone) p
       CROSS JOIN LATERAL (SELECT "company_id" AS "parent_id", "is_active" AS "public" FROM "software" WHERE "id" = p."id" OFFSET 0) t;
   ELSE
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public" FROM (
-        SELECT "software_id" AS "id" FROM (SELECT "id", "software_id", "name", "price", "billing_period", "features", "is_popular" FROM come EXCEPT SELECT "id", "software_id", "name", "price", "billing_period", "features", "is_popular" FROM gone) c
-        UNION SELECT "software_id" FROM (SELECT "id", "software_id", "name", "price", "billing_period", "features", "is_popular" FROM gone EXCEPT SELECT "id", "software_id", "name", "price", "billing_period", "features", "is_popular" FROM come) c) p
+      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (
+        SELECT "software_id" AS "id" FROM (
+          SELECT "id", "software_id", "name", "price", "billing_period", "features", "is_popular" FROM come
+          EXCEPT SELECT "id", "software_id", "name", "price", "billing_period", "features", "is_popular" FROM gone) c
+        UNION SELECT "software_id" FROM (
+          SELECT "id", "software_id", "name", "price", "billing_period", "features", "is_popular" FROM gone
+          EXCEPT SELECT "id", "software_id", "name", "price", "billing_period", "features", "is_popular" FROM come) c) p
       CROSS JOIN LATERAL (SELECT "company_id" AS "parent_id", "is_active" AS "public" FROM "software" WHERE "id" = p."id" OFFSET 0) t;
   END IF;
   RETURN NULL;
@@ -208,17 +218,24 @@ CREATE FUNCTION "log_screenshot_change"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "software_id" AS "id" FROM come) p
+      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "software_id" AS "id" FROM come) p
       CROSS JOIN LATERAL (SELECT "company_id" AS "parent_id", "is_active" AS "public" FROM "software" WHERE "id" = p."id" OFFSET 0) t;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "software_id" AS "id" FROM gone) p
+      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "software_id" AS "id" FROM gone) p
       CROSS JOIN LATERAL (SELECT "company_id" AS "parent_id", "is_active" AS "public" FROM "software" WHERE "id" = p."id" OFFSET 0) t;
   ELSE
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public" FROM (
-        SELECT "software_id" AS "id" FROM (SELECT "id", "software_id", "position", "url", "caption" FROM come EXCEPT SELECT "id", "software_id", "position", "url", "caption" FROM gone) c
-        UNION SELECT "software_id" FROM (SELECT "id", "software_id", "position", "url", "caption" FROM gone EXCEPT SELECT "id", "software_id", "position", "url", "caption" FROM come) c) p
+      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (
+        SELECT "software_id" AS "id" FROM (
+          SELECT "id", "software_id", "position", "url", "caption" FROM come
+          EXCEPT SELECT "id", "software_id", "position", "url", "caption" FROM gone) c
+        UNION SELECT "software_id" FROM (
+          SELECT "id", "software_id", "position", "url", "caption" FROM gone
+          EXCEPT SELECT "id", "software_id", "position", "url", "caption" FROM come) c) p
       CROSS JOIN LATERAL (SELECT "company_id" AS "parent_id", "is_active" AS "public" FROM "software" WHERE "id" = p."id" OFFSET 0) t;
   END IF;
   RETURN NULL;
@@ -228,17 +245,24 @@ CREATE FUNCTION "log_software_category_change"() RETURNS TRIGGER LANGUAGE plpgsq
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "software_id" AS "id" FROM come) p
+      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "software_id" AS "id" FROM come) p
       CROSS JOIN LATERAL (SELECT "company_id" AS "parent_id", "is_active" AS "public" FROM "software" WHERE "id" = p."id" OFFSET 0) t;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "software_id" AS "id" FROM gone) p
+      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "software_id" AS "id" FROM gone) p
       CROSS JOIN LATERAL (SELECT "company_id" AS "parent_id", "is_active" AS "public" FROM "software" WHERE "id" = p."id" OFFSET 0) t;
   ELSE
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public" FROM (
-        SELECT "software_id" AS "id" FROM (SELECT "software_id", "category_id", "position" FROM come EXCEPT SELECT "software_id", "category_id", "position" FROM gone) c
-        UNION SELECT "software_id" FROM (SELECT "software_id", "category_id", "position" FROM gone EXCEPT SELECT "software_id", "category_id", "position" FROM come) c) p
+      SELECT 'software', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (
+        SELECT "software_id" AS "id" FROM (
+          SELECT "software_id", "category_id", "position" FROM come
+          EXCEPT SELECT "software_id", "category_id", "position" FROM gone) c
+        UNION SELECT "software_id" FROM (
+          SELECT "software_id", "category_id", "position" FROM gone
+          EXCEPT SELECT "software_id", "category_id", "position" FROM come) c) p
       CROSS JOIN LATERAL (SELECT "company_id" AS "parent_id", "is_active" AS "public" FROM "software" WHERE "id" = p."id" OFFSET 0) t;
   END IF;
   RETURN NULL;
@@ -248,17 +272,24 @@ CREATE FUNCTION "log_review_answer_change"() RETURNS TRIGGER LANGUAGE plpgsql AS
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'review', p."id", t."parent_id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "review_id" AS "id" FROM come) p
+      SELECT 'review', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "review_id" AS "id" FROM come) p
       CROSS JOIN LATERAL (SELECT "software_id" AS "parent_id", "status" = 'published' AS "public" FROM "review" WHERE "id" = p."id" OFFSET 0) t;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'review', p."id", t."parent_id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "review_id" AS "id" FROM gone) p
+      SELECT 'review', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "review_id" AS "id" FROM gone) p
       CROSS JOIN LATERAL (SELECT "software_id" AS "parent_id", "status" = 'published' AS "public" FROM "review" WHERE "id" = p."id" OFFSET 0) t;
   ELSE
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'review', p."id", t."parent_id", ARRAY['text'], t."public" FROM (
-        SELECT "review_id" AS "id" FROM (SELECT "id", "review_id", "company_id", "user_id", "content", "created_at", "updated_at" FROM come EXCEPT SELECT "id", "review_id", "company_id", "user_id", "content", "created_at", "updated_at" FROM gone) c
-        UNION SELECT "review_id" FROM (SELECT "id", "review_id", "company_id", "user_id", "content", "created_at", "updated_at" FROM gone EXCEPT SELECT "id", "review_id", "company_id", "user_id", "content", "created_at", "updated_at" FROM come) c) p
+      SELECT 'review', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (
+        SELECT "review_id" AS "id" FROM (
+          SELECT "id", "review_id", "company_id", "user_id", "content", "created_at", "updated_at" FROM come
+          EXCEPT SELECT "id", "review_id", "company_id", "user_id", "content", "created_at", "updated_at" FROM gone) c
+        UNION SELECT "review_id" FROM (
+          SELECT "id", "review_id", "company_id", "user_id", "content", "created_at", "updated_at" FROM gone
+          EXCEPT SELECT "id", "review_id", "company_id", "user_id", "content", "created_at", "updated_at" FROM come) c) p
       CROSS JOIN LATERAL (SELECT "software_id" AS "parent_id", "status" = 'published' AS "public" FROM "review" WHERE "id" = p."id" OFFSET 0) t;
   END IF;
   RETURN NULL;
@@ -268,17 +299,24 @@ CREATE FUNCTION "log_category_slug_change"() RETURNS TRIGGER LANGUAGE plpgsql AS
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'category', p."id", t."parent_id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "category_id" AS "id" FROM come) p
+      SELECT 'category', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "category_id" AS "id" FROM come) p
       CROSS JOIN LATERAL (SELECT "parent_id" AS "parent_id", "is_active" AS "public" FROM "category" WHERE "id" = p."id" OFFSET 0) t;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'category', p."id", t."parent_id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "category_id" AS "id" FROM gone) p
+      SELECT 'category', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "category_id" AS "id" FROM gone) p
       CROSS JOIN LATERAL (SELECT "parent_id" AS "parent_id", "is_active" AS "public" FROM "category" WHERE "id" = p."id" OFFSET 0) t;
   ELSE
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "public")
-      SELECT 'category', p."id", t."parent_id", ARRAY['text'], t."public" FROM (
-        SELECT "category_id" AS "id" FROM (SELECT "slug", "category_id" FROM come EXCEPT SELECT "slug", "category_id" FROM gone) c
-        UNION SELECT "category_id" FROM (SELECT "slug", "category_id" FROM gone EXCEPT SELECT "slug", "category_id" FROM come) c) p
+      SELECT 'category', p."id", t."parent_id", ARRAY['text'], t."public"
+      FROM (
+        SELECT "category_id" AS "id" FROM (
+          SELECT "slug", "category_id" FROM come
+          EXCEPT SELECT "slug", "category_id" FROM gone) c
+        UNION SELECT "category_id" FROM (
+          SELECT "slug", "category_id" FROM gone
+          EXCEPT SELECT "slug", "category_id" FROM come) c) p
       CROSS JOIN LATERAL (SELECT "parent_id" AS "parent_id", "is_active" AS "public" FROM "category" WHERE "id" = p."id" OFFSET 0) t;
   END IF;
   RETURN NULL;
@@ -310,17 +348,24 @@ CREATE FUNCTION "log_company_member_change"() RETURNS TRIGGER LANGUAGE plpgsql A
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "change" ("subject", "subject_id", "facets", "public")
-      SELECT 'company', p."id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "company_id" AS "id" FROM come) p
+      SELECT 'company', p."id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "company_id" AS "id" FROM come) p
       CROSS JOIN LATERAL (SELECT true AS "public" FROM "company" WHERE "id" = p."id" OFFSET 0) t;
   ELSIF TG_OP = 'DELETE' THEN
     INSERT INTO "change" ("subject", "subject_id", "facets", "public")
-      SELECT 'company', p."id", ARRAY['text'], t."public" FROM (SELECT DISTINCT "company_id" AS "id" FROM gone) p
+      SELECT 'company', p."id", ARRAY['text'], t."public"
+      FROM (SELECT DISTINCT "company_id" AS "id" FROM gone) p
       CROSS JOIN LATERAL (SELECT true AS "public" FROM "company" WHERE "id" = p."id" OFFSET 0) t;
   ELSE
     INSERT INTO "change" ("subject", "subject_id", "facets", "public")
-      SELECT 'company', p."id", ARRAY['text'], t."public" FROM (
-        SELECT "company_id" AS "id" FROM (SELECT "company_id", "user_id", "role" FROM come EXCEPT SELECT "company_id", "user_id", "role" FROM gone) c
-        UNION SELECT "company_id" FROM (SELECT "company_id", "user_id", "role" FROM gone EXCEPT SELECT "company_id", "user_id", "role" FROM come) c) p
+      SELECT 'company', p."id", ARRAY['text'], t."public"
+      FROM (
+        SELECT "company_id" AS "id" FROM (
+          SELECT "company_id", "user_id", "role" FROM come
+          EXCEPT SELECT "company_id", "user_id", "role" FROM gone) c
+        UNION SELECT "company_id" FROM (
+          SELECT "company_id", "user_id", "role" FROM gone
+          EXCEPT SELECT "company_id", "user_id", "role" FROM come) c) p
       CROSS JOIN LATERAL (SELECT true AS "public" FROM "company" WHERE "id" = p."id" OFFSET 0) t;
   END IF;
   RETURN NULL;

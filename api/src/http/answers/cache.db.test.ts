@@ -13,7 +13,8 @@ const told = fakeFeed();
 beforeAll(async () => void (await seed(database)));
 const app = serveApp(() => ({
   database,
-  answers: { feed: told.feed, maxBytes: 4_000_000, freshMs: 0 },
+  changes: told.feed,
+  answers: { maxBytes: 4_000_000, freshMs: 0 },
   known: persistedDocuments(() => ({ known: "query Known { directory(first: 2) { totalCount } }" })),
   persistedQueryLimit: { points: 3, seconds: 600 },
 }));
