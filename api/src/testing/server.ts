@@ -34,6 +34,8 @@ export function serveApp(open: () => Partial<AppOptions> & { database: Database 
       queue: testServices().services.queue,
       system: () => testServices().services.system(),
       ready: async () => {},
+      // Each answer from the cache awaits a look at the change log, because tests write past the server.
+      answers: { maxBytes: 8_000_000, freshMs: 0 },
       ...options,
     });
     flush = close;
