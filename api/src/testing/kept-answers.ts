@@ -36,7 +36,12 @@ export async function keptAnswers(database: Database, documents: readonly Public
       const now = await recordedAnswer(database, document);
       const before = kept.get(document);
       if (before)
-        expect({ seed, since, document, data: now.data }).toEqual({ seed, since, document, data: before.data });
+        expect({ seed, since, document, data: now.data }).toEqual({
+          seed,
+          since,
+          document,
+          data: before.data,
+        });
       if (now.reads.refusal === null) kept.set(document, now);
     }
     since = [];

@@ -16,7 +16,12 @@ export interface PublicThings {
 }
 
 /** The documents of the pages that visitors open, for each of these things, and some of what others may ask. */
-export function publicDocuments({ software, categories, companies, reviews }: PublicThings): PublicDocument[] {
+export function publicDocuments({
+  software,
+  categories,
+  companies,
+  reviews,
+}: PublicThings): PublicDocument[] {
   const persisted = persistedQueries();
   const page = (name: string, variables: Record<string, unknown> = {}): PublicDocument => {
     const text = persisted.get(`${name}Query`);

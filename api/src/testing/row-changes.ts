@@ -29,8 +29,15 @@ const otherValues: Readonly<Record<string, readonly string[]>> = {
   _int4: ["(select array_agg(n + 1) from unnest(c) n)"],
 };
 
-/** A change of each column of each table, each of a row by chance, in an order by chance; then of rows that come and go. */
-export async function rowChanges({ pool }: Database, seed: number): Promise<RowChange[]> {
+/**
+ * A change of each column of each table, and a deletion from each, in an order by chance: of a row by chance among those that
+ * name one of these ids, if there are any.
+ */
+export async function rowChanges(
+  { pool }: Database,
+  ids: readonly string[],
+  seed: number,
+): Promise<RowChange[]> {
   const pick = randomNumbers(seed);
   const random = () => pick(1_000_000_000);
   const { rows: columns } = await pool.query<Column>(`
@@ -48,7 +55,8 @@ export async function rowChanges({ pool }: Database, seed: number): Promise<RowC
     }
   };
   const oneOf = (table: string) =>
-    `ctid = (select ctid from "${table}" order by md5(ctid::text || '${random()}') limit 1)`;
+    `ctid = (select x.ctid from "${table}" x
+      order by x::text ~ '${ids.join("|")}' desc, md5(x.ctid::text || '${random()}') limit 1)`;
   const changes = columns.map(({ table, column, type }): RowChange => {
     const anothers = `(select x."${column}" from "${table}" x where x."${column}" is distinct from t."${column}"
       order by md5(x.ctid::text || '${random()}') limit 1)`;
