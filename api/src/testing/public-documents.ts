@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { World } from "./seed.ts";
 
 /** A document that visitors may send. */
 export interface PublicDocument {
@@ -8,8 +7,21 @@ export interface PublicDocument {
   readonly variables: Record<string, unknown>;
 }
 
-/** The documents of the pages that visitors open, for everything in the seeded world, and some of what others may ask. */
-export function publicDocuments({ software, categories, companies, reviews }: World): PublicDocument[] {
+/** What there is to be asked about, by their ids; categories by their slugs. */
+export interface PublicThings {
+  readonly software: readonly string[];
+  readonly categories: readonly string[];
+  readonly companies: readonly string[];
+  readonly reviews: readonly string[];
+}
+
+/** The documents of the pages that visitors open, for each of these things, and some of what others may ask. */
+export function publicDocuments({
+  software,
+  categories,
+  companies,
+  reviews,
+}: PublicThings): PublicDocument[] {
   const persisted = persistedQueries();
   const page = (name: string, variables: Record<string, unknown> = {}): PublicDocument => {
     const text = persisted.get(`${name}Query`);
@@ -17,7 +29,6 @@ export function publicDocuments({ software, categories, companies, reviews }: Wo
     return { name: `${name} ${JSON.stringify(variables)}`, text, variables };
   };
   const free = (text: string): PublicDocument => ({ name: text, text, variables: {} });
-  const ids = Object.values(software);
   const tabs = (name: string) =>
     Object.fromEntries(
       ["Overview", "Reviews", "Pricing", "Features"].map((tab) => [`on${tab}`, tab === name]),
@@ -54,16 +65,11 @@ export function publicDocuments({ software, categories, companies, reviews }: Wo
     ),
     ...["be", "sales", "beacom"].map((text) => page("suggestions", { text })),
     page("matches", { text: "le" }),
-    page("ComparePage", { ids: ids.slice(0, 3) }),
-    ...Object.keys(categories).flatMap((name) => {
-      const slug = slugOf(name);
-      return [
-        page("CategoryPage", { slug, page: 1, onFirstPage: true }),
-        free(
-          `{ category(slug: "${slug}") { name isActive parent { name } children { name softwareCount } } }`,
-        ),
-      ];
-    }),
+    page("ComparePage", { ids: software.slice(0, 3) }),
+    ...categories.flatMap((slug) => [
+      page("CategoryPage", { slug, page: 1, onFirstPage: true }),
+      free(`{ category(slug: "${slug}") { name isActive parent { name } children { name softwareCount } } }`),
+    ]),
     page("CategoryPage", { slug: "sales", page: 1, segment: "SMALL_BUSINESS", onFirstPage: false }),
     page("CategoryPage", {
       slug: "sales",
@@ -72,21 +78,20 @@ export function publicDocuments({ software, categories, companies, reviews }: Wo
       pricing: "HAS_PRICING",
       onFirstPage: false,
     }),
-    ...ids.flatMap((databaseId) => [
+    ...software.flatMap((databaseId) => [
       page("SoftwareDetailPage", { ...detail, databaseId, ...tabs("Overview") }),
       page("SoftwareDetailPage", { ...detail, databaseId, ...tabs("Reviews") }),
-      page("SoftwareDetailPage", { ...detail, databaseId, ...tabs("Pricing"), page: 2 }),
       page("usePoints", { databaseId }),
       free(`{ software(databaseId: "${databaseId}") { name } }`),
       free(`{ software(databaseId: "${databaseId}") { similar { name } } }`),
     ]),
     page("SoftwareDetailPage", { ...detail, slug: "beacon-crm", ...tabs("Reviews"), rating: 5, search: "a" }),
-    ...Object.values(companies).flatMap((databaseId) => [
+    ...companies.flatMap((databaseId) => [
       page("CompanyPage", { databaseId, page: 1, onOverview: true, onSoftware: false, onReviews: false }),
       page("CompanyPage", { databaseId, page: 1, onOverview: false, onSoftware: true, onReviews: true }),
       free(`{ company(databaseId: "${databaseId}") { isClaimed softwareCount reviewCount avgRating } }`),
     ]),
-    ...Object.values(reviews).map((databaseId) => page("ReviewPage", { databaseId })),
+    ...reviews.map((databaseId) => page("ReviewPage", { databaseId })),
     free(
       `{ categories(search: "sal") { name ancestors { name } related { name } segmentShares { percent } } }`,
     ),
@@ -99,8 +104,6 @@ export function publicDocuments({ software, categories, companies, reviews }: Wo
     ),
   ];
 }
-
-const slugOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The persisted queries of the pages, by their names. */
 function persistedQueries(): Map<string, string> {

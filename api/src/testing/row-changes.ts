@@ -14,23 +14,30 @@ interface Column {
   type: string;
 }
 
-/** Another value of a column (alias `c`), by its type. */
-const otherValues: Readonly<Record<string, string>> = {
-  bool: "not c",
-  float4: "coalesce(c, 0) + 0.5",
-  float8: "coalesce(c, 0) + 0.5",
-  int4: "case when coalesce(c, 1) <= 1 then 2 else c - 1 end",
-  int8: "coalesce(c, 0) + 1",
-  numeric: "coalesce(c, 0) + 1",
-  text: "coalesce(c, '') || 'x'",
-  timestamptz: "coalesce(c, now()) + interval '400 days'",
-  date: "c + 1",
-  _text: "c || array['another']",
-  _int4: "(select array_agg(n + 1) from unnest(c) n)",
+/** Other values of a column `c`, by its type: the first that the rules of the database allow is taken. */
+const otherValues: Readonly<Record<string, readonly string[]>> = {
+  bool: ["not c"],
+  float4: ["coalesce(c, 0) + 0.5", "c - 0.5"],
+  float8: ["coalesce(c, 0) + 0.5", "c - 0.5"],
+  int4: ["coalesce(c, 0) + 1", "c - 1", "3"],
+  int8: ["coalesce(c, 0) + 1"],
+  numeric: ["coalesce(c, 0) + 1"],
+  text: ["c || 'x'", "'https://other.example/x'"],
+  timestamptz: ["coalesce(c, now()) + interval '400 days'"],
+  date: ["c + 1"],
+  _text: ["c || array['another']"],
+  _int4: ["(select array_agg(n + 1) from unnest(c) n)"],
 };
 
-/** A change of each column of each table, each of a row by chance, in an order by chance; then of rows that come and go. */
-export async function rowChanges({ pool }: Database, seed: number): Promise<RowChange[]> {
+/**
+ * A change of each column of each table, and a deletion from each, in an order by chance: of a row by chance among those that
+ * name one of these ids, if there are any.
+ */
+export async function rowChanges(
+  { pool }: Database,
+  ids: readonly string[],
+  seed: number,
+): Promise<RowChange[]> {
   const pick = randomNumbers(seed);
   const random = () => pick(1_000_000_000);
   const { rows: columns } = await pool.query<Column>(`
@@ -48,15 +55,21 @@ export async function rowChanges({ pool }: Database, seed: number): Promise<RowC
     }
   };
   const oneOf = (table: string) =>
-    `ctid = (select ctid from "${table}" order by md5(ctid::text || '${random()}') limit 1)`;
-  const changes = columns.flatMap(({ table, column, type }): RowChange[] => {
-    const another =
-      type === "uuid"
-        ? `(select x."${column}" from "${table}" x where x."${column}" is distinct from t."${column}" order by md5(x.ctid::text || '${random()}') limit 1)`
-        : otherValues[type]?.replaceAll(/\bc\b/g, `t."${column}"`);
-    if (another === undefined) return [];
-    const text = `update "${table}" t set "${column}" = ${another} where ${oneOf(table)}`;
-    return [{ name: `${table}.${column}`, run: () => attempt(text) }];
+    `ctid = (select x.ctid from "${table}" x
+      order by x::text ~ '${ids.join("|")}' desc, md5(x.ctid::text || '${random()}') limit 1)`;
+  const changes = columns.map(({ table, column, type }): RowChange => {
+    const anothers = `(select x."${column}" from "${table}" x where x."${column}" is distinct from t."${column}"
+      order by md5(x.ctid::text || '${random()}') limit 1)`;
+    const values = (otherValues[type] ?? []).map((value) => value.replaceAll(/\bc\b/g, `t."${column}"`));
+    const row = oneOf(table);
+    return {
+      name: `${table}.${column}`,
+      async run() {
+        for (const value of [...values, anothers, "null"])
+          if (await attempt(`update "${table}" t set "${column}" = ${value} where ${row}`)) return true;
+        return false;
+      },
+    };
   });
   const tables = [...new Set(columns.map(({ table }) => table))];
   const deletions = tables.map((table) => {
