@@ -5,7 +5,7 @@ import { connectionTransaction, type Statements } from "../database/client/trans
 import { appliedMigrations, migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migrations.ts";
 import { rawSql } from "../database/query/sql.ts";
-import { beginEpoch } from "../database/changes/epoch.ts";
+import { beginEpoch } from "../database/changes/log.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import { type PartRows, readParts, verifyArchive } from "./archive-reader.ts";
 import { BackupError } from "./errors.ts";
