@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { Database } from "../database/client/open.ts";
 import { connectionTransaction } from "../database/client/transaction.ts";
 import { migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migrations.ts";
@@ -55,6 +56,11 @@ const backedUp = [
   "user_counter_delta",
 ];
 
+/** Of the change log. */
+async function epochOf({ pool }: Pick<Database, "pool">): Promise<string> {
+  return (await pool.query("select epoch from change_epoch")).rows[0].epoch;
+}
+
 const { source, make, backUp, restore, rowsOf, partsOf, folder } = backupTests();
 
 test("each table of the database is in a backup, or left out for a reason", async () => {
@@ -71,9 +77,14 @@ test("row for row and byte for byte the same database comes out again, with its 
   expect([rows, tables]).toEqual([Object.values(before).flat().length, backedUp.length]);
   const target = await make(testKind);
   const rules = await structureOf(target.database);
+  const own = await epochOf(target.database);
   await restore(target.database, file);
   expect(await rowsOf(target)).toEqual(before);
-  for (const name of Object.keys(leftOut)) expect((await everyTable(target.database))[name]).toEqual([]);
+  const epochs = { source: await epochOf(source().database), target: await epochOf(target.database) };
+  expect(epochs.target).not.toBe(epochs.source);
+  expect(epochs.target).not.toBe(own);
+  const { change_epoch: _, ...others } = leftOut;
+  for (const name of Object.keys(others)) expect((await everyTable(target.database))[name]).toEqual([]);
   expect(await structureOf(target.database)).toEqual(rules);
   const again = await backUp(target);
   expect(await partsOf(again.file)).toEqual(await partsOf(file));

@@ -5,7 +5,7 @@ import { connectionTransaction, type Statements } from "../database/client/trans
 import { appliedMigrations, migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migrations.ts";
 import { rawSql } from "../database/query/sql.ts";
-import { beginEpoch } from "../database/changes/epoch.ts";
+import { beginEpoch } from "../database/changes/log.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import { type PartRows, readParts, verifyArchive } from "./archive-reader.ts";
 import { BackupError } from "./errors.ts";
@@ -127,7 +127,8 @@ async function load(
   parts: AsyncIterable<PartRows>,
   { manifest, pictures, log }: Loading,
 ): Promise<void> {
-  const targets = targetsOf(await findTables(tx), manifest, log);
+  const tables = await findTables(tx);
+  const targets = targetsOf(tables, manifest, log);
   const names = rawSql([...targets.values()].map(({ table }) => quoted(table.name).sql).join(", "));
   await tx.$executeRaw`set local statement_timeout = 0`;
   await tx.$executeRaw`lock table ${names} in access exclusive mode`;
@@ -144,7 +145,8 @@ async function load(
   for (const { name, next } of manifest.sequences)
     await tx.$executeRaw`alter sequence ${quoted(name)} restart with ${rawSql(next)}`;
   await enableTriggers();
-  await beginEpoch(tx);
+  // A backup of an earlier version may be of one without a change log.
+  if (tables.some(({ name }) => name === "change_epoch")) await beginEpoch(tx);
   log("  Building indexes and checking references");
   await rebuildIndexes();
 }

@@ -6,6 +6,7 @@ import { RateLimited } from "../domain/errors.ts";
 import { createContext, type Trust } from "../graphql/context.ts";
 import { documentLimits } from "../inputs/index.ts";
 import type { CallBudget } from "../limits/limits.ts";
+import { testServices } from "../testing/services.ts";
 import { execute, persistedDocuments, trustedDocument } from "./execute.ts";
 
 test("a document of our own that the schema does not fit is a defect at once", () => {
@@ -27,6 +28,27 @@ test("while developing, a query that was just saved is known", () => {
   texts.later = "{ directoryCounts { software } }";
   expect(live.document("later")).toMatchObject({ kind: "Document" });
   expect(built.document("later")).toBeUndefined();
+});
+
+test("a mutation is answered after its process has been told what it changed, or could not be", async () => {
+  const catchUp = vi.fn<() => Promise<void>>(async () => {});
+  const { services } = testServices({ changes: { catchUp } });
+  const reader = { query: async () => [], compileSelection: () => ({}) } as unknown as Reader;
+  const options = { prisma: {} as PrismaClient, reader, viewer: null, trust: "built", services } as const;
+  const ask = (text: string) =>
+    execute({ document: parse(text) }, createContext(options), () => "reported");
+  await ask("{ __typename }");
+  expect(catchUp).not.toHaveBeenCalled();
+  let settle = () => {};
+  catchUp.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+  const answered = vi.fn();
+  const answering = ask("mutation { __typename }").then(answered);
+  await vi.waitFor(() => expect(catchUp).toHaveBeenCalledOnce());
+  expect(answered).not.toHaveBeenCalled();
+  settle();
+  await answering;
+  catchUp.mockRejectedValueOnce(new Error("away"));
+  expect(await ask("mutation { __typename }")).toMatchObject({ data: { __typename: "Mutation" } });
 });
 
 describe("a document whose data do not come", () => {

@@ -1,3 +1,4 @@
+import { dropFollowedChanges, settleChanges } from "../database/changes/log.ts";
 import { transaction } from "../database/client/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
 import type { CommandContext } from "../domain/command-context.ts";
@@ -86,6 +87,14 @@ export const jobKinds = {
       });
       // Separately, because it locks reviews, which come first in the lock order.
       await transaction(database, (tx) => sweepTraces(tx, now()));
+    },
+  },
+  "compact-changes": {
+    schedule: "13 * * * *",
+    async run({ database }, _data, signal) {
+      // In several transactions, so that none takes long.
+      while (!signal.aborted && (await transaction(database, dropFollowedChanges)) > 0);
+      await transaction(database, settleChanges);
     },
   },
   "sweep-pictures": {

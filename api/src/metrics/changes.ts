@@ -9,7 +9,7 @@ const told = new Counter({
 
 const resets = new Counter({
   name: "assay_change_log_resets_total",
-  help: "How often anything may have changed: over 5,000 entries at once, a table emptied, the database restored, restarted or away for an hour.",
+  help: "How often anything may have changed: over 5,000 entries at once, a table emptied, the database restored, restarted or away for half an hour.",
   registers,
 });
 

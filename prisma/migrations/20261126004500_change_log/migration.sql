@@ -22,6 +22,9 @@ CREATE TABLE "change" (
 CREATE TABLE "change_epoch" (
     "only" BOOLEAN NOT NULL DEFAULT true,
     "epoch" UUID NOT NULL DEFAULT gen_random_uuid(),
+    -- What was visible at the last compaction, and when that was: the next one drops nothing else.
+    "settled" pg_snapshot,
+    "settled_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "change_epoch_pkey" PRIMARY KEY ("only"),
     CONSTRAINT "change_epoch_only" CHECK ("only")

@@ -32,8 +32,8 @@ const maxEntries = 5_000;
 /** Milliseconds that `catchUp` waits. */
 const patience = 1_000;
 
-/** Milliseconds between looks after which compaction may have dropped what was not told; it keeps all of the last two hours. */
-const maxGap = 3_600_000;
+/** Milliseconds between looks in which compaction drops nothing that was not told (log.ts). */
+const maxGap = 1_800_000;
 
 /**
  * The entries that are visible now and were not in the last look's snapshot ($1): of transactions that were open then, and of those that began

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../../testing/database.ts";
+import { transaction } from "../client/transaction.ts";
+import { beginEpoch, dropFollowedChanges, settleChanges } from "./log.ts";
+
+const database = testDatabase();
+const run = (text: string) => database.pool.query(text);
+beforeEach(() => run("delete from change; update change_epoch set settled = null, settled_at = null"));
+
+const thing = "11111111-1111-4111-8111-111111111111";
+const other = "22222222-2222-4222-8222-222222222222";
+const log = (id: string | null, more: { gone?: boolean; public?: boolean; days?: number } = {}) =>
+  run(`insert into change (subject, subject_id, facets, gone, public, created_at) values
+    ('software', ${id === null ? "null" : `'${id}'`}, '{text}', ${more.gone ?? false}, ${more.public ?? false},
+    now() - interval '${more.days ?? 0} days')`);
+const drop = () => transaction(database, dropFollowedChanges);
+const settle = () => transaction(database, settleChanges);
+/** An hour goes by since the former compaction. */
+const wait = () => run("update change_epoch set settled_at = settled_at - interval '1 hour'");
+const entries = async () =>
+  (await run("select subject_id as id, gone, public from change order by seq")).rows as unknown[];
+
+test("the last entry of each thing stays, and says whether the public has seen it", async () => {
+  await log(thing, { public: true });
+  await log(other);
+  await log(thing);
+  await settle();
+  await wait();
+  expect(await drop()).toBe(1);
+  expect(await entries()).toEqual([
+    { id: other, gone: false, public: false },
+    { id: thing, gone: false, public: true },
+  ]);
+  expect(await drop()).toBe(0);
+});
+
+test("what was not there at the former compaction stays, and all for an hour after it", async () => {
+  await log(thing);
+  await log(thing);
+  expect(await drop()).toBe(0);
+  await settle();
+  await log(thing);
+  expect(await drop()).toBe(0);
+  await wait();
+  expect(await drop()).toBe(1);
+  expect(await entries()).toHaveLength(2);
+});
+
+test("a compaction that is tried again does not shorten the hour", async () => {
+  await settle();
+  await log(thing);
+  await log(thing);
+  await settle();
+  await wait();
+  expect(await drop()).toBe(0);
+});
+
+test("a deletion is kept for 400 days, if the public has seen the thing", async () => {
+  await log(thing, { public: true });
+  await log(thing, { gone: true });
+  await log(other, { gone: true });
+  await log(null, { gone: true, public: true, days: 401 });
+  await settle();
+  await wait();
+  expect(await drop()).toBe(3);
+  expect(await entries()).toEqual([{ id: thing, gone: true, public: true }]);
+});
+
+test("a new epoch has no entries", async () => {
+  const epoch = async () => (await run("select epoch from change_epoch")).rows[0].epoch;
+  const before = await epoch();
+  await log(thing);
+  await transaction(database, beginEpoch);
+  expect(await entries()).toEqual([]);
+  expect(await epoch()).not.toBe(before);
+});
