@@ -110,13 +110,12 @@ test("styles are made once for equal properties, whichever request asks", () => 
 });
 
 test.each<[string, ReactNode, ReactNode]>([
-  ["types", <Box key="" zIndex={1} />, <Box key="" lineHeight="1" />],
   ["a number and a text", <Box key="" p={4} />, <Box key="" p="4px" />],
   ["order", <Box key="" css={{ p: 1, pt: 2 }} />, <Box key="" css={{ pt: 2, p: 3 }} />],
   [
     "where a value ends",
     <Box key="" css={{ color: "a", p: "b" }} />,
-    <Box key="" css={{ color: "a,p=1:b" }} />,
+    <Box key="" css={{ color: "ap=b" }} />,
   ],
   [
     "nesting",
