@@ -112,11 +112,7 @@ test("styles are made once for equal properties, whichever request asks", () => 
 test.each<[string, ReactNode, ReactNode]>([
   ["a number and a text", <Box key="" p={4} />, <Box key="" p="4px" />],
   ["order", <Box key="" css={{ p: 1, pt: 2 }} />, <Box key="" css={{ pt: 2, p: 3 }} />],
-  [
-    "where a value ends",
-    <Box key="" css={{ color: "a", p: "b" }} />,
-    <Box key="" css={{ color: "ap=b" }} />,
-  ],
+  ["where a value ends", <Box key="" css={{ color: "a", p: "b" }} />, <Box key="" css={{ color: "ap=b" }} />],
   [
     "nesting",
     <Box key="" css={{ _hover: { p: 1 }, m: 1 }} />,
