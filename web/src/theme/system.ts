@@ -26,23 +26,11 @@ const whole = createSystem(
   }),
 );
 
-const compiled = new WeakMap<object, ReturnType<typeof whole.cva>>();
-
-/** Compiles each recipe once, when it is used first; Chakra asks for it in every render of every element. */
-const cva = ((recipe) => {
-  const known = compiled.get(recipe);
-  if (known) return known;
-  const made = whole.cva(recipe);
-  compiled.set(recipe, made as ReturnType<typeof whole.cva>);
-  return made;
-}) as typeof whole.cva;
-
 /**
  * The design system: Chakra's engine with our own scales and nothing of its default theme, which would be half
  * of the first load. Recipes stand beside the components that use them, in `ui/`.
  */
-export const system = {
-  ...whole,
-  cva,
-  ...(!isServer && { _global: [], layers: { ...whole.layers, atRule: "" } }),
-};
+export const system: typeof whole = isServer
+  ? whole
+  : // Not a copy: that would make the global styles, which Chakra makes when they are read first.
+    Object.create(whole, { _global: { value: [] }, layers: { value: { ...whole.layers, atRule: "" } } });
