@@ -36,7 +36,11 @@ export function packRecords(records: StoreRecords): Packed {
       if (one !== undefined) packed[link + key] = pack(one, clientId(id, key));
       else if (many !== undefined) {
         packed[link + key] = asTable(
-          many.map((each, index) => each && pack(each, clientId(id, key, index))) as (Fields | number | null)[],
+          many.map((each, index) => each && pack(each, clientId(id, key, index))) as (
+            | Fields
+            | number
+            | null
+          )[],
         );
       } else packed[key] = value;
     }
