@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Pages, PagesModule, PagesOptions } from "@assay/api/contract";
+import type { PageEngine, Pages, PagesModule, PagesOptions } from "@assay/api/contract";
 import { createRequestHandler } from "@react-router/express";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import sirv from "sirv";
 import type { ViteDevServer } from "vite";
@@ -72,20 +72,32 @@ const toSingleAddress: RequestHandler = (request, response, next) => {
 };
 
 function pageHandler(build: () => Promise<Build>, { development, engine }: PagesOptions): RequestHandler {
+  const engines = new WeakMap<Request, PageEngine>();
+  const handlers = new WeakMap<Build, ReturnType<typeof createRequestHandler>>();
+  /** React Router's handler of a build; in development each change of a source makes another build. */
+  const handlerOf = (current: Build) => {
+    const known = handlers.get(current);
+    if (known) return known;
+    const made = createRequestHandler({
+      build: current,
+      mode: development ? "development" : "production",
+      getLoadContext(request) {
+        const requestEngine = engines.get(request);
+        if (!requestEngine) throw new Error("The engine of this request is not open.");
+        const context = new RouterContextProvider();
+        context.set(current.entry.module.engineContext, requestEngine);
+        return context;
+      },
+    });
+    handlers.set(current, made);
+    return made;
+  };
   return async (request, response, next) => {
     try {
-      const current = await build();
+      const handle = handlerOf(await build());
       // Last: it takes a place in the render queue, which `end` gives back.
       const requestEngine = await engine(request);
-      const handle = createRequestHandler({
-        build: current,
-        mode: development ? "development" : "production",
-        getLoadContext() {
-          const context = new RouterContextProvider();
-          context.set(current.entry.module.engineContext, requestEngine);
-          return context;
-        },
-      });
+      engines.set(request, requestEngine);
       await handle(request, response, next).finally(() => requestEngine.end());
     } catch (error) {
       next(error);

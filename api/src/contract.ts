@@ -44,6 +44,8 @@ export interface PageEngine {
   readonly requestId: string | undefined;
   /** Says which route answers, by its pattern ("/software/:id"), for the metrics. */
   nameRoute(pattern: string): void;
+  /** Says that the page shows something else from this time on, even if no data change. */
+  expireAt(time: Date): void;
   /** Logs an unexpected error of the pages. */
   report(error: unknown): void;
   /** Called once the page has been answered, successfully or not. */

@@ -33,6 +33,7 @@ function contextOf(isPersonal: boolean): RouterContextProvider {
     documents: { guide: "", changelog: "" } as never,
     execute: async () => ({ data: {} }),
     requestId: "request-0001",
+    expireAt: () => undefined,
     nameRoute: () => undefined,
     report: (error) => reported.push(error),
     end: () => undefined,

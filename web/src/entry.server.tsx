@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { isAdminArea } from "./document/admin-area";
 import { BootContext, NonceContext } from "./document/boot";
+import { ExpiryContext } from "./document/clock";
 import { scriptPolicy } from "./document/content-security";
 import { LazyFilesContext, lazyFilesOf, type Manifest } from "./document/lazy-files";
 import { renderDocument } from "./document/render-document";
@@ -40,7 +41,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { now, publicUrl, isPersonal, requestId, branding } = context.get(engineContext);
+  const { now, publicUrl, isPersonal, requestId, branding, expireAt } = context.get(engineContext);
   const environment = environmentOf(context);
   // All loaders have run: the store is full, and the page is rendered from it alone.
   const records = environment.getStore().getSource().toJSON();
@@ -53,11 +54,13 @@ export default async function handleRequest(
     (nonce) => (
       <NonceContext value={nonce}>
         <BootContext value={boot}>
-          <LazyFilesContext value={lazyFiles}>
-            <RelayEnvironmentProvider environment={environment}>
-              <ServerRouter context={entry} url={request.url} nonce={nonce} />
-            </RelayEnvironmentProvider>
-          </LazyFilesContext>
+          <ExpiryContext value={expireAt}>
+            <LazyFilesContext value={lazyFiles}>
+              <RelayEnvironmentProvider environment={environment}>
+                <ServerRouter context={entry} url={request.url} nonce={nonce} />
+              </RelayEnvironmentProvider>
+            </LazyFilesContext>
+          </ExpiryContext>
         </BootContext>
       </NonceContext>
     ),

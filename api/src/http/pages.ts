@@ -40,6 +40,7 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
         documents,
         requestId: currentRequestId(),
         nameRoute: (pattern) => nameRoute(request, pattern),
+        expireAt: (time) => context.reads?.expireAt(time.getTime()),
         report,
         async execute({ id, name }, variables) {
           const document = known.document(id);

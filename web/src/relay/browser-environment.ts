@@ -1,5 +1,6 @@
 import type { OperationResult, SiteBranding } from "@assay/api/contract";
 import { type Environment, ROOT_ID } from "relay-runtime";
+import { setClockBy } from "~/document/clock";
 import { outdated } from "~/document/other-version";
 import { createEnvironment, type Send, type StoreRecords } from "./environment";
 
@@ -35,6 +36,7 @@ const post: Send = async ({ id, name }, variables) => {
     headers: { "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify({ documentId: id, variables, operationName: name }),
   });
+  setClockBy(response.headers);
   if (!response.headers.get("content-type")?.includes("json")) {
     throw new Error(`${name}: the server answered with status ${response.status}`);
   }

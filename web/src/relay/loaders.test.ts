@@ -42,6 +42,7 @@ async function load(
     isPersonal,
     documents,
     requestId: undefined,
+    expireAt: () => undefined,
     nameRoute() {},
     report() {},
     end() {},

@@ -58,3 +58,34 @@ test("a link to a record that is not there is a fault, not an empty page", () =>
   } as unknown as StoreRecords;
   expect(() => packRecords(broken)).toThrow("lost");
 });
+
+test("a list names its fields once, and an id is as short as the UUID in it", () => {
+  const uuids = ["0181acc1-f000-70b1-82d4-fdd7c9bca61c", "0181acc1-f000-7b1e-9b42-47cf83c6cf20"];
+  const ids = uuids.map((uuid) => btoa(`Category:${uuid}`));
+  const row = (index: number, fields: object) => ({
+    [ids[index] as string]: {
+      __id: ids[index],
+      __typename: "Category",
+      id: ids[index],
+      slug: `s${index}`,
+      ...fields,
+    },
+  });
+  const listed = (fields: readonly object[]) =>
+    ({
+      "client:root": { __id: "client:root", __typename: "__Root", all: { __refs: ids } },
+      ...row(0, fields[0] ?? {}),
+      ...row(1, fields[1] ?? {}),
+    }) as unknown as StoreRecords;
+  for (const fields of [
+    [],
+    [{ databaseId: uuids[0] }, { databaseId: uuids[1] }],
+    [{ databaseId: "7" }],
+    [{}, { name: "B" }],
+  ]) {
+    const text = JSON.stringify(packRecords(listed(fields)));
+    expect(unpackRecords(JSON.parse(text))).toEqual(listed(fields));
+    for (const long of [...ids, ...uuids]) expect(text).not.toContain(long);
+  }
+  expect(JSON.stringify(packRecords(listed([]))).split("slug")).toHaveLength(2);
+});

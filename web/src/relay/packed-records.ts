@@ -1,20 +1,28 @@
 import type { StoreRecords } from "./environment";
+import { restoreId, shortenId } from "./packed-ids";
 
 type Fields = Record<string, unknown>;
-/** A record where it is first met, the number of one that was met before, or null. */
-type Packed = Fields | number | null;
+/**
+ * A record where it is first met, the number of one that was met before, or null. In a list, only the values of a record
+ * whose fields are those of the one before it.
+ */
+type Packed = Fields | readonly unknown[] | number | null;
 
 const rootId = "client:root";
 /** Marks a field that links to other records. No field of GraphQL begins with it. */
 const link = "@";
+/** Stands for `id`, from which it was shortened, or for `id` and `databaseId`. */
+const shortId = "#";
+const shortIds = "##";
 
 /**
  * A store's records as a tree, each where it is first met. Relay's own form says the id of every record at least
- * three times, which is half of a page's weight; here those that follow from the place are not said at all.
+ * three times, which is half of a page's weight; here those that follow from the place are not said at all, and
+ * a list names its fields once.
  */
 export function packRecords(records: StoreRecords): Packed {
   const numbers = new Map<string, number>();
-  const pack = (id: string, expectedId: string): Packed => {
+  const pack = (id: string, expectedId: string): Fields | number => {
     const known = numbers.get(id);
     if (known !== undefined) return known;
     const record = records[id] as Fields | null | undefined;
@@ -22,12 +30,18 @@ export function packRecords(records: StoreRecords): Packed {
     numbers.set(id, numbers.size);
     const packed: Fields = {};
     if (id !== expectedId && id !== record["id"]) packed["__id"] = id;
-    for (const [key, value] of Object.entries(record)) {
+    for (const [key, value] of Object.entries(withShortIds(record))) {
       if (key === "__id") continue;
       const { __ref: one, __refs: many } = (value ?? {}) as { __ref?: string; __refs?: (string | null)[] };
       if (one !== undefined) packed[link + key] = pack(one, clientId(id, key));
       else if (many !== undefined) {
-        packed[link + key] = many.map((each, index) => each && pack(each, clientId(id, key, index)));
+        packed[link + key] = asTable(
+          many.map((each, index) => each && pack(each, clientId(id, key, index))) as (
+            | Fields
+            | number
+            | null
+          )[],
+        );
       } else packed[key] = value;
     }
     return packed;
@@ -42,16 +56,17 @@ export function unpackRecords(packed: Packed): StoreRecords {
   const unpack = (node: Packed, expectedId: string): string | null => {
     if (node === null) return null;
     if (typeof node === "number") return ids[node] ?? null;
-    const id = String(node["__id"] ?? node["id"] ?? expectedId);
+    const fields = withLongIds(node as Fields);
+    const id = String(fields["__id"] ?? fields["id"] ?? expectedId);
     const record: Fields = { __id: id };
     ids.push(id);
     records[id] = record;
-    for (const [key, value] of Object.entries(node)) {
+    for (const [key, value] of Object.entries(fields)) {
       if (!key.startsWith(link)) record[key] = value;
       else {
         const name = key.slice(link.length);
         record[name] = Array.isArray(value)
-          ? { __refs: value.map((each: Packed, index) => unpack(each, clientId(id, name, index))) }
+          ? { __refs: fromTable(value).map((each, index) => unpack(each, clientId(id, name, index))) }
           : { __ref: unpack(value as Packed, clientId(id, name)) };
       }
     }
@@ -59,6 +74,42 @@ export function unpackRecords(packed: Packed): StoreRecords {
   };
   unpack(packed, rootId);
   return records as StoreRecords;
+}
+
+function withShortIds(record: Fields): Fields {
+  const short = shortenId(record["id"], record["__typename"]);
+  if (short === null) return record;
+  const { id, ...rest } = record;
+  const { databaseId, ...others } = rest;
+  const isSame = restoreId(short, String(record["__typename"])).databaseId === databaseId;
+  return isSame ? { ...others, [shortIds]: short } : { ...rest, [shortId]: short };
+}
+
+function withLongIds(node: Fields): Fields {
+  const { [shortId]: one, [shortIds]: both, ...fields } = node;
+  const short = one ?? both;
+  if (short === undefined) return fields;
+  const { id, databaseId } = restoreId(String(short), String(fields["__typename"]));
+  return { ...fields, id, ...(both !== undefined && { databaseId }) };
+}
+
+function asTable(items: readonly (Fields | number | null)[]): Packed[] {
+  let columns = "";
+  return items.map((item) => {
+    if (item === null || typeof item === "number") return item;
+    const known = columns;
+    columns = Object.keys(item).join();
+    return columns === known ? Object.values(item) : item;
+  });
+}
+
+function fromTable(items: readonly Packed[]): Packed[] {
+  let columns: string[] = [];
+  return items.map((item) => {
+    if (Array.isArray(item)) return Object.fromEntries(columns.map((name, index) => [name, item[index]]));
+    if (item && typeof item === "object") columns = Object.keys(item);
+    return item;
+  });
 }
 
 /** The id that Relay gives a record without one: where it hangs. */

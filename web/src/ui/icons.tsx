@@ -22,6 +22,20 @@ export function Icon({ path, ...rest }: IconProps & { path: string }) {
   );
 }
 
+/** Paths of icons that lists of hundreds show; see `iconMask`. */
+export const iconPaths = {
+  folder: "M2.5 5.5h5l1.5 2h8.5v8.5h-15z",
+  tag: "M3 3.5h6.5l7 7-6 6-7.5-7zM6.5 6.8v.01",
+  dot: "M10 8.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z",
+};
+
+/** An icon as the CSS value of `mask`: the element's background shows in its lines. */
+export function iconMask(path: string): string {
+  const line = "fill='none' stroke='black' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'";
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' ${line}><path d='${path}'/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`;
+}
+
 export const ChevronDown = (props: IconProps) => <Icon path="M5 7.5 10 12.5 15 7.5" {...props} />;
 export const ChevronRight = (props: IconProps) => <Icon path="M7.5 5 12.5 10 7.5 15" {...props} />;
 export const ArrowRight = (props: IconProps) => <Icon path="M4 10h12M11.5 5.5 16 10l-4.5 4.5" {...props} />;
@@ -40,11 +54,7 @@ export const Sun = (props: IconProps) => (
 export const Moon = (props: IconProps) => (
   <Icon path="M17 11.5A7 7 0 1 1 8.5 3a5.5 5.5 0 0 0 8.5 8.5Z" {...props} />
 );
-export const Folder = (props: IconProps) => <Icon path="M2.5 5.5h5l1.5 2h8.5v8.5h-15z" {...props} />;
-export const Tag = (props: IconProps) => <Icon path="M3 3.5h6.5l7 7-6 6-7.5-7zM6.5 6.8v.01" {...props} />;
-export const Dot = (props: IconProps) => (
-  <Icon path="M10 8.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z" {...props} />
-);
+export const Folder = (props: IconProps) => <Icon path={iconPaths.folder} {...props} />;
 export const External = (props: IconProps) => <Icon path="M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7" {...props} />;
 export const Plus = (props: IconProps) => <Icon path="M10 4.5v11M4.5 10h11" {...props} />;
 export const Share = (props: IconProps) => (

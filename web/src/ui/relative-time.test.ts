@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatMoment, timeAgo } from "./relative-time";
+import { formatDate, formatMoment, nextChange, timeAgo } from "./relative-time";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 
@@ -19,6 +19,23 @@ test.each([
   ["2026-11-20T12:00:10.000Z", "less than a minute ago"],
 ])("%s is %s", { tags: ["9.dates.2"] }, (iso, words) => {
   expect(timeAgo(new Date(iso), now)).toBe(words);
+});
+
+test("the words stay until just before their next change, and are others at it", () => {
+  const second = 1000;
+  // Every age from a second to some ten years, in steps of a tenth, and from every day of a year.
+  for (let age = second, turn = 0; age < 10 * 366 * 86_400 * second; age *= 1.1, turn++) {
+    const then = new Date(now.getTime() + (turn % 366) * 86_400 * second);
+    const current = new Date(then.getTime() + Math.round(age));
+    const words = timeAgo(then, current);
+    const next = nextChange(then, current).getTime();
+    expect(timeAgo(then, new Date(next))).not.toBe(words);
+    const span = next - second - current.getTime();
+    for (let part = 0; part <= 50; part++) {
+      const between = current.getTime() + Math.max(0, Math.floor((span * part) / 50));
+      expect(timeAgo(then, new Date(between))).toBe(words);
+    }
+  }
 });
 
 test("exact times are in UTC", { tags: ["9.dates.1"] }, () => {

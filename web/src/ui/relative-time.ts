@@ -1,5 +1,6 @@
 import { dayMs, hourMs, minuteMs } from "@assay/api/inputs";
 
+const secondMs = 1000;
 const monthMs = 30 * dayMs;
 
 const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
@@ -7,6 +8,27 @@ const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "
 /** How long ago something was, in words: "about 1 hour ago", "3 months ago". What lies ahead is just now. */
 export function timeAgo(then: Date, now: Date): string {
   return `${distance(Math.max(0, now.getTime() - then.getTime()), then, now)} ago`;
+}
+
+/**
+ * A time at which the words of `timeAgo` are others than now; until a second before it they stay. Found by trying, because a
+ * wording that is over never comes back.
+ */
+export function nextChange(then: Date, now: Date): Date {
+  const words = timeAgo(then, now);
+  const isSame = (ms: number) => timeAgo(then, new Date(now.getTime() + ms)) === words;
+  let same = 0;
+  let other = minuteMs / 2;
+  while (isSame(other)) {
+    same = other;
+    other *= 2;
+  }
+  while (other - same > secondMs) {
+    const middle = Math.floor((same + other) / 2);
+    if (isSame(middle)) same = middle;
+    else other = middle;
+  }
+  return new Date(now.getTime() + other);
 }
 
 function distance(ms: number, then: Date, now: Date): string {

@@ -42,6 +42,7 @@ test("the loader asks with it, once, and the page reads what came", async () => 
     now: new Date(0),
     isPersonal: false,
     requestId: undefined,
+    expireAt: () => undefined,
     nameRoute() {},
     report() {},
     end() {},

@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { RelativeTime } from "~/ui/RelativeTime";
+import { BootContext } from "./boot";
+import { resetClock, setClockBy, startClock } from "./clock";
+
+afterEach(resetClock);
+
+const boot = { now: "2026-11-20T12:00:00.000Z", publicUrl: "", records: {}, site: {} };
+/** What a page that was made at noon says of half past nine. */
+function words(): string | null {
+  const { unmount } = render(
+    <BootContext value={boot}>
+      <RelativeTime iso="2026-11-20T09:30:00.000Z" />
+    </BootContext>,
+  );
+  const said = screen.getByText(/ago$/).textContent;
+  unmount();
+  return said;
+}
+
+test("a page that was made long ago has the right time once newer data have come", () => {
+  expect(words()).toBe("about 3 hours ago");
+  startClock();
+  expect(words()).toBe("about 3 hours ago");
+  setClockBy(new Headers({ date: "Fri, 20 Nov 2026 16:10:00 GMT" }));
+  expect(words()).toBe("about 7 hours ago");
+});
+
+test("until the page is live its words are those of the server", () => {
+  setClockBy(new Headers({ date: "Fri, 20 Nov 2026 18:30:00 GMT" }));
+  expect(words()).toBe("about 3 hours ago");
+});
+
+test("an answer from a cache on the way counts with its age, and an older one does not set the clock back", () => {
+  startClock();
+  setClockBy(new Headers({ date: "Fri, 20 Nov 2026 12:10:00 GMT", age: "14400" }));
+  expect(words()).toBe("about 7 hours ago");
+  setClockBy(new Headers({ date: "Fri, 20 Nov 2026 08:00:00 GMT" }));
+  expect(words()).toBe("about 7 hours ago");
+  setClockBy(new Headers());
+  expect(words()).toBe("about 7 hours ago");
+});
