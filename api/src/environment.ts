@@ -48,6 +48,7 @@ const schema = z.object({
   SECRET_PREVIOUS: secret,
   TRUST_PROXY: trustProxySetting.default(false),
   HSTS_SUBDOMAINS: flag.default("off"),
+  ANSWER_CACHE_MB: wholeNumber(0, 100_000, "must be a whole number of megabytes from 0").default(128),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, metricsTokenMessage)
@@ -111,6 +112,8 @@ export interface Environment {
   trustProxy: TrustProxy;
   /** True if browsers may be told that all subdomains of the public host have https too. */
   hstsSubdomains: boolean;
+  /** Bytes of the answer cache of all workers together; 0 turns it off. */
+  answerCacheBytes: number;
   /** Who may read /metrics: who has the token, or who reaches the port, which is another than the site's. */
   metrics: { token: string | undefined; port: number | undefined };
   /** What the site is called, and the folder with its look and texts; the folder's own words come after these. */
@@ -189,6 +192,7 @@ export function readEnvironment(
     previousSecret: env.SECRET_PREVIOUS,
     trustProxy: env.TRUST_PROXY,
     hstsSubdomains: env.HSTS_SUBDOMAINS === "on",
+    answerCacheBytes: env.ANSWER_CACHE_MB * 1024 * 1024,
     metrics: { token: env.METRICS_TOKEN, port: env.METRICS_PORT },
     site: {
       folder: env.SITE_DIR,

@@ -65,7 +65,7 @@ export async function main(
       isTerminal,
     });
     metrics?.serve(serveMetrics);
-    serve(opened.app);
+    serve(opened.listener);
     // Pages do not wait for the queue, and are served even if its schema cannot be created.
     void opened.queue.keepStarting();
     const close = async () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
     },
   });
   close = created.close;
-  server.on("request", created.app);
+  server.on("request", created.listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

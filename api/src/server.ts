@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import compression from "compression";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
@@ -8,6 +8,7 @@ import type { Keys } from "./auth/keys.ts";
 import { createDevices } from "./auth/known-devices.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import type { ServerBranding } from "./branding/read.ts";
+import { type ChangeFeed, followChanges } from "./database/changes/feed.ts";
 import type { Database } from "./database/client/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
@@ -16,6 +17,7 @@ import type { PersistedDocuments } from "./engine/execute.ts";
 import type { Environment } from "./environment.ts";
 import { type Context, createContext, type Services, type Trust } from "./graphql/context.ts";
 import { createApiTokenReader, requireValidToken, tokenErrorHandler } from "./http/api-tokens.ts";
+import { type AnswerCache, createAnswerCache } from "./http/answers/cache.ts";
 import { createBeacon } from "./http/beacon/beacon.ts";
 import { createBrandPictures } from "./http/brand-pictures.ts";
 import { readCaller } from "./http/caller.ts";
@@ -29,9 +31,10 @@ import { graphqlOutage, lastResort } from "./http/last-resort.ts";
 import { measureRequests, serveMetrics as serveOwnMetrics } from "./http/metrics.ts";
 import { guardMetrics, type MetricsAccess } from "./http/metrics-access.ts";
 import type { openPages } from "./http/pages.ts";
-import type { Probes } from "./http/probes.ts";
 import { warnOfUntrustedProxy } from "./http/proxy-warning.ts";
-import { assignRequestId, currentRequestId, outsideRequests } from "./http/request-id.ts";
+import { createProbes, type Probes } from "./http/probes.ts";
+import { assignRequestId, outsideRequests } from "./http/request-id.ts";
+import { logRequests } from "./http/request-log.ts";
 import { createFacade } from "./http/rest/facade.ts";
 import { explorerPolicy, securityHeaders } from "./http/security-headers.ts";
 import { createSecurityTxt } from "./http/security-txt.ts";
@@ -44,6 +47,7 @@ import { createLimits, limitTable, noLimits } from "./limits/limits.ts";
 import { requireAddress } from "./limits/network.ts";
 import { type PersistedQueryLimit, persistedQueryRateLimit } from "./limits/persisted-query-rate-limit.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
+import { countDropped } from "./metrics/answers.ts";
 import { countViews } from "./metrics/http.ts";
 import { createConverter } from "./pictures/convert.ts";
 import type { ObjectStore } from "./pictures/objects.ts";
@@ -89,13 +93,19 @@ export interface AppOptions {
   serveMetrics?: RequestHandler | undefined;
   /** Processes like this one that share the machine (default 1): limits of memory are divided by it. */
   workers?: number;
+  /** The answer cache: its bytes, and for how many milliseconds a look into the change log holds. Off if not set. */
+  answers?: { maxBytes: number; freshMs?: number } | undefined;
+  /** Tells the changes of the database; for tests. */
+  changes?: ChangeFeed;
+  /** Milliseconds between looks into the change log (default 250). */
+  changeInterval?: number;
   /** Opens the pages (http/pages.ts). Without it only the other endpoints are served. */
   openPages?: typeof openPages;
 }
 
 /**
- * Everything the process answers: probes, /graphql, /api, the beacon, pictures, assets and pages, behind the same headers. `close`
- * comes after the last answer: it stores what waits to be stored in batches.
+ * Everything the process answers: probes, /graphql, /api, the beacon, pictures, assets and pages, behind the same headers; `listener` is
+ * what the server is to be given. `close` comes after the last answer: it stores what waits to be stored in batches.
  */
 export async function createApp(server: Server, options: AppOptions) {
   const {
@@ -116,6 +126,13 @@ export async function createApp(server: Server, options: AppOptions) {
   // Batches hold the work of many requests.
   const reportBatch = (error: unknown) => outsideRequests(() => reportStoring(error));
   const { prisma, reader } = database;
+  const reportFeed = defects.reporter("the change log cannot be read");
+  const changes =
+    options.changes ??
+    followChanges(database.changePool, {
+      report: (error) => outsideRequests(() => reportFeed(error)),
+      ...(options.changeInterval !== undefined && { interval: options.changeInterval }),
+    });
   const services: Services = {
     limits: rateLimits ? createLimits(createRateLimiter(database.pool, limitTable)) : noLimits,
     keys: options.keys,
@@ -123,6 +140,7 @@ export async function createApp(server: Server, options: AppOptions) {
     signInProviders: options.google ? ["google"] : [],
     identityProvider: options.google ?? null,
     system: options.system,
+    changes,
   };
   const budgets = createBudgetCounter({ pool: database.pool, report: reportBatch });
   const openCallBudget = rateLimits ? createCallBudgets(budgets) : unlimitedBudget;
@@ -133,13 +151,34 @@ export async function createApp(server: Server, options: AppOptions) {
   });
   const devices = createDevices(prisma, { secure: isSecure(publicUrl) });
   const callers = { sessions, devices, tokens, originOf, publicUrl };
+  const probes = options.probes ?? createProbes();
+  const countPersistedQuery = rateLimits ? persistedQueryRateLimit(options.persistedQueryLimit) : null;
+  const answers: AnswerCache | null =
+    options.answers && !development
+      ? createAnswerCache({
+          ...options.answers,
+          feed: changes,
+          openCallBudget: rateLimits ? openCallBudget : null,
+          countPersistedQuery,
+          hasProxy: options.trustProxy !== false,
+          log,
+          isLeaving: () => probes.isLeaving,
+          dropped: countDropped,
+        })
+      : null;
   /** `isCounted` charges the whole call. The site's own pages are charged for expensive lists only, so that fast browsing is not refused. */
   const openContext = async (request: Request, trust: Trust, isCounted = false): Promise<Context> => {
     const auth = await readCaller(request, callers);
     const pays = auth.token || isCounted ? "all" : "work";
     const hasBudget = auth.token !== null || rateLimits;
     const callBudget = hasBudget ? openCallBudget(request, auth) : null;
-    return createContext({ prisma, reader, services, trust, callBudget, pays, ...auth });
+    const making = answers?.makingOf(request);
+    if (callBudget) making?.budgets.push(callBudget);
+    // Those who are asked for by name get nothing that is kept, whatever the request looked like.
+    const isAnyone = !auth.viewer && !auth.token && !auth.caller.carriesSession;
+    if (making && !isAnyone) making.reads.refuse("a caller who is known");
+    const reads = isAnyone ? (making?.reads ?? null) : null;
+    return createContext({ prisma, reader, services, trust, callBudget, pays, reads, ...auth });
   };
   const openCounted = (request: Request) => openContext(request, "built", true);
 
@@ -147,7 +186,7 @@ export async function createApp(server: Server, options: AppOptions) {
   app.disable("x-powered-by");
   app.set("etag", "weak");
   app.set("trust proxy", options.trustProxy);
-  const health = createHealth(options.ready, options.probes);
+  const health = createHealth(options.ready, probes);
   const serveMetrics = options.serveMetrics ?? serveOwnMetrics;
   app.use(
     assignRequestId,
@@ -158,16 +197,20 @@ export async function createApp(server: Server, options: AppOptions) {
     health.closeConnections,
     logRequests(log),
     compression(),
+    ...(answers ? [answers.capture] : []),
     health.routes,
     createSecurityTxt({ contactEmail: options.contactEmail, publicUrl }),
   );
   app.get("/metrics", guardMetrics(options.metrics ?? { isLocal: false }), serveMetrics);
 
-  const countPersistedQuery = rateLimits ? persistedQueryRateLimit(options.persistedQueryLimit) : null;
   const open = (request: Request): RequestContext => ({
     async openContext(trust) {
       // Before anything is read. A token has a call budget instead.
-      if (trust === "built" && !carriesToken(request)) await countPersistedQuery?.(request);
+      if (trust === "built" && !carriesToken(request)) {
+        const making = answers?.makingOf(request);
+        if (making) making.isPersisted = true;
+        await countPersistedQuery?.(request);
+      }
       return openContext(request, trust, trust === "free");
     },
   });
@@ -238,22 +281,8 @@ export async function createApp(server: Server, options: AppOptions) {
   }
   app.use(tokenErrorHandler, lastResort(report, brand.name));
   const close = async () => {
-    await Promise.all([beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
+    await Promise.all([changes.close(), beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  return { app, close };
-}
-
-/** One line a request at the end of its answer: the path without its query, which may hold secrets. */
-function logRequests(log: Logger): RequestHandler {
-  return (request, response, next) => {
-    const start = performance.now();
-    // The event comes from the connection, which many requests share.
-    const requestId = currentRequestId();
-    response.on("finish", () => {
-      const ms = Math.round(performance.now() - start);
-      const [path] = request.originalUrl.split("?", 1);
-      log.debug({ requestId, method: request.method, path, status: response.statusCode, ms }, "answered");
-    });
-    next();
-  };
+  const listener: RequestListener = answers?.listener(app) ?? app;
+  return { app, listener, close };
 }

@@ -5,6 +5,7 @@ import { connectionTransaction, type Statements } from "../database/client/trans
 import { appliedMigrations, migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migrations.ts";
 import { rawSql } from "../database/query/sql.ts";
+import { beginEpoch } from "../database/changes/epoch.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import { type PartRows, readParts, verifyArchive } from "./archive-reader.ts";
 import { BackupError } from "./errors.ts";
@@ -143,6 +144,7 @@ async function load(
   for (const { name, next } of manifest.sequences)
     await tx.$executeRaw`alter sequence ${quoted(name)} restart with ${rawSql(next)}`;
   await enableTriggers();
+  await beginEpoch(tx);
   log("  Building indexes and checking references");
   await rebuildIndexes();
 }

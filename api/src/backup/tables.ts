@@ -14,6 +14,8 @@ export interface Table {
 
 /** Tables whose rows are not in a backup, with the reason. The queue's tables are not either; they have a schema of their own. */
 export const leftOut: Readonly<Record<string, string>> = {
+  change: "The change log begins anew, with another epoch.",
+  change_epoch: "A restored database has its own.",
   session: "Users sign in again.",
   one_time_token: "Mailed links end; users request new ones.",
   rate_limit: "Rate limits and API budgets start anew.",

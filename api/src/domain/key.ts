@@ -1,3 +1,4 @@
+import { anyOf, rowOf, type Subject, type Tag } from "../database/changes/tags.ts";
 import { type Sql, sql } from "../database/query/sql.ts";
 
 /** What names one thing: its id (a UUID) or its slug. */
@@ -6,4 +7,11 @@ export type Key = { id: string } | { slug: string };
 /** The condition that a row (by alias) has this key. */
 export function isKeyed(alias: Sql, key: Key): Sql {
   return "id" in key ? sql`${alias}.id = ${key.id}::uuid` : sql`${alias}.slug = ${key.slug}`;
+}
+
+/** What decides which thing of a subject has this key and is public: itself, or any while none has the slug. */
+export function keyReads(subject: Subject, key: Key): (found: readonly string[]) => Tag[] {
+  if ("id" in key) return () => [rowOf(subject, key.id.toLowerCase(), "text")];
+  return (found) =>
+    found.length === 0 ? [anyOf(subject, "text")] : found.map((id) => rowOf(subject, id, "text"));
 }

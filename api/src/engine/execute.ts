@@ -48,6 +48,7 @@ export async function execute(
 ): Promise<ExecutionResult> {
   const ended = measureOperation(operation.document);
   const result = await executeWithinLimits(operation, context, report);
+  if (result.errors) context.reads?.refuse("Errors");
   ended(new Set(result.errors?.map(({ extensions }) => String(extensions["code"] ?? "INTERNAL"))));
   return result;
 }
@@ -144,6 +145,9 @@ async function run(
   context: Context,
   report: ReportDefect,
 ): Promise<ExecutionResult> {
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== "query") context.reads?.refuse("No query");
+  const isMutation = getOperationAST(document, operationName)?.operation === "mutation";
   const result = await executeDocument({
     schema,
     document,
@@ -151,7 +155,13 @@ async function run(
     variableValues: variables ?? {},
     operationName: operationName ?? null,
   });
+  if (isMutation) {
+    context.reads?.refuse("a mutation");
+    // What fails may have changed something too. Who cannot be told looks again in a moment, and has reported it.
+    await context.changes?.catchUp().catch(() => {});
+  }
   if (!result.errors) return result;
+  context.reads?.refuse("an error");
   return { ...result, errors: result.errors.map((error) => toPublicError(error, report)) };
 }
 

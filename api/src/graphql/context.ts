@@ -1,4 +1,5 @@
 import type { TokenAccess, Viewer } from "../auth/auth-context.ts";
+import type { ChangeFeed } from "../database/changes/feed.ts";
 import type { ReadLog } from "../database/changes/read-log.ts";
 import { type Reader, recordingReader, untrustedReader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
@@ -50,6 +51,8 @@ export interface Services extends ProviderService {
   readonly signInProviders: readonly SignInProvider[];
   /** The settings and jobs of this process, for administrators. */
   system(): SystemService;
+  /** Tells this process what a mutation has changed, before it is answered; null where nobody listens. */
+  readonly changes: Pick<ChangeFeed, "catchUp"> | null;
 }
 
 /** The context of one operation: the caller, the time, and loaders that combine small reads. */
@@ -61,6 +64,7 @@ export interface Context extends CommandContext, ProviderService {
   loaders: Loaders;
   readonly signInProviders: readonly SignInProvider[];
   system(): SystemService;
+  readonly changes: Services["changes"];
   /** Another one after a mutation that signs in or out: see enter and leave. */
   viewer: Viewer | null;
   caller: Caller;
@@ -116,10 +120,12 @@ export function createContext(options: ContextOptions): Context {
     reads = null,
     ...rest
   } = options;
+  if (rest.viewer || token) reads?.refuse("What a user or a token may see");
   const recorded = reads ? recordingReader(rest.reader, reads) : rest.reader;
   const reader = rest.trust === "free" ? untrustedReader(recorded) : recorded;
   return {
     ...rest,
+    prisma: reads ? refusingPrisma(rest.prisma, reads) : rest.prisma,
     reader,
     reads,
     ...services,
@@ -132,6 +138,15 @@ export function createContext(options: ContextOptions): Context {
     loaders: createLoaders(reader, rest.viewer),
   };
 }
+
+/** A client by which nothing is read without the log being refused: its reads name no tags. */
+const refusingPrisma = (prisma: PrismaClient, log: ReadLog): PrismaClient =>
+  new Proxy(prisma, {
+    get(client, key) {
+      log.refuse(`prisma.${String(key)}`);
+      return Reflect.get(client, key);
+    },
+  });
 
 /** Replaces the loaders after a mutation, which may change data or the viewer. */
 export function resetLoaders(context: Context): void {
@@ -162,4 +177,5 @@ const noServices: Services = {
   signInProviders: [],
   identityProvider: null,
   system: none("system"),
+  changes: null,
 };

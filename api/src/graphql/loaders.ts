@@ -3,8 +3,7 @@ import type { Viewer } from "../auth/auth-context.ts";
 import type { Reader } from "../database/client/reader.ts";
 import type { JsonSelection } from "../database/query/json-selection.ts";
 import { isExpensivePage, type Page, type PageRequest, readPages } from "../database/query/page.ts";
-import { readRows, readSelected } from "../database/query/rows.ts";
-import type { Sql } from "../database/query/sql.ts";
+import { type RowsQuery, readRows, readSelected } from "../database/query/rows.ts";
 import { subjectNames } from "../domain/audit/find.ts";
 import { ancestorsOf } from "../domain/category/find.ts";
 import { categoriesNamedIn, type NamedCategory } from "../domain/category/named-in-search.ts";
@@ -63,7 +62,7 @@ export function createLoaders(reader: Reader, viewer: Viewer | null) {
       return loader.load(id);
     },
     /** The rows of a complete SELECT on the selection's table, in its order. */
-    selected: (selection: JsonSelection, from: Sql): Promise<unknown[]> =>
+    selected: (selection: JsonSelection, from: RowsQuery): Promise<unknown[]> =>
       readSelected(reader, selection, from),
     /** Ids of a category's parents, top level first. */
     ancestors: new DataLoader<string, string[]>(async (ids) => {

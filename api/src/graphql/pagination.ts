@@ -71,11 +71,10 @@ export async function resolveConnection<Model extends Loadable>(
 ) {
   const window = toWindow(finder, args, maximumPageSize[context.trust]);
   const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
-  const selection = jsonSelectionOf(
-    context,
-    model,
-    queryFromInfo({ context, info, typeName: model, path: [...path] }),
-  );
+  const query = queryFromInfo({ context, info, typeName: model, path: [...path] });
+  // Without nodes nothing is selected, which would be every column.
+  const isOfNodes = Object.keys(query).length > 0;
+  const selection = jsonSelectionOf(context, model, isOfNodes ? query : { select: { id: true } });
   const withOppositeEdge = selects(
     info,
     "pageInfo",

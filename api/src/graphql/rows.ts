@@ -1,5 +1,7 @@
 import type { Prisma } from "../database/generated/prisma/client.ts";
-import type { JsonSelection, Selection } from "../database/query/json-selection.ts";
+import type { JsonSelection } from "../database/query/json-selection.ts";
+import type { RowsQuery } from "../database/query/rows.ts";
+import type { Selection } from "../database/query/selection.ts";
 import type { Sql } from "../database/query/sql.ts";
 import type { Context } from "./context.ts";
 
@@ -39,14 +41,18 @@ export function loadRows<Model extends Loadable>(
   return Promise.all(ids.map((id) => context.loaders.row(selection, id) as Promise<RowOf<Model> | null>));
 }
 
+/** A domain rule that selects rows: with what it reads, where visitors may ask for them. */
+type Selected = Sql | RowsQuery;
+
 /** The rows that a domain rule selects, in its order. */
 export async function findRows<Model extends Loadable>(
   context: Context,
   model: Model,
   query: object,
-  selected: Sql,
+  selected: Selected,
 ): Promise<RowOf<Model>[]> {
-  return (await context.loaders.selected(jsonSelectionOf(context, model, query), selected)) as RowOf<Model>[];
+  const from = "rows" in selected ? selected : { rows: selected };
+  return (await context.loaders.selected(jsonSelectionOf(context, model, query), from)) as RowOf<Model>[];
 }
 
 /** The row that a domain rule selects; null if there is none. */
@@ -54,7 +60,7 @@ export async function findRow<Model extends Loadable>(
   context: Context,
   model: Model,
   query: object,
-  selected: Sql,
+  selected: Selected,
 ): Promise<RowOf<Model> | null> {
   const [row] = await findRows(context, model, query, selected);
   return row ?? null;

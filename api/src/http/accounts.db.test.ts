@@ -22,7 +22,7 @@ let origin: string;
 /** The whole server as it is run behind https: with limits, and every line that it logs. */
 beforeAll(async () => {
   await seed(database);
-  const { app } = await createApp(server, {
+  const { listener: app } = await createApp(server, {
     development: false,
     database,
     sessions: createSessions(database.prisma, { secure: true }),

@@ -10,6 +10,6 @@ it("says that it is starting until it has what to serve, and keeps connections l
   const early = await fetch(address);
   expect([early.status, await early.text()]).toEqual([503, "Assay is starting.\n"]);
   expect(early.headers.get("keep-alive")).toBe("timeout=75");
-  serve((_request, response) => void response.send("there"));
+  serve((_request, response) => void response.end("there"));
   expect(await (await fetch(address)).text()).toBe("there");
 });

@@ -1,5 +1,5 @@
-import { createServer, type Server } from "node:http";
-import express, { type RequestHandler } from "express";
+import { createServer, type RequestListener, type Server } from "node:http";
+import express from "express";
 
 /**
  * Keep-alive timeout in milliseconds: longer than that of usual proxies and clients (a minute), so that the server is never the
@@ -8,17 +8,17 @@ import express, { type RequestHandler } from "express";
 const keepAliveFor = 75_000;
 
 /** An HTTP server that answers 503 until it is given what to serve: so a taken port is noticed before any work is done. */
-export function bindEarly(siteName: string): { server: Server; serve(handler: RequestHandler): void } {
+export function bindEarly(siteName: string): { server: Server; serve(listener: RequestListener): void } {
   const app = express();
   app.disable("x-powered-by");
-  let handler: RequestHandler = (_request, response) => {
+  app.use((_request, response) => {
     response.status(503).set("retry-after", "5").type("text").send(`${siteName} is starting.\n`);
-  };
-  app.use((request, response, next) => handler(request, response, next));
+  });
+  let listener: RequestListener = app;
   return {
-    server: createServer({ keepAliveTimeout: keepAliveFor }, app),
+    server: createServer({ keepAliveTimeout: keepAliveFor }, (request, response) => listener(request, response)),
     serve(next) {
-      handler = next;
+      listener = next;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** The entity tag of an answer; weak, because it may be compressed on its way. */
-export function etagOf(body: string): string {
+export function etagOf(body: string | Buffer): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 

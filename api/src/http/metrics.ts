@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import "../metrics/process.ts";
 import { type Endpoint, measureRequest } from "../metrics/http.ts";
@@ -9,10 +10,15 @@ export const serveMetrics: RequestHandler = answerMetrics(() => registry.metrics
 
 /** Measures every request that passes it, to the end of its response. */
 export const measureRequests: RequestHandler = (request, response, next) => {
-  const ended = measureRequest(request, endpointOf(request.path), request.method);
-  response.once("close", () => ended(response.writableFinished ? response.statusCode : null));
+  measureAnswer(request, response, endpointOf(request.path));
   next();
 };
+
+/** Measures a request to the end of its response. */
+export function measureAnswer(request: IncomingMessage, response: ServerResponse, endpoint: Endpoint): void {
+  const ended = measureRequest(request, endpoint, request.method ?? "");
+  response.once("close", () => ended(response.writableFinished ? response.statusCode : null));
+}
 
 const byPath: Readonly<Record<string, Endpoint>> = {
   "/graphql": "graphql",
@@ -24,7 +30,7 @@ const byPath: Readonly<Record<string, Endpoint>> = {
 };
 
 /** Few values on purpose: one for each address would grow without bound. */
-function endpointOf(path: string): Endpoint {
+export function endpointOf(path: string): Endpoint {
   if (Object.hasOwn(byPath, path)) return byPath[path] ?? "pages";
   if (path.startsWith("/api/")) return "api";
   if (path.startsWith("/pictures/uploaded/")) return "uploads";

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 
 const scope = new AsyncLocalStorage<string | undefined>();
 
 /** The header that carries the id, in requests from a proxy and in all responses. */
-const requestIdHeader = "x-request-id";
+export const requestIdHeader = "x-request-id";
 const wellFormed = /^[\w.-]{8,128}$/;
 
 /** The id of the request that the current code works for; undefined outside of requests. */
@@ -19,10 +20,17 @@ export const outsideRequests = <T>(work: () => T): T => scope.run(undefined, wor
  * so that the proxy's log can be matched; anyone else's is not, because they could fill the log with one id.
  */
 export const assignRequestId: RequestHandler = (request, response, next) => {
-  const isTrusted: (address: string | undefined, hops: number) => boolean = request.app.get("trust proxy fn");
-  const sent = request.get(requestIdHeader);
-  const isKept = sent !== undefined && wellFormed.test(sent) && isTrusted(request.socket.remoteAddress, 0);
-  const id = isKept ? sent : randomUUID();
+  const id = requestIdOf(request, request.app.get("trust proxy fn"));
   response.set(requestIdHeader, id);
   scope.run(id, next);
 };
+
+/** The id for a request: the one that it brings from a trusted proxy, or a new one. */
+export function requestIdOf(
+  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+  isTrusted: (address: string | undefined, hops: number) => boolean,
+): string {
+  const sent = headers[requestIdHeader];
+  const isKept = typeof sent === "string" && wellFormed.test(sent) && isTrusted(socket.remoteAddress, 0);
+  return isKept ? sent : randomUUID();
+}

@@ -1,5 +1,5 @@
 import { isIP, SocketAddress } from "node:net";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 
 /** The longest text that names an address: IPv6 in brackets with a zone and a port is shorter. */
 const longestAddress = 100;
@@ -34,7 +34,11 @@ function addressIn(text: string): string | null {
 
 /** Has a request whose proxy names no address come from the proxy: a limit is never met by writing something else there. */
 export const requireAddress: RequestHandler = (request, _response, next) => {
-  if (addressIn(request.ip ?? "") === null)
-    Object.defineProperty(request, "ip", { value: request.socket.remoteAddress });
+  const address = callerAddress(request);
+  if (address !== request.ip) Object.defineProperty(request, "ip", { value: address });
   next();
 };
+
+/** The address that limits count by: that of the proxy where it names none. */
+export const callerAddress = ({ ip, socket }: Pick<Request, "ip" | "socket">): string | undefined =>
+  addressIn(ip ?? "") === null ? socket.remoteAddress : ip;

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram } from "prom-client";
 import { registers } from "./registry.ts";
 
 /** The connection pools of a server; the embedded database has only `main`. */
-export type PoolName = "main" | "reads" | "searches";
+export type PoolName = "main" | "reads" | "searches" | "changes";
 
 /** What the metrics need of a pool. */
 export interface WatchedPool {
@@ -26,7 +26,7 @@ export function unwatchPool(name: PoolName, pool: WatchedPool): void {
 
 new Gauge({
   name: "assay_database_connections",
-  help: "Open connections to the database that are idle or busy, by pool: main (writes and jobs), reads, searches.",
+  help: "Open connections to the database that are idle or busy, by pool: main (writes and jobs), reads, searches, changes.",
   labelNames: ["pool", "state"],
   registers,
   collect() {

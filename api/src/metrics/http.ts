@@ -35,6 +35,9 @@ export function nameRoute(request: object, route: string): void {
   routes.set(request, route);
 }
 
+/** The route that was named for a request. */
+export const routeOf = (request: object): string | undefined => routes.get(request);
+
 /** Measures a request from now on; call the result once with the status, or null if the client left before the end. */
 export function measureRequest(
   request: object,

@@ -96,10 +96,11 @@ export async function openSite(server: Server, options: SiteOptions) {
     probes: options.probes,
     serveMetrics: options.serveMetrics,
     workers: environment.workers.count,
+    answers: answerShare(environment),
   });
   watchDisk("data", environment.dataDir);
   return {
-    app: site.app,
+    listener: site.listener,
     queue,
     /** Stores what waits, ends the queue and closes the database, after the last answer. */
     async close() {
@@ -107,6 +108,11 @@ export async function openSite(server: Server, options: SiteOptions) {
       await database.close();
     },
   };
+}
+
+/** What this process has of the answer cache; undefined where it is off. */
+function answerShare({ answerCacheBytes, workers }: Environment) {
+  return answerCacheBytes > 0 ? { maxBytes: Math.floor(answerCacheBytes / workers.count) } : undefined;
 }
 
 /** Sign-in with Google, if configured; the library is loaded only then. */

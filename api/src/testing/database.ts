@@ -35,6 +35,9 @@ export function testDatabase(): Database {
     get pool() {
       return now().pool;
     },
+    get changePool() {
+      return now().changePool;
+    },
     connections: () => now().connections(),
     close: async () => {},
   };

@@ -1,6 +1,7 @@
 import type { ExecutionResult } from "graphql";
 import { parse, validate } from "graphql";
 import type { TokenAccess, Viewer } from "../auth/auth-context.ts";
+import type { ReadLog } from "../database/changes/read-log.ts";
 import type { Database } from "../database/client/open.ts";
 import { execute } from "../engine/execute.ts";
 import { type Caller, createContext, type Services, type Trust } from "../graphql/context.ts";
@@ -13,6 +14,8 @@ export interface AskOptions {
   trust?: Trust;
   caller?: Caller;
   services?: Services;
+  /** Records what the answer reads. */
+  reads?: ReadLog;
   /** When it is asked; at the seeded world's time without it. */
   now?: Date;
 }

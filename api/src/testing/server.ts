@@ -19,7 +19,7 @@ export function serveApp(open: () => Partial<AppOptions> & { database: Database 
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   beforeAll(async () => {
     const options = open();
-    const { app, close } = await createApp(server, {
+    const { listener, close } = await createApp(server, {
       development: false,
       sessions: createSessions(options.database.prisma, { secure: false }),
       keys: createKeys(Buffer.alloc(32)),
@@ -34,10 +34,12 @@ export function serveApp(open: () => Partial<AppOptions> & { database: Database 
       queue: testServices().services.queue,
       system: () => testServices().services.system(),
       ready: async () => {},
+      // Each answer from the cache awaits a look at the change log, because tests write past the server.
+      answers: { maxBytes: 8_000_000, freshMs: 0 },
       ...options,
     });
     flush = close;
-    server.on("request", app);
+    server.on("request", listener);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
   afterAll(async () => {

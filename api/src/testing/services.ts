@@ -37,6 +37,7 @@ export function testServices(more: Partial<Services> = {}): { services: Services
     signInProviders: [],
     identityProvider: null,
     system: () => ({ facts, jobs: async () => null }),
+    changes: null,
     ...more,
   };
   return { services, jobs };

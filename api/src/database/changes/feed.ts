@@ -1,4 +1,6 @@
-import type { Tag } from "./tags.ts";
+import type pg from "pg";
+import { countChanges, countReset, watchFeed } from "../../metrics/changes.ts";
+import { type Change, type Tag, tagsOf } from "./tags.ts";
 
 /** What a listener learns: the tags of all that changed, or that anything may have. */
 export type ChangedTags = ReadonlySet<Tag> | "anything";
@@ -7,10 +9,165 @@ export type ChangedTags = ReadonlySet<Tag> | "anything";
 export interface ChangeFeed {
   /** Has the listener called with each group of changes, before `catchUp` resolves. */
   subscribe(listener: (changed: ChangedTags) => void): void;
-  /** Tells everything that was committed before the call. Rejects if the log cannot be read. */
+  /** Tells everything that was committed before the call. Rejects if the log cannot be read, within about a second. */
   catchUp(): Promise<void>;
   /** When the last look that succeeded began, by performance.now(): everything committed until then has been told. -Infinity before the first. */
   readonly toldUntil: number;
   /** Stops following. */
   close(): Promise<void>;
+}
+
+export interface FeedOptions {
+  /** Called with the error of a look; once for looks that fail one after the other. */
+  report(error: unknown): void;
+  /** Milliseconds between looks (default 250). */
+  interval?: number;
+}
+
+const usualInterval = 250;
+
+/** Entries that one look tells singly. */
+const maxEntries = 5_000;
+
+/** Milliseconds that `catchUp` waits. */
+const patience = 1_000;
+
+/** Milliseconds between looks after which compaction may have dropped what was not told; it keeps all of the last two hours. */
+const maxGap = 3_600_000;
+
+/**
+ * The entries that are visible now and were not in the last look's snapshot ($1): of transactions that were open then, and of those that began
+ * since. Those of a transaction that is still open are not visited. PostgreSQL's start tells a server that took another's place.
+ */
+const statement = `
+  select pg_current_snapshot()::text as snapshot,
+    (select epoch from change_epoch)::text || '@' || extract(epoch from pg_postmaster_start_time()) as source,
+    extract(epoch from clock_timestamp())::float8 * 1000 as time,
+    coalesce(pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot), false) as "isEarlier",
+    coalesce((select json_agg(json_build_object('subject', subject, 'id', subject_id, 'parentId', parent_id, 'facets', facets)) from (
+      (select * from change where xid = any(array(
+          select pg_snapshot_xip($1::pg_snapshot) except select pg_snapshot_xip(pg_current_snapshot())))
+        order by xid, seq limit ${maxEntries + 1})
+      union all
+      (select * from change where xid >= pg_snapshot_xmax($1::pg_snapshot) order by xid, seq limit ${maxEntries + 1})
+      limit ${maxEntries + 1}) entries), '[]') as changes`;
+
+/** What one look saw. */
+interface Look {
+  readonly snapshot: string;
+  readonly source: string;
+  /** By the database's clock. */
+  readonly time: number;
+  readonly isEarlier: boolean;
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Looks into the change log again and again, without holding up writers or waiting for them: a change is told when its transaction has been
+ * committed, also if that takes long. The first look only takes the place from which on changes are told.
+ */
+export function followChanges(
+  pool: Pick<pg.Pool, "query">,
+  { report, interval = usualInterval }: FeedOptions,
+): ChangeFeed {
+  const listeners: ((changed: ChangedTags) => void)[] = [];
+  let last: Look | null = null;
+  let toldUntil = Number.NEGATIVE_INFINITY;
+  let isFailing = false;
+  let isClosed = false;
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    const began = performance.now();
+    try {
+      const { rows } = await pool.query<Look>(statement, [last?.snapshot ?? null]);
+      const [found] = rows;
+      if (!found) throw new Error("The look at the change log has no row");
+      const changed = last ? changesBetween(last, found) : new Set<Tag>();
+      if (changed === "anything" || changed.size > 0) for (const tell of listeners) tell(changed);
+      if (changed === "anything") countReset();
+      else if (last) countChanges(found.changes.length);
+      metrics.looked(found.snapshot);
+      last = found;
+      toldUntil = began;
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing && !isClosed) report(error);
+      isFailing = true;
+      throw error;
+    }
+  }
+
+  /** A look that begins after the call, for all that wait for the one under way. */
+  function lookAgain(): Promise<void> {
+    if (next) return next;
+    const before = running ?? Promise.resolve();
+    const begun = before
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        const looking = look().finally(() => {
+          if (running === looking) running = null;
+        });
+        running = looking;
+        return looking;
+      });
+    next = begun;
+    // Whoever waits handles it too; nobody may.
+    begun.catch(() => {});
+    return begun;
+  }
+
+  const metrics = watchFeed();
+  const timer = setInterval(() => {
+    if (!running && !next) void lookAgain();
+  }, interval);
+  timer.unref();
+  void lookAgain();
+
+  return {
+    subscribe(listener) {
+      listeners.push(listener);
+    },
+    async catchUp() {
+      if (isClosed) throw new Error("The change log is not followed any more");
+      await inTime(lookAgain());
+    },
+    get toldUntil() {
+      return toldUntil;
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      metrics.end();
+      await Promise.allSettled([next, running]);
+    },
+  };
+}
+
+function changesBetween(last: Look, now: Look): ChangedTags {
+  const isUnknown =
+    now.source !== last.source ||
+    now.isEarlier ||
+    now.time - last.time > maxGap ||
+    now.changes.length > maxEntries ||
+    now.changes.some(({ subject, id }) => id === null && subject !== "total");
+  return isUnknown ? "anything" : new Set(now.changes.flatMap(tagsOf));
+}
+
+/** Rejects when the work takes too long, which goes on. */
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The change log could not be read within ${patience} ms`)),
+      patience,
+    );
+  });
+  try {
+    await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

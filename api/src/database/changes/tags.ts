@@ -3,10 +3,11 @@ export const subjects = ["category", "company", "review", "software", "total", "
 export type Subject = (typeof subjects)[number];
 
 /**
- * Groups of columns that change together: `text` is what a thing says and what it belongs to, `counters` are derived from other rows,
- * `rank` is its place in lists (of a category: the order of its listings), `clock` is when it was created or updated.
+ * Groups of columns that change together: `text` is what a thing says and what it belongs to, `members` is which listings it
+ * counts (of a category, a company), `counters` are derived from other rows, `rank` is its place in lists (of a category: the order of
+ * its listings), `clock` is when it was created or updated.
  */
-export const facets = ["text", "counters", "rank", "clock"] as const;
+export const facets = ["text", "members", "counters", "rank", "clock"] as const;
 export type Facet = (typeof facets)[number];
 
 /** Names a part of the database that an answer depends on. */

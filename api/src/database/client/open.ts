@@ -27,6 +27,8 @@ export type Database = {
   reader: Reader;
   /** The connections under Prisma, for statements that Prisma cannot state. */
   pool: pg.Pool;
+  /** The connection on which the change log is followed. */
+  changePool: pg.Pool;
   /** Connections that are open now, also those of the reader. */
   connections(): number;
   /** Ends the connections, and the embedded database if this process started it. */
@@ -141,6 +143,7 @@ async function connect(
       runLimited: createConcurrencyLimiter(kind === "embedded" ? expensiveOnEmbedded : expensiveOnServer),
     }),
     pool: pools.main,
+    changePool: pools.changes,
     connections: () => openConnections(pools),
     close: once(async () => {
       await prisma.$disconnect();

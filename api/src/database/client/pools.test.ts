@@ -4,14 +4,14 @@ import { endPools, openPools, openSinglePool, type Pools, watchPools } from "./p
 import { StatementNames } from "./statement-names.ts";
 
 const options = { place: {}, lost() {}, names: new StatementNames() };
-const sizes = ({ main, readers, expensive }: Pools) =>
-  [main, readers, expensive].map(({ options: { max } }) => max);
+const sizes = ({ main, readers, expensive, changes }: Pools) =>
+  [main, readers, expensive, changes].map(({ options: { max } }) => max);
 
 test.each([
-  [21, [10, 10, 1]],
-  [12, [5, 6, 1]],
-  [5, [2, 2, 1]],
-  [3, [1, 1, 1]],
+  [21, [9, 10, 1, 1]],
+  [12, [5, 5, 1, 1]],
+  [5, [1, 2, 1, 1]],
+  [4, [1, 1, 1, 1]],
 ])("%i connections are divided among the pools", async (connections, divided) => {
   const pools = openPools(options, { connections, readTimeout: 0 });
   expect(sizes(pools)).toEqual(divided);
@@ -22,7 +22,7 @@ test("pools that have ended are not shown any more: a primary has none after its
   const pools = openPools(options, { connections: 1_000, readTimeout: 0 });
   watchPools(pools);
   const most = () => metric("assay_database_connections_max", { pool: "reads" });
-  expect(await most()).toBe(500);
+  expect(await most()).toBe(499);
   await endPools(pools);
   expect(await most()).toBe(0);
 });
@@ -30,9 +30,9 @@ test("pools that have ended are not shown any more: a primary has none after its
 test("a connection for reads on which nothing comes back is given up, and none that may take its time", async () => {
   const pools = openPools(options, { connections: 5, readTimeout: 11_000 });
   const { main: single } = openSinglePool(options);
-  const { main, readers, expensive } = pools;
-  const timeouts = [main, readers, expensive, single].map((pool) => pool.options.query_timeout);
-  expect(timeouts).toEqual([undefined, 21_000, 15_000, undefined]);
+  const { main, readers, expensive, changes } = pools;
+  const timeouts = [main, readers, expensive, changes, single].map((pool) => pool.options.query_timeout);
+  expect(timeouts).toEqual([undefined, 21_000, 15_000, 11_000, undefined]);
   await Promise.all([endPools(pools), single.end()]);
 });
 

@@ -13,12 +13,14 @@ export interface Pools {
   readers: MeasuredPool;
   /** Reads that may take long. */
   expensive: MeasuredPool;
+  /** The change log, so that looking into it waits for nobody. */
+  changes: MeasuredPool;
 }
 
-/** Connections of a process that has the database to itself: 10 to write, 10 to read, and one for reads that may take long. */
+/** Connections of a process that has the database to itself: 9 to write, 10 to read, one for reads that may take long, and one for the change log. */
 export const usualConnections = 21;
 
-/** Connections with which a process still works well: two to write, two to read, and one for reads that may take long. */
+/** Connections with which a process still works well: one to write, two to read, one for reads that may take long, and one for the change log. */
 export const minConnections = 5;
 
 /** How long a caller waits for a connection: with a pool of one, until the transactions before it are done. */
@@ -29,6 +31,9 @@ const idleTimeout = 10 * 60_000;
 
 /** Statement timeout of reads that may take long, in milliseconds. */
 const expensiveTimeout = 5_000;
+
+/** Statement timeout of looks into the change log, in milliseconds. */
+const changesTimeout = 1_000;
 
 /**
  * Milliseconds after a statement timeout in which the server must have said so. After them the connection counts as lost: a server that
@@ -51,7 +56,7 @@ export function openPools(
   options: PoolOptions,
   { connections, readTimeout }: { connections: number; readTimeout: number },
 ): Pools {
-  const others = Math.max(2, connections - 1);
+  const others = Math.max(2, connections - 2);
   const main = Math.floor(others / 2);
   // One processor is enough for a statement that may take long, and compiling it takes longer than running it does.
   const alone = "SET max_parallel_workers_per_gather = 0; SET jit = off";
@@ -59,13 +64,14 @@ export function openPools(
     main: openPool("main", options, { max: main }),
     readers: openPool("reads", options, { max: others - main, timeout: readTimeout }),
     expensive: openPool("searches", options, { max: 1, timeout: expensiveTimeout, settings: alone }),
+    changes: openPool("changes", options, { max: 1, timeout: changesTimeout, settings: alone }),
   };
 }
 
 /** The pool of the embedded database, which has one connection and cannot interrupt a statement. */
 export function openSinglePool(options: PoolOptions): Pools {
   const pool = openPool("main", options, { max: 1 });
-  return { main: pool, readers: pool, expensive: pool };
+  return { main: pool, readers: pool, expensive: pool, changes: pool };
 }
 
 /** Statements on connections with a timeout are ended by the server when it is over (57014). */
@@ -128,7 +134,8 @@ export async function endPools(pools: Pools): Promise<void> {
   await Promise.all([...differentPools(pools)].map((pool) => pool.end()));
 }
 
-const differentPools = ({ main, readers, expensive }: Pools) => new Set([main, readers, expensive]);
+const differentPools = ({ main, readers, expensive, changes }: Pools) =>
+  new Set([main, readers, expensive, changes]);
 
 /** A date without a time stays text: as a Date it would be midnight in this process's zone, another day elsewhere. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>

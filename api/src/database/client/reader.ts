@@ -6,7 +6,8 @@ import { watchQueue } from "../../metrics/limits.ts";
 import type { ReadLog } from "../changes/read-log.ts";
 import type { Tag } from "../changes/tags.ts";
 import type { PrismaClient } from "../generated/prisma/client.ts";
-import { compileJsonSelection, type JsonSelection, type Selection } from "../query/json-selection.ts";
+import { compileJsonSelection, type JsonSelection } from "../query/json-selection.ts";
+import type { Selection } from "../query/selection.ts";
 import type { Sql } from "../query/sql.ts";
 import { describeModels } from "./models.ts";
 import type { StatementNames } from "./statement-names.ts";
@@ -105,6 +106,7 @@ export const recordingReader = ({ query, compileSelection }: Reader, log: ReadLo
   log,
   compileSelection,
   query(statement, options) {
+    // Before the statement runs: what it waits for may change meanwhile.
     if (options?.reads) log.add(options.reads());
     else log.refuse(statement.text);
     return query(statement, options);

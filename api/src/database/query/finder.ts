@@ -1,3 +1,4 @@
+import type { Tag } from "../changes/tags.ts";
 import { allOf, type Sql, sql } from "./sql.ts";
 
 /** A value that rows are ordered by. Never null: unrated software has 0, so that it comes last everywhere. */
@@ -21,6 +22,11 @@ export interface Finder {
   isExpensive?: boolean;
   /** A total known without counting, as an expression; left out, the page's own statement counts. */
   total?: Sql;
+  /**
+   * What decides which things are in the list, their order and, if it is asked for, the total. An answer with a list that leaves
+   * it out is not kept.
+   */
+  reads?: (withTotal: boolean) => Iterable<Tag>;
 }
 
 /**

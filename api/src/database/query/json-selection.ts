@@ -1,21 +1,17 @@
 import type { Column, Model, Models, Relation } from "../client/models.ts";
 import { Prisma } from "../generated/prisma/client.ts";
+import {
+  type Conditions,
+  conditionsOf,
+  fieldOf,
+  type ListSelection,
+  modelOf,
+  orderKeys,
+  type Selection,
+  wantedFields,
+} from "./selection.ts";
+import { type SelectionReads, selectionReads } from "./selection-reads.ts";
 import { allOf, emptySql, joinSql, rawSql, type Sql, sql } from "./sql.ts";
-
-/** Columns and relations to read, as Prisma's `findMany` takes them. */
-export interface Selection {
-  select?: Record<string, unknown> | undefined;
-  include?: Record<string, unknown> | undefined;
-}
-
-interface ListSelection extends Selection {
-  where?: Record<string, unknown>;
-  orderBy?: Order | Order[];
-  take?: number;
-}
-
-type Direction = "asc" | "desc";
-type Order = Record<string, Direction | { sort: Direction; nulls?: "first" | "last" }>;
 
 /** SQL that reads rows of one model with their relations, as one JSON value per row. */
 export interface JsonSelection {
@@ -25,6 +21,8 @@ export interface JsonSelection {
   json: Sql;
   /** Converts a value of `json` in place to Prisma's types: dates and decimals become objects. */
   hydrate(row: unknown): void;
+  /** What its rows depend on; compiled when it is first asked for. */
+  reads(): SelectionReads;
 }
 
 type Hydrate = (row: Record<string, unknown>) => void;
@@ -35,10 +33,12 @@ type Hydrate = (row: Record<string, unknown>) => void;
  */
 export function compileJsonSelection(models: Models, model: string, selection: Selection): JsonSelection {
   const { json, hydrate } = rowJson(models, model, selection, 0);
+  let reads: SelectionReads | undefined;
   return {
     table: rawSql(`"${modelOf(models, model).table}"`),
     json,
     hydrate: (row) => hydrate?.(row as Record<string, unknown>),
+    reads: () => (reads ??= selectionReads(models, model, selection)),
   };
 }
 
@@ -56,7 +56,10 @@ function rowJson(
     parts.push(sql`${rawSql(`'${key}'`)}, ${value}`);
     if (hydrate) hydrators.push(hydrate);
   };
-  for (const [key, wanted] of wantedFields(model, selection)) {
+  const fields = new Map(wantedFields(model, selection));
+  // By its id it is said what a row was read of.
+  if (!fields.has("id") && model.fields.get("id")?.kind === "column") fields.set("id", {});
+  for (const [key, wanted] of fields) {
     const field = fieldOf(model, name, key);
     if (field.kind === "column") add(key, column(alias, field.name), hydrateColumn(key, field));
     else {
@@ -76,16 +79,6 @@ function rowJson(
   };
 }
 
-/** Selected fields with their own selections: those of `select`, or all columns and those of `include`. */
-function* wantedFields(model: Model, { select, include }: Selection): Generator<[string, ListSelection]> {
-  if (!select) {
-    for (const [key, field] of model.fields) if (field.kind === "column") yield [key, {}];
-  }
-  for (const [key, wanted] of Object.entries(select ?? include ?? {})) {
-    if (wanted) yield [key, wanted === true ? {} : (wanted as ListSelection)];
-  }
-}
-
 /** The related row or rows as JSON; null if there is no such row. */
 function relationRows(
   models: Models,
@@ -102,42 +95,29 @@ function relationRows(
     ...conditions(models, relation.model, alias, wanted.where ?? {}),
   ]);
   if (!relation.isList) return sql`(select ${json} from ${from} where ${where})`;
-  const order = orderBy(model, relation.model, alias, wanted.orderBy ?? []);
+  const order = orderBy(model, relation.model, alias, wanted);
   const limit = wanted.take === undefined ? emptySql : sql`limit ${wanted.take}`;
   return sql`(select coalesce(json_agg(x.j), '[]') from (select ${json} j from ${from} where ${where} ${order} ${limit}) x)`;
 }
 
-function conditions(models: Models, name: string, alias: string, where: Record<string, unknown>): Sql[] {
-  const model = modelOf(models, name);
-  return Object.entries(where)
-    .filter(([, wanted]) => wanted !== undefined)
-    .map(([key, wanted]) => {
-      const field = fieldOf(model, name, key);
-      if (field.kind === "column") {
-        if (wanted === null) return sql`${column(alias, field.name)} is null`;
-        if (typeof wanted === "object") throw unknown(`${name}.${key} in where`);
-        return sql`${column(alias, field.name)} = ${wanted}`;
-      }
-      if (field.isList || typeof wanted !== "object" || wanted === null)
-        throw unknown(`${name}.${key} in where`);
-      const inner = `${alias}_${key}`;
-      const bound = sql`${column(inner, field.foreignColumn)} = ${column(alias, field.localColumn)}`;
-      const inside = conditions(models, field.model, inner, wanted as Record<string, unknown>);
-      const table = rawSql(`"${modelOf(models, field.model).table}" ${inner}`);
-      return sql`exists(select 1 from ${table} where ${allOf([bound, ...inside])})`;
-    });
+function conditions(models: Models, name: string, alias: string, where: Conditions): Sql[] {
+  return conditionsOf(modelOf(models, name), name, where).map(({ key, field, wanted }) => {
+    if (field.kind === "column") {
+      const own = column(alias, field.name);
+      return wanted === null ? sql`${own} is null` : sql`${own} = ${wanted}`;
+    }
+    const inner = `${alias}_${key}`;
+    const bound = sql`${column(inner, field.foreignColumn)} = ${column(alias, field.localColumn)}`;
+    const inside = conditions(models, field.model, inner, wanted as Conditions);
+    const table = rawSql(`"${modelOf(models, field.model).table}" ${inner}`);
+    return sql`exists(select 1 from ${table} where ${allOf([bound, ...inside])})`;
+  });
 }
 
-function orderBy(model: Model, name: string, alias: string, given: Order | Order[]): Sql {
-  const keys = [given].flat().flatMap((order) =>
-    Object.entries(order).map(([key, direction]) => {
-      const field = fieldOf(model, name, key);
-      if (field.kind !== "column") throw unknown(`${name}.${key} in orderBy`);
-      const { sort, nulls } =
-        typeof direction === "string" ? { sort: direction, nulls: undefined } : direction;
-      return sql`${column(alias, field.name)} ${rawSql(sort + (nulls ? ` nulls ${nulls}` : ""))}`;
-    }),
-  );
+function orderBy(model: Model, name: string, alias: string, wanted: ListSelection): Sql {
+  const keys = orderKeys(model, name, wanted).map(({ name: column_, sort, nulls }) => {
+    return sql`${column(alias, column_)} ${rawSql(sort + (nulls ? ` nulls ${nulls}` : ""))}`;
+  });
   return keys.length === 0 ? emptySql : sql`order by ${joinSql(keys)}`;
 }
 
@@ -166,17 +146,3 @@ function hydrateRelation(key: string, { isList }: Relation, hydrate: Hydrate): H
 }
 
 const column = (alias: string, name: string): Sql => rawSql(`${alias}."${name}"`);
-
-function modelOf(models: Models, name: string): Model {
-  const model = models.get(name);
-  if (!model) throw unknown(`model ${name}`);
-  return model;
-}
-
-function fieldOf(model: Model, name: string, key: string): Column | Relation {
-  const field = model.fields.get(key);
-  if (!field) throw unknown(`${name}.${key}`);
-  return field;
-}
-
-const unknown = (what: string) => new Error(`Rows cannot be read with this: ${what}.`);

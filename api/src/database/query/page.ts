@@ -1,4 +1,5 @@
-import type { Reader } from "../client/reader.ts";
+import type { ReadLog } from "../changes/read-log.ts";
+import type { Reader, ReadOptions } from "../client/reader.ts";
 import type { Finder, SortKey } from "./finder.ts";
 import type { JsonSelection } from "./json-selection.ts";
 import { allOf, emptySql, joinSql, rawSql, type Sql, sql } from "./sql.ts";
@@ -156,26 +157,32 @@ function pageSql(request: PageRequest, batch: number, length: number | undefined
  * beginning whose total is asked for and counted apart take a second one, which reads the lengths before.
  */
 export async function readPages(
-  reader: Pick<Reader, "query">,
+  reader: Pick<Reader, "query" | "log">,
   requests: readonly PageRequest[],
 ): Promise<Page[]> {
   const lengths = await readLengths(reader, requests);
   const statements = requests.map((request, batch) => pageSql(request, batch, lengths[batch]));
   const rows = await reader.query<Row>(joinSql(statements, " union all "), {
     isExpensive: requests.some(isExpensivePage),
+    ...listReads(requests),
   });
   return requests.map((request, batch) =>
-    toPage(
-      request,
-      requests.length === 1 ? rows : rows.filter((row) => row.batch === batch),
-      spanOf(request.window, lengths[batch]).reversed,
-    ),
+    toPage(request, requests.length === 1 ? rows : rows.filter((row) => row.batch === batch), {
+      isReversed: spanOf(request.window, lengths[batch]).reversed,
+      log: reader.log,
+    }),
   );
+}
+
+/** What decides which rows the pages have; nothing if one of their lists does not say. */
+function listReads(requests: readonly PageRequest[]): ReadOptions {
+  if (requests.some(({ finder }) => !finder.reads)) return {};
+  return { reads: () => requests.flatMap(({ finder, withTotal }) => [...(finder.reads?.(withTotal) ?? [])]) };
 }
 
 /** How many rows the lists have of which a far page is wanted, each at its request's place. */
 async function readLengths(
-  reader: Pick<Reader, "query">,
+  reader: Pick<Reader, "query" | "log">,
   requests: readonly PageRequest[],
 ): Promise<(number | undefined)[]> {
   const far = requests.flatMap((request, batch) =>
@@ -183,20 +190,26 @@ async function readLengths(
   );
   if (far.length === 0) return [];
   const lengths: number[] = [];
-  for (const row of await reader.query<{ batch: number; length: number }>(joinSql(far, " union all ")))
+  const statement = joinSql(far, " union all ");
+  for (const row of await reader.query<{ batch: number; length: number }>(statement, listReads(requests)))
     lengths[row.batch] = row.length;
   return lengths;
 }
 
-function toPage({ finder, window, selection }: PageRequest, rows: Row[], reversed: boolean): Page {
+function toPage(
+  { finder, window, selection }: PageRequest,
+  rows: Row[],
+  { isReversed, log }: { isReversed: boolean; log: ReadLog | undefined },
+): Page {
   const backward = window.direction === "backward";
   const found = rows.filter((row) => row.place !== null).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
-  if (reversed) found.reverse();
+  if (isReversed) found.reverse();
   const more = found.length > window.size;
   const kept = backward ? found.slice(more ? 1 : 0) : found.slice(0, window.size);
   const beyond = rows[0]?.beyond ?? (window.offset ?? 0) > 0;
   return {
     rows: kept.map((row) => {
+      if (log) selection.reads().record(row.row as object, log);
       selection.hydrate(row.row);
       return { position: finder.order.map((_, index) => scalar(row[`k${index}`])), row: row.row };
     }),

@@ -1,27 +1,56 @@
+import type { Tag } from "../changes/tags.ts";
 import type { Reader } from "../client/reader.ts";
 import type { JsonSelection } from "./json-selection.ts";
 import { type Sql, sql } from "./sql.ts";
 
+/** Rows say themselves what they were read of, once they are there. */
+const byRow = { reads: () => [] };
+
 /** Rows by their ids, in one statement; ids without a row are left out. */
 export async function readRows(
-  reader: Pick<Reader, "query">,
+  reader: Pick<Reader, "query" | "log">,
   selection: JsonSelection,
   ids: readonly string[],
 ): Promise<Map<string, unknown>> {
   const rows = await reader.query<{ id: string; row: unknown }>(
     sql`select t0.id, ${selection.json} as row from ${selection.table} t0 where t0.id = any(${[...ids]}::uuid[])`,
+    byRow,
   );
-  for (const { row } of rows) selection.hydrate(row);
-  return new Map(rows.map(({ id, row }) => [id, row]));
+  const found = new Map(rows.map(({ id, row }) => [id, row]));
+  const { log } = reader;
+  if (log) {
+    const { record, recordId } = selection.reads();
+    for (const id of ids) if (!found.has(id)) recordId(id, log);
+    for (const row of found.values()) record(row as object, log);
+  }
+  for (const row of found.values()) selection.hydrate(row);
+  return found;
 }
 
-/** The rows of `from` (a whole select of the selection's table), in its order. */
+/** A whole SELECT of one table's rows. */
+export interface RowsQuery {
+  readonly rows: Sql;
+  /** What decides which rows it gives, once the ids of those are known. */
+  readonly reads?: (found: readonly string[]) => Iterable<Tag>;
+}
+
+/** The rows of a whole select of the selection's table, in its order. */
 export async function readSelected(
-  reader: Pick<Reader, "query">,
+  reader: Pick<Reader, "query" | "log">,
   selection: JsonSelection,
-  from: Sql,
+  from: RowsQuery,
 ): Promise<unknown[]> {
-  const rows = await reader.query<{ row: unknown }>(sql`select ${selection.json} as row from (${from}) t0`);
-  for (const { row } of rows) selection.hydrate(row);
-  return rows.map(({ row }) => row);
+  const found = await reader.query<{ row: { id: string } }>(
+    sql`select ${selection.json} as row from (${from.rows}) t0`,
+    from.reads && byRow,
+  );
+  const rows = found.map(({ row }) => row);
+  const { log } = reader;
+  if (log && from.reads) {
+    log.add(from.reads(rows.map(({ id }) => id)));
+    const { record } = selection.reads();
+    for (const row of rows) record(row, log);
+  }
+  for (const row of rows) selection.hydrate(row);
+  return rows;
 }

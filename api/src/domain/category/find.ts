@@ -1,4 +1,6 @@
 import type { Viewer } from "../../auth/auth-context.ts";
+import { anyOf, rowOf } from "../../database/changes/tags.ts";
+import type { RowsQuery } from "../../database/query/rows.ts";
 import { allOf, emptySql, type Sql, sql } from "../../database/query/sql.ts";
 import { estimatedSegmentShares, listSizes, type Segment, segments } from "../../inputs/index.ts";
 import { isKeyed, type Key } from "../key.ts";
@@ -11,9 +13,13 @@ const formerly = (slug: string) => sql`(select f.category_id from category_slug 
   where f.slug = ${slug} and not exists (select 1 from category x where x.slug = f.slug))`;
 
 /** The category with this id, this slug or formerly this slug that the viewer may see, as rows of `category`. */
-export function oneCategory(viewer: Viewer | null, key: Key): Sql {
+export function oneCategory(viewer: Viewer | null, key: Key): RowsQuery {
   const former = "slug" in key ? sql`or c.id = ${formerly(key.slug)}` : emptySql;
-  return sql`select c.* from category c where (${isKeyed(sql`c`, key)} ${former}) and ${visibleCategory(viewer)}`;
+  return {
+    rows: sql`select c.* from category c where (${isKeyed(sql`c`, key)} ${former}) and ${visibleCategory(viewer)}`,
+    // Another category may take a slug, present or former.
+    reads: () => [anyOf("category", "text")],
+  };
 }
 
 export interface CategoriesArguments {
@@ -30,7 +36,7 @@ export interface CategoriesArguments {
 }
 
 /** Active categories by name, as rows of `category`. */
-export function activeCategories({ type, search, slugs, isTop, first }: CategoriesArguments): Sql {
+export function activeCategories({ type, search, slugs, isTop, first }: CategoriesArguments): RowsQuery {
   const conditions = [
     sql`c.is_active`,
     ...(type == null ? [] : [sql`c.category_type = ${type}`]),
@@ -38,7 +44,10 @@ export function activeCategories({ type, search, slugs, isTop, first }: Categori
     ...(slugs ? [sql`c.slug = any(${[...slugs]}::text[])`] : []),
     ...(isTop ? [sql`c.parent_id is null`] : []),
   ];
-  return sql`select c.* from category c where ${allOf(conditions)} order by c.sort_name, c.id limit ${first ?? null}::int4`;
+  return {
+    rows: sql`select c.* from category c where ${allOf(conditions)} order by c.sort_name, c.id limit ${first ?? null}::int4`,
+    reads: () => [anyOf("category", "text")],
+  };
 }
 
 /**
@@ -49,13 +58,16 @@ export async function ancestorsOf(
   { reader, viewer }: Pick<ReadContext, "reader" | "viewer">,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const rows = await reader.query<{ start: string; id: string }>(sql`
+  const rows = await reader.query<{ start: string; id: string }>(
+    sql`
     with recursive above as (
       select c.id as start, c.parent_id as id, 1 as height from category c where c.id = any(${[...ids]}::uuid[])
       union all
       select a.start, c.parent_id, a.height + 1 from above a join category c on c.id = a.id)
     select a.start, c.id from above a join category c on c.id = a.id and ${visibleCategory(viewer)}
-    order by a.start, a.height desc`);
+    order by a.start, a.height desc`,
+    { reads: () => [anyOf("category", "text")] },
+  );
   const chains = new Map<string, string[]>(ids.map((id) => [id, []]));
   for (const row of rows) chains.get(row.start)?.push(row.id);
   return chains;
@@ -70,7 +82,8 @@ export async function relatedCategories(
   category: { id: string; parentId: string | null; categoryType: string },
   first: number,
 ): Promise<string[]> {
-  const rows = await reader.query<{ id: string }>(sql`
+  const rows = await reader.query<{ id: string }>(
+    sql`
     with mine as (select software_id from category_listing where category_id = ${category.id}::uuid),
     family as (
       select id from category where id = ${category.parentId}::uuid or parent_id = ${category.id}::uuid)
@@ -81,7 +94,9 @@ export async function relatedCategories(
       and c.id not in (select id from family)
       and (c.parent_id is not distinct from ${category.parentId}::uuid or shared.n > 0)
     order by (c.parent_id is not distinct from ${category.parentId}::uuid) desc, shared.n desc, c.software_count desc, c.sort_name
-    limit ${Math.min(first, listSizes.related)}`);
+    limit ${Math.min(first, listSizes.related)}`,
+    { reads: () => [anyOf("category", "text"), anyOf("category", "members")] },
+  );
   return rows.map((row) => row.id);
 }
 
@@ -94,15 +109,28 @@ export interface SegmentShare {
   isEstimate: boolean;
 }
 
+/** With more listings than this their counters are not named one by one as what an answer read. */
+const maxListed = 500;
+
 /** Shares of a category's reviews by market segment; they add up to 100. */
 export async function segmentShares(
   { reader }: Pick<ReadContext, "reader">,
   categoryId: string,
 ): Promise<SegmentShare[]> {
-  const [row] = await reader.query<Record<Segment, number>>(sql`
-    select coalesce(sum(s.small_business_reviews), 0)::int as "small-business",
+  const [row] = await reader.query<Record<Segment, number> & { listed: string[] | null }>(
+    sql`
+    select ${reader.log ? sql`(array_agg(l.software_id::text))[1:${maxListed + 1}]` : sql`null`} as listed,
+      coalesce(sum(s.small_business_reviews), 0)::int as "small-business",
       coalesce(sum(s.mid_market_reviews), 0)::int as "mid-market", coalesce(sum(s.enterprise_reviews), 0)::int as enterprise
-    from category_listing l join software s on s.id = l.software_id where l.category_id = ${categoryId}::uuid`);
+    from category_listing l join software s on s.id = l.software_id where l.category_id = ${categoryId}::uuid`,
+    { reads: () => [rowOf("category", categoryId, "members")] },
+  );
+  const listed = row?.listed ?? [];
+  reader.log?.add(
+    listed.length > maxListed
+      ? [anyOf("software", "counters")]
+      : listed.map((id) => rowOf("software", id, "counters")),
+  );
   const counts = row ?? { "small-business": 0, "mid-market": 0, enterprise: 0 };
   const sum = segments.reduce((all, segment) => all + counts[segment], 0);
   if (sum === 0)

@@ -1,3 +1,4 @@
+import { anyOf, rowOf } from "../../database/changes/tags.ts";
 import { sql } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
@@ -18,12 +19,16 @@ export async function categoriesNamedIn(
   texts: readonly string[],
 ): Promise<NamedCategory[][]> {
   const keys = texts.map(sortKey);
-  const rows = await reader.query<NamedCategory & { key: string }>(sql`
+  const rows = await reader.query<NamedCategory & { key: string }>(
+    sql`
     select t.key, c.id, c.software_count as "softwareCount" from unnest(${keys}::text[]) t(key)
       join category c on name_words(c.sort_name) = name_words(t.key) and c.is_active
     where c.sort_name = t.key
       or not exists (select from category o where o.is_active and o.sort_name = t.key)
-    order by c.id`);
+    order by c.id`,
+    { reads: () => [anyOf("category", "text")] },
+  );
+  reader.log?.add(rows.map(({ id }) => rowOf("category", id, "members")));
   return keys.map((key) =>
     rows.filter((row) => row.key === key).map(({ id, softwareCount }) => ({ id, softwareCount })),
   );

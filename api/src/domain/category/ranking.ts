@@ -1,3 +1,4 @@
+import { anyOf, rowOf } from "../../database/changes/tags.ts";
 import type { Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { MinimumRating, PricingFilter, Segment } from "../../inputs/index.ts";
@@ -38,5 +39,11 @@ export function categoryListings(
       { column: sql`l.software_id`, type: "uuid", descending: false },
     ],
     ...(unfiltered && { total: sql`${category.softwareCount}::int4` }),
+    reads: () => [
+      rowOf("category", category.id, "members"),
+      rowOf("category", category.id, "rank"),
+      // A filter asks all listings of the category, whichever they are.
+      ...(unfiltered ? [] : [anyOf("software", "counters"), anyOf("software", "text")]),
+    ],
   };
 }

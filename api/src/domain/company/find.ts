@@ -1,14 +1,19 @@
+import { anyOf, childrenOf } from "../../database/changes/tags.ts";
 import type { Finder } from "../../database/query/finder.ts";
+import type { RowsQuery } from "../../database/query/rows.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { MemberRole } from "../../inputs/index.ts";
-import { totalOf } from "../counters/totals.ts";
-import { isKeyed, type Key } from "../key.ts";
+import { totalOf, totalReads } from "../counters/totals.ts";
+import { isKeyed, type Key, keyReads } from "../key.ts";
 import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
 
 /** The company with this id or slug, as rows of `company`. */
-export function oneCompany(key: Key): Sql {
-  return sql`select c.* from company c where ${isKeyed(sql`c`, key)}`;
+export function oneCompany(key: Key): RowsQuery {
+  return {
+    rows: sql`select c.* from company c where ${isKeyed(sql`c`, key)}`,
+    reads: keyReads("company", key),
+  };
 }
 
 const byName = {
@@ -27,6 +32,7 @@ export function companies(args: { search?: string | null | undefined }): Finder 
     ...byName,
     where: search === "" ? [] : [sql`position(${search} in c.sort_name) > 0`],
     ...(search === "" && { total: totalOf("companies") }),
+    reads: (withTotal) => [anyOf("company", "text"), ...totalReads(withTotal && search === "")],
   };
 }
 
@@ -35,9 +41,18 @@ export async function companyRating(
   { reader }: Pick<ReadContext, "reader">,
   companyIds: readonly string[],
 ): Promise<Map<string, { count: number; mean: number | null }>> {
-  const rows = await reader.query<{ id: string; count: number; sum: number }>(sql`
+  const rows = await reader.query<{ id: string; count: number; sum: number }>(
+    sql`
     select company_id as id, sum(review_count)::int4 as count, sum(rating_sum)::int4 as sum
-    from software where company_id = any(${[...companyIds]}::uuid[]) and is_active group by company_id`);
+    from software where company_id = any(${[...companyIds]}::uuid[]) and is_active group by company_id`,
+    {
+      reads: () =>
+        companyIds.flatMap((id) => [
+          childrenOf("software", id, "text"),
+          childrenOf("software", id, "counters"),
+        ]),
+    },
+  );
   return new Map(
     rows.map(({ id, count, sum }) => [id, { count, mean: count === 0 ? null : sum / count }] as const),
   );

@@ -1,8 +1,10 @@
+import { anyOf, childrenOf, rowOf } from "../../database/changes/tags.ts";
 import { countOf, type Finder, type SortKey } from "../../database/query/finder.ts";
+import type { RowsQuery } from "../../database/query/rows.ts";
 import { allOf, joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import type { AgeOrder, ReviewRating, ReviewSort, ReviewStatus } from "../../inputs/index.ts";
 import { countReviews } from "../counters/deltas.ts";
-import { totalOf } from "../counters/totals.ts";
+import { totalOf, totalReads } from "../counters/totals.ts";
 import { isLive, isPublished, requirePermission, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { nameMatches, prefixQuery } from "../software/search.ts";
@@ -25,6 +27,9 @@ const byAge: Readonly<Record<AgeOrder, readonly SortKey[]>> = {
   oldest: recent.map((key) => ({ ...key, descending: false })),
 };
 
+/** What lists of reviews of many listings read: which are public, their order, and which listings are Live. */
+const ofAnyReview = [anyOf("review", "text"), anyOf("review", "clock"), anyOf("software", "text")];
+
 export interface ReviewArguments {
   search?: string | null | undefined;
   /** Slug; the category with all below it. */
@@ -34,9 +39,12 @@ export interface ReviewArguments {
 }
 
 /** The published review with this id, as rows of `review`. */
-export function oneReview(id: string): Sql {
-  return sql`select r.* from review r join software s on s.id = r.software_id
-    where r.id = ${id}::uuid and ${isPublished} and ${isLive}`;
+export function oneReview(id: string): RowsQuery {
+  return {
+    rows: sql`select r.* from review r join software s on s.id = r.software_id
+      where r.id = ${id}::uuid and ${isPublished} and ${isLive}`,
+    reads: () => [rowOf("review", id.toLowerCase(), "text"), anyOf("software", "text")],
+  };
 }
 
 /** Published reviews of all Live software. */
@@ -54,6 +62,11 @@ export function reviews(args: ReviewArguments): Finder {
     where,
     order: orders[args.sort],
     ...(where.length === 2 ? { total: totalOf("publishedReviews") } : { isExpensive: true }),
+    reads: (withTotal) => [
+      ...ofAnyReview,
+      ...(args.categorySlug ? [anyOf("category", "members"), anyOf("category", "text")] : []),
+      ...totalReads(withTotal && where.length === 2),
+    ],
   };
 }
 
@@ -83,6 +96,7 @@ export function reviewsOfSoftware(
     where,
     order: orders[args.sort],
     ...(where.length === 2 && { total: sql`${software.reviewCount}::int4` }),
+    reads: () => [childrenOf("review", software.id, "text"), childrenOf("review", software.id, "clock")],
   };
 }
 
@@ -106,6 +120,7 @@ export function reviewsOfCompany(companyId: string, args: CompanyReviewArguments
     from: sql`review r join software s on s.id = r.software_id`,
     where,
     order: recent,
+    reads: () => ofAnyReview,
   };
 }
 

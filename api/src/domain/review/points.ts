@@ -1,3 +1,4 @@
+import { childrenOf } from "../../database/changes/tags.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { limits } from "../../inputs/index.ts";
 import { isPublished } from "../policy.ts";
@@ -36,7 +37,8 @@ export async function prosAndCons(
   { reader }: Pick<ReadContext, "reader">,
   softwareIds: readonly string[],
 ): Promise<Map<string, ProsAndCons>> {
-  const rows = await reader.query<ReviewPoint & { softwareId: string; kind: keyof ProsAndCons }>(sql`
+  const rows = await reader.query<ReviewPoint & { softwareId: string; kind: keyof ProsAndCons }>(
+    sql`
     with named as (
       select r.software_id, p.kind, btrim(p.text) as text, r.id, r.created_at, p.key
       from review r cross join lateral (
@@ -53,7 +55,12 @@ export async function prosAndCons(
       from grouped
     )
     select software_id as "softwareId", kind, text, count, review_id as "reviewId"
-    from placed where place <= ${atMost} order by software_id, place`);
+    from placed where place <= ${atMost} order by software_id, place`,
+    {
+      reads: () =>
+        softwareIds.flatMap((id) => [childrenOf("review", id, "text"), childrenOf("review", id, "clock")]),
+    },
+  );
   const points = new Map<string, ProsAndCons>();
   for (const { softwareId, kind, text, count, reviewId } of rows) {
     const own = points.get(softwareId) ?? { pros: [], cons: [] };

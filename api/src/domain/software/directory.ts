@@ -1,10 +1,12 @@
 import type { Viewer } from "../../auth/auth-context.ts";
+import { anyOf, childrenOf, type Facet, rowOf, type Tag } from "../../database/changes/tags.ts";
 import type { Finder, SortKey } from "../../database/query/finder.ts";
+import type { RowsQuery } from "../../database/query/rows.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { dayMs, type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
 import type { NamedCategory } from "../category/named-in-search.ts";
-import { totalOf } from "../counters/totals.ts";
-import { isKeyed, type Key } from "../key.ts";
+import { totalOf, totalReads } from "../counters/totals.ts";
+import { isKeyed, type Key, keyReads } from "../key.ts";
 import { actingAs, requirePermission, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
@@ -12,15 +14,21 @@ import { softwareOrder } from "./order.ts";
 import { matchesText } from "./search.ts";
 
 /** The software with this id or slug that the viewer may see, as rows of `software`. */
-export function oneSoftware(viewer: Viewer | null, key: Key): Sql {
-  return sql`select s.* from software s where ${isKeyed(sql`s`, key)} and ${visibleSoftware(viewer)}`;
+export function oneSoftware(viewer: Viewer | null, key: Key): RowsQuery {
+  return {
+    rows: sql`select s.* from software s where ${isKeyed(sql`s`, key)} and ${visibleSoftware(viewer)}`,
+    reads: keyReads("software", key),
+  };
 }
 
 /** The software of a list of ids that the viewer may see, in the list's order, as rows of `software`. */
-export function softwareByIds(viewer: Viewer | null, ids: readonly string[]): Sql {
+export function softwareByIds(viewer: Viewer | null, ids: readonly string[]): RowsQuery {
   const listed = [...ids];
-  return sql`select s.* from software s where s.id = any(${listed}::uuid[]) and ${visibleSoftware(viewer)}
-    order by array_position(${listed}::uuid[], s.id)`;
+  return {
+    rows: sql`select s.* from software s where s.id = any(${listed}::uuid[]) and ${visibleSoftware(viewer)}
+      order by array_position(${listed}::uuid[], s.id)`,
+    reads: () => listed.map((id) => rowOf("software", id.toLowerCase(), "text")),
+  };
 }
 
 export interface DirectoryArguments {
@@ -45,7 +53,10 @@ export interface DirectoryArguments {
 }
 
 /** The directory of software. */
-export function directory(context: Pick<ReadContext, "viewer" | "now">, args: DirectoryArguments): Finder {
+export function directory(
+  context: Pick<ReadContext, "viewer" | "reader" | "now">,
+  args: DirectoryArguments,
+): Finder {
   if (args.includeDrafts) requirePermission(context.viewer, "software.readDrafts");
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
   const search = args.search?.trim() || null;
@@ -58,6 +69,8 @@ export function directory(context: Pick<ReadContext, "viewer" | "now">, args: Di
   if (args.excludedCategorySlugs?.length) where.push(outside(args.excludedCategorySlugs));
   if (args.featured != null) where.push(sql`s.is_featured = ${args.featured}`);
   if (args.quickFilter) where.push(quickCondition(args.quickFilter, context.now));
+  // Listings cease to be recent: the list may be late by as much.
+  if (args.quickFilter === "recent") context.reader.log?.expireAt(context.now.getTime() + recentForMs);
   const total = args.includeDrafts ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
   return {
@@ -67,7 +80,26 @@ export function directory(context: Pick<ReadContext, "viewer" | "now">, args: Di
     order: byName ? [nearness(search), ...order.keys] : order.keys,
     ...(total && { total }),
     ...(search !== null && { isExpensive: true }),
+    reads: (withTotal) => [
+      ...order.facets.map((facet) => anyOf("software", facet)),
+      ...(args.quickFilter ? [anyOf("software", quickFacets[args.quickFilter])] : []),
+      ...categoryReads(args, named),
+      ...totalReads(withTotal && total !== undefined),
+    ],
   };
+}
+
+/** How long a list of recent listings is right, in milliseconds. */
+const recentForMs = 60_000;
+
+/** What is read of categories to find listings by them. */
+function categoryReads(
+  { categorySlug, excludedCategorySlugs }: DirectoryArguments,
+  named: readonly NamedCategory[],
+): Tag[] {
+  if (categorySlug || excludedCategorySlugs?.length)
+    return [anyOf("category", "members"), anyOf("category", "text")];
+  return named.map(({ id }) => rowOf("category", id, "members"));
 }
 
 /** How near a name comes to a text: it is the text, begins with it, has a later word that does, or none of these. */
@@ -126,6 +158,12 @@ function outside(slugs: readonly string[]): Sql {
     where l.software_id = s.id and c.slug = any(${[...slugs]}::text[]))`;
 }
 
+const quickFacets: Readonly<Record<QuickFilter, Facet>> = {
+  top: "counters",
+  trending: "rank",
+  recent: "clock",
+};
+
 function quickCondition(quick: QuickFilter, now: Date): Sql {
   if (quick === "top") return sql`s.avg_rating >= ${topRated}::float8`;
   if (quick === "trending") return sql`s.trend > 0`;
@@ -147,5 +185,6 @@ export function softwareOfCompany(
       visibleSoftware(status === "live" ? null : actingAs(context, "software.readOwnDrafts")),
     ],
     order: order.keys,
+    reads: () => order.facets.map((facet) => childrenOf("software", companyId, facet)),
   };
 }

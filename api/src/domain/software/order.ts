@@ -1,3 +1,4 @@
+import type { Facet } from "../../database/changes/tags.ts";
 import type { SortKey } from "../../database/query/finder.ts";
 import { rawSql, sql } from "../../database/query/sql.ts";
 import type { SoftwareOrder } from "../../inputs/index.ts";
@@ -35,11 +36,20 @@ const orders: Readonly<Record<SoftwareOrder, readonly SortKey[]>> = {
   name: [name, id],
 };
 
-/** The name and the keys of an order of software (alias `s`). A searched list has all rated listings together. */
+/** The facets of the sort keys, and of which listings are Live. */
+const facets: Readonly<Record<SoftwareOrder, readonly Facet[]>> = {
+  rating: ["counters", "rank", "text"],
+  "mean-rating": ["counters", "rank", "text"],
+  reviews: ["counters", "text"],
+  newest: ["clock", "text"],
+  name: ["text"],
+};
+
+/** The name, the keys and their facets of an order of software (alias `s`). A searched list has all rated listings together. */
 export function softwareOrder(
   sort: SoftwareOrder,
   isSearched = false,
-): { name: SoftwareOrder; keys: readonly SortKey[] } {
+): { name: SoftwareOrder; keys: readonly SortKey[]; facets: readonly Facet[] } {
   const order = sort === "rating" && isSearched ? "mean-rating" : sort;
-  return { name: order, keys: orders[order] };
+  return { name: order, keys: orders[order], facets: facets[order] };
 }

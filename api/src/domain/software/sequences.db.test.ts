@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { testVendors } from "../../testing/listings.ts";
+import { randomNumbers } from "../../testing/random.ts";
 import { seed, viewersOf, type World } from "../../testing/seed.ts";
 import { testWriters, words } from "../../testing/writers.ts";
 
@@ -15,17 +16,6 @@ beforeAll(async () => {
   const { owner, admin } = viewersOf(world);
   people = [owner, admin, { id: world.users.editor, isAdmin: false, isEmailVerified: true }];
 });
-
-/** Numbers that look random and are the same in every run (mulberry32). */
-function numbers(seedNumber: number) {
-  let state = seedNumber;
-  return (below: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 /** What somebody does next with one of the listings: put one up, change it in any of its parts, review it, delete it. */
 async function step(pick: (below: number) => number, listings: string[]): Promise<void> {
@@ -78,7 +68,7 @@ async function expectRight(): Promise<void> {
 test.each([1, 2, 3])(
   "no figure drifts in sequence %i of forty steps",
   async (seedNumber) => {
-    const pick = numbers(seedNumber);
+    const pick = randomNumbers(seedNumber);
     const listings = [world.software.beacon, world.software.harbor].slice(0, seedNumber === 1 ? 2 : 0);
     for (let n = 0; n < 40; n++) await step(pick, listings);
     await expectRight();
@@ -87,7 +77,7 @@ test.each([1, 2, 3])(
 );
 
 test("nor where they are all done at the same moment", async () => {
-  const pick = numbers(4);
+  const pick = randomNumbers(4);
   const listings = [world.software.harbor];
   for (let n = 0; n < 6; n++) await step(() => 0, listings);
   await Promise.all(Array.from({ length: 30 }, () => step(pick, [...listings])));

@@ -1,3 +1,4 @@
+import { rowOf } from "../../database/changes/tags.ts";
 import { sql } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 
@@ -9,9 +10,17 @@ export async function similarSoftware(
   software: { id: string; categoryId: string },
   first: number,
 ): Promise<string[]> {
-  const listings = await reader.query<{ id: string }>(sql`
+  const listings = await reader.query<{ id: string }>(
+    sql`
     select software_id as id from category_listing
     where category_id = ${software.categoryId}::uuid and software_id <> ${software.id}::uuid
-    order by score desc, sort_name, software_id limit ${Math.min(Math.max(first, 0), atMost)}`);
+    order by score desc, sort_name, software_id limit ${Math.min(Math.max(first, 0), atMost)}`,
+    {
+      reads: () => [
+        rowOf("category", software.categoryId, "members"),
+        rowOf("category", software.categoryId, "rank"),
+      ],
+    },
+  );
   return listings.map(({ id }) => id);
 }

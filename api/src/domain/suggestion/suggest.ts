@@ -1,3 +1,4 @@
+import { anyOf } from "../../database/changes/tags.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { categoryTrigramMatch } from "../category/search.ts";
@@ -16,6 +17,15 @@ export interface Suggestion {
   rating: number | null;
   reviewCount: number;
 }
+
+/** All names are searched, and similar ones ordered by their reviews. */
+const ofNames = {
+  reads: () =>
+    (["software", "category"] as const).flatMap((subject) => [
+      anyOf(subject, "text"),
+      anyOf(subject, "counters"),
+    ]),
+};
 
 /** The typed text and the number of suggestions wanted. */
 interface TypedText {
@@ -44,11 +54,11 @@ export async function suggest(
   const typed = { text, words, size: Math.min(first, listSizes.suggestionsMaximum), isSelective };
   // Most short texts are the beginning of enough names, and setting up the statement of all tiers takes longer than running it.
   if (letters < longTextLetters) {
-    const begun = await reader.query<Suggestion>(prefixMatches(typed));
+    const begun = await reader.query<Suggestion>(prefixMatches(typed), ofNames);
     if (begun.length === typed.size) return begun;
   }
-  const found = await reader.query<Suggestion>(rankedTiers(typed));
-  return found.length > 0 || !isSelective ? found : reader.query<Suggestion>(similarNames(typed));
+  const found = await reader.query<Suggestion>(rankedTiers(typed), ofNames);
+  return found.length > 0 || !isSelective ? found : reader.query<Suggestion>(similarNames(typed), ofNames);
 }
 
 /** From this length on, names that begin with the text seldom suffice, so all tiers are searched at once. */

@@ -1,7 +1,7 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { sharesOf } from "../../domain/category/find.ts";
 import { actingAs, maySeeCategory, visibleSoftwareWhere } from "../../domain/policy.ts";
-import { shownFormerName } from "../../domain/software/integrity/former-name.ts";
+import { formerNameEnds, shownFormerName } from "../../domain/software/integrity/former-name.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
 import { minReviewsForBreakdown } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
@@ -32,7 +32,11 @@ export const SoftwareNode = builder.prismaNode("Software", {
       description:
         "The name under which most of its reviews were written. Given for one year after the name has clearly changed; null otherwise, without published reviews, or if moderators removed it.",
       select: { name: true, formerName: true, formerNameAt: true, reviewCount: true },
-      resolve: (software, _args, { now }) => shownFormerName(software, now),
+      resolve(software, _args, { now, reads }) {
+        const shown = shownFormerName(software, now);
+        if (shown !== null && software.formerNameAt) reads?.expireAt(formerNameEnds(software.formerNameAt));
+        return shown;
+      },
     }),
     shortDescription: t.exposeString("shortDescription", {
       nullable: true,

@@ -51,7 +51,7 @@ export async function openWorker(assignment: Assignment, send: Send) {
       }),
     )
     .catch(refuse);
-  serve(site.app);
+  serve(site.listener);
   send({ kind: "ready" });
   return {
     /** Closes everything once the requests under way have ended, after `timeout` milliseconds at most. */

@@ -12,6 +12,9 @@ export interface StoredNames {
   readonly reviewCount: number;
 }
 
+/** The time from which a former name of this time is not shown. */
+export const formerNameEnds = (formerNameAt: Date): number => formerNameAt.getTime() + days * dayMs;
+
 /**
  * The name under which most of a listing's reviews were written, for a year after it changed; null without published reviews, or
  * if an import restored that name.
@@ -21,6 +24,6 @@ export function shownFormerName(
   now: Date,
 ): string | null {
   if (formerName === null || formerNameAt === null || reviewCount === 0) return null;
-  if (formerNameAt.getTime() <= now.getTime() - days * dayMs) return null;
+  if (formerNameEnds(formerNameAt) <= now.getTime()) return null;
   return areNamesApart(formerName, name) ? formerName : null;
 }

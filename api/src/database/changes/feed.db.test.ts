@@ -1,0 +1,138 @@
+import { afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { testDatabase, testKind } from "../../testing/database.ts";
+import { seed, type World } from "../../testing/seed.ts";
+import { type ChangedTags, type ChangeFeed, followChanges } from "./feed.ts";
+import { rowOf, type Tag } from "./tags.ts";
+
+const database = testDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+
+const opened: ChangeFeed[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((feed) => feed.close()));
+});
+
+/** A feed that looks when it is asked only, and what it has told since it was asked last. */
+async function follow() {
+  const told: ChangedTags[] = [];
+  const feed = followChanges(database.changePool, { interval: 1_000_000, report() {} });
+  opened.push(feed);
+  feed.subscribe((changed) => told.push(changed));
+  await feed.catchUp();
+  const next = async (): Promise<Set<Tag> | "anything"> => {
+    await feed.catchUp();
+    const all = told.splice(0);
+    return all.includes("anything") ? "anything" : new Set(all.flatMap((tags) => [...tags] as Tag[]));
+  };
+  return { feed, next };
+}
+
+const rename = (id: string, name: string) =>
+  database.pool.query("update software set name = $2 where id = $1", [id, name]);
+
+test("what anybody has committed is told once, by all its tags", async () => {
+  const { feed, next } = await follow();
+  const { ember } = world.software;
+  expect(await next()).toEqual(new Set());
+  await rename(ember, "Ember One");
+  const { rows } = await database.pool.query("select company_id from software where id = $1", [ember]);
+  const parent = rows[0].company_id;
+  const bases = ["software", `software:${ember}`, ...(parent ? [`software@${parent}`] : [])];
+  expect(await next()).toEqual(new Set(bases.flatMap((base) => [base, `${base}#text`])));
+  expect(await next()).toEqual(new Set());
+  expect(feed.toldUntil).toBeLessThanOrEqual(performance.now());
+});
+
+test("a new feed tells nothing of before", async () => {
+  await rename(world.software.ember, "Ember Two");
+  const { next } = await follow();
+  expect(await next()).toEqual(new Set());
+});
+
+test("what is rolled back is not told", async () => {
+  const { next } = await follow();
+  const client = await database.pool.connect();
+  await client.query("begin");
+  await client.query("update software set name = 'Nothing' where id = $1", [world.software.ember]);
+  await client.query("rollback");
+  client.release();
+  expect(await next()).toEqual(new Set());
+});
+
+// The embedded database has one connection, on which transactions follow each other.
+test.runIf(testKind === "postgresql")("a transaction that commits late is told then, and holds up nobody", async () => {
+  const { next } = await follow();
+  const { ember, harbor } = world.software;
+  const [early, late] = [await database.pool.connect(), await database.pool.connect()];
+  onTestFinished(() => [early, late].forEach((client) => client.release(true)));
+  await early.query("begin");
+  await early.query("update software set name = 'First' where id = $1", [ember]);
+  await late.query("begin");
+  await late.query("update software set name = 'Second' where id = $1", [harbor]);
+  expect(await next()).toEqual(new Set());
+  await late.query("commit");
+  const second = await next();
+  expect(second).toContain(rowOf("software", harbor));
+  expect(second).not.toContain(rowOf("software", ember));
+  await rename(harbor, "Third");
+  expect(await next()).toContain(rowOf("software", harbor));
+  await early.query("update software set name = 'Fourth' where id = $1", [ember]);
+  await early.query("commit");
+  const first = await next();
+  expect(first).toContain(rowOf("software", ember));
+  expect(first).not.toContain(rowOf("software", harbor));
+  expect(await next()).toEqual(new Set());
+});
+
+test("more than 5,000 entries, a table emptied, and another epoch are anything", async () => {
+  const { next } = await follow();
+  const log = (count: number) =>
+    database.pool.query(
+      "insert into change (subject, subject_id, facets) select 'user', gen_random_uuid(), '{text}' from generate_series(1, $1)",
+      [count],
+    );
+  await log(5_000);
+  expect((await next()) === "anything").toBe(false);
+  await log(5_001);
+  expect(await next()).toBe("anything");
+  await database.pool.query("truncate category_slug");
+  expect(await next()).toBe("anything");
+  await database.pool.query("update change_epoch set epoch = gen_random_uuid()");
+  expect(await next()).toBe("anything");
+  expect(await next()).toEqual(new Set());
+});
+
+test("totals have no id", async () => {
+  const { next } = await follow();
+  await database.pool.query("update total_count set value = value + 1");
+  expect(await next()).toEqual(new Set(["total", "total#counters"]));
+});
+
+test("an outage is reported once, and nothing is lost by it", async () => {
+  const reported: unknown[] = [];
+  let isAway = false;
+  const pool = {
+    query: (...given: Parameters<typeof database.changePool.query>) =>
+      isAway ? Promise.reject(new Error("connect ECONNREFUSED")) : database.changePool.query(...given),
+  } as unknown as typeof database.changePool;
+  const feed = followChanges(pool, { interval: 1_000_000, report: (error) => reported.push(error) });
+  opened.push(feed);
+  const told: ChangedTags[] = [];
+  feed.subscribe((changed) => told.push(changed));
+  await feed.catchUp();
+  const { toldUntil } = feed;
+  isAway = true;
+  await expect(feed.catchUp()).rejects.toThrow("ECONNREFUSED");
+  await expect(feed.catchUp()).rejects.toThrow("ECONNREFUSED");
+  expect(reported).toHaveLength(1);
+  expect(feed.toldUntil).toBe(toldUntil);
+  await rename(world.software.ember, "Ember Three");
+  isAway = false;
+  await feed.catchUp();
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(rowOf("software", world.software.ember));
+  expect(feed.toldUntil).toBeGreaterThan(toldUntil);
+});

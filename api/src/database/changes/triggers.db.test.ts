@@ -1,0 +1,222 @@
+import { beforeAll, expect, test } from "vitest";
+import { testDatabase } from "../../testing/database.ts";
+import { seed, type World } from "../../testing/seed.ts";
+import { connectionTransaction, type Statements } from "../client/transaction.ts";
+import { rawSql, type Sql, sql } from "../query/sql.ts";
+import { type Facet, facets, type Subject } from "./tags.ts";
+
+/** The columns of a logged table, by what the log says when they change; `unseen` are those that no public reader sees. */
+interface LoggedTable {
+  subject: Subject;
+  columns: Partial<Record<Facet | "unseen", string>>;
+}
+
+const parts = { subject: "software" } as const;
+const tables: Record<string, LoggedTable> = {
+  software: {
+    subject: "software",
+    columns: {
+      text: `name sort_name slug short_description description website_url logo_url features is_featured is_active company_id category_id
+        former_name former_name_at plan_count lowest_price search_text`,
+      counters: `review_count rating_sum avg_rating histogram ease_of_use support value small_business_reviews mid_market_reviews
+        enterprise_reviews reviewer_roles reviewer_industries`,
+      rank: "rank_score trend",
+      clock: "created_at updated_at",
+      unseen: "search",
+    },
+  },
+  review: {
+    subject: "review",
+    columns: {
+      text: `software_id user_id rating title content pros cons ease_of_use support value role company_size industry used_for is_verified
+        verified_by work_domain status hidden_reason is_held author_reply author_replied_at answered_at`,
+      counters: "helpful_count",
+      clock: "created_at updated_at edited_at",
+      unseen: "catalog_key",
+    },
+  },
+  category: {
+    subject: "category",
+    columns: {
+      text: `slug name sort_name description category_type level parent_id is_active hero_description long_description content_sections
+        meta_title meta_description`,
+      counters: "software_count review_count rating_sum median_rating",
+      clock: "created_at updated_at",
+    },
+  },
+  company: {
+    subject: "company",
+    columns: {
+      text: "slug name sort_name website description industry employee_count founded_year location logo_url is_verified",
+      counters: "software_count",
+      clock: "created_at updated_at",
+    },
+  },
+  app_user: {
+    subject: "user",
+    columns: {
+      text: `email first_name last_name designation company_name company_url company_location profile_image_url suspended_at`,
+      unseen: `email_key password_hash provider google_subject is_email_verified is_admin catalog_key created_at updated_at`,
+    },
+  },
+  total_count: { subject: "total", columns: { counters: "name value", unseen: "updated_at" } },
+  pricing_plan: { ...parts, columns: { text: "software_id name price billing_period features is_popular" } },
+  screenshot: { ...parts, columns: { text: "software_id position url caption" } },
+  software_category: { ...parts, columns: { text: "software_id category_id position" } },
+  review_answer: {
+    subject: "review",
+    columns: { text: "review_id company_id user_id content created_at updated_at" },
+  },
+  category_slug: { subject: "category", columns: { text: "slug category_id", unseen: "created_at" } },
+  category_listing: { subject: "category", columns: { rank: "category_id software_id score sort_name" } },
+  company_member: { subject: "company", columns: { text: "company_id user_id role", unseen: "created_at" } },
+};
+const namesOf = (list = "") => list.split(/\s+/).filter((name) => name !== "");
+
+const database = testDatabase();
+let world: World;
+let columnTypes: Map<string, string>;
+beforeAll(async () => {
+  world = await seed(database);
+  const run = (text: string) => database.pool.query(text);
+  const { ember, beacon } = world.software;
+  await run(`insert into pricing_plan (id, software_id, name) values (gen_random_uuid(), '${ember}', 'Plan')`);
+  await run(`insert into screenshot (id, software_id, position, url)
+    values (gen_random_uuid(), '${ember}', 1, 'https://a.example/a.png')`);
+  await run(`insert into category_slug (slug, category_id) select 'former', category_id from software where id = '${beacon}'`);
+  await run("insert into total_count (name, value) values ('reviewsOfTests', 1)");
+  await run(`insert into review_answer (id, review_id, company_id, content) select gen_random_uuid(), r.id, s.company_id, 'Thanks'
+    from review r join software s on s.id = r.software_id where r.status = 'published' and s.company_id is not null limit 1`);
+  // Any value is to be written: the rules of values are not what is tested.
+  const { rows: rules } = await run(`select conrelid::regclass::text as "table", conname from pg_constraint
+    where contype in ('c', 'f') and connamespace = current_schema()::regnamespace`);
+  for (const { table, conname } of rules) await run(`alter table ${table} drop constraint ${conname}`);
+  const { rows: unique } = await run(`select indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
+    where indisunique and not indisprimary and c.relnamespace = current_schema()::regnamespace`);
+  for (const { name } of unique) await run(`drop index ${name}`);
+  const { rows } = await run(`select attrelid::regclass::text || '.' || attname as name, format_type(atttypid, null) as type
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''`);
+  columnTypes = new Map(rows.map(({ name, type }) => [name, type]));
+});
+
+/** Another value than a column of the type has. */
+function otherValue(column: string, type: string): string {
+  if (type.endsWith("[]")) return type === "text[]" ? `${column} || 'x'::text` : `${column} || 1`;
+  if (/^(?:integer|double|numeric)/.test(type)) return `coalesce(${column}, 1) + 1`;
+  if (type.startsWith("timestamp")) return `coalesce(${column}, now()) + interval '1 day'`;
+  if (type === "uuid") return "gen_random_uuid()";
+  if (type === "boolean") return `not ${column}`;
+  if (type === "jsonb") return `'[{}]'`;
+  if (type === "tsvector") return `${column} || 'x'::tsvector`;
+  return `coalesce(${column}, '') || 'x'`;
+}
+
+interface Entry {
+  subject: string;
+  id: string | null;
+  parent: string | null;
+  facets: string[];
+  gone: boolean;
+  public: boolean;
+}
+const undone = new Error("undone");
+
+/** What these statements log, in their order; they are undone. */
+async function logOf(...statements: Sql[]): Promise<Entry[]> {
+  let logged: Entry[] = [];
+  const work = async (tx: Statements) => {
+    await tx.$executeRaw`delete from change`;
+    for (const statement of statements) await tx.$executeRaw(statement);
+    logged = await tx.$queryRaw`select subject, subject_id as id, parent_id as parent, facets, gone, public from change order by seq`;
+    throw undone;
+  };
+  await connectionTransaction(database, work).catch((error: unknown) => {
+    if (error !== undone) throw error;
+  });
+  return logged;
+}
+
+test.each(Object.entries(tables))("each column of %s has a facet, or is not seen", (name, { columns }) => {
+  const listed = Object.values(columns).flatMap(namesOf);
+  const actual = [...columnTypes.keys()].filter((column) => column.startsWith(`${name}.`));
+  expect(listed.concat(actual.includes(`${name}.id`) ? "id" : []).sort()).toEqual(
+    actual.map((column) => column.slice(name.length + 1)).sort(),
+  );
+});
+
+const cases = Object.entries(tables).flatMap(([table, { subject, columns }]) =>
+  Object.entries(columns).map(([facet, names]) => ({ table, subject, facet, names: namesOf(names) })),
+);
+
+test.each(cases)("a change of $names of $table is logged as $facet", async ({ table, subject, facet, names }) => {
+  for (const column of names) {
+    const value = otherValue(column, columnTypes.get(`${table}.${column}`) ?? "");
+    // The row of a listing that is Live or a review that is published.
+    const where = { software: "where is_active", review: "where status = 'published'" }[table] ?? "";
+    const row = `(select ctid from ${table} ${where} limit 1)`;
+    const entries = await logOf(rawSql(`update ${table} set ${column} = ${value} where ctid = ${row}`));
+    const own = entries.filter((entry) => entry.subject === subject).map((entry) => entry.facets);
+    expect([column, [...new Set(own.flat())]]).toEqual([column, facet === "unseen" ? [] : [facet]]);
+    expect(await logOf(rawSql(`update ${table} set ${column} = ${column}`))).toEqual([]);
+  }
+});
+
+test("a thing that came or went has changed in all facets", async () => {
+  const { ember } = world.software;
+  const [came] = await logOf(sql`insert into company (id, slug, name, sort_name) values (gen_random_uuid(), 's', 'n', 'n')`);
+  expect(came).toMatchObject({ subject: "company", facets, gone: false, public: true });
+  const [went] = await logOf(sql`delete from software where id = ${ember}::uuid`);
+  expect(went).toMatchObject({ subject: "software", id: ember, facets, gone: true, public: true });
+});
+
+test("a new user is not logged, a deleted one is", async () => {
+  expect(await logOf(sql`insert into app_user (id, email) values (gen_random_uuid(), 'n@a.example')`)).toEqual([]);
+  expect(await logOf(sql`delete from app_user where id = (select id from app_user limit 1)`)).toMatchObject([
+    { subject: "user", facets, gone: true },
+  ]);
+});
+
+test("a review that goes to another listing has changed for both", async () => {
+  const { ember, beacon } = world.software;
+  const entries = await logOf(sql`update review set software_id = ${ember}::uuid
+    where id = (select id from review where software_id = ${beacon}::uuid and status = 'published' limit 1)`);
+  expect(entries.map(({ parent }) => parent)).toEqual([beacon, ember]);
+});
+
+test("a thing with another key is one that went and one that came", async () => {
+  const { ember } = world.software;
+  const entries = await logOf(sql`update software set id = gen_random_uuid() where id = ${ember}::uuid`);
+  expect(entries).toHaveLength(2);
+  expect(entries.filter(({ gone }) => gone)).toMatchObject([{ id: ember, facets, public: true }]);
+});
+
+test("public is what the public sees, or saw before", async () => {
+  const { ember, draft } = world.software;
+  const change = (id: string, columns: string) => logOf(rawSql(`update software set ${columns} where id = '${id}'`));
+  expect(await change(draft, "name = 'x'")).toMatchObject([{ public: false }]);
+  expect(await change(draft, "is_active = true")).toMatchObject([{ public: true }]);
+  expect(await change(ember, "is_active = false")).toMatchObject([{ public: true }]);
+  expect(await logOf(sql`update review set title = 'x' where status = 'hidden'`)).toMatchObject([{ public: false }]);
+  expect(await logOf(sql`delete from review where status = 'hidden'`)).toMatchObject([{ gone: true, public: false }]);
+});
+
+test("a category's listings change it once a statement", async () => {
+  const entries = await logOf(sql`update category_listing set score = score + 1`);
+  const ids = entries.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(entries.every(({ facets: changed }) => changed.join() === "rank")).toBe(true);
+  expect(await logOf(sql`delete from category_listing`)).toHaveLength(ids.length);
+});
+
+test("a company is claimed by an owner who is not suspended", async () => {
+  const entries = await logOf(sql`update app_user set suspended_at = now() where id in (select user_id from company_member)`);
+  const companies = entries.filter(({ subject }) => subject === "company");
+  expect(companies).toMatchObject([...companies].map(() => ({ facets: ["text"], public: true })));
+  expect(companies.length).toBeGreaterThan(0);
+});
+
+test.each(Object.entries(tables))("%s emptied is all of its subject", async (name, { subject }) => {
+  const entries = await logOf(rawSql(`truncate ${name} cascade`));
+  expect(entries).toContainEqual({ subject, id: null, parent: null, facets: [...facets], gone: true, public: true });
+});

@@ -1,0 +1,139 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import express from "express";
+import { LRUCache } from "lru-cache";
+import { etagOf, isKnownTag } from "../etag.ts";
+
+/** How an answer's bytes are encoded. */
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Where an answer came from. */
+export type CacheState = "HIT" | "MISS" | "STALE";
+
+/** Pairs of names and values in one list, as Node writes them fastest. */
+type FlatHeaders = readonly string[];
+
+interface Representation {
+  readonly headers: FlatHeaders;
+  readonly body: Buffer;
+}
+
+/** A whole answer of status 200, in all encodings that were asked for. */
+export interface Answer {
+  /** Null for an answer to POST. */
+  readonly etag: string | null;
+  /** Headers of 304. */
+  readonly unchanged: FlatHeaders;
+  readonly isCompressible: boolean;
+  readonly identity: Representation;
+  readonly encoded: Map<Encoding, Representation | Promise<Representation>>;
+}
+
+/** Headers that are made for each call, or by Node. */
+const perCall = new Set([
+  "x-request-id",
+  "connection",
+  "keep-alive",
+  "date",
+  "content-length",
+  "transfer-encoding",
+  "etag",
+  "vary",
+  "age",
+  "x-cache",
+]);
+/** A 304 has no content, and so nothing that describes it. */
+const ofContent = new Set(["content-type", "content-encoding", "content-language"]);
+
+const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/i;
+/** Less is not worth the work, as in the middleware for other answers. */
+const leastToCompress = 1_024;
+
+/** Makes an answer of headers that a response has, and its bytes. */
+export function createAnswer(response: ServerResponse, body: Buffer): Answer {
+  const type = String(response.getHeader("content-type") ?? "");
+  const isCompressible = body.length >= leastToCompress && compressible.test(type);
+  // Weak, and the same for each encoding: the tag says that the content is the same, and no ranges of bytes are given.
+  const etag = response.req.method === "POST" ? null : String(response.getHeader("etag") ?? etagOf(body));
+  const common: string[] = [];
+  const headers: string[] = [];
+  for (const name of response.getHeaderNames()) {
+    if (perCall.has(name)) continue;
+    for (const value of [response.getHeader(name) ?? ""].flat())
+      (ofContent.has(name) ? headers : common).push(name, String(value));
+  }
+  const vary = new Set(String(response.getHeader("vary") ?? "").split(/\s*,\s*/).filter(Boolean));
+  if (isCompressible) vary.add("Accept-Encoding");
+  if (vary.size > 0) common.push("Vary", [...vary].join(", "));
+  if (etag !== null) common.push("ETag", etag);
+  const identity = { headers: [...common, ...headers, "Content-Length", String(body.length)], body };
+  return { etag, unchanged: common, isCompressible, identity, encoded: new Map() };
+}
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+/** A third of the best quality's work for a twentieth more bytes; it is done once for many. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The answer in this encoding; made when it is first asked for, then `grown` is called with its bytes. */
+export function represent(
+  answer: Answer,
+  encoding: Encoding,
+  grown: (bytes: number) => void,
+): Representation | Promise<Representation> {
+  if (encoding === "identity" || !answer.isCompressible) return answer.identity;
+  const known = answer.encoded.get(encoding);
+  if (known) return known;
+  const { headers, body } = answer.identity;
+  const making = (encoding === "br" ? brotli(body, quality) : deflate(body)).then((bytes) => {
+    const made = {
+      headers: [...headers.slice(0, -1), String(bytes.length), "Content-Encoding", encoding],
+      body: bytes,
+    };
+    answer.encoded.set(encoding, made);
+    grown(bytes.length);
+    return made;
+  });
+  answer.encoded.set(encoding, making);
+  return making;
+}
+
+const encodings = new LRUCache<string, Encoding>({ max: 200 });
+const { acceptsEncodings } = express.request;
+
+/** The encoding that suits a request best: brotli before gzip wherever both are accepted. */
+export function encodingFor({ headers }: Pick<IncomingMessage, "headers">): Encoding {
+  const header = headers["accept-encoding"];
+  if (typeof header !== "string" || header.length > 200) return "identity";
+  const known = encodings.get(header);
+  if (known) return known;
+  const accepts = (...names: Encoding[]) =>
+    acceptsEncodings.apply({ headers } as unknown as express.Request, names) as string | false;
+  const isPlain = accepts("br", "gzip", "identity") === "identity";
+  const chosen = isPlain ? "identity" : accepts("br") ? "br" : accepts("gzip") ? "gzip" : "identity";
+  encodings.set(header, chosen);
+  return chosen;
+}
+
+/** Does the caller have this answer already? */
+export function isKnown(answer: Answer, ifNoneMatch: string | undefined): boolean {
+  return ifNoneMatch !== undefined && answer.etag !== null && isKnownTag(answer.etag, ifNoneMatch);
+}
+
+const { writeHead } = ServerResponse.prototype;
+const end: (this: ServerResponse, body?: Buffer) => ServerResponse = ServerResponse.prototype.end;
+
+/** Writes an answer past everything that wraps the response: whole, without its body, or as 304 where `representation` is null. */
+export function writeAnswer(
+  response: ServerResponse,
+  answer: Answer,
+  representation: Representation | null,
+  own: FlatHeaders,
+): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const headers = [...(representation ? representation.headers : answer.unchanged), ...own];
+  writeHead.call(response, representation ? 200 : 304, headers);
+  if (representation && response.req.method !== "HEAD") end.call(response, representation.body);
+  else end.call(response);
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { carriesSession } from "../../auth/sessions.ts";
+
+/** What goes into the key of an answer; `null` where a request's answer is for its caller alone, or is not worth keeping. */
+export type RequestKey = string | null;
+
+const longestTarget = 2_048;
+const longestAccept = 200;
+/** Bytes of a body of /graphql. */
+export const longestBody = 16 * 1024;
+
+/** Files, probes and what counts something: they have their own ways. */
+const elsewhere = /^\/(?:assets|pictures|beacon|uploads|healthz|readyz|metrics|mail-settings|\.well-known|@|src)/;
+/** A page has no dot in the last part of its path: what has one is a file. */
+const file = /^[^?]*\.[^/?]*(?:\?|$)/;
+/** A mailed secret; the same in another spelling has an answer that says that it is private. */
+const secret = /[?&]token=/i;
+
+/** May anyone be given the same answer? By the headers alone. */
+function isForAnyone({ headers }: IncomingMessage): boolean {
+  return (
+    headers.authorization === undefined &&
+    headers.upgrade === undefined &&
+    headers.expect === undefined &&
+    !carriesSession(headers.cookie)
+  );
+}
+
+/** The key of a read by its address; HEAD has that of GET. */
+export function keyOfRead(request: IncomingMessage): RequestKey {
+  const { url = "", headers } = request;
+  if (!url.startsWith("/") || url.length > longestTarget || !isForAnyone(request)) return null;
+  if (headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0") return null;
+  const isApi = url.startsWith("/api/");
+  if (secret.test(url) || elsewhere.test(url) || (!isApi && file.test(url))) return null;
+  const accept = url.startsWith("/graphql") ? (headers.accept ?? "") : "";
+  if (accept.length > longestAccept) return null;
+  // The host can be part of an answer without PUBLIC_URL.
+  return `GET ${headers.host ?? ""} ${url}\n${accept}`;
+}
+
+const json = /^application\/json(?:;\s*charset="?utf-8"?)?$/i;
+
+/** Is it an operation by POST whose body is small enough to be read before it is known who answers? */
+export function isSmallOperation(request: IncomingMessage): boolean {
+  const { method, url, headers } = request;
+  const accept = headers.accept ?? "";
+  const length = headers["content-length"] ?? "";
+  return (
+    method === "POST" &&
+    url === "/graphql" &&
+    isForAnyone(request) &&
+    json.test(headers["content-type"] ?? "") &&
+    (headers["content-encoding"] ?? "identity") === "identity" &&
+    headers["transfer-encoding"] === undefined &&
+    accept.length <= longestAccept &&
+    /^[1-9]\d{0,5}$/.test(length) &&
+    Number(length) <= longestBody
+  );
+}
+
+/** The key of an operation by POST. A mutation has none, as far as its text tells. */
+export function keyOfOperation({ headers }: IncomingMessage, body: Buffer): RequestKey {
+  if (body.includes("mutation")) return null;
+  const digest = createHash("sha256").update(body).digest("base64url");
+  // Origin and Sec-Fetch-Site decide about writes only.
+  return `POST ${headers.host ?? ""} ${headers.accept ?? ""}\n${digest}`;
+}
+
+/** Reads a small body to its end; `done` is not called if the client leaves before. */
+export function readBody(request: IncomingMessage, done: (body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.once("end", () => done(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+  // A connection that breaks has nobody to answer.
+  request.on("error", () => {});
+}

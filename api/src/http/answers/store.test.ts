@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { rowOf } from "../../database/changes/tags.ts";
+import { fakeFeed } from "../../testing/change-feed.ts";
+import { createAnswerStore } from "./store.ts";
+
+const one = rowOf("software", "1");
+const two = rowOf("software", "2");
+const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+afterEach(() => vi.useRealTimers());
+
+function setUp({ maxBytes = 1_000_000, freshMs = 1_000 } = {}) {
+  const told = fakeFeed();
+  const dropped: string[] = [];
+  const store = createAnswerStore<{ text: string }>({
+    maxBytes,
+    feed: told.feed,
+    freshMs,
+    dropped: (why) => dropped.push(why),
+  });
+  const keep = (key: string, tags = [one], bytes = 10) => {
+    const fill = store.begin();
+    fill.log.add(tags);
+    return store.keep(fill, key, { text: key }, bytes);
+  };
+  return { ...told, store, keep, dropped };
+}
+
+test("an entry stays until something changes that it read", () => {
+  const { store, keep, tell, dropped } = setUp();
+  keep("a");
+  keep("b", [one, two]);
+  tell([two]);
+  expect([store.find("a")?.value.text, store.find("b")]).toEqual(["a", undefined]);
+  tell("anything");
+  expect([store.size, store.tagCount, store.calculatedSize, dropped.length]).toEqual([0, 0, 0, 2]);
+});
+
+describe("is not kept", () => {
+  test.each<[string, (set: ReturnType<typeof setUp>) => void, string]>([
+    ["what read something that changed since it began", ({ tell }) => tell([one]), "changed"],
+    ["what began before anything may have changed", ({ tell }) => tell("anything"), "changed"],
+    [
+      "what began before more changes than are remembered",
+      ({ tell }) => tell(Array.from({ length: 6_000 }, (_, id) => rowOf("review", `${id}`))),
+      "changed",
+    ],
+  ])("%s", (_name, meanwhile, expected) => {
+    const set = setUp();
+    const fill = set.store.begin();
+    meanwhile(set);
+    fill.log.add([one]);
+    expect(set.store.keep(fill, "a", { text: "a" }, 1)).toBe(expected);
+    expect(set.store.find("a")).toBeUndefined();
+  });
+  test("a change of something else does no harm", () => {
+    const { store, tell } = setUp();
+    const fill = store.begin();
+    tell([two]);
+    fill.log.add([one]);
+    expect(store.keep(fill, "a", { text: "a" }, 1)).toBe(store.find("a"));
+  });
+  test("what read nothing, something without a tag, too much, or is too large", () => {
+    const { store, keep } = setUp();
+    const fill = store.begin();
+    fill.log.add([one]);
+    fill.log.refuse("select now()");
+    const many = Array.from({ length: 2_001 }, (_, id) => rowOf("review", `${id}`));
+    expect([
+      store.keep(fill, "a", { text: "a" }, 1),
+      keep("b", []),
+      keep("c", many),
+      keep("d", [one], 3_000_000),
+    ]).toEqual(["refused", "refused", "refused", "refused"]);
+    expect([store.size, store.tagCount]).toEqual([0, 0]);
+  });
+});
+
+test("an entry is right without a look while the last one holds and its time lasts", () => {
+  const { store, toldBefore } = setUp();
+  const fill = store.begin();
+  fill.log.add([one]);
+  fill.log.expireAt(Date.now() + 60_000);
+  const entry = store.keep(fill, "a", { text: "a" }, 1);
+  if (typeof entry === "string") throw new Error(entry);
+  toldBefore(0);
+  expect(store.isRight(entry)).toBe(true);
+  toldBefore(1_001);
+  expect(store.isRight(entry)).toBe(false);
+  toldBefore(0);
+  expect(store.isRight({ ...entry, expires: Date.now() - 1 })).toBe(false);
+  expect(entry.expires).toBeLessThanOrEqual(Date.now() + 60_000);
+});
+
+test("a look tells what was committed before it, or why it cannot", async () => {
+  const { store, keep, commit, fail, toldBefore } = setUp();
+  keep("a");
+  commit([one]);
+  expect([await store.look(), store.find("a")]).toEqual(["told", undefined]);
+  fail(new Error("The change log could not be read within 1000 ms"));
+  expect(await store.look()).toBe("unknown");
+  fail(away);
+  expect(await store.look()).toBe("away");
+  // It is not asked again in the next moment.
+  fail(null);
+  expect(await store.look()).toBe("away");
+  toldBefore(3_600_001);
+  expect(await store.look()).toBe("unknown");
+});
+
+test("bytes are bounded, whatever is asked for, and the index with them", () => {
+  const { store, keep, dropped } = setUp({ maxBytes: 50_000 });
+  for (let id = 0; id < 1_000; id++) keep(`GET /software/${id}`, [rowOf("software", `${id}`)], 1_000);
+  expect(store.calculatedSize).toBeLessThanOrEqual(50_000);
+  expect(store.tagCount).toBe(store.size);
+  expect(dropped.length).toBe(1_000 - store.size);
+  const { bytes } = store.find("GET /software/999") ?? { bytes: 0 };
+  store.grow("GET /software/999", 500);
+  expect(store.find("GET /software/999")?.bytes).toBe(bytes + 500);
+  expect(store.calculatedSize).toBeLessThanOrEqual(50_000);
+  expect(store.tagCount).toBe(store.size);
+});

@@ -1,0 +1,165 @@
+import { LRUCache } from "lru-cache";
+import type { ChangedTags, ChangeFeed } from "../../database/changes/feed.ts";
+import { createReadLog, type ReadLog } from "../../database/changes/read-log.ts";
+import type { Tag } from "../../database/changes/tags.ts";
+import { isOutage } from "../../database/client/outage.ts";
+
+/** Something that was made of the database, with what it read. */
+export interface Entry<Value> {
+  readonly value: Value;
+  readonly tags: ReadonlySet<Tag>;
+  readonly bytes: number;
+  /** Milliseconds since 1970. */
+  readonly storedAt: number;
+  readonly expires: number;
+}
+
+/** Something that is being made. */
+export interface Fill {
+  /** Where everything is recorded that it reads. */
+  readonly log: ReadLog;
+  /** Ends it without a result. */
+  abandon(): void;
+}
+
+/** Whether all changes were told: `away` means that the database cannot be reached, `unknown` that it did not answer in time. */
+export type Standing = "told" | "away" | "unknown";
+
+export interface AnswerStoreOptions {
+  /** Bytes of all entries. */
+  maxBytes: number;
+  feed: ChangeFeed;
+  /** Milliseconds for which a look at the change log holds (default 1,000); with 0 every read awaits one. */
+  freshMs?: number;
+  /** Called for each entry that was dropped: for lack of room, or because something that it read has changed. */
+  dropped?(why: "evicted" | "changed"): void;
+}
+
+const maxEntryBytes = 2 * 1024 * 1024;
+/** What names too many things would cost more in the index than it saves. */
+const maxTags = 2_000;
+/** Changes that are remembered for one fill. */
+const maxTold = 5_000;
+const longestLife = 3_600_000;
+/** How long after the database was last seen entries may still be given. */
+const longestOutage = 3_600_000;
+/** Milliseconds after a failed look before the next one. */
+const pause = 1_000;
+/** Estimated memory of a tag in an entry and in the index, beside its letters. */
+const bytesPerTag = 120;
+const bytesPerEntry = 500;
+
+/** What `createAnswerStore` gives. */
+export type AnswerStore<Value extends object> = ReturnType<typeof createAnswerStore<Value>>;
+
+/** Keeps what was made of the database until something changes that it read; bounded by bytes, the least recently used go first. */
+export function createAnswerStore<Value extends object>(options: AnswerStoreOptions) {
+  const { maxBytes, feed, freshMs = 1_000, dropped = () => {} } = options;
+  const keysByTag = new Map<Tag, Set<string>>();
+  /** The tags that were told since each open fill began; null once they were too many, or anything may have changed. */
+  const open = new Map<Fill, Set<Tag> | null>();
+  let awayUntil = Number.NEGATIVE_INFINITY;
+
+  const entries = new LRUCache<string, Entry<Value>>({
+    maxSize: maxBytes,
+    maxEntrySize: maxEntryBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    dispose({ tags }, key, reason) {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
+      if (reason === "evict") dropped("evicted");
+    },
+  });
+  const put = (key: string, entry: Entry<Value>): boolean => {
+    entries.set(key, entry);
+    if (entries.peek(key) !== entry) return false;
+    for (const tag of entry.tags) {
+      const keys = keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else keysByTag.set(tag, new Set([key]));
+    }
+    return true;
+  };
+  const forget = (key: string) => {
+    if (entries.delete(key)) dropped("changed");
+  };
+
+  feed.subscribe((changed: ChangedTags) => {
+    if (changed === "anything") {
+      for (const fill of open.keys()) open.set(fill, null);
+      for (const key of [...entries.keys()]) forget(key);
+      return;
+    }
+    for (const [fill, told] of open) {
+      if (told && told.size + changed.size <= maxTold) for (const tag of changed) told.add(tag);
+      else open.set(fill, null);
+    }
+    for (const tag of changed) for (const key of [...(keysByTag.get(tag) ?? [])]) forget(key);
+  });
+
+  const wasSeen = () => performance.now() - feed.toldUntil < longestOutage;
+  return {
+    /** The entry, right or not any more. */
+    find: (key: string): Entry<Value> | undefined => entries.get(key),
+    /** Is the entry known to be right, without a look at the change log? */
+    isRight: ({ expires }: Entry<Value>): boolean =>
+      performance.now() - feed.toldUntil < freshMs && Date.now() < expires,
+    /** Looks at the change log: afterwards entries are forgotten that changes before the call concern. */
+    async look(): Promise<Standing> {
+      if (performance.now() < awayUntil) return wasSeen() ? "away" : "unknown";
+      try {
+        await feed.catchUp();
+        return "told";
+      } catch (error) {
+        if (!isOutage(error) || !wasSeen()) return "unknown";
+        awayUntil = performance.now() + pause;
+        return "away";
+      }
+    },
+    /** Learns of an outage that a statement met; true if entries may still be given. */
+    sawOutage(): boolean {
+      // Otherwise it was another reason: the log was read since.
+      if (performance.now() - feed.toldUntil < pause) return false;
+      awayUntil = performance.now() + pause;
+      return wasSeen();
+    },
+    /** Begins to make something. To be called before anything is read. */
+    begin(): Fill {
+      const fill: Fill = { log: createReadLog(), abandon: () => void open.delete(fill) };
+      open.set(fill, new Set());
+      return fill;
+    },
+    /** Ends a fill: keeps what was made and returns its entry; or says that something changed that it read, or that it cannot be kept. */
+    keep(fill: Fill, key: string, value: Value, valueBytes: number): Entry<Value> | "changed" | "refused" {
+      const told = open.get(fill);
+      open.delete(fill);
+      const { tags, refusal, expires } = fill.log;
+      const now = Date.now();
+      if (refusal !== null || tags.size === 0 || tags.size > maxTags || expires <= now) return "refused";
+      if (!told) return "changed";
+      for (const tag of told) if (tags.has(tag)) return "changed";
+      let bytes = bytesPerEntry + 2 * key.length + valueBytes;
+      for (const tag of tags) bytes += bytesPerTag + tag.length;
+      const entry = { value, tags, bytes, storedAt: now, expires: Math.min(expires, now + longestLife) };
+      return put(key, entry) ? entry : "refused";
+    },
+    /** Counts more bytes for an entry that has grown. */
+    grow(key: string, more: number): void {
+      const entry = entries.peek(key);
+      if (entry) put(key, { ...entry, bytes: entry.bytes + more });
+    },
+    get calculatedSize() {
+      return entries.calculatedSize;
+    },
+    get size() {
+      return entries.size;
+    },
+    /** Tags that entries are found by; for tests. */
+    get tagCount() {
+      return keysByTag.size;
+    },
+  };
+}

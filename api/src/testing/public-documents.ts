@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import type { World } from "./seed.ts";
+
+/** A document that visitors may send. */
+export interface PublicDocument {
+  readonly name: string;
+  readonly text: string;
+  readonly variables: Record<string, unknown>;
+}
+
+/** The documents of the pages that visitors open, for everything in the seeded world, and some of what others may ask. */
+export function publicDocuments({ software, categories, companies, reviews }: World): PublicDocument[] {
+  const persisted = persistedQueries();
+  const page = (name: string, variables: Record<string, unknown> = {}): PublicDocument => {
+    const text = persisted.get(`${name}Query`);
+    if (text === undefined) throw new Error(`There is no persisted query ${name}Query`);
+    return { name: `${name} ${JSON.stringify(variables)}`, text, variables };
+  };
+  const free = (text: string): PublicDocument => ({ name: text, text, variables: {} });
+  const ids = Object.values(software);
+  const tabs = (name: string) =>
+    Object.fromEntries(
+      ["Overview", "Reviews", "Pricing", "Features"].map((tab) => [`on${tab}`, tab === name]),
+    );
+  const detail = { page: 1, sort: "RECENT" };
+  const directory = { page: 1, sort: "RATING", isSearched: false };
+  return [
+    page("HomePage", { popular: "sales", hasLiveFigures: true }),
+    page("root"),
+    page("visitor"),
+    page("CategoriesPage"),
+    page("SitemapPage"),
+    page("CompaniesPage", { page: 1 }),
+    page("CompaniesPage", { page: 1, search: "a" }),
+    page("ReviewsPage", { page: 1, sort: "RECENT" }),
+    page("ReviewsPage", { page: 1, sort: "HIGHEST", rating: "FIVE", category: "sales", search: "a" }),
+    ...(["RATING", "NEWEST", "REVIEWS", "NAME"] as const).map((sort) =>
+      page("DirectoryPage", { ...directory, sort }),
+    ),
+    ...(["TOP", "TRENDING", "RECENT"] as const).map((quick) =>
+      page("DirectoryPage", { ...directory, quick }),
+    ),
+    page("DirectoryPage", { ...directory, category: "sales" }),
+    ...["crm", "sales", "beacon", "nothing at all"].map((search) =>
+      page("SearchPage", {
+        search,
+        page: 1,
+        onSoftware: true,
+        onCategories: true,
+        mentionsOnly: false,
+        othersOnly: false,
+        hasOthers: true,
+      }),
+    ),
+    ...["be", "sales", "beacom"].map((text) => page("suggestions", { text })),
+    page("matches", { text: "le" }),
+    page("ComparePage", { ids: ids.slice(0, 3) }),
+    ...Object.keys(categories).flatMap((name) => {
+      const slug = slugOf(name);
+      return [
+        page("CategoryPage", { slug, page: 1, onFirstPage: true }),
+        free(
+          `{ category(slug: "${slug}") { name isActive parent { name } children { name softwareCount } } }`,
+        ),
+      ];
+    }),
+    page("CategoryPage", { slug: "sales", page: 1, segment: "SMALL_BUSINESS", onFirstPage: false }),
+    page("CategoryPage", {
+      slug: "sales",
+      page: 1,
+      rating: "FOUR",
+      pricing: "HAS_PRICING",
+      onFirstPage: false,
+    }),
+    ...ids.flatMap((databaseId) => [
+      page("SoftwareDetailPage", { ...detail, databaseId, ...tabs("Overview") }),
+      page("SoftwareDetailPage", { ...detail, databaseId, ...tabs("Reviews") }),
+      page("SoftwareDetailPage", { ...detail, databaseId, ...tabs("Pricing"), page: 2 }),
+      page("usePoints", { databaseId }),
+      free(`{ software(databaseId: "${databaseId}") { name } }`),
+      free(`{ software(databaseId: "${databaseId}") { similar { name } } }`),
+    ]),
+    page("SoftwareDetailPage", { ...detail, slug: "beacon-crm", ...tabs("Reviews"), rating: 5, search: "a" }),
+    ...Object.values(companies).flatMap((databaseId) => [
+      page("CompanyPage", { databaseId, page: 1, onOverview: true, onSoftware: false, onReviews: false }),
+      page("CompanyPage", { databaseId, page: 1, onOverview: false, onSoftware: true, onReviews: true }),
+      free(`{ company(databaseId: "${databaseId}") { isClaimed softwareCount reviewCount avgRating } }`),
+    ]),
+    ...Object.values(reviews).map((databaseId) => page("ReviewPage", { databaseId })),
+    free(
+      `{ categories(search: "sal") { name ancestors { name } related { name } segmentShares { percent } } }`,
+    ),
+    free("{ directoryCounts { software reviews companies categories } }"),
+    free(
+      `{ directory(first: 2, excludedCategorySlugs: ["sales"], featured: false) { totalCount edges { node { name } } } }`,
+    ),
+    free(
+      `{ directory(first: 20, search: "Sales", mentionsOnly: true) { totalCount edges { node { name } } } }`,
+    ),
+  ];
+}
+
+const slugOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The persisted queries of the pages, by their names. */
+function persistedQueries(): Map<string, string> {
+  const file = new URL("../../../web/src/relay/__generated__/persisted.json", import.meta.url);
+  const texts: string[] = Object.values(JSON.parse(readFileSync(file, "utf8")));
+  return new Map(texts.map((text) => [/^\w+ (\w+)/.exec(text)?.[1] ?? "", text]));
+}
