@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { Failure } from "../process.ts";
 import { type QueryName, queryNames } from "./queries/documents.ts";
+import { type ProfiledPage, profiledPages } from "./queries/page-addresses.ts";
 import { type TargetName, targetNames } from "./servers.ts";
 
 /** What can be measured, in the order of a whole run. */
@@ -12,6 +13,7 @@ export const partNames = [
   "administration",
   "hostile",
   "pages",
+  "answers",
   "memory",
   "start",
   "import",
@@ -36,8 +38,8 @@ export interface Settings {
   stale: boolean;
   queries: readonly QueryName[];
   targets: readonly TargetName[];
-  /** Run our server with the profiler under this query, and measure nothing. */
-  profile: QueryName | undefined;
+  /** Run our server with the profiler under this query or page, and measure nothing. */
+  profile: QueryName | ProfiledPage | undefined;
   /** Where the figures go as JSON. */
   json: string;
 }
@@ -48,7 +50,8 @@ npm run bench -- PART …             only ${partNames.join(", ")}
   --rounds N --seconds N            repetitions, and seconds of load in each
   --query NAME,…  --target NAME,…   only these queries (${queryNames.join(", ")})
                                     and targets (${targetNames.join(", ")})
-  --profile NAME                    profiles our server under a query instead of measuring
+  --profile NAME                    profiles our server under a query, or a page made anew each time
+                                    (${profiledPages.join(", ")}), instead of measuring
   --fresh                           makes the databases anew
   --stale                           takes them as they are, though the generator or migrations changed
   --json FILE                       where the figures go (.assay/bench/result.json)`;
@@ -66,7 +69,10 @@ export function parseSettings(args: readonly string[]): Settings {
     stale: values.stale ?? false,
     queries: values.query === undefined ? queryNames : namesAmong(queryNames, values.query.split(",")),
     targets: values.target === undefined ? targetNames : namesAmong(targetNames, values.target.split(",")),
-    profile: values.profile === undefined ? undefined : namesAmong(queryNames, [values.profile])[0],
+    profile:
+      values.profile === undefined
+        ? undefined
+        : namesAmong([...queryNames, ...profiledPages], [values.profile])[0],
     json: values.json ?? ".assay/bench/result.json",
   };
 }

@@ -7,6 +7,7 @@ import type { PartName, Settings } from "./arguments.ts";
 import { measuredOn } from "./measured-on.ts";
 import { measureAccounts } from "./parts/accounts.ts";
 import { measureAdministration } from "./parts/administration.ts";
+import { measureAnswers } from "./parts/answers.ts";
 import { measureDeepPages } from "./parts/deep.ts";
 import { measureGrowth } from "./parts/growth.ts";
 import { measureHostile } from "./parts/hostile.ts";
@@ -33,6 +34,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   administration: measureAdministration,
   hostile: measureHostile,
   pages: measurePages,
+  answers: measureAnswers,
   memory: measureMemory,
   start: measureStarts,
   import: measureImport,

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { busyIn, cpuOf } from "./cpu-of.ts";
+import { spawn } from "node:child_process";
+import { expect, test, vi } from "vitest";
+import { busyIn, cpuOf, cpuOfFamily } from "./cpu-of.ts";
 
 test("user and system time are summed, whatever the process is called", () => {
   const line = "42 (a) b) S 1 2 3 4 5 6 7 8 9 10 250 50 0 0 20 0 11";
@@ -7,3 +8,16 @@ test("user and system time are summed, whatever the process is called", () => {
 });
 
 test("a process that is not there has no time", () => expect(cpuOf(-1)).toBeNaN());
+
+test.runIf(process.platform === "linux")("a family has the time of its children, too", async () => {
+  const busy = "const end = Date.now() + 200; while (Date.now() < end); setInterval(() => {}, 1000)";
+  const child = spawn(process.execPath, ["-e", busy]);
+  try {
+    const own = () => cpuOf(child.pid ?? 0);
+    await vi.waitFor(() => expect(own()).toBeGreaterThanOrEqual(50), 30_000);
+    const before = own();
+    expect(cpuOfFamily(process.pid)).toBeGreaterThanOrEqual(cpuOf(process.pid) + before - 20);
+  } finally {
+    child.kill();
+  }
+});

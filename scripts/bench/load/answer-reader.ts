@@ -7,6 +7,10 @@ export interface Answer {
   bytes: number;
   /** The first bytes of the body, enough to tell data from errors. */
   begin: string;
+  /** Status line and headers. */
+  head: string;
+  /** The body as sent; of an answer in chunks, what the chunks hold. */
+  body: Buffer;
 }
 
 /**
@@ -24,14 +28,18 @@ export class AnswerReader {
     if (headLength < 0) return undefined;
     const head = all.toString("latin1", 0, headLength);
     const start = headLength + headEnd.length;
-    const body = lengthOf(head) === undefined ? chunked(all, start) : whole(all, start, lengthOf(head) ?? 0);
+    const status = Number(head.slice(9, 12));
+    const length = status === notModified ? 0 : lengthOf(head);
+    const body = length === undefined ? chunked(all, start) : whole(all, start, length);
     if (!body) return undefined;
     this.#pending = Buffer.alloc(0);
-    return { status: Number(head.slice(9, 12)), ...body };
+    const begin = body.toString("latin1", 0, Math.min(beginLength, body.length));
+    return { status, head, body, bytes: body.length, begin };
   }
 }
 
-type Body = Omit<Answer, "status">;
+/** The status that has no body, whatever its headers say. */
+const notModified = 304;
 
 const beginLength = 10;
 
@@ -40,15 +48,13 @@ function lengthOf(head: string): number | undefined {
   return length === undefined ? undefined : Number(length);
 }
 
-function whole(all: Buffer, start: number, bytes: number): Body | undefined {
-  if (all.length < start + bytes) return undefined;
-  return { bytes, begin: all.toString("latin1", start, Math.min(start + beginLength, start + bytes)) };
+function whole(all: Buffer, start: number, bytes: number): Buffer | undefined {
+  return all.length < start + bytes ? undefined : all.subarray(start, start + bytes);
 }
 
-function chunked(all: Buffer, start: number): Body | undefined {
+function chunked(all: Buffer, start: number): Buffer | undefined {
+  const chunks: Buffer[] = [];
   let at = start;
-  let bytes = 0;
-  let begin = "";
   for (;;) {
     const lineEnd = all.indexOf("\r\n", at);
     if (lineEnd < 0) return undefined;
@@ -56,10 +62,8 @@ function chunked(all: Buffer, start: number): Body | undefined {
     const next = lineEnd + 2 + size + 2;
     if (Number.isNaN(size)) throw new Error("The answer is not in chunks, and it does not tell its length.");
     if (all.length < next) return undefined;
-    if (size === 0) return { bytes, begin };
-    if (begin.length < beginLength)
-      begin += all.toString("latin1", lineEnd + 2, lineEnd + 2 + Math.min(size, beginLength - begin.length));
-    bytes += size;
+    if (size === 0) return Buffer.concat(chunks);
+    chunks.push(all.subarray(lineEnd + 2, lineEnd + 2 + size));
     at = next;
   }
 }

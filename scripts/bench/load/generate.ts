@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { percentile, type Sample } from "../report/statistics.ts";
-import { AnswerReader } from "./answer-reader.ts";
+import { type Answer, AnswerReader } from "./answer-reader.ts";
 
 /** A request, ready to be sent. */
 export interface LoadRequest {
@@ -10,6 +10,8 @@ export interface LoadRequest {
   body?: string;
   /** Session token of the caller; omitted for a visitor. */
   cookie?: string;
+  /** More headers by their names in lower case; `accept` is JSON where it is not said. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface LoadOptions {
@@ -18,6 +20,10 @@ export interface LoadOptions {
   seconds: number;
   /** Where in the requests to begin. */
   offset?: number;
+  /** The status that each answer must have: 200 where it is not said. */
+  status?: number;
+  /** Looks at each answer; what it throws ends the load. */
+  inspect?: (answer: Answer) => void;
 }
 
 /** What came of a load. */
@@ -31,8 +37,10 @@ export interface Load extends Sample {
 }
 
 /** The bytes of a request; HTTP/1.1 connections are persistent by default. */
-export function requestBytes(host: string, { method, path, body, cookie }: LoadRequest): Buffer {
-  const head = [`${method} ${path} HTTP/1.1`, `Host: ${host}`, "Accept: application/json"];
+export function requestBytes(host: string, { method, path, body, cookie, headers }: LoadRequest): Buffer {
+  const head = [`${method} ${path} HTTP/1.1`, `Host: ${host}`];
+  for (const [name, value] of Object.entries({ accept: "application/json", ...headers }))
+    head.push(`${name}: ${value}`);
   if (cookie !== undefined) head.push(`Cookie: ${cookie}`);
   if (body !== undefined)
     head.push("Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`);
@@ -41,12 +49,13 @@ export function requestBytes(host: string, { method, path, body, cookie }: LoadR
 
 /**
  * Sends the requests in order, repeatedly, over all connections for a number of seconds: each connection sends the next
- * request when it has received a response. Throws if a response is not 200 with data.
+ * request when it has received a response. Throws if a response has
+ * another status than expected, or errors.
  */
 export async function generate(
   url: string,
   requests: readonly LoadRequest[],
-  { connections, seconds, offset = 0 }: LoadOptions,
+  { connections, seconds, offset = 0, status = 200, inspect }: LoadOptions,
 ): Promise<Load> {
   if (requests.length === 0) throw new Error("There is nothing to ask for under load.");
   const { host, hostname, port } = new URL(url);
@@ -57,9 +66,12 @@ export async function generate(
   let bytes = 0;
   const began = performance.now();
   const end = began + seconds * 1_000;
-  const record = (took: number, size: number): void => {
+  const record = (took: number, answer: Answer): void => {
+    if (answer.status !== status || answer.begin.startsWith('{"errors"'))
+      throw new Error(`The server answered ${answer.status}, ${answer.begin}…, under load.`);
+    inspect?.(answer);
     times.push(took);
-    bytes += size;
+    bytes += answer.bytes;
   };
   await Promise.all(
     Array.from({ length: connections }, () =>
@@ -83,7 +95,7 @@ function converse(
   socket: Socket,
   take: () => Buffer,
   end: number,
-  record: (milliseconds: number, bytes: number) => void,
+  record: (milliseconds: number, answer: Answer) => void,
 ): Promise<void> {
   const reader = new AnswerReader();
   let sent = 0;
@@ -102,9 +114,7 @@ function converse(
       try {
         const answer = reader.push(data);
         if (!answer) return;
-        if (answer.status !== 200 || answer.begin.startsWith('{"errors"'))
-          throw new Error(`The server answered ${answer.status}, ${answer.begin}…, under load.`);
-        record(performance.now() - sent, answer.bytes);
+        record(performance.now() - sent, answer);
         send();
       } catch (error) {
         socket.destroy();

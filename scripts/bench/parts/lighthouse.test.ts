@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { medians } from "./lighthouse.ts";
+import { isRecorded, medians } from "./lighthouse.ts";
 
 test("each figure has its own median; what is missing is no number", () => {
   const report = (performance: number, lcp: number) => ({
@@ -10,4 +10,18 @@ test("each figure has its own median; what is missing is no number", () => {
   expect(scores).toMatchObject({ performance: 80, accessibility: 100 });
   expect(scores["best-practices"]).toBeNaN();
   expect(audits["LCP"]).toBe(2_000);
+});
+
+test("a report counts if every category has a score", () => {
+  const scores = (performance: number | null) => ({
+    categories: {
+      performance: { score: performance },
+      accessibility: { score: 1 },
+      "best-practices": { score: 1 },
+      seo: { score: 0 },
+    },
+  });
+  expect(isRecorded(scores(0.98))).toBe(true);
+  expect(isRecorded(scores(null))).toBe(false);
+  expect(isRecorded({ categories: {} })).toBe(false);
 });

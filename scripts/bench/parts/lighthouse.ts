@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { capture, Failure } from "../../process.ts";
@@ -17,7 +17,12 @@ const pages = {
   home: "home",
   category: "category, largest",
   software: "software with most reviews",
+  search: "search",
+  compare: "compare",
 } as const;
+
+/** How often a page is looked at anew where an audit could not be recorded. */
+const attempts = 3;
 
 /** Audits by their names in a report of Lighthouse: milliseconds, a score without a unit, milliseconds. */
 const audits = {
@@ -99,7 +104,22 @@ export function medians(reports: readonly Report[]) {
   return { scores: Object.fromEntries(scores), audits: Object.fromEntries(measured) };
 }
 
+/** A report in which every category has a score. */
 async function audit(url: string): Promise<Report> {
+  for (let attempt = 1; ; attempt++) {
+    const { report, output } = await attemptAudit(url);
+    if (report && isRecorded(report)) return report;
+    if (attempt === attempts)
+      throw new Failure(`Lighthouse could not look at ${url}:\n${output.slice(-2_000)}`);
+  }
+}
+
+/** Whether Lighthouse could give all scores: now and then Chromium paints nothing that it could record. */
+export function isRecorded(report: Pick<Report, "categories">): boolean {
+  return categories.every((category) => typeof report.categories[category]?.score === "number");
+}
+
+async function attemptAudit(url: string): Promise<{ report?: Report; output: string }> {
   const { executablePath, args = [] } = chromiumOptions();
   const folder = mkdtempSync(join(tmpdir(), "assay-lighthouse-"));
   const file = join(folder, "report.json");
@@ -117,8 +137,7 @@ async function audit(url: string): Promise<Report> {
     ],
     { cwd: peersFolder, env: { ...process.env, CHROME_PATH: executablePath, NODE_ENV: "production" } },
   );
-  if (code !== 0) throw new Failure(`Lighthouse could not look at ${url}:\n${output.slice(-2_000)}`);
-  const report: Report = JSON.parse(readFileSync(file, "utf8"));
+  const text = code === 0 && existsSync(file) ? readFileSync(file, "utf8") : null;
   rmSync(folder, { recursive: true });
-  return report;
+  return { output, ...(text !== null && { report: JSON.parse(text) as Report }) };
 }

@@ -27,7 +27,12 @@ export function requestTo(target: TargetName, query: QueryName, variables: Varia
 export async function ask(url: string, request: LoadRequest): Promise<unknown> {
   const answer = await fetch(url + request.path, {
     method: request.method,
-    headers: { "content-type": "application/json", accept: "application/json" },
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json",
+      ...request.headers,
+      ...(request.cookie !== undefined && { cookie: request.cookie }),
+    },
     body: request.body ?? null,
   });
   const { data, errors } = (await answer.json()) as { data?: unknown; errors?: unknown };

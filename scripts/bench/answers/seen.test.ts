@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { sameForAll } from "./seen.ts";
+
+test("answers of two servers are the same but for their addresses and the moment", () => {
+  const now = new Date().toISOString();
+  const own = `<link href="http://localhost:4160/"> http://127.0.0.1:4160/x ${now} 2020-01-01T00:00:00.000Z`;
+  expect(sameForAll(own, "http://127.0.0.1:4160")).toBe(
+    '<link href="http:///"> http:///x  2020-01-01T00:00:00.000Z',
+  );
+  expect(sameForAll("localhost:41600", "http://127.0.0.1:4160")).toBe("localhost:41600");
+});

@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Failure } from "../../process.ts";
+import { percentile } from "../report/statistics.ts";
+import { fixed, type Table } from "../report/table.ts";
+import { limits } from "../report/thresholds.ts";
+import type { PartResult } from "../result.ts";
+import type { Run } from "../run.ts";
+import { startAssay } from "../servers.ts";
+import { withDatabase } from "../with-database.ts";
+import { capturedWell } from "./captured.ts";
+import { dataRequest, pageRequest, type Question, questionsAbout, type Subject } from "./questions.ts";
+import { signInWriters, type Write } from "./writing.ts";
+
+const writes = { whole: 100, quick: 10 };
+const writers = 50;
+/** Milliseconds between looks at the other process, and until it is given up. */
+const pause = 5;
+const patience = 10_000;
+/** Wrong answers that are described. */
+const maxExamples = 5;
+
+/** Servers of one database: the one that writes, another one, and one without a cache, which knows the truth. */
+interface Servers {
+  written: string;
+  other: string;
+  truth: string;
+}
+
+/** Whether a review is in the very next answer of the process that took it, and how long until another process has it. */
+export async function measureSeen(run: Run): Promise<PartResult> {
+  const count = run.settings.quick ? writes.quick : writes.whole;
+  const url = await run.databases.copied("full");
+  const started = {
+    written: await startAssay({ DATABASE_URL: url }),
+    other: await startAssay({ DATABASE_URL: url }),
+    truth: await startAssay({ DATABASE_URL: url, ANSWER_CACHE_MB: "0" }),
+  };
+  const servers = { written: started.written.url, other: started.other.url, truth: started.truth.url };
+  const wrong: string[] = [];
+  const delays: number[] = [];
+  let reads = 0;
+  await withDatabase(url, async (database) => {
+    const write = await signInWriters(database, servers.written, writers);
+    const { rows } = await database.pool.query<Subject>(
+      `select s.id, s.slug, c.slug as category from software s join category c on c.id = s.category_id
+        where s.is_active and c.is_active order by s.review_count desc, s.slug limit $1`,
+      [Math.ceil(count / 5)],
+    );
+    for (let number = 0; number < count; number++) {
+      const subject = rows[number % rows.length];
+      if (!subject) throw new Failure("There is no listing to review.");
+      const done = await writeAndRead(servers, subject, write);
+      reads += done.reads;
+      wrong.push(...done.wrong.map((name) => `${name} of ${subject.slug}`));
+      delays.push(done.delay);
+    }
+  });
+  for (const server of Object.values(started)) await server.stop();
+
+  const slowest = Math.max(...delays);
+  const table: Table = {
+    title: `${count} reviews: the next answers of the same process, and when another process has it`,
+    columns: ["", "reads", "wrong", "other process, median ms", "p99", "longest"],
+    rows: [
+      [
+        "reviews",
+        `${reads}`,
+        `${wrong.length}`,
+        fixed(percentile(delays, 50), 0),
+        fixed(percentile(delays, 99), 0),
+        fixed(slowest, 0),
+      ],
+    ],
+    note: `Wrong: another answer than a server without the cache gives.${wrong.length > 0 ? ` ${wrong.slice(0, maxExamples).join("; ")}` : ""}`,
+  };
+  return {
+    tables: [table],
+    thresholds: [
+      {
+        name: "wrong answers right after a write",
+        figure: wrong.length,
+        limit: 0,
+        rule: "at most",
+        unit: "",
+      },
+      {
+        name: "a write is seen by another process",
+        figure: slowest,
+        limit: limits.seen,
+        rule: "at most",
+        unit: " ms",
+      },
+    ],
+    figures: { count, reads, wrong, delays },
+  };
+}
+
+/** Everything that shows a review of the listing. */
+function questionsOf(subject: Subject): Question[] {
+  return [
+    ...questionsAbout(subject),
+    { name: "/api/software/{id}/reviews", request: dataRequest(`/api/software/${subject.id}/reviews`) },
+    { name: "newest reviews", request: pageRequest("/reviews") },
+  ];
+}
+
+async function writeAndRead(servers: Servers, subject: Subject, write: Write) {
+  const questions = questionsOf(subject);
+  const readAll = (url: string) => Promise.all(questions.map(({ request }) => read(url, request)));
+  // Twice, so that all of it is in both caches.
+  for (const url of [servers.written, servers.other, servers.written, servers.other]) await readAll(url);
+  const { title } = await write(subject.id);
+  const delay = untilSeen(servers.other, subject, title);
+  const next = await readAll(servers.written);
+  const truth = await readAll(servers.truth);
+  const reviews = questions.findIndex(({ name }) => name === "its reviews");
+  if (!truth[reviews]?.includes(title))
+    throw new Failure(`The review of ${subject.slug} is nowhere to be seen.`);
+  const wrong = questions.filter((_, index) => next[index] !== truth[index]).map(({ name }) => name);
+  return { reads: questions.length, wrong, delay: await delay };
+}
+
+/** Milliseconds from now until the process has the review among those of its listing. */
+async function untilSeen(url: string, { id }: Subject, title: string): Promise<number> {
+  const began = performance.now();
+  const request = dataRequest(`/api/software/${id}/reviews`);
+  while (performance.now() - began < patience) {
+    if ((await read(url, request)).includes(title)) return performance.now() - began;
+    await sleep(pause);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** The answer's text, without what tells server and moment apart. */
+async function read(url: string, request: Question["request"]): Promise<string> {
+  const headers = { ...request.headers, "accept-encoding": "identity" };
+  const { body } = await capturedWell(url, { ...request, headers });
+  return sameForAll(body.toString(), url);
+}
+
+/** A text without the server's own address, which its port tells, and without moments of today. */
+export function sameForAll(text: string, url: string): string {
+  const own = new RegExp(`(?:localhost|127\\.0\\.0\\.1):${new URL(url).port}\\b`, "g");
+  const today = new Date().toISOString().slice(0, 10);
+  return text.replaceAll(own, "").replaceAll(new RegExp(`${today}T[\\d:.]{12}Z`, "g"), "");
+}

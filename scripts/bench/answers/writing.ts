@@ -1,0 +1,66 @@
+import { createSessions } from "../../../api/src/auth/sessions.ts";
+import type { Database } from "../../../api/src/database/client/open.ts";
+import { Failure } from "../../process.ts";
+import type { LoadRequest } from "../load/generate.ts";
+import { ask } from "../queries/requests.ts";
+import { operationRequest } from "./questions.ts";
+
+/** A review that is written: its title is found nowhere else. */
+export interface Written {
+  softwareId: string;
+  title: string;
+}
+
+/** Writes one more review of a listing, each by another person. */
+export type Write = (softwareId: string) => Promise<Written>;
+
+const document = `mutation($input: CreateReviewInput!) { result: createReview(input: $input) {
+  __typename ... on ReviewSaved { review { databaseId } } ... on ConflictError { message } } }`;
+
+/** People with accounts who write reviews over /graphql, signed in as in a browser. */
+export async function signInWriters(
+  { prisma }: Pick<Database, "prisma">,
+  url: string,
+  count: number,
+): Promise<Write> {
+  const people = await prisma.user.findMany({
+    where: { isEmailVerified: true, suspendedAt: null, isAdmin: false },
+    orderBy: { id: "asc" },
+    take: count,
+    select: { id: true },
+  });
+  const sessions = createSessions(prisma, { secure: false });
+  const cookies: string[] = [];
+  for (const { id } of people) {
+    const session = await sessions.createSession(id, { userAgent: null });
+    cookies.push(`${sessions.sessionCookieName}=${session.id}`);
+  }
+  let next = 0;
+  return async (softwareId) => {
+    // Whoever has reviewed the listing before is refused: the next one writes.
+    for (let tries = 0; tries < cookies.length; tries++) {
+      const number = next++;
+      const title = `Seen at once ${number}x`;
+      const content = `Written as number ${number} while everyone reads.`;
+      const input = { softwareId, rating: 1 + (number % 5), title, content };
+      const request = operationRequest({ query: document, variables: { input } });
+      const cookie = cookies[number % cookies.length] ?? "";
+      const { result } = (await ask(url, signedIn(request, cookie, url))) as {
+        result: { __typename: string };
+      };
+      if (result.__typename === "ReviewSaved") return { softwareId, title };
+      if (result.__typename !== "ConflictError")
+        throw new Failure(`A review was refused: ${JSON.stringify(result)}`);
+    }
+    throw new Failure("There is nobody left who has not reviewed the listing.");
+  };
+}
+
+/** As the site's own pages send it. */
+function signedIn(request: LoadRequest, cookie: string, url: string): LoadRequest {
+  return {
+    ...request,
+    cookie,
+    headers: { ...request.headers, origin: url, "sec-fetch-site": "same-origin" },
+  };
+}

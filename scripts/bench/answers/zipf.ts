@@ -1,0 +1,25 @@
+/**
+ * Draws from 0 … count - 1 by Zipf's law: the nth thing is asked for in proportion to 1 / n^exponent. `next` gives numbers
+ * from 0 up to 1.
+ */
+export function zipf(count: number, exponent: number, next: () => number): () => number {
+  const sums = new Float64Array(count);
+  let sum = 0;
+  for (let index = 0; index < count; index++) {
+    sum += 1 / (index + 1) ** exponent;
+    sums[index] = sum;
+  }
+  return () => firstAbove(sums, next() * sum);
+}
+
+/** The first index whose sum is larger than the value; sums only grow. */
+function firstAbove(sums: Float64Array, value: number): number {
+  let low = 0;
+  let high = sums.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] ?? 0) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
