@@ -5,12 +5,14 @@ import { BootScript } from "./document/boot";
 import handleRequest, { handleError } from "./entry.server";
 import { engineContext } from "./relay/engine";
 import { OperationError } from "./relay/environment";
+import { RelativeTime } from "./ui/RelativeTime";
 
 function Page() {
   return (
     <html lang="en">
       <head />
       <body>
+        <RelativeTime iso="2026-11-20T09:00:00.000Z" />
         <BootScript />
       </body>
     </html>
@@ -22,6 +24,7 @@ const headersOf = async (path: string, options: { isPersonal?: boolean } = {}): 
   (await respond(path, options)).headers;
 
 const reported: unknown[] = [];
+const expiries: Date[] = [];
 
 function contextOf(isPersonal: boolean): RouterContextProvider {
   const context = new RouterContextProvider();
@@ -33,7 +36,7 @@ function contextOf(isPersonal: boolean): RouterContextProvider {
     documents: { guide: "", changelog: "" } as never,
     execute: async () => ({ data: {} }),
     requestId: "request-0001",
-    expireAt: () => undefined,
+    expireAt: (time) => expiries.push(time),
     nameRoute: () => undefined,
     report: (error) => reported.push(error),
     end: () => undefined,
@@ -81,6 +84,15 @@ test("a page that failed carries the id of its request; one that did not is the 
   expect(await (await respond("/software", { status: 500 })).text()).toContain("request-0001");
   for (const status of [200, 404])
     expect(await (await respond("/software", { status })).text()).not.toContain("request-0001");
+});
+
+test("a page tells when its relative times change", async () => {
+  expiries.length = 0;
+  await respond("/software");
+  // "about 3 hours ago" at noon, to a second.
+  expect(expiries.map((time) => Math.floor(time.getTime() / 60_000))).toEqual([
+    Date.parse("2026-11-20T12:30:00.000Z") / 60_000,
+  ]);
 });
 
 test("unexpected errors of pages are reported once, and no others are", () => {
