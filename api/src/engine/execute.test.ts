@@ -35,8 +35,7 @@ test("a mutation is answered after its process has been told what it changed, or
   const { services } = testServices({ changes: { catchUp } });
   const reader = { query: async () => [], compileSelection: () => ({}) } as unknown as Reader;
   const options = { prisma: {} as PrismaClient, reader, viewer: null, trust: "built", services } as const;
-  const ask = (text: string) =>
-    execute({ document: parse(text) }, createContext(options), () => "reported");
+  const ask = (text: string) => execute({ document: parse(text) }, createContext(options), () => "reported");
   await ask("{ __typename }");
   expect(catchUp).not.toHaveBeenCalled();
   let settle = () => {};

@@ -90,6 +90,7 @@ test("trends are made anew by a job, which comes every hour", { tags: ["2.direct
     "select name, cron, timezone from pgboss.schedule order by name",
   );
   expect(rows).toEqual([
+    { name: "compact-changes", cron: "13 * * * *", timezone: "UTC" },
     { name: "fill-fingerprints", cron: "*/10 * * * *", timezone: "UTC" },
     { name: "refresh-ranking", cron: "37 * * * *", timezone: "UTC" },
     { name: "refresh-trends", cron: "7 * * * *", timezone: "UTC" },

@@ -1,4 +1,4 @@
--- expand since 1.1.0
+-- expand since 1.0.0
 -- The change log: what was changed by whomever, a command, an import, another process or psql. Statement triggers write it, which compare
 -- columns by facet; what no public reader sees is not logged. docs/decisions/082-change-log.md.
 CREATE TABLE "change" (
