@@ -34,7 +34,11 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET",
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
         const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        resolve({ status: response.statusCode, headers: Object.fromEntries(entries), body: Buffer.concat(chunks) });
+        resolve({
+          status: response.statusCode,
+          headers: Object.fromEntries(entries),
+          body: Buffer.concat(chunks),
+        });
       });
     });
     outgoing.on("error", reject);
@@ -104,9 +108,17 @@ describe("an answer from the cache is the one that was made", () => {
     const tag = headers["etag"] ?? "";
     for (const answer of [
       await ask(list, { "if-none-match": condition.replace("TAG", tag) }),
-      await ask(list, { "if-none-match": condition.replace("TAG", tag.slice(2)), "cache-control": "no-cache" }),
+      await ask(list, {
+        "if-none-match": condition.replace("TAG", tag.slice(2)),
+        "cache-control": "no-cache",
+      }),
     ]) {
-      expect([answer.status, answer.body.length, answer.headers["etag"], stateOf(answer)]).toEqual([304, 0, tag, "HIT"]);
+      expect([answer.status, answer.body.length, answer.headers["etag"], stateOf(answer)]).toEqual([
+        304,
+        0,
+        tag,
+        "HIT",
+      ]);
       expect(answer.headers).not.toHaveProperty("content-type");
     }
     expect((await ask(list, { "if-none-match": '"other"' })).status).toBe(200);
@@ -139,7 +151,7 @@ describe("never kept, never given", () => {
     ["an error of a field", () => operation({ query: "{ directory(first: 200) { totalCount } }" })],
     ["a document that is not valid", () => operation({ query: "{ nonsense }" })],
     ["a document that reads nothing", () => operation({ query: "{ __typename }" })],
-    ["a mutation", () => operation({ query: 'mutation { signOut { __typename } }' })],
+    ["a mutation", () => operation({ query: "mutation { signOut { __typename } }" })],
     ["a probe", () => ask("/readyz")],
   ])("%s", async (_name, call) => {
     await Promise.all([ask(list), operation({ query })]);
@@ -156,7 +168,10 @@ describe("never kept, never given", () => {
 test("bodies that are read in front are refused in the endpoint's own words", async () => {
   const headers = { "content-type": "application/json", "content-length": "2" };
   const broken = await ask("/graphql", headers, "POST", "{]");
-  expect([broken.status, broken.body.toString()]).toEqual([400, expect.stringContaining("Send one operation")]);
+  expect([broken.status, broken.body.toString()]).toEqual([
+    400,
+    expect.stringContaining("Send one operation"),
+  ]);
   expect((await operation([{ query }])).status).toBe(400);
 });
 
