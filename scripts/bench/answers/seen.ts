@@ -140,7 +140,7 @@ async function read(url: string, request: Question["request"]): Promise<string> 
 
 /** A text without the server's own address, which its port tells, and without moments of today. */
 export function sameForAll(text: string, url: string): string {
-  const own = new RegExp(`(?:localhost|127\\.0\\.0\\.1):${new URL(url).port}\\b`, "g");
+  const own = new RegExp(`(?:localhost|127\\.0\\.0\\.1)(?::|%3A)${new URL(url).port}\\b`, "g");
   const today = new Date().toISOString().slice(0, 10);
   return text.replaceAll(own, "").replaceAll(new RegExp(`${today}T[\\d:.]{12}Z`, "g"), "");
 }
