@@ -14,5 +14,7 @@ test("answers of two servers are the same but for their addresses and the moment
   expect(sameForAll(ages, "http://127.0.0.1:4160")).toBe(
     '<p>1 <time dateTime="x"></time> and <time></time></p>',
   );
+  const scripted = "<p>a</p><script>[2,1]</script><p>b</p>";
+  expect(sameForAll(scripted, "http://127.0.0.1:4160")).toBe("<p>a</p></script><p>b</p>");
   expect(sameForAll("localhost:41600", "http://127.0.0.1:4160")).toBe("localhost:41600");
 });
