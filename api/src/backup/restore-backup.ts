@@ -1,11 +1,11 @@
 import pg from "pg";
 import { dropIndexesForBulkLoad } from "../database/bulk-load-indexes.ts";
-import { beginEpoch } from "../database/changes/epoch.ts";
 import type { Database } from "../database/client/open.ts";
 import { connectionTransaction, type Statements } from "../database/client/transaction.ts";
 import { appliedMigrations, migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migrations.ts";
 import { rawSql } from "../database/query/sql.ts";
+import { beginEpoch } from "../database/changes/epoch.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import { type PartRows, readParts, verifyArchive } from "./archive-reader.ts";
 import { BackupError } from "./errors.ts";
