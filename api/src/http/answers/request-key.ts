@@ -8,7 +8,7 @@ export type RequestKey = string | null;
 const longestTarget = 2_048;
 const longestAccept = 200;
 /** Bytes of a body of /graphql. */
-export const longestBody = 16 * 1024;
+const longestBody = 16 * 1024;
 
 /** Files, probes and what counts something: they have their own ways. */
 const elsewhere =
