@@ -65,7 +65,8 @@ export function createAnswer(response: ServerResponse, body: Buffer): Answer {
   }
   const vary = new Set(
     String(response.getHeader("vary") ?? "")
-      .split(/\s*,\s*/)
+      .split(",")
+      .map((name) => name.trim())
       .filter(Boolean),
   );
   if (isCompressible) vary.add("Accept-Encoding");

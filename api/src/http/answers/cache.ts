@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Express, RequestHandler } from "express";
-import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { ChangeFeed } from "../../database/changes/feed.ts";
 import type { ReadLog } from "../../database/changes/read-log.ts";
@@ -20,8 +19,9 @@ import {
 } from "./answer.ts";
 import { captureAnswer } from "./capture.ts";
 import { type Charge, type ChargingOptions, chargeOf, createCharging, type Spending } from "./charge.ts";
+import { createMakings, type Making } from "./making.ts";
 import { isSmallOperation, keyOfOperation, keyOfRead, readBody } from "./request-key.ts";
-import { createAnswerStore, type Entry, type Fill } from "./store.ts";
+import { createAnswerStore, type Entry } from "./store.ts";
 
 /** An answer with what each call of it needs. */
 interface Kept {
@@ -29,18 +29,6 @@ interface Kept {
   readonly charge: Charge;
   readonly endpoint: Endpoint;
   readonly route: string | undefined;
-}
-
-/** The making of an answer for the request that asked first. */
-interface Making extends Spending {
-  readonly key: string;
-  readonly fill: Fill;
-  /** Where what the answer reads is recorded. */
-  readonly reads: ReadLog;
-  /** To be given if the database turns out to be away. */
-  readonly former: Entry<Kept> | undefined;
-  readonly isOver: Promise<void>;
-  end(isKept: boolean): void;
 }
 
 export interface AnswerCacheOptions extends ChargingOptions {
@@ -57,19 +45,13 @@ export interface AnswerCacheOptions extends ChargingOptions {
 /** What `createAnswerCache` gives. */
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
-/** Milliseconds that a request waits for another one's answer before it makes its own. */
-const patience = 5_000;
-
 /** Whole answers for callers without session or token, in front of everything else. */
 export function createAnswerCache(options: AnswerCacheOptions) {
   const { feed, maxBytes, freshMs = 1_000, log, isLeaving, dropped = () => {} } = options;
   const store = createAnswerStore<Kept>({ maxBytes, feed, freshMs, dropped });
   const metrics = watchAnswers(store);
   const pay = createCharging(options);
-  const underWay = new Map<string, Making>();
-  const makings = new WeakMap<object, Making>();
-  // Nobody waits for what was not kept a moment ago.
-  const notKept = new LRUCache<string, true>({ max: 5_000, ttl: 5_000 });
+  const makings = createMakings<Entry<Kept>>(store);
 
   /** Writes an answer in the encoding that suits its request. */
   async function write(
@@ -98,10 +80,10 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     store,
     /** Where what the answer to this request reads and spends is recorded; null if it will not be kept. */
     makingOf: (request: object): (Spending & { readonly reads: ReadLog }) | null =>
-      makings.get(request) ?? null,
+      makings.of(request) ?? null,
     /** Captures what the endpoints behind it answer, keeps it if it may be kept, and writes it as it will be written from the cache. */
     capture: ((request, response, next) => {
-      const making = makings.get(request);
+      const making = makings.of(request);
       if (!making) return next();
       // Endpoints answer in full: whether the caller has it is decided once it is whole.
       const { "if-none-match": ifNoneMatch } = request.headers;
@@ -140,7 +122,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       ) {
         if (key !== null && request.method !== "HEAD") {
           metrics.lookup(false);
-          begin(request, response, key, former);
+          makings.begin(request, response, { key, former });
         }
         app(request, response);
       }
@@ -156,7 +138,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
             const isExpired = entry !== undefined && Date.now() >= entry.expires;
             if (standing === "away" && entry) state = "STALE";
             else if (standing !== "told" || isExpired) {
-              if (underWay.has(key)) entry = undefined;
+              if (makings.underWay(key)) entry = undefined;
               else return make(request, response, key, entry ?? former);
             }
           }
@@ -169,10 +151,10 @@ export function createAnswerCache(options: AnswerCacheOptions) {
             }
             return give(request, response, key, entry, state);
           }
-          const making = underWay.get(key);
-          if (!making) return make(request, response, notKept.has(key) ? null : key);
-          await inTime(making.isOver);
-          if (notKept.has(key)) break;
+          const making = makings.underWay(key);
+          if (!making) return make(request, response, makings.wasNotKept(key) ? null : key);
+          await making.isOver();
+          if (makings.wasNotKept(key)) break;
         }
         make(request, response, null);
       }
@@ -199,46 +181,8 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     },
   };
 
-  function begin(
-    request: IncomingMessage,
-    response: ServerResponse,
-    key: string,
-    former?: Entry<Kept>,
-  ): void {
-    let resolve = () => {};
-    const isOver = new Promise<void>((settle) => {
-      resolve = settle;
-    });
-    const fill = store.begin();
-    const making: Making = {
-      key,
-      fill,
-      reads: fill.log,
-      former,
-      isPersisted: false,
-      budgets: [],
-      isOver,
-      end(isKept) {
-        if (underWay.get(key) !== making) return;
-        underWay.delete(key);
-        making.fill.abandon();
-        if (!isKept) notKept.set(key, true);
-        resolve();
-      },
-    };
-    underWay.set(key, making);
-    makings.set(request, making);
-    // A client who leaves before the answer is whole: the next one begins anew.
-    response.once("close", () => {
-      if (underWay.get(key) !== making) return;
-      underWay.delete(key);
-      making.fill.abandon();
-      resolve();
-    });
-  }
-
   /** Keeps a whole answer if it may be kept, and writes it; false if it is to be written as it is. */
-  function finish(making: Making, response: ServerResponse, body: Buffer): boolean {
+  function finish(making: Making<Entry<Kept>>, response: ServerResponse, body: Buffer): boolean {
     const { req, statusCode } = response;
     const requestId = String(response.getHeader(requestIdHeader));
     const { key, fill, former } = making;
@@ -287,14 +231,3 @@ const pathOf = (request: IncomingMessage): string => {
   const { originalUrl, url = "" } = request as { originalUrl?: string; url?: string };
   return (originalUrl ?? url).split("?", 1)[0] ?? "";
 };
-
-/** Waits for a promise that never rejects, but not for long. */
-function inTime(work: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience);
-    void work.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}

@@ -14,7 +14,10 @@ const longestBody = 16 * 1024;
 const elsewhere =
   /^\/(?:assets|pictures|beacon|uploads|healthz|readyz|metrics|mail-settings|\.well-known|@|src)/;
 /** A page has no dot in the last part of its path: what has one is a file. */
-const file = /^[^?]*\.[^/?]*(?:\?|$)/;
+const isFile = (url: string): boolean => {
+  const [path = ""] = url.split("?", 1);
+  return path.includes(".", path.lastIndexOf("/"));
+};
 /** A mailed secret; the same in another spelling has an answer that says that it is private. */
 const secret = /[?&]token=/i;
 
@@ -34,7 +37,7 @@ export function keyOfRead(request: IncomingMessage): RequestKey {
   if (!url.startsWith("/") || url.length > longestTarget || !isForAnyone(request)) return null;
   if (headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0") return null;
   const isApi = url.startsWith("/api/");
-  if (secret.test(url) || elsewhere.test(url) || (!isApi && file.test(url))) return null;
+  if (secret.test(url) || elsewhere.test(url) || (!isApi && isFile(url))) return null;
   const accept = url.startsWith("/graphql") ? (headers.accept ?? "") : "";
   if (accept.length > longestAccept) return null;
   // The host can be part of an answer without PUBLIC_URL.

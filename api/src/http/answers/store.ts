@@ -49,9 +49,6 @@ const pause = 1_000;
 const bytesPerTag = 120;
 const bytesPerEntry = 500;
 
-/** What `createAnswerStore` gives. */
-type AnswerStore<Value extends object> = ReturnType<typeof createAnswerStore<Value>>;
-
 /** Keeps what was made of the database until something changes that it read; bounded by bytes, the least recently used go first. */
 export function createAnswerStore<Value extends object>(options: AnswerStoreOptions) {
   const { maxBytes, feed, freshMs = 1_000, dropped = () => {} } = options;
