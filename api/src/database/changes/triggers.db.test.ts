@@ -8,7 +8,7 @@ import { type Facet, facets, type Subject } from "./tags.ts";
 /** The columns of a logged table, by what the log says when they change; `unseen` are those that no public reader sees. */
 interface LoggedTable {
   subject: Subject;
-  columns: Partial<Record<Facet | "unseen", string>>;
+  columns: Partial<Record<Facet | "members,rank" | "unseen", string>>;
 }
 
 const parts = { subject: "software" } as const;
@@ -40,7 +40,8 @@ const tables: Record<string, LoggedTable> = {
     columns: {
       text: `slug name sort_name description category_type level parent_id is_active hero_description long_description content_sections
         meta_title meta_description`,
-      counters: "software_count review_count rating_sum median_rating",
+      members: "software_count",
+      counters: "review_count rating_sum median_rating",
       clock: "created_at updated_at",
     },
   },
@@ -48,7 +49,7 @@ const tables: Record<string, LoggedTable> = {
     subject: "company",
     columns: {
       text: "slug name sort_name website description industry employee_count founded_year location logo_url is_verified",
-      counters: "software_count",
+      members: "software_count",
       clock: "created_at updated_at",
     },
   },
@@ -68,7 +69,10 @@ const tables: Record<string, LoggedTable> = {
     columns: { text: "review_id company_id user_id content created_at updated_at" },
   },
   category_slug: { subject: "category", columns: { text: "slug category_id", unseen: "created_at" } },
-  category_listing: { subject: "category", columns: { rank: "category_id software_id score sort_name" } },
+  category_listing: {
+    subject: "category",
+    columns: { "members,rank": "category_id software_id", rank: "score sort_name" },
+  },
   company_member: { subject: "company", columns: { text: "company_id user_id role", unseen: "created_at" } },
 };
 const namesOf = (list = "") => list.split(/\s+/).filter((name) => name !== "");
@@ -80,10 +84,14 @@ beforeAll(async () => {
   world = await seed(database);
   const run = (text: string) => database.pool.query(text);
   const { ember, beacon } = world.software;
-  await run(`insert into pricing_plan (id, software_id, name) values (gen_random_uuid(), '${ember}', 'Plan')`);
+  await run(
+    `insert into pricing_plan (id, software_id, name) values (gen_random_uuid(), '${ember}', 'Plan')`,
+  );
   await run(`insert into screenshot (id, software_id, position, url)
     values (gen_random_uuid(), '${ember}', 1, 'https://a.example/a.png')`);
-  await run(`insert into category_slug (slug, category_id) select 'former', category_id from software where id = '${beacon}'`);
+  await run(
+    `insert into category_slug (slug, category_id) select 'former', category_id from software where id = '${beacon}'`,
+  );
   await run("insert into total_count (name, value) values ('reviewsOfTests', 1)");
   await run(`insert into review_answer (id, review_id, company_id, content) select gen_random_uuid(), r.id, s.company_id, 'Thanks'
     from review r join software s on s.id = r.software_id where r.status = 'published' and s.company_id is not null limit 1`);
@@ -91,10 +99,12 @@ beforeAll(async () => {
   const { rows: rules } = await run(`select conrelid::regclass::text as "table", conname from pg_constraint
     where contype in ('c', 'f') and connamespace = current_schema()::regnamespace`);
   for (const { table, conname } of rules) await run(`alter table ${table} drop constraint ${conname}`);
-  const { rows: unique } = await run(`select indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
+  const { rows: unique } =
+    await run(`select indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
     where indisunique and not indisprimary and c.relnamespace = current_schema()::regnamespace`);
   for (const { name } of unique) await run(`drop index ${name}`);
-  const { rows } = await run(`select attrelid::regclass::text || '.' || attname as name, format_type(atttypid, null) as type
+  const { rows } =
+    await run(`select attrelid::regclass::text || '.' || attname as name, format_type(atttypid, null) as type
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''`);
   columnTypes = new Map(rows.map(({ name, type }) => [name, type]));
@@ -128,7 +138,8 @@ async function logOf(...statements: Sql[]): Promise<Entry[]> {
   const work = async (tx: Statements) => {
     await tx.$executeRaw`delete from change`;
     for (const statement of statements) await tx.$executeRaw(statement);
-    logged = await tx.$queryRaw`select subject, subject_id as id, parent_id as parent, facets, gone, public from change order by seq`;
+    logged =
+      await tx.$queryRaw`select subject, subject_id as id, parent_id as parent, facets, gone, public from change order by seq`;
     throw undone;
   };
   await connectionTransaction(database, work).catch((error: unknown) => {
@@ -149,29 +160,39 @@ const cases = Object.entries(tables).flatMap(([table, { subject, columns }]) =>
   Object.entries(columns).map(([facet, names]) => ({ table, subject, facet, names: namesOf(names) })),
 );
 
-test.each(cases)("a change of $names of $table is logged as $facet", async ({ table, subject, facet, names }) => {
-  for (const column of names) {
-    const value = otherValue(column, columnTypes.get(`${table}.${column}`) ?? "");
-    // The row of a listing that is Live or a review that is published.
-    const where = { software: "where is_active", review: "where status = 'published'" }[table] ?? "";
-    const row = `(select ctid from ${table} ${where} limit 1)`;
-    const entries = await logOf(rawSql(`update ${table} set ${column} = ${value} where ctid = ${row}`));
-    const own = entries.filter((entry) => entry.subject === subject).map((entry) => entry.facets);
-    expect([column, [...new Set(own.flat())]]).toEqual([column, facet === "unseen" ? [] : [facet]]);
-    expect(await logOf(rawSql(`update ${table} set ${column} = ${column}`))).toEqual([]);
-  }
-});
+test.each(cases)(
+  "a change of $names of $table is logged as $facet",
+  async ({ table, subject, facet, names }) => {
+    for (const column of names) {
+      const value = otherValue(column, columnTypes.get(`${table}.${column}`) ?? "");
+      // The row of a listing that is Live or a review that is published.
+      const where = { software: "where is_active", review: "where status = 'published'" }[table] ?? "";
+      const row = `(select ctid from ${table} ${where} limit 1)`;
+      const entries = await logOf(rawSql(`update ${table} set ${column} = ${value} where ctid = ${row}`));
+      const own = entries.filter((entry) => entry.subject === subject).map((entry) => entry.facets);
+      expect([column, [...new Set(own.flat())]]).toEqual([
+        column,
+        facet === "unseen" ? [] : facet.split(","),
+      ]);
+      expect(await logOf(rawSql(`update ${table} set ${column} = ${column}`))).toEqual([]);
+    }
+  },
+);
 
 test("a thing that came or went has changed in all facets", async () => {
   const { ember } = world.software;
-  const [came] = await logOf(sql`insert into company (id, slug, name, sort_name) values (gen_random_uuid(), 's', 'n', 'n')`);
+  const [came] = await logOf(
+    sql`insert into company (id, slug, name, sort_name) values (gen_random_uuid(), 's', 'n', 'n')`,
+  );
   expect(came).toMatchObject({ subject: "company", facets, gone: false, public: true });
   const [went] = await logOf(sql`delete from software where id = ${ember}::uuid`);
   expect(went).toMatchObject({ subject: "software", id: ember, facets, gone: true, public: true });
 });
 
 test("a new user is not logged, a deleted one is", async () => {
-  expect(await logOf(sql`insert into app_user (id, email) values (gen_random_uuid(), 'n@a.example')`)).toEqual([]);
+  expect(
+    await logOf(sql`insert into app_user (id, email) values (gen_random_uuid(), 'n@a.example')`),
+  ).toEqual([]);
   expect(await logOf(sql`delete from app_user where id = (select id from app_user limit 1)`)).toMatchObject([
     { subject: "user", facets, gone: true },
   ]);
@@ -188,17 +209,24 @@ test("a thing with another key is one that went and one that came", async () => 
   const { ember } = world.software;
   const entries = await logOf(sql`update software set id = gen_random_uuid() where id = ${ember}::uuid`);
   expect(entries).toHaveLength(2);
-  expect(entries.filter(({ gone }) => gone)).toMatchObject([{ id: ember, facets, public: true }]);
+  expect(entries.filter(({ gone }) => gone)).toMatchObject([
+    { id: ember, facets: facets.filter((facet) => facet !== "members"), public: true },
+  ]);
 });
 
 test("public is what the public sees, or saw before", async () => {
   const { ember, draft } = world.software;
-  const change = (id: string, columns: string) => logOf(rawSql(`update software set ${columns} where id = '${id}'`));
+  const change = (id: string, columns: string) =>
+    logOf(rawSql(`update software set ${columns} where id = '${id}'`));
   expect(await change(draft, "name = 'x'")).toMatchObject([{ public: false }]);
   expect(await change(draft, "is_active = true")).toMatchObject([{ public: true }]);
   expect(await change(ember, "is_active = false")).toMatchObject([{ public: true }]);
-  expect(await logOf(sql`update review set title = 'x' where status = 'hidden'`)).toMatchObject([{ public: false }]);
-  expect(await logOf(sql`delete from review where status = 'hidden'`)).toMatchObject([{ gone: true, public: false }]);
+  expect(await logOf(sql`update review set title = 'x' where status = 'hidden'`)).toMatchObject([
+    { public: false },
+  ]);
+  expect(await logOf(sql`delete from review where status = 'hidden'`)).toMatchObject([
+    { gone: true, public: false },
+  ]);
 });
 
 test("a category's listings change it once a statement", async () => {
@@ -210,7 +238,9 @@ test("a category's listings change it once a statement", async () => {
 });
 
 test("a company is claimed by an owner who is not suspended", async () => {
-  const entries = await logOf(sql`update app_user set suspended_at = now() where id in (select user_id from company_member)`);
+  const entries = await logOf(
+    sql`update app_user set suspended_at = now() where id in (select user_id from company_member)`,
+  );
   const companies = entries.filter(({ subject }) => subject === "company");
   expect(companies).toMatchObject([...companies].map(() => ({ facets: ["text"], public: true })));
   expect(companies.length).toBeGreaterThan(0);
@@ -218,5 +248,12 @@ test("a company is claimed by an owner who is not suspended", async () => {
 
 test.each(Object.entries(tables))("%s emptied is all of its subject", async (name, { subject }) => {
   const entries = await logOf(rawSql(`truncate ${name} cascade`));
-  expect(entries).toContainEqual({ subject, id: null, parent: null, facets: [...facets], gone: true, public: true });
+  expect(entries).toContainEqual({
+    subject,
+    id: null,
+    parent: null,
+    facets: [...facets],
+    gone: true,
+    public: true,
+  });
 });
