@@ -57,6 +57,9 @@ export interface AnswerCacheOptions extends ChargingOptions {
 /** What `createAnswerCache` gives. */
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
+/** Leaves out a byte order mark, as the parser of bodies does. */
+const utf8 = new TextDecoder();
+
 /** Milliseconds that a request waits for another one's answer before it makes its own. */
 const patience = 5_000;
 
@@ -88,8 +91,11 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   function ownHeaders(requestId: string, state: CacheState | null, storedAt = 0): string[] {
     const headers = ["X-Request-Id", requestId];
     if (state !== null) headers.push("X-Cache", state);
-    if (state === "HIT" || state === "STALE")
+    if (state === "HIT" || state === "STALE") {
+      // Of when it was made, as Age counts from then: browsers set the page's clock by their sum.
+      headers.push("Date", new Date(storedAt).toUTCString());
       headers.push("Age", String(Math.max(0, Math.floor((Date.now() - storedAt) / 1000))));
+    }
     if (isLeaving()) headers.push("Connection", "close");
     return headers;
   }
@@ -106,6 +112,8 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       const { "if-none-match": ifNoneMatch } = request.headers;
       delete request.headers["if-none-match"];
       if (ifNoneMatch !== undefined) conditions.set(request, ifNoneMatch);
+      // An answer to HEAD, too, is kept for GET: Node leaves its body out.
+      if (request.method === "HEAD") request.method = "GET";
       captureAnswer(response, (body) => finish(making, response, body));
       next();
     }) satisfies RequestHandler,
@@ -126,7 +134,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
 
       /** Has the app answer; the first request for a key makes the answer for all who ask meanwhile. */
       function make(request: IncomingMessage, response: ServerResponse, key: string | null, former?: Entry<Kept>) {
-        if (key !== null && request.method !== "HEAD") {
+        if (key !== null) {
           metrics.lookup(false);
           begin(request, response, key, former);
         }
@@ -179,7 +187,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
         else if (isSmallOperation(request))
           readBody(request, (body) => {
             // The parser of bodies leaves it alone, because the request has ended.
-            Object.assign(request, { body: body.toString() });
+            Object.assign(request, { body: utf8.decode(body) });
             serve(request, response, keyOfOperation(request, body));
           });
         else app(request, response);
