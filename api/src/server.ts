@@ -23,6 +23,7 @@ import { createBrandPictures } from "./http/brand-pictures.ts";
 import { readCaller } from "./http/caller.ts";
 import { createDefectLog, type DefectLog } from "./http/defects.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
+import { requireOrigin, warnOfUntrustedProxy } from "./http/forwarded.ts";
 import { bodyErrorHandler, createFastPath } from "./http/graphql/fast-path.ts";
 import { createDocumentCache } from "./http/graphql/validated-document-cache.ts";
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
@@ -191,6 +192,7 @@ export async function createApp(server: Server, options: AppOptions) {
   app.use(
     assignRequestId,
     requireAddress,
+    requireOrigin,
     ...(options.trustProxy === false ? [warnOfUntrustedProxy(log)] : []),
     securityHeaders(publicUrl, options.hstsSubdomains ?? false),
     measureRequests,

@@ -45,6 +45,9 @@ export interface AnswerCacheOptions extends ChargingOptions {
 /** What `createAnswerCache` gives. */
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
+/** Leaves out a byte order mark, as the parser of bodies does. */
+const utf8 = new TextDecoder();
+
 /** Whole answers for callers without session or token, in front of everything else. */
 export function createAnswerCache(options: AnswerCacheOptions) {
   const { feed, maxBytes, freshMs = 1_000, log, isLeaving, dropped = () => {} } = options;
@@ -70,8 +73,11 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   function ownHeaders(requestId: string, state: CacheState | null, storedAt = 0): string[] {
     const headers = ["X-Request-Id", requestId];
     if (state !== null) headers.push("X-Cache", state);
-    if (state === "HIT" || state === "STALE")
+    if (state === "HIT" || state === "STALE") {
+      // Of when it was made, as Age counts from then: browsers set the page's clock by their sum.
+      headers.push("Date", new Date(storedAt).toUTCString());
       headers.push("Age", String(Math.max(0, Math.floor((Date.now() - storedAt) / 1000))));
+    }
     if (isLeaving()) headers.push("Connection", "close");
     return headers;
   }
@@ -89,6 +95,8 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       const { "if-none-match": ifNoneMatch } = request.headers;
       delete request.headers["if-none-match"];
       if (ifNoneMatch !== undefined) conditions.set(request, ifNoneMatch);
+      // An answer to HEAD, too, is kept for GET: Node leaves its body out.
+      if (request.method === "HEAD") request.method = "GET";
       captureAnswer(response, (body) => finish(making, response, body));
       next();
     }) satisfies RequestHandler,
@@ -120,7 +128,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
         key: string | null,
         former?: Entry<Kept>,
       ) {
-        if (key !== null && request.method !== "HEAD") {
+        if (key !== null) {
           metrics.lookup(false);
           makings.begin(request, response, { key, former });
         }
@@ -173,7 +181,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
         else if (isSmallOperation(request))
           readBody(request, (body) => {
             // The parser of bodies leaves it alone, because the request has ended.
-            Object.assign(request, { body: body.toString() });
+            Object.assign(request, { body: utf8.decode(body) });
             serve(request, response, keyOfOperation(request, body));
           });
         else app(request, response);

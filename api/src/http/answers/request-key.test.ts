@@ -28,6 +28,7 @@ describe("a read by its address", () => {
     ["a long address", `/${"a".repeat(3_000)}`, {}],
     ["an address of another host", "http://other.example/", {}],
     ["a long Accept", "/graphql?query={a}", { accept: "a".repeat(300) }],
+    ["a long host", "/", { host: "a".repeat(300) }],
     ["an asset", "/assets/a.js", {}],
     ["a file", "/favicon.svg", {}],
     ["a picture", "/pictures/uploaded/x/64.webp", {}],
@@ -73,6 +74,9 @@ describe("an operation by POST", () => {
     expect(key('{"query":"{a}"}')).toBe(key('{"query":"{a}"}'));
     expect(key('{"query":"{a}"}')).not.toBe(key('{"query":"{b}"}'));
     expect(key('{"query":"mutation { a }"}')).toBeNull();
+    const asked = (host: string, accept: string) =>
+      keyOfOperation(request("/graphql", { ...headers, host, accept }, "POST"), Buffer.from("{}"));
+    expect(asked("a */*,", "text/plain")).not.toBe(asked("a", "*/*, text/plain"));
   });
 });
 

@@ -7,6 +7,8 @@ export type RequestKey = string | null;
 
 const longestTarget = 2_048;
 const longestAccept = 200;
+/** Of a name with a port. */
+const longestHost = 260;
 /** Bytes of a body of /graphql. */
 const longestBody = 16 * 1024;
 
@@ -27,6 +29,7 @@ function isForAnyone({ headers }: IncomingMessage): boolean {
     headers.authorization === undefined &&
     headers.upgrade === undefined &&
     headers.expect === undefined &&
+    (headers.host ?? "").length <= longestHost &&
     !carriesSession(headers.cookie)
   );
 }
@@ -41,7 +44,7 @@ export function keyOfRead(request: IncomingMessage): RequestKey {
   const accept = url.startsWith("/graphql") ? (headers.accept ?? "") : "";
   if (accept.length > longestAccept) return null;
   // The host can be part of an answer without PUBLIC_URL.
-  return `GET ${headers.host ?? ""} ${url}\n${accept}`;
+  return `GET ${headers.host ?? ""}\n${url}\n${accept}`;
 }
 
 const json = /^application\/json(?:;\s*charset="?utf-8"?)?$/i;
@@ -69,7 +72,7 @@ export function keyOfOperation({ headers }: IncomingMessage, body: Buffer): Requ
   if (body.includes("mutation")) return null;
   const digest = createHash("sha256").update(body).digest("base64url");
   // Origin and Sec-Fetch-Site decide about writes only.
-  return `POST ${headers.host ?? ""} ${headers.accept ?? ""}\n${digest}`;
+  return `POST ${headers.host ?? ""}\n${headers.accept ?? ""}\n${digest}`;
 }
 
 /** Reads a small body to its end; `done` is not called if the client leaves before. */
