@@ -76,7 +76,7 @@ describe("is not kept", () => {
 });
 
 test("an entry is right without a look while the last one holds and its time lasts", () => {
-  const { store, toldBefore } = setUp();
+  const { store, toldBefore, fail } = setUp();
   const fill = store.begin();
   fill.log.add([one]);
   fill.log.expireAt(Date.now() + 60_000);
@@ -89,6 +89,9 @@ test("an entry is right without a look while the last one holds and its time las
   toldBefore(0);
   expect(store.isRight({ ...entry, expires: Date.now() - 1 })).toBe(false);
   expect(entry.expires).toBeLessThanOrEqual(Date.now() + 60_000);
+  // A write may not have been told, although the last look that succeeded was a moment ago.
+  fail(away);
+  expect(store.isRight(entry)).toBe(false);
 });
 
 test("a look tells what was committed before it, or why it cannot", async () => {

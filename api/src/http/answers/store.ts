@@ -106,7 +106,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
     find: (key: string): Entry<Value> | undefined => entries.get(key),
     /** Is the entry known to be right, without a look at the change log? */
     isRight: ({ expires }: Entry<Value>): boolean =>
-      performance.now() - feed.toldUntil < freshMs && Date.now() < expires,
+      !feed.isFailing && performance.now() - feed.toldUntil < freshMs && Date.now() < expires,
     /** Looks at the change log: afterwards entries are forgotten that changes before the call concern. */
     async look(): Promise<Standing> {
       if (performance.now() < awayUntil) return wasSeen() ? "away" : "unknown";
