@@ -7,6 +7,8 @@ export type RequestKey = string | null;
 
 const longestTarget = 2_048;
 const longestAccept = 200;
+/** Of a name in DNS with its port; a longer one would only make keys large. */
+const longestHost = 262;
 /** Bytes of a body of /graphql. */
 export const longestBody = 16 * 1024;
 
@@ -23,6 +25,7 @@ function isForAnyone({ headers }: IncomingMessage): boolean {
     headers.authorization === undefined &&
     headers.upgrade === undefined &&
     headers.expect === undefined &&
+    (headers.host ?? "").length <= longestHost &&
     !carriesSession(headers.cookie)
   );
 }
