@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { countChanges, countReset, watchFeed } from "../../metrics/changes.ts";
+import { isOutage } from "../client/outage.ts";
 import { type Change, type Tag, tagsOf } from "./tags.ts";
 
 /** What a listener learns: the tags of all that changed, or that anything may have. */
@@ -13,6 +14,8 @@ export interface ChangeFeed {
   catchUp(): Promise<void>;
   /** When the last look that succeeded began, by performance.now(): everything committed until then has been told. -Infinity before the first. */
   readonly toldUntil: number;
+  /** Did the last look fail? Then there may be changes that were not told, however short ago the last one that succeeded was. */
+  readonly isFailing: boolean;
   /** Stops following. */
   close(): Promise<void>;
 }
@@ -37,11 +40,13 @@ const maxGap = 1_800_000;
 
 /**
  * The entries that are visible now and were not in the last look's snapshot ($1): of transactions that were open then, and of those that began
- * since. Those of a transaction that is still open are not visited. PostgreSQL's start tells a server that took another's place.
+ * since. Those of a transaction that is still open are not visited. PostgreSQL's start tells a server that took another's place, the log's file
+ * that it was truncated.
  */
 const statement = `
   select pg_current_snapshot()::text as snapshot,
-    (select epoch from change_epoch)::text || '@' || extract(epoch from pg_postmaster_start_time()) as source,
+    concat_ws('@', (select epoch from change_epoch), extract(epoch from pg_postmaster_start_time()),
+      pg_relation_filenode('change')) as source,
     extract(epoch from clock_timestamp())::float8 * 1000 as time,
     coalesce(pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot), false) as "isEarlier",
     coalesce((select json_agg(json_build_object('subject', subject, 'id', subject_id, 'parentId', parent_id, 'facets', facets)) from (
@@ -81,7 +86,12 @@ export function followChanges(
   async function look(): Promise<void> {
     const began = performance.now();
     try {
-      const { rows } = await pool.query<Look>(statement, [last?.snapshot ?? null]);
+      const read = () => pool.query<Look>(statement, [last?.snapshot ?? null]);
+      // A connection may be lost while the database is there, and another one be had.
+      const { rows } = await read().catch((error: unknown) => {
+        if (!isOutage(error) || isClosed || performance.now() - began > patience) throw error;
+        return read();
+      });
       const [found] = rows;
       if (!found) throw new Error("The look at the change log has no row");
       const changed = last ? changesBetween(last, found) : new Set<Tag>();
@@ -136,6 +146,9 @@ export function followChanges(
     },
     get toldUntil() {
       return toldUntil;
+    },
+    get isFailing() {
+      return isFailing;
     },
     async close() {
       isClosed = true;

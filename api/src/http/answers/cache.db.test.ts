@@ -109,7 +109,12 @@ describe("an answer from the cache is the one that was made", () => {
   test("HEAD makes the answer that GET is given", async () => {
     const headed = await ask(list, {}, "HEAD");
     const got = await ask(list);
-    expect([headed.status, headed.body.length, stateOf(headed), stateOf(got)]).toEqual([200, 0, "MISS", "HIT"]);
+    expect([headed.status, headed.body.length, stateOf(headed), stateOf(got)]).toEqual([
+      200,
+      0,
+      "MISS",
+      "HIT",
+    ]);
     expect(headed.headers["content-length"]).toBe(String(got.body.length));
   });
 

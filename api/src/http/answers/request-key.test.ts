@@ -25,6 +25,7 @@ describe("a read by its address", () => {
     ["a body", "/api/software", { "content-length": "2" }],
     ["a body in chunks", "/api/software", { "transfer-encoding": "chunked" }],
     ["another protocol", "/", { upgrade: "websocket" }],
+    ["a long host", "/", { host: "a".repeat(300) }],
     ["a long address", `/${"a".repeat(3_000)}`, {}],
     ["an address of another host", "http://other.example/", {}],
     ["a long Accept", "/graphql?query={a}", { accept: "a".repeat(300) }],

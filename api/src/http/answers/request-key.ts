@@ -7,8 +7,8 @@ export type RequestKey = string | null;
 
 const longestTarget = 2_048;
 const longestAccept = 200;
-/** Of a name with a port. */
-const longestHost = 260;
+/** Of a name in DNS with its port; a longer one would only make keys large. */
+const longestHost = 262;
 /** Bytes of a body of /graphql. */
 const longestBody = 16 * 1024;
 
