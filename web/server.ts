@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { PageEngine, Pages, PagesModule, PagesOptions } from "@assay/api/contract";
 import { createRequestHandler } from "@react-router/express";
@@ -7,9 +7,11 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import sirv from "sirv";
 import type { ViteDevServer } from "vite";
 import { canonicalRedirect } from "./src/document/canonical-redirect.ts";
+import type { Stylesheet } from "./src/document/stylesheet";
 import type * as entry from "./src/entry.server";
 
-type Build = ServerBuild & { entry: { module: Pick<typeof entry, "describeSite" | "engineContext"> } };
+type EntryModule = Pick<typeof entry, "describeSite" | "engineContext" | "stylesheetContext">;
+type Build = ServerBuild & { entry: { module: EntryModule } };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,9 +36,11 @@ async function builtPages(options: PagesOptions): Promise<Pages> {
       );
     },
   });
+  const stylesheet = JSON.parse(readFileSync(here("./build/server/stylesheet.json"), "utf8")) as Stylesheet;
+  const pages = pageHandler(async () => build, options, stylesheet);
   const site = build.entry.module.describeSite(options.branding);
   return {
-    handlers: [files as RequestHandler, noAsset, toSingleAddress, pageHandler(async () => build, options)],
+    handlers: [files as RequestHandler, noAsset, toSingleAddress, pages],
     site: async () => site,
     close: async () => {},
   };
@@ -51,7 +55,7 @@ async function developmentPages(options: PagesOptions): Promise<Pages> {
   });
   const build = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as Build;
   return {
-    handlers: [vite.middlewares as RequestHandler, toSingleAddress, pageHandler(build, options)],
+    handlers: [vite.middlewares as RequestHandler, toSingleAddress, pageHandler(build, options, null)],
     site: async () => (await build()).entry.module.describeSite(options.branding),
     close: () => vite.close(),
   };
@@ -71,7 +75,11 @@ const toSingleAddress: RequestHandler = (request, response, next) => {
   response.set("cache-control", "public, max-age=3600").redirect(301, address);
 };
 
-function pageHandler(build: () => Promise<Build>, { development, engine }: PagesOptions): RequestHandler {
+function pageHandler(
+  build: () => Promise<Build>,
+  { development, engine }: PagesOptions,
+  stylesheet: Stylesheet | null,
+): RequestHandler {
   const engines = new WeakMap<Request, PageEngine>();
   const handlers = new WeakMap<Build, ReturnType<typeof createRequestHandler>>();
   /** React Router's handler of a build; in development each change of a source makes another build. */
@@ -86,6 +94,7 @@ function pageHandler(build: () => Promise<Build>, { development, engine }: Pages
         if (!requestEngine) throw new Error("The engine of this request is not open.");
         const context = new RouterContextProvider();
         context.set(current.entry.module.engineContext, requestEngine);
+        context.set(current.entry.module.stylesheetContext, stylesheet);
         return context;
       },
     });

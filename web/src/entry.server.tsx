@@ -11,13 +11,14 @@ import { ExpiryContext } from "./document/clock";
 import { scriptPolicy } from "./document/content-security";
 import { LazyFilesContext, lazyFilesOf, type Manifest } from "./document/lazy-files";
 import { renderDocument } from "./document/render-document";
+import { stylesheetContext } from "./document/stylesheet";
 import { engineContext } from "./relay/engine";
 import { OperationError } from "./relay/environment";
 import { overloadText } from "./relay/overload";
 import { environmentOf } from "./relay/server-environment";
 import { describeSite } from "./site.server";
 
-export { describeSite, engineContext };
+export { describeSite, engineContext, stylesheetContext };
 
 // React Router builds for the browser first. In development there is no such build, or one of another state.
 const manifests = import.meta.env.PROD
@@ -65,6 +66,7 @@ export default async function handleRequest(
       </NonceContext>
     ),
     streamTimeout,
+    context.get(stylesheetContext),
   );
   headers.set("content-type", "text/html; charset=utf-8");
   // Without a session a page is the same for all.

@@ -6,6 +6,7 @@ import { loadAcrossAdminArea } from "./document/admin-area";
 import { BootScript, NonceContext } from "./document/boot";
 import { startClock } from "./document/clock";
 import { loadAcrossVersions } from "./document/other-version";
+import { LinkedContext } from "./document/stylesheet";
 import layoutData from "./layout/data";
 import { ErrorPage } from "./layout/ErrorPage";
 import { SiteLayout } from "./layout/SiteLayout";
@@ -18,8 +19,8 @@ import { useSite } from "./site";
 import { accentCss } from "./theme/accent";
 import { colorModeScript } from "./theme/color-mode";
 import { colors } from "./theme/colors";
-import { fontFaces, preloadedFont } from "./theme/fonts";
-import { system } from "./theme/system";
+import { preloadedFont } from "./theme/fonts";
+import { system, systemWithGlobals } from "./theme/system";
 import { PrefetchContext } from "./ui/Link";
 import { preloadMotion } from "./ui/motion/motion";
 import { ToastProvider } from "./ui/Toast";
@@ -37,7 +38,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export const shouldRevalidate = () => false;
 
 const query = graphql`
-  query rootQuery {
+  query rootQuery @raw_response_type {
     ...SiteLayout_query
   }
 `;
@@ -58,6 +59,7 @@ const beforePaint = import.meta.env.SSR ? colorModeScript : "";
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(startClock, []);
   const nonce = use(NonceContext);
+  const hasGlobals = use(LinkedContext) || !import.meta.env.SSR;
   const { accent, icon } = useSite();
   return (
     <html lang="en" suppressHydrationWarning>
@@ -70,8 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning nonce={nonce} dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <link rel="icon" href={icon.href} type={icon.type} />
         <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <noscript>
           <style>{withoutScripts}</style>
         </noscript>
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where somebody is going */}
       <body onPointerOver={preloadMotion} onFocus={preloadMotion}>
-        <ChakraProvider value={system}>
+        <ChakraProvider value={hasGlobals ? system : systemWithGlobals}>
           <PrefetchContext value={prefetchRoute}>
             <ToastProvider>{children}</ToastProvider>
           </PrefetchContext>

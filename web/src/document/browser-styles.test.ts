@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { startStyles } from "./browser-styles";
+import { stylesheetText } from "./stylesheet";
 
 test("what the document came with is neither moved nor inserted again; new styles come after it", () => {
   const came = document.createElement("style");
@@ -14,4 +15,16 @@ test("what the document came with is neither moved nor inserted again; new style
   const added = [...document.head.children].slice(before.length);
   expect(added.map(({ tagName }) => tagName)).toEqual(["STYLE"]);
   for (const each of [...added, ...before.slice(-2)]) each.remove();
+});
+
+test("the styles of the style sheet are known by its last rule; without the style sheet none are", () => {
+  const link = document.createElement("link");
+  link.dataset["styles"] = "";
+  document.head.append(link);
+  expect(startStyles().inserted).toEqual({});
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(stylesheetText(".css-1a{color:red}", "1a 2e3b"));
+  Object.defineProperty(link, "sheet", { value: sheet });
+  expect(startStyles().inserted).toEqual({ "1a": true, "2e3b": true });
+  link.remove();
 });

@@ -1,7 +1,5 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
-
-/** The attribute of the document's style element that names the styles in it. */
-export const stylesAttribute = "data-styles";
+import { loadedIds } from "./stylesheet";
 
 /**
  * The browser's style cache: it knows what the document came with and adds to it. Emotion's own way would take up the
@@ -9,7 +7,6 @@ export const stylesAttribute = "data-styles";
  */
 export function startStyles(): EmotionCache {
   const cache = createCache({ key: "css" });
-  const ids = document.querySelector(`style[${stylesAttribute}]`)?.getAttribute(stylesAttribute);
-  for (const id of ids?.split(" ") ?? []) cache.inserted[id] = true;
+  for (const id of loadedIds()) cache.inserted[id] = true;
   return cache;
 }

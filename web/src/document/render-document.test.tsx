@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { ChakraProvider, chakra } from "@chakra-ui/react";
 import { expect, test } from "vitest";
-import { system } from "~/theme/system";
+import { system, systemWithGlobals } from "~/theme/system";
 import { renderDocument } from "./render-document";
 
-const document = (body: React.ReactNode) => () => (
+const document = (body: React.ReactNode, value = systemWithGlobals) => () => (
   <html lang="en">
     <head />
     <body>
-      <ChakraProvider value={system}>{body}</ChakraProvider>
+      <ChakraProvider value={value}>{body}</ChakraProvider>
     </body>
   </html>
 );
@@ -34,6 +34,21 @@ test("Emotion finds no styles of the document's in the browser, because it would
   const [, name] = /<p class="css-([^"]+)"/.exec(html) ?? [];
   expect(html).toMatch(new RegExp(`<style data-styles="[^"]*${name}`));
   expect(html).not.toContain("data-emotion");
+});
+
+test("a document that links the style sheet brings only what is not in it", async () => {
+  const danger = <chakra.p color="danger">Text</chakra.p>;
+  const { html: whole } = await renderDocument(document(danger), 1000);
+  const [, id = ""] = /<p class="css-([^"]+)"/.exec(whole) ?? [];
+  const own = <chakra.p color="accent">Text</chakra.p>;
+  const page = document([danger, own], system);
+  const { html } = await renderDocument(page, 1000, { href: "/assets/a.css", ids: [id] });
+  const head = html.slice(0, html.indexOf("</head>"));
+  expect(head).toContain('<link rel="stylesheet" href="/assets/a.css" data-styles><style data-styles="');
+  expect(head).toContain("color:var(--a-colors-accent)");
+  for (const known of ["color:var(--a-colors-danger)", "@layer reset", "@font-face", id])
+    expect(head).not.toContain(known);
+  expect(html).toContain(`class="css-${id}"`);
 });
 
 test("only scripts that carry the rendering's nonce are the page's own, and no nonce stays", async () => {

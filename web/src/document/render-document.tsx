@@ -6,9 +6,10 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { stylesAttribute } from "./browser-styles";
+import { fontFaces } from "~/theme/fonts";
 import { removeNonce } from "./content-security";
 import { deferHydration, hydrationScript } from "./defer-hydration";
+import { LinkedContext, type Stylesheet, stylesAttribute } from "./stylesheet";
 
 /** A page's HTML, and the code of the inline scripts that it may run. */
 export interface RenderedDocument {
@@ -17,19 +18,27 @@ export interface RenderedDocument {
 }
 
 /**
- * Renders a whole document and puts the styles it uses into its head. The nonce marks its own scripts and is not in the HTML that
- * comes out.
+ * Renders a whole document and puts the styles it uses into its head, but for those of the style sheet, which it links. The nonce marks
+ * its own scripts and is not in the HTML that comes out.
  */
 export async function renderDocument(
   document: (nonce: string) => ReactNode,
   timeoutMs: number,
+  stylesheet: Stylesheet | null = null,
 ): Promise<RenderedDocument> {
   const nonce = randomBytes(16).toString("base64url");
   const cache = createCache({ key: "css" });
   // Emotion then keeps the styles in the cache instead of scattering style elements through the markup.
   cache.compat = true;
-  const html = await render(<CacheProvider value={cache}>{document(nonce)}</CacheProvider>, nonce, timeoutMs);
-  const styled = html.replace("</head>", () => `${styleElements(cache, html)}</head>`);
+  for (const id of stylesheet?.ids ?? []) cache.inserted[id] = true;
+  const html = await render(
+    <LinkedContext value={stylesheet !== null}>
+      <CacheProvider value={cache}>{document(nonce)}</CacheProvider>
+    </LinkedContext>,
+    nonce,
+    timeoutMs,
+  );
+  const styled = html.replace("</head>", () => `${styleElements(cache, html, stylesheet)}</head>`);
   const taken = removeNonce(styled, nonce);
   // In development the order of scripts is Vite's.
   if (!import.meta.env.PROD) return taken;
@@ -37,14 +46,14 @@ export async function renderDocument(
 }
 
 /** Not as Emotion marks them: in the browser it would move what it finds. `startStyles` reads them. */
-function styleElements(cache: EmotionCache, html: string): string {
+function styleElements(cache: EmotionCache, html: string, stylesheet: Stylesheet | null): string {
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  return styles
-    .map(({ key, ids, css }) => {
-      const names = key === cache.key ? ` ${stylesAttribute}="${ids.join(" ")}"` : "";
-      return `<style${names}>${css}</style>`;
-    })
-    .join("");
+  const ids = styles.flatMap((each) => each.ids).join(" ");
+  const css = styles.map((each) => each.css).join("");
+  const style = (text: string) => `<style ${stylesAttribute}="${ids}">${text}</style>`;
+  return stylesheet
+    ? `<link rel="stylesheet" href="${stylesheet.href}" ${stylesAttribute}>${style(css)}`
+    : style(fontFaces + css);
 }
 
 function render(document: ReactNode, nonce: string, timeoutMs: number): Promise<string> {

@@ -40,6 +40,11 @@ export const globalCss = defineGlobalStyles({
     flexShrink: 0,
     width: "1em",
     height: "1em",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: "1.6",
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
   },
   // Text for screen readers only.
   "[data-visually-hidden]": {

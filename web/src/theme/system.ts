@@ -4,10 +4,10 @@ import { globalCss } from "./global-css";
 import { textStyles } from "./text-styles";
 import { tokens } from "./tokens";
 
-/** The global styles come with the document (document/render-document.tsx); the browser neither makes nor inserts them. */
 const isServer = import.meta.env.SSR;
 
-const whole = createSystem(
+/** The design system with the global styles, for a document that brings all its styles; on the server only. */
+export const systemWithGlobals = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: isServer,
@@ -28,9 +28,11 @@ const whole = createSystem(
 
 /**
  * The design system: Chakra's engine with our own scales and nothing of its default theme, which would be half
- * of the first load. Recipes stand beside the components that use them, in `ui/`.
+ * of the first load. Recipes stand beside the components that use them, in `ui/`. The global styles are in the style sheet, and neither
+ * made nor inserted anew.
  */
-export const system: typeof whole = isServer
-  ? whole
-  : // Not a copy: that would make the global styles, which Chakra makes when they are read first.
-    Object.create(whole, { _global: { value: [] }, layers: { value: { ...whole.layers, atRule: "" } } });
+export const system: typeof systemWithGlobals = Object.create(systemWithGlobals, {
+  // Not a copy: that would make the global styles, which Chakra makes when they are read first.
+  _global: { value: [] },
+  layers: { value: { ...systemWithGlobals.layers, atRule: "" } },
+});

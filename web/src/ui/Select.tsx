@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
 import { ChevronDown } from "./icons";
 import { useSyncedField } from "./use-synced-field";
 
@@ -8,8 +9,8 @@ export interface SelectOption {
   readonly label: string;
 }
 
-/** Props of `Select`. `name` is what a form sends it as. */
-export interface SelectProps {
+/** Props of `Select`. `name` is what a form sends it as; the events come before it opens. */
+export interface SelectProps extends Pick<ComponentProps<"select">, "onPointerEnter" | "onFocus"> {
   label: string;
   name: string;
   value: string | null;
@@ -48,7 +49,7 @@ const Frame = chakra("div", {
 });
 
 /** A native select: it works in a form without scripts, and everybody's keyboard and screen reader know it. */
-export function Select({ label, name, value, options }: SelectProps) {
+export function Select({ label, name, value, options, ...events }: SelectProps) {
   const ref = useSyncedField<HTMLSelectElement>(value ?? "");
   return (
     <Frame>
@@ -58,6 +59,7 @@ export function Select({ label, name, value, options }: SelectProps) {
         name={name}
         defaultValue={value ?? ""}
         data-chosen={value ? "" : undefined}
+        {...events}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

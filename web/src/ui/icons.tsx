@@ -3,20 +3,10 @@ import type { ComponentProps } from "react";
 /** What an icon takes; it is decoration, its meaning stands in words beside it. */
 export type IconProps = Omit<ComponentProps<"svg">, "children" | "path">;
 
-/** One drawn here, for a single page, from the path on a field of 20 by 20. */
+/** One drawn here, for a single page, from the path on a field of 20 by 20; theme/global-css.ts has its lines, for all at once. */
 export function Icon({ path, ...rest }: IconProps & { path: string }) {
   return (
-    <svg
-      data-icon
-      fill="none"
-      stroke="currentColor"
-      viewBox="0 0 20 20"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      {...rest}
-    >
+    <svg data-icon="" viewBox="0 0 20 20" aria-hidden {...rest}>
       <path d={path} />
     </svg>
   );
@@ -26,6 +16,7 @@ export function Icon({ path, ...rest }: IconProps & { path: string }) {
 export const iconPaths = {
   folder: "M2.5 5.5h5l1.5 2h8.5v8.5h-15z",
   tag: "M3 3.5h6.5l7 7-6 6-7.5-7zM6.5 6.8v.01",
+  chevronRight: "M7.5 5 12.5 10 7.5 15",
   dot: "M10 8.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z",
 };
 
@@ -37,7 +28,7 @@ export function iconMask(path: string): string {
 }
 
 export const ChevronDown = (props: IconProps) => <Icon path="M5 7.5 10 12.5 15 7.5" {...props} />;
-export const ChevronRight = (props: IconProps) => <Icon path="M7.5 5 12.5 10 7.5 15" {...props} />;
+export const ChevronRight = (props: IconProps) => <Icon path={iconPaths.chevronRight} {...props} />;
 export const ArrowRight = (props: IconProps) => <Icon path="M4 10h12M11.5 5.5 16 10l-4.5 4.5" {...props} />;
 export const ArrowLeft = (props: IconProps) => <Icon path="M16 10H4M8.5 5.5 4 10l4.5 4.5" {...props} />;
 export const Close = (props: IconProps) => <Icon path="M5 5l10 10M15 5 5 15" {...props} />;

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { CategoryTree_category$key } from "~/relay/__generated__/CategoryTree_category.graphql";
-import { ChevronRight, iconMask, iconPaths } from "~/ui/icons";
+import { iconMask, iconPaths } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 
 /** A category with what is below it. */
@@ -13,14 +13,18 @@ interface Branch {
   readonly children?: readonly Branch[];
 }
 
+/** What holds the name of a category: a leaf's item itself, or the row above what is below it. */
+const node = "& li:has(> a), & li > div";
+/** The icon before the name, of the nodes within these lists. */
+const icon = (lists = "") => `& ${lists} li:has(> a)::before, & ${lists} li > div::before`;
+
 const Tree = chakra("ul", {
   base: {
     listStyleType: "none",
     "& ul": { listStyleType: "none", ps: "7" },
-    "& [data-node]": { display: "flex", alignItems: "flex-start", gap: "2", py: "1", minHeight: "8" },
-    "& [data-node] svg": { mt: "0.25em", color: "fg.subtle" },
-    // As a mask: an element each would be a third of the page's HTML.
-    "& [data-node]::before": {
+    // No attributes and icons as masks: on hundreds of nodes they were a third of the page's HTML.
+    [node]: { display: "flex", alignItems: "flex-start", gap: "2", py: "1", minHeight: "8" },
+    [icon()]: {
       content: "''",
       flexShrink: 0,
       width: "1em",
@@ -29,8 +33,8 @@ const Tree = chakra("ul", {
       bg: "fg.subtle",
       mask: iconMask(iconPaths.folder),
     },
-    "& ul [data-node]::before": { mask: iconMask(iconPaths.tag) },
-    "& ul ul [data-node]::before": { mask: iconMask(iconPaths.dot) },
+    [icon("ul")]: { mask: iconMask(iconPaths.tag) },
+    [icon("ul ul")]: { mask: iconMask(iconPaths.dot) },
     "& a:hover": { color: "accent.fg", textDecoration: "underline" },
     "& button": {
       order: "-1",
@@ -42,8 +46,16 @@ const Tree = chakra("ul", {
       justifyContent: "center",
       cursor: "pointer",
     },
-    "& button:hover svg": { color: "fg" },
-    "& button[aria-expanded=true] svg": { transform: "rotate(90deg)" },
+    "& button::before": {
+      content: "''",
+      width: "1em",
+      height: "1em",
+      mt: "0.25em",
+      bg: "fg.subtle",
+      mask: iconMask(iconPaths.chevronRight),
+    },
+    "& button:hover::before": { bg: "fg" },
+    "& button[aria-expanded=true]::before": { transform: "rotate(90deg)" },
   },
 });
 
@@ -86,7 +98,7 @@ function Node({ branch: { slug, name, children = [] } }: { branch: Branch }) {
     </Link>
   );
   return children.length === 0 ? (
-    <li data-node>{link}</li>
+    <li>{link}</li>
   ) : (
     <Fork name={name} link={link}>
       {children}
@@ -100,20 +112,18 @@ function Fork({ name, link, children }: { name: string; link: ReactNode; childre
   const listId = useId();
   return (
     <li>
-      <div data-node>
+      <div>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-label={`What is in ${name}`}
-          data-needs-scripts
+          data-needs-scripts=""
           onClick={() => setOpen(!isOpen)}
-        >
-          <ChevronRight />
-        </button>
+        />
         {link}
       </div>
-      <ul id={listId} data-closed={isOpen ? undefined : true}>
+      <ul id={listId} data-closed={isOpen ? undefined : ""}>
         {children.map((child) => (
           <Node key={child.slug} branch={child} />
         ))}

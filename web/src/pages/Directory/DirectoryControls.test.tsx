@@ -16,10 +16,8 @@ beforeEach(() => {
     variables: data.variables({ params: {}, url: new URL(`http://localhost/software${search}`) }),
     mocks: {
       Query: {
-        categories: [
-          { slug: "crm", name: "CRM" },
-          { slug: "erp", name: "ERP" },
-        ],
+        categoryTree: [{ slug: "erp", name: "ERP", children: [{ slug: "crm", name: "CRM" }] }],
+        chosen: [{ slug: "crm", name: "CRM" }],
       },
       Software: { name: "Quill", plans: [], reviewCount: 0 },
       SoftwareConnection: {

@@ -1,8 +1,8 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { CategorySelect } from "~/components/CategorySelect";
+import { CategoryFilter } from "~/components/CategoryFilter";
 import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
-import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
+import type { CategoryFilter_query$key } from "~/relay/__generated__/CategoryFilter_query.graphql";
 import { type DirectoryValues, directoryParams } from "~/search-params/directory";
 import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
@@ -17,14 +17,14 @@ const sortOptions = [
   { value: "name", label: "Name A-Z" },
 ];
 
-/** Props of `DirectoryFilters`: the categories to choose from, and the page's search params. */
+/** Props of `DirectoryFilters`: the query, for the categories to choose from, and the page's search params. */
 export interface DirectoryFiltersProps {
-  categories: CategorySelect_categories$key;
+  query: CategoryFilter_query$key;
   values: DirectoryValues;
 }
 
 /** Search, category, order and look. A select acts at once; without scripts the form is sent. Back to page 1. */
-export function DirectoryFilters({ categories, values }: DirectoryFiltersProps) {
+export function DirectoryFilters({ query, values }: DirectoryFiltersProps) {
   const { search, category, sort, quick, view } = values;
   const looks = (["grid", "list"] as const).map((look) => ({
     label: look === "grid" ? "Grid" : "List",
@@ -48,7 +48,7 @@ export function DirectoryFilters({ categories, values }: DirectoryFiltersProps) 
             Search
           </Button>
         </Box>
-        <CategorySelect categories={categories} value={category} />
+        <CategoryFilter query={query} value={category} />
         <Select label="Sort by" name="sort" value={sort === "rating" ? null : sort} options={sortOptions} />
       </FilterForm>
       <SegmentedControl label="View" choices={looks} />

@@ -16,6 +16,7 @@ const software = {
   plans: [{ price: "29.00", billingPeriod: "MONTH" }],
   company: { databaseId: "2", name: "Northwind" },
 };
+const crm = { slug: "crm", name: "CRM" };
 const address = (search: string) => ({ params: {}, url: new URL(search, "http://localhost/software") });
 
 function renderDirectory(search: string, nodes: readonly object[]) {
@@ -25,7 +26,7 @@ function renderDirectory(search: string, nodes: readonly object[]) {
     query,
     variables: data.variables(address(search)),
     mocks: {
-      Query: { categories: [{ slug: "crm", name: "CRM" }] },
+      Query: { categoryTree: [{ ...crm, children: [] }], chosen: [crm] },
       SoftwareConnection: {
         totalCount: nodes.length,
         edges: nodes.map((node) => ({ node })),
@@ -47,9 +48,8 @@ test("a card says who it is, how it is rated and what it costs at least", {
 });
 
 test("a card names its category, and none where that is hidden", async () => {
-  const crm = { slug: "crm", name: "Customers" };
   renderDirectory("", [
-    { ...software, category: crm },
+    { ...software, category: { slug: "crm", name: "Customers" } },
     { ...software, databaseId: "3", category: null },
   ]);
   const [named, unnamed] = await screen.findAllByRole("article");
@@ -99,6 +99,7 @@ test("what stands in the address is what is asked", {
     search: "mail",
     isSearched: true,
     category: "crm",
+    chosen: ["crm"],
     sort: "NEWEST",
     quick: "RECENT",
     page: 2,
@@ -107,6 +108,7 @@ test("what stands in the address is what is asked", {
     search: null,
     isSearched: false,
     category: null,
+    chosen: [],
     sort: "RATING",
     quick: null,
     page: 1,

@@ -16,12 +16,12 @@ import { DirectoryFilters } from "./DirectoryFilters";
 import { DirectoryHead } from "./DirectoryHead";
 import { DirectoryResults } from "./DirectoryResults";
 import { DirectorySkeleton } from "./DirectorySkeleton";
-import data from "./data";
+import pageData from "./data";
 import { filterChips } from "./filter-chips";
 import { QuickFilters } from "./QuickFilters";
 
-export const loader = serverLoader(data);
-export const clientLoader = browserLoader(data);
+export const loader = serverLoader(pageData);
+export const clientLoader = browserLoader(pageData);
 
 /** The specification's words for a directory that could not be had. */
 export function ErrorBoundary() {
@@ -38,10 +38,11 @@ export default function DirectoryPage() {
 }
 
 function Directory() {
-  const { directory, others, categories } = usePageQuery<DirectoryPageQuery>(graphql`
+  const data = usePageQuery<DirectoryPageQuery>(graphql`
     query DirectoryPageQuery(
       $search: String
       $category: String
+      $chosen: [String!]!
       $sort: SoftwareSort!
       $quick: QuickFilter
       $page: Int!
@@ -58,16 +59,16 @@ function Directory() {
       others: directory(search: $search, first: 0, mentionsOnly: true) @include(if: $isSearched) {
         totalCount
       }
-      categories {
-        slug
+      chosen: categories(slugs: $chosen) {
         name
-        ...CategorySelect_categories
       }
+      ...CategoryFilter_query
     }
   `);
+  const { directory, others, chosen } = data;
   const { search } = useLocation();
   const values = directoryParams.read(new URL(search, "http://localhost"));
-  const categoryName = categories.find(({ slug }) => slug === values.category)?.name;
+  const categoryName = chosen[0]?.name;
   return (
     <Page>
       <DirectoryHead directory={directory} values={values} />
@@ -76,7 +77,7 @@ function Directory() {
         Software Directory
       </Box>
       <DirectoryCount count={directory.totalCount} />
-      <DirectoryFilters categories={categories} values={values} />
+      <DirectoryFilters query={data} values={values} />
       <QuickFilters values={values} />
       <DirectoryResults directory={directory} values={values} chips={filterChips(values, categoryName)} />
       {others && <AlsoMentioned query={values.search} count={others.totalCount} />}

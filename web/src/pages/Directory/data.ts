@@ -17,6 +17,7 @@ export default definePageData<DirectoryPageQuery>({
       search: search || null,
       isSearched: search !== "",
       category: category || null,
+      chosen: category ? [category] : [],
       sort: sorts[sort],
       quick: quick && quicks[quick],
       page,

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
-import { CategorySelect } from "~/components/CategorySelect";
+import { CategoryFilter } from "~/components/CategoryFilter";
 import { paths } from "~/paths";
-import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
+import type { CategoryFilter_query$key } from "~/relay/__generated__/CategoryFilter_query.graphql";
 import { type ReviewsValues, reviewsParams } from "~/search-params/reviews";
 import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
@@ -24,14 +24,14 @@ const sortOptions = [
   { value: "lowest", label: "Lowest Rating" },
 ] as const;
 
-/** Props of `ReviewsFilters`: the categories to choose from, and the page's search params. */
+/** Props of `ReviewsFilters`: the query, for the categories to choose from, and the page's search params. */
 export interface ReviewsFiltersProps {
-  categories: CategorySelect_categories$key;
+  query: CategoryFilter_query$key;
   values: ReviewsValues;
 }
 
 /** Search, category, stars and order. A select acts at once; without scripts the form is sent. Back to page 1. */
-export function ReviewsFilters({ categories, values }: ReviewsFiltersProps) {
+export function ReviewsFilters({ query, values }: ReviewsFiltersProps) {
   const { q, category, rating, sort } = values;
   return (
     <FilterForm
@@ -46,7 +46,7 @@ export function ReviewsFilters({ categories, values }: ReviewsFiltersProps) {
           Search
         </Button>
       </Box>
-      <CategorySelect categories={categories} value={category} />
+      <CategoryFilter query={query} value={category} />
       <Select label="Rating" name="rating" value={rating} options={ratingOptions} />
       <Select label="Sort By" name="sort" value={sort === "recent" ? null : sort} options={sortOptions} />
     </FilterForm>

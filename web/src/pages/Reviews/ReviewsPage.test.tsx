@@ -39,10 +39,8 @@ function renderReviews(search: string, { reviews = [review], top = [], filtered 
     mocks: {
       Query: {
         directoryCounts: { reviews: 3398 },
-        categories: [
-          { slug: "crm", name: "CRM" },
-          { slug: "erp", name: "ERP" },
-        ],
+        categoryTree: [{ slug: "erp", name: "ERP", children: [{ slug: "crm", name: "CRM" }] }],
+        chosen: [{ slug: "crm", name: "CRM" }],
         reviews: {
           ...edges(reviews),
           totalCount: filtered,
@@ -147,8 +145,8 @@ test("without any of the best it says so", { tags: ["2.reviews.15"] }, async () 
 });
 
 test.each([
-  ["", { search: null, category: null, rating: null, sort: "RECENT", page: 1 }],
-  ["?q=+mail+&category=crm&page=2", { search: "mail", category: "crm", page: 2 }],
+  ["", { search: null, category: null, chosen: [], rating: null, sort: "RECENT", page: 1 }],
+  ["?q=+mail+&category=crm&page=2", { search: "mail", category: "crm", chosen: ["crm"], page: 2 }],
   ["?rating=5", { rating: "FIVE" }],
   ["?rating=4", { rating: "FOUR" }],
   ["?rating=3", { rating: "THREE" }],

@@ -9,7 +9,7 @@ import { usePageQuery } from "~/relay/use-page-query";
 import { reviewsParams } from "~/search-params/reviews";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
-import data from "./data";
+import pageData from "./data";
 import { filterChips } from "./filter-chips";
 import { ReviewCounts } from "./ReviewCounts";
 import { ReviewResults } from "./ReviewResults";
@@ -19,8 +19,8 @@ import { ReviewsSkeleton } from "./ReviewsSkeleton";
 import { TopReviews } from "./TopReviews";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
-export const loader = serverLoader(data);
-export const clientLoader = browserLoader(data);
+export const loader = serverLoader(pageData);
+export const clientLoader = browserLoader(pageData);
 
 /** /reviews: all reviews, searched, filtered and ordered by its search params. */
 export default function ReviewsPage() {
@@ -32,10 +32,11 @@ export default function ReviewsPage() {
 }
 
 function Reviews() {
-  const { directoryCounts, reviews, top, categories } = usePageQuery<ReviewsPageQuery>(graphql`
+  const data = usePageQuery<ReviewsPageQuery>(graphql`
     query ReviewsPageQuery(
       $search: String
       $category: String
+      $chosen: [String!]!
       $rating: ReviewRatingFilter
       $sort: ReviewSort!
       $page: Int!
@@ -54,16 +55,16 @@ function Reviews() {
       top: reviews(first: 6, sort: HIGHEST) {
         ...TopReviews_reviews
       }
-      categories {
-        slug
+      chosen: categories(slugs: $chosen) {
         name
-        ...CategorySelect_categories
       }
+      ...CategoryFilter_query
     }
   `);
+  const { directoryCounts, reviews, top, chosen } = data;
   const { search } = useLocation();
   const values = reviewsParams.read(new URL(search, "http://localhost"));
-  const categoryName = categories.find(({ slug }) => slug === values.category)?.name;
+  const categoryName = chosen[0]?.name;
   return (
     <Page pb="8">
       <ReviewsHead reviews={reviews} values={values} total={directoryCounts.reviews} />
@@ -74,7 +75,7 @@ function Reviews() {
       <Box as="p" textStyle="prose" color="fg.muted" mt="2" mb="6" maxWidth="prose">
         Read authentic reviews from real users to make informed software decisions
       </Box>
-      <ReviewsFilters categories={categories} values={values} />
+      <ReviewsFilters query={data} values={values} />
       <ReviewCounts total={directoryCounts.reviews} filtered={reviews.totalCount} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }}

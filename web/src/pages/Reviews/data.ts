@@ -16,6 +16,7 @@ export default definePageData<ReviewsPageQuery>({
     return {
       search: q || null,
       category: category || null,
+      chosen: category ? [category] : [],
       rating: rating && ratings[rating],
       sort: sorts[sort],
       page,

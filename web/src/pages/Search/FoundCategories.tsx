@@ -17,14 +17,15 @@ const Hits = chakra("ul", {
   },
 });
 
-/** Props of `FoundCategories`: all hits, and the page's search params. */
+/** Props of `FoundCategories`: the hits up to this page at least, how many there are, and the page's search params. */
 export interface FoundCategoriesProps {
   categories: FoundCategories_categories$key;
+  total: number;
   values: SearchValues;
 }
 
 /** The Categories tab: one page of hits by name. */
-export function FoundCategories({ categories, values }: FoundCategoriesProps) {
+export function FoundCategories({ categories, total, values }: FoundCategoriesProps) {
   const hits = useFragment(
     graphql`
       fragment FoundCategories_categories on Category @relay(plural: true) {
@@ -36,7 +37,7 @@ export function FoundCategories({ categories, values }: FoundCategoriesProps) {
   );
   if (hits.length === 0) return <NothingFound heading="No categories found" values={values} />;
   const { query, page } = values;
-  const total = Math.ceil(hits.length / pageSize);
+  const pages = Math.ceil(total / pageSize);
   return (
     <>
       <Hits>
@@ -48,8 +49,8 @@ export function FoundCategories({ categories, values }: FoundCategoriesProps) {
       </Hits>
       <Pagination
         current={page}
-        total={total}
-        pages={pagesAround(page, total)}
+        total={pages}
+        pages={pagesAround(page, pages)}
         hrefOf={(each) => paths.search({ ...values, page: each })}
       />
     </>

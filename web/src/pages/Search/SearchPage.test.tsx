@@ -53,7 +53,7 @@ function renderSearch(
     query,
     variables: data.variables(address(search)),
     mocks: {
-      Query: { categories },
+      Query: { categories, directoryCounts: { categories: categories.length } },
       SoftwareConnection: connectionOf,
     },
   });
@@ -123,6 +123,9 @@ test("software is asked for by rating, 24 a page", { tags: ["2.search.1", "2.sea
     mentionsOnly: false,
     othersOnly: true,
     hasOthers: true,
+    countsAll: false,
+    hasHits: true,
+    firstHits: null,
   });
   expect(data.variables(address("?query=quill&tab=categories&page=3"))).toEqual({
     search: "quill",
@@ -132,12 +135,21 @@ test("software is asked for by rating, 24 a page", { tags: ["2.search.1", "2.sea
     mentionsOnly: false,
     othersOnly: true,
     hasOthers: false,
+    countsAll: false,
+    hasHits: true,
+    firstHits: null,
   });
   expect(data.variables(address("?query=quill&match=mentions"))).toMatchObject({
     mentionsOnly: true,
     othersOnly: false,
   });
   expect(data.variables(address("?match=mentions"))).toMatchObject({ mentionsOnly: false, hasOthers: false });
+});
+
+test("where nothing is searched categories are counted, and listed as far as their tab's page", () => {
+  expect(data.variables(address(""))).toMatchObject({ countsAll: true, hasHits: false });
+  const tab = data.variables(address("?tab=categories&page=2"));
+  expect(tab).toMatchObject({ countsAll: true, hasHits: true, firstHits: 48 });
 });
 
 test("behind the listings of a category that was searched for is the way to what else mentions it", async () => {

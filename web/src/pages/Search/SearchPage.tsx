@@ -12,7 +12,7 @@ import { usePageQuery } from "~/relay/use-page-query";
 import { searchPageParams } from "~/search-params/search";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
-import data from "./data";
+import data, { categoryCount } from "./data";
 import { FoundCategories } from "./FoundCategories";
 import { FoundSoftware } from "./FoundSoftware";
 import { MentionsNote } from "./MentionsNote";
@@ -39,7 +39,7 @@ export default function SearchPage() {
 }
 
 function Search() {
-  const { directory, others, categories } = usePageQuery<SearchPageQuery>(graphql`
+  const found = usePageQuery<SearchPageQuery>(graphql`
     query SearchPageQuery(
       $search: String
       $page: Int!
@@ -48,6 +48,9 @@ function Search() {
       $mentionsOnly: Boolean!
       $othersOnly: Boolean!
       $hasOthers: Boolean!
+      $countsAll: Boolean!
+      $hasHits: Boolean!
+      $firstHits: Int
     ) {
       directory(first: 24, page: $page, search: $search, sort: MEAN_RATING, mentionsOnly: $mentionsOnly) {
         totalCount
@@ -56,16 +59,20 @@ function Search() {
       others: directory(search: $search, first: 0, mentionsOnly: $othersOnly) @include(if: $hasOthers) {
         totalCount
       }
-      categories(search: $search) {
+      directoryCounts @include(if: $countsAll) {
+        categories
+      }
+      categories(search: $search, first: $firstHits) @include(if: $hasHits) {
         id
         ...FoundCategories_categories @include(if: $onCategories)
       }
     }
   `);
+  const { directory, others, categories } = found;
   const { search } = useLocation();
   const values = searchPageParams.read(new URL(search, "http://localhost"));
   const { query, match, tab, view } = values;
-  const counts = { software: directory.totalCount, categories: categories.length };
+  const counts = { software: directory.totalCount, categories: categoryCount(found) };
   return (
     <Page pb="8">
       <SearchHead values={values} softwareCount={counts.software} />
@@ -77,7 +84,9 @@ function Search() {
       <SearchSummary query={query} {...counts} />
       <SearchTabs values={values} {...counts} />
       {match && others && <MentionsNote values={values} count={others.totalCount} />}
-      {tab === "categories" && <FoundCategories categories={categories} values={values} />}
+      {tab === "categories" && (
+        <FoundCategories categories={categories ?? []} total={counts.categories} values={values} />
+      )}
       {directory.found && <FoundSoftware directory={directory.found} values={values} />}
       {!match && others && <AlsoMentioned query={query} count={others.totalCount} view={view} />}
     </Page>

@@ -6,6 +6,14 @@ import { searchPageParams } from "~/search-params/search";
 /** Hits on one page of either tab; the page's query asks for as many. */
 export const pageSize = 24;
 
+/** How many categories were found, all of them where nothing is searched: those are counted rather than listed. */
+export function categoryCount({
+  directoryCounts,
+  categories,
+}: Pick<SearchPageQuery["response"], "directoryCounts" | "categories">): number {
+  return directoryCounts?.categories ?? categories?.length ?? 0;
+}
+
 /** Both tabs need both counts; what is listed is asked for by its own tab only. */
 export default definePageData<SearchPageQuery>({
   query,
@@ -21,11 +29,14 @@ export default definePageData<SearchPageQuery>({
       mentionsOnly: query !== "" && match === "mentions",
       othersOnly: match !== "mentions",
       hasOthers: query !== "" && onSoftware,
+      countsAll: query === "",
+      hasHits: query !== "" || !onSoftware,
+      firstHits: query === "" ? page * pageSize : null,
     };
   },
-  check: ({ directory, categories }, { url }) => {
+  check: ({ directory, ...answer }, { url }) => {
     const { tab, page } = searchPageParams.read(url);
-    const found = tab === "software" ? directory.totalCount : categories.length;
+    const found = tab === "software" ? directory.totalCount : categoryCount(answer);
     if (page > Math.max(Math.ceil(found / pageSize), 1)) {
       throw notFound("Page not found", `There is no page ${page} of these results.`);
     }

@@ -1,0 +1,58 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay/hooks";
+import { createOperationDescriptor } from "relay-runtime";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test } from "vitest";
+import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
+import { Providers } from "../../test/render";
+import { CategoryFilter } from "./CategoryFilter";
+
+const variables = { isSearched: false, sort: "RATING", page: 1, chosen: ["tea"] } as const;
+
+function Subject() {
+  const data = useLazyLoadQuery<DirectoryPageQuery>(query, variables, { fetchPolicy: "store-only" });
+  return <CategoryFilter query={data} value="tea" />;
+}
+
+const shown = () =>
+  within(screen.getByRole("combobox", { name: "Category" }))
+    .getAllByRole("option")
+    .map((option) => option.textContent);
+
+test("two levels and the chosen category are there, all others when somebody is about to choose", {
+  tags: ["2.directory.4", "2.reviews.3"],
+}, async () => {
+  const environment = createMockEnvironment();
+  const operation = createOperationDescriptor(query, variables);
+  const crm = { slug: "crm", name: "CRM" };
+  const tea = { slug: "tea", name: "Tea" };
+  const mocks = {
+    Query: () => ({ categoryTree: [{ slug: "sales", name: "Sales", children: [crm] }], chosen: [tea] }),
+  };
+  environment.commitPayload(operation, MockPayloadGenerator.generate(operation, mocks).data ?? {});
+  render(
+    <Providers>
+      <RelayEnvironmentProvider environment={environment}>
+        <Subject />
+      </RelayEnvironmentProvider>
+    </Providers>,
+  );
+  expect(shown()).toEqual(["All Categories", "CRM", "Sales", "Tea"]);
+  const answer = async (run: () => void) => {
+    await userEvent.tab();
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    run();
+  };
+  await answer(() => environment.mock.rejectMostRecentOperation(new Error("gone")));
+  expect(shown()).toHaveLength(4);
+  await userEvent.tab();
+  const deep = { slug: "deep", name: "Deep down" };
+  await answer(() =>
+    environment.mock.resolveMostRecentOperation((asked) =>
+      MockPayloadGenerator.generate(asked, { Query: () => ({ categories: [crm, deep, tea] }) }),
+    ),
+  );
+  await waitFor(() => expect(shown()).toEqual(["All Categories", "CRM", "Deep down", "Tea"]));
+  expect(screen.getByRole("combobox", { name: "Category" })).toHaveValue("tea");
+});
