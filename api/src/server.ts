@@ -33,7 +33,6 @@ import { measureRequests, serveMetrics as serveOwnMetrics } from "./http/metrics
 import { guardMetrics, type MetricsAccess } from "./http/metrics-access.ts";
 import type { openPages } from "./http/pages.ts";
 import { createProbes, type Probes } from "./http/probes.ts";
-import { warnOfUntrustedProxy } from "./http/proxy-warning.ts";
 import { assignRequestId, outsideRequests } from "./http/request-id.ts";
 import { logRequests } from "./http/request-log.ts";
 import { createFacade } from "./http/rest/facade.ts";
