@@ -29,10 +29,15 @@ export const requireOrigin: RequestHandler = (request, response, next) => {
   const { host, protocol, headers } = request;
   const names = [headers.host, host].filter((name) => name);
   if (!names.every((name) => URL.canParse(`http://${name}`) && !/[/?#@\\]/.test(name ?? ""))) {
-    response.status(400).set("cache-control", "no-store").type("text").send("The Host header names no host.\n");
+    response
+      .status(400)
+      .set("cache-control", "no-store")
+      .type("text")
+      .send("The Host header names no host.\n");
     return;
   }
   if (names.length === 0) Object.defineProperty(request, "hostname", { value: "localhost" });
-  if (protocol !== "http" && protocol !== "https") Object.defineProperty(request, "protocol", { value: "http" });
+  if (protocol !== "http" && protocol !== "https")
+    Object.defineProperty(request, "protocol", { value: "http" });
   next();
 };

@@ -63,7 +63,11 @@ export function createAnswer(response: ServerResponse, body: Buffer): Answer {
     for (const value of [response.getHeader(name) ?? ""].flat())
       (ofContent.has(name) ? headers : common).push(name, String(value));
   }
-  const vary = new Set(String(response.getHeader("vary") ?? "").split(/\s*,\s*/).filter(Boolean));
+  const vary = new Set(
+    String(response.getHeader("vary") ?? "")
+      .split(/\s*,\s*/)
+      .filter(Boolean),
+  );
   if (isCompressible) vary.add("Accept-Encoding");
   if (vary.size > 0) common.push("Vary", [...vary].join(", "));
   if (etag !== null) common.push("ETag", etag);

@@ -103,7 +103,8 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   return {
     store,
     /** Where what the answer to this request reads and spends is recorded; null if it will not be kept. */
-    makingOf: (request: object): (Spending & { readonly reads: ReadLog }) | null => makings.get(request) ?? null,
+    makingOf: (request: object): (Spending & { readonly reads: ReadLog }) | null =>
+      makings.get(request) ?? null,
     /** Captures what the endpoints behind it answer, keeps it if it may be kept, and writes it as it will be written from the cache. */
     capture: ((request, response, next) => {
       const making = makings.get(request);
@@ -121,7 +122,13 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     listener(app: Express): RequestListener {
       const isTrusted = app.get("trust proxy fn");
 
-      function give(request: IncomingMessage, response: ServerResponse, key: string, found: Entry<Kept>, state: "HIT" | "STALE") {
+      function give(
+        request: IncomingMessage,
+        response: ServerResponse,
+        key: string,
+        found: Entry<Kept>,
+        state: "HIT" | "STALE",
+      ) {
         const { answer, endpoint, route } = found.value;
         const requestId = requestIdOf(request, isTrusted);
         if (route !== undefined) nameRoute(request, route);
@@ -133,7 +140,12 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       }
 
       /** Has the app answer; the first request for a key makes the answer for all who ask meanwhile. */
-      function make(request: IncomingMessage, response: ServerResponse, key: string | null, former?: Entry<Kept>) {
+      function make(
+        request: IncomingMessage,
+        response: ServerResponse,
+        key: string | null,
+        former?: Entry<Kept>,
+      ) {
         if (key !== null) {
           metrics.lookup(false);
           begin(request, response, key, former);
@@ -195,7 +207,12 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     },
   };
 
-  function begin(request: IncomingMessage, response: ServerResponse, key: string, former?: Entry<Kept>): void {
+  function begin(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    former?: Entry<Kept>,
+  ): void {
     let resolve = () => {};
     const isOver = new Promise<void>((settle) => {
       resolve = settle;

@@ -13,7 +13,8 @@ const longestHost = 260;
 export const longestBody = 16 * 1024;
 
 /** Files, probes and what counts something: they have their own ways. */
-const elsewhere = /^\/(?:assets|pictures|beacon|uploads|healthz|readyz|metrics|mail-settings|\.well-known|@|src)/;
+const elsewhere =
+  /^\/(?:assets|pictures|beacon|uploads|healthz|readyz|metrics|mail-settings|\.well-known|@|src)/;
 /** A page has no dot in the last part of its path: what has one is a file. */
 const file = /^[^?]*\.[^/?]*(?:\?|$)/;
 /** A mailed secret; the same in another spelling has an answer that says that it is private. */
