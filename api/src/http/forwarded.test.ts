@@ -1,5 +1,5 @@
-import type { AddressInfo } from "node:net";
 import { request as send } from "node:http";
+import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, expect, test } from "vitest";
 import { requireOrigin } from "./forwarded.ts";
