@@ -17,7 +17,6 @@ const app = serveApp(() => ({
   answers: { maxBytes: 4_000_000, freshMs: 0 },
   known: persistedDocuments(() => ({ known: "query Known { directory(first: 2) { totalCount } }" })),
   persistedQueryLimit: { points: 3, seconds: 600 },
-  trustProxy: 1,
 }));
 beforeEach(() => told.tell("anything"));
 
@@ -119,12 +118,11 @@ describe("an answer from the cache is the one that was made", () => {
   });
 
   test("an old one is as old as it says, by the clock of now", async () => {
-    await ask(list);
-    const now = Date.now() + 600_000;
-    const clock = vi.spyOn(Date, "now").mockReturnValue(now);
-    const kept = await ask(list).finally(() => clock.mockRestore());
-    expect([stateOf(kept), Number(kept.headers["age"])]).toEqual(["HIT", 600]);
-    expect(Math.abs(sumOf(kept) - now)).toBeLessThan(2_000);
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() - 600_000);
+    await ask(list).finally(() => clock.mockRestore());
+    const kept = await ask(list);
+    expect([stateOf(kept), Number(kept.headers["age"]) >= 600]).toEqual(["HIT", true]);
+    expect(Math.abs(sumOf(kept) - Date.now())).toBeLessThan(60_000);
   });
 
   test.each(["*", '"x", TAG', "TAG"])("304 for If-None-Match: %s, without content", async (condition) => {
@@ -187,20 +185,6 @@ describe("never kept, never given", () => {
     const entries = ({ body }: Raw) => /^assay_answer_cache_entries (\d+)$/m.exec(body.toString())?.[1];
     expect(entries(await ask("/metrics"))).toBe(entries(before));
   });
-});
-
-test.each([
-  ["x-forwarded-proto", (address: string) => `http://x${address}&z=`, 200],
-  ["x-forwarded-host", (address: string) => `x${address}&z=`, 400],
-  ["host", (address: string) => `x${address}&z=`, 400],
-])("%s makes no other address of it", async (name, write, status) => {
-  const [own, other] = ["{ directory { totalCount } }", "{ directory { edges { node { name } } } }"].map(
-    (text) => `/graphql?query=${encodeURIComponent(text)}`,
-  );
-  const poisoned = await ask(own ?? "", { [name]: write(other ?? "") });
-  expect(poisoned.status).toBe(status);
-  const { body } = status === 200 ? poisoned : await ask(own ?? "");
-  expect(JSON.parse(body.toString())).toEqual({ data: { directory: { totalCount: expect.any(Number) } } });
 });
 
 test("a byte order mark before a body does no harm", async () => {

@@ -41,8 +41,10 @@ export function keyOfRead(request: IncomingMessage): RequestKey {
   if (headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0") return null;
   const isApi = url.startsWith("/api/");
   if (secret.test(url) || elsewhere.test(url) || (!isApi && isFile(url))) return null;
-  const accept = url.startsWith("/graphql") ? (headers.accept ?? "") : "";
-  if (accept.length > longestAccept) return null;
+  const isGraphql = url.startsWith("/graphql");
+  const accept = isGraphql ? (headers.accept ?? "") : "";
+  // The GraphQL endpoint has no HEAD.
+  if (accept.length > longestAccept || (isGraphql && request.method === "HEAD")) return null;
   // The host can be part of an answer without PUBLIC_URL.
   return `GET ${headers.host ?? ""}\n${url}\n${accept}`;
 }
