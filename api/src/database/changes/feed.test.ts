@@ -20,7 +20,10 @@ test("a server that has not answered for three seconds is away, until it answers
   isFrozen = true;
   /** The error of a call that waits a second. */
   const failure = async () => {
-    const caught = feed.catchUp().then(() => null, (error: unknown) => error);
+    const caught = feed.catchUp().then(
+      () => null,
+      (error: unknown) => error,
+    );
     await vi.advanceTimersByTimeAsync(1_000);
     return caught;
   };

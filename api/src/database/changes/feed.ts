@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { isOutage } from "../client/outage.ts";
 import { countChanges, countReset, watchFeed } from "../../metrics/changes.ts";
+import { isOutage } from "../client/outage.ts";
 import { type Change, type Tag, tagsOf } from "./tags.ts";
 
 /** What a listener learns: the tags of all that changed, or that anything may have. */
