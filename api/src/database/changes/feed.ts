@@ -35,6 +35,12 @@ const maxEntries = 5_000;
 /** Milliseconds that `catchUp` waits. */
 const patience = 1_000;
 
+/**
+ * Milliseconds without an answer after which a server counts as away: one that is there ends a look that takes too long, by its statement
+ * timeout.
+ */
+const longestSilence = 3_000;
+
 /** Milliseconds between looks in which compaction drops nothing that was not told (log.ts). */
 const maxGap = 1_800_000;
 
@@ -79,12 +85,16 @@ export function followChanges(
   let last: Look | null = null;
   let toldUntil = Number.NEGATIVE_INFINITY;
   let isFailing = false;
+  /** When the first look began that the server has not answered; null if it has answered the last one. */
+  let unansweredSince: number | null = null;
+  let isSilent = false;
   let isClosed = false;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
   async function look(): Promise<void> {
     const began = performance.now();
+    unansweredSince ??= began;
     try {
       const read = () => pool.query<Look>(statement, [last?.snapshot ?? null]);
       // A connection may be lost while the database is there, and another one be had.
@@ -102,10 +112,33 @@ export function followChanges(
       last = found;
       toldUntil = began;
       isFailing = false;
+      answered();
     } catch (error) {
+      if (!isOutage(error)) answered();
       if (!isFailing && !isClosed) report(error);
       isFailing = true;
       throw error;
+    }
+  }
+
+  function answered(): void {
+    unansweredSince = null;
+    isSilent = false;
+  }
+
+  /** Rejects when the work takes too long, which goes on. */
+  async function inTime(work: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const over = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        isSilent = unansweredSince !== null && performance.now() - unansweredSince > longestSilence;
+        reject(isSilent ? silence() : new Error(`The change log could not be read within ${patience} ms`));
+      }, patience);
+    });
+    try {
+      await Promise.race([work, over]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -142,6 +175,8 @@ export function followChanges(
     },
     async catchUp() {
       if (isClosed) throw new Error("The change log is not followed any more");
+      // The looks go on meanwhile: the next answer ends the silence.
+      if (isSilent) throw silence();
       await inTime(lookAgain());
     },
     get toldUntil() {
@@ -169,18 +204,5 @@ function changesBetween(last: Look, now: Look): ChangedTags {
   return isUnknown ? "anything" : new Set(now.changes.flatMap(tagsOf));
 }
 
-/** Rejects when the work takes too long, which goes on. */
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The change log could not be read within ${patience} ms`)),
-      patience,
-    );
-  });
-  try {
-    await Promise.race([work, over]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** The error of looks that a server leaves without an answer, because it is frozen or out of reach. */
+const silence = () => Object.assign(new Error("The database does not answer"), { code: "ETIMEDOUT" });
