@@ -43,7 +43,7 @@ test.each([
   { tags: ["2.categories.4", "3.category.7", "4.filters.1", "9.category.6"] },
   (search, type) => {
     const url = new URL(`http://localhost/categories${search}`);
-    expect(data.variables({ params: {}, url })).toEqual({ type });
+    expect(data.variables({ params: {}, url })).toEqual({ type, countsAll: type === null });
   },
 );
 
