@@ -41,7 +41,7 @@ export default function CategoriesPage() {
 
 function Categories() {
   const { directoryCounts, categories, categoryTree } = usePageQuery<CategoriesPageQuery>(graphql`
-    query CategoriesPageQuery($type: CategoryType, $countsAll: Boolean!) {
+    query CategoriesPageQuery($type: CategoryType, $countsAll: Boolean = false) {
       directoryCounts @include(if: $countsAll) {
         categories
       }
