@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectReadableInEachLook, open, reload, test } from "./support.ts";
+import {
+  expect,
+  expectAccessible,
+  expectReadableInEachLook,
+  open,
+  reload,
+  someIds,
+  test,
+} from "./support.ts";
 
 const listings = "/categories/project-management";
 
@@ -203,14 +211,4 @@ async function compare(page: Page, at: number): Promise<string> {
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   return ((await button.getAttribute("aria-label")) ?? "").replace("Compare ", "");
-}
-
-/** The ids of four listings. */
-async function someIds(request: import("@playwright/test").APIRequestContext): Promise<string[]> {
-  const query = "{ directory(first: 4) { edges { node { databaseId } } } }";
-  const answer = await request.post("/graphql", { data: { query } });
-  const { data } = (await answer.json()) as {
-    data: { directory: { edges: { node: { databaseId: string } }[] } };
-  };
-  return data.directory.edges.map(({ node }) => node.databaseId);
 }

@@ -1,6 +1,13 @@
 import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
-import { type BrowserContext, test as base, expect, type Page, type Request } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from "@playwright/test";
 
 /** What a test declares before it does it; everything else of its kind fails the test. */
 export interface Watch {
@@ -197,3 +204,13 @@ export async function expectAlive(page: Page, part = "main h1"): Promise<void> {
 }
 
 export { expect };
+
+/** The ids of four listings. */
+export async function someIds(request: APIRequestContext): Promise<string[]> {
+  const query = "{ directory(first: 4) { edges { node { databaseId } } } }";
+  const answer = await request.post("/graphql", { data: { query } });
+  const { data } = (await answer.json()) as {
+    data: { directory: { edges: { node: { databaseId: string } }[] } };
+  };
+  return data.directory.edges.map(({ node }) => node.databaseId);
+}

@@ -15,6 +15,9 @@ function Subject() {
   return <CategoryFilter query={data} value="tea" />;
 }
 
+const mockOf = (query: object): MockPayloadGenerator.MockResolvers =>
+  Object.fromEntries([["Query", () => query]]);
+
 const shown = () =>
   within(screen.getByRole("combobox", { name: "Category" }))
     .getAllByRole("option")
@@ -27,10 +30,9 @@ test("two levels and the chosen category are there, all others when somebody is 
   const operation = createOperationDescriptor(query, variables);
   const crm = { slug: "crm", name: "CRM" };
   const tea = { slug: "tea", name: "Tea" };
-  const mocks = {
-    Query: () => ({ categoryTree: [{ slug: "sales", name: "Sales", children: [crm] }], chosen: [tea] }),
-  };
-  environment.commitPayload(operation, MockPayloadGenerator.generate(operation, mocks).data ?? {});
+  const page = { categoryTree: [{ slug: "sales", name: "Sales", children: [crm] }], chosen: [tea] };
+  const payload = MockPayloadGenerator.generate(operation, mockOf(page));
+  environment.commitPayload(operation, payload.data ?? {});
   render(
     <Providers>
       <RelayEnvironmentProvider environment={environment}>
@@ -50,7 +52,7 @@ test("two levels and the chosen category are there, all others when somebody is 
   const deep = { slug: "deep", name: "Deep down" };
   await answer(() =>
     environment.mock.resolveMostRecentOperation((asked) =>
-      MockPayloadGenerator.generate(asked, { Query: () => ({ categories: [crm, deep, tea] }) }),
+      MockPayloadGenerator.generate(asked, mockOf({ categories: [crm, deep, tea] })),
     ),
   );
   await waitFor(() => expect(shown()).toEqual(["All Categories", "CRM", "Deep down", "Tea"]));

@@ -1,4 +1,5 @@
-import createCache, { type EmotionCache } from "@emotion/cache";
+import type { EmotionCache } from "@emotion/cache";
+import { createStylesCache } from "./styles-cache";
 import { loadedIds } from "./stylesheet";
 
 /**
@@ -6,7 +7,7 @@ import { loadedIds } from "./stylesheet";
  * style elements by moving them, and each move has the browser style and lay out the whole page once more.
  */
 export function startStyles(): EmotionCache {
-  const cache = createCache({ key: "css" });
+  const cache = createStylesCache();
   for (const id of loadedIds()) cache.inserted[id] = true;
   return cache;
 }

@@ -27,6 +27,8 @@ port1.onmessage = () => { port1.close(); next(); };
 port2.postMessage(0);
 });
 const start = async () => {
+const style = document.querySelector("link[data-styles]");
+if (style && !style.sheet) reload({ target: style });
 const { textContent } = document.querySelector('script[type="${held}"]');
 const links = [...document.querySelectorAll('link[rel="${later}"]')];
 for (const [at, link] of links.entries()) {

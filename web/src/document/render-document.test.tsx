@@ -4,14 +4,16 @@ import { expect, test } from "vitest";
 import { system, systemWithGlobals } from "~/theme/system";
 import { renderDocument } from "./render-document";
 
-const document = (body: React.ReactNode, value = systemWithGlobals) => () => (
-  <html lang="en">
-    <head />
-    <body>
-      <ChakraProvider value={value}>{body}</ChakraProvider>
-    </body>
-  </html>
-);
+const document =
+  (body: React.ReactNode, value = systemWithGlobals) =>
+  () => (
+    <html lang="en">
+      <head />
+      <body>
+        <ChakraProvider value={value}>{body}</ChakraProvider>
+      </body>
+    </html>
+  );
 
 function Broken(): never {
   throw new Error("broken");
@@ -23,6 +25,13 @@ test("the styles a page uses stand in its head", async () => {
   expect(head).toContain("color:var(--a-colors-danger)");
   expect(head).toMatch(/@layer reset\{/);
   expect(html).toContain("<!DOCTYPE html>");
+});
+
+test("only what some browser knows by its prefix alone has one", async () => {
+  const { html } = await renderDocument(document(<chakra.p display="flex" userSelect="none" />), 1000);
+  expect(html).toMatch(/[{;]display:flex;/);
+  expect(html).toContain("-webkit-user-select:none;user-select:none");
+  expect(html).not.toContain("-webkit-flex");
 });
 
 test("a part that fails fails the page", async () => {
@@ -37,10 +46,10 @@ test("Emotion finds no styles of the document's in the browser, because it would
 });
 
 test("a document that links the style sheet brings only what is not in it", async () => {
-  const danger = <chakra.p color="danger">Text</chakra.p>;
+  const danger = <chakra.p key="danger" color="danger" />;
   const { html: whole } = await renderDocument(document(danger), 1000);
   const [, id = ""] = /<p class="css-([^"]+)"/.exec(whole) ?? [];
-  const own = <chakra.p color="accent">Text</chakra.p>;
+  const own = <chakra.p key="own" color="accent" />;
   const page = document([danger, own], system);
   const { html } = await renderDocument(page, 1000, { href: "/assets/a.css", ids: [id] });
   const head = html.slice(0, html.indexOf("</head>"));

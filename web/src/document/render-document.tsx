@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import createCache, { type EmotionCache } from "@emotion/cache";
+import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
@@ -9,6 +9,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { fontFaces } from "~/theme/fonts";
 import { removeNonce } from "./content-security";
 import { deferHydration, hydrationScript } from "./defer-hydration";
+import { createStylesCache } from "./styles-cache";
 import { LinkedContext, type Stylesheet, stylesAttribute } from "./stylesheet";
 
 /** A page's HTML, and the code of the inline scripts that it may run. */
@@ -27,7 +28,7 @@ export async function renderDocument(
   stylesheet: Stylesheet | null = null,
 ): Promise<RenderedDocument> {
   const nonce = randomBytes(16).toString("base64url");
-  const cache = createCache({ key: "css" });
+  const cache = createStylesCache();
   // Emotion then keeps the styles in the cache instead of scattering style elements through the markup.
   cache.compat = true;
   for (const id of stylesheet?.ids ?? []) cache.inserted[id] = true;

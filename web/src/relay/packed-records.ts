@@ -4,7 +4,7 @@ import { restoreId, shortenId } from "./packed-ids";
 type Fields = Record<string, unknown>;
 /**
  * A record where it is first met, the number of one that was met before, or null. In a list, only the values of a record
- * whose fields are those of the one before it.
+ * whose type and fields are those of the one before it.
  */
 type Packed = Fields | readonly unknown[] | number | null;
 
@@ -18,7 +18,7 @@ const shortIds = "##";
 /**
  * A store's records as a tree, each where it is first met. Relay's own form says the id of every record at least
  * three times, which is half of a page's weight; here those that follow from the place are not said at all, and
- * a list names its fields once.
+ * a list names its type and its fields once.
  */
 export function packRecords(records: StoreRecords): Packed {
   const numbers = new Map<string, number>();
@@ -94,20 +94,29 @@ function withLongIds(node: Fields): Fields {
 }
 
 function asTable(items: readonly (Fields | number | null)[]): Packed[] {
-  let columns = "";
+  let last = "";
   return items.map((item) => {
     if (item === null || typeof item === "number") return item;
-    const known = columns;
-    columns = Object.keys(item).join();
-    return columns === known ? Object.values(item) : item;
+    const { __typename, ...fields } = item;
+    const known = last;
+    last = `${__typename}:${Object.keys(fields)}`;
+    return last === known ? Object.values(fields) : item;
   });
 }
 
 function fromTable(items: readonly Packed[]): Packed[] {
+  let type: unknown;
   let columns: string[] = [];
   return items.map((item) => {
-    if (Array.isArray(item)) return Object.fromEntries(columns.map((name, index) => [name, item[index]]));
-    if (item && typeof item === "object") columns = Object.keys(item);
+    if (Array.isArray(item)) {
+      const fields = columns.map((name, index) => [name, item[index]] as const);
+      return { __typename: type, ...Object.fromEntries(fields) };
+    }
+    if (item && typeof item === "object") {
+      const { __typename, ...fields } = item as Fields;
+      type = __typename;
+      columns = Object.keys(fields);
+    }
     return item;
   });
 }

@@ -40,9 +40,12 @@ export default function CategoriesPage() {
 }
 
 function Categories() {
-  const { categories, categoryTree } = usePageQuery<CategoriesPageQuery>(graphql`
-    query CategoriesPageQuery($type: CategoryType) {
-      categories(type: $type) {
+  const { directoryCounts, categories, categoryTree } = usePageQuery<CategoriesPageQuery>(graphql`
+    query CategoriesPageQuery($type: CategoryType, $countsAll: Boolean = false) {
+      directoryCounts @include(if: $countsAll) {
+        categories
+      }
+      categories(type: $type) @skip(if: $countsAll) {
         id
       }
       categoryTree(type: $type) {
@@ -54,8 +57,9 @@ function Categories() {
   `);
   const { search } = useLocation();
   const { type } = categoriesParams.read(new URL(search, "http://localhost"));
-  const count = formatCount(categories.length);
-  const noun = categories.length === 1 ? nouns[type].replace("categories", "category") : nouns[type];
+  const total = directoryCounts?.categories ?? categories?.length ?? 0;
+  const count = formatCount(total);
+  const noun = total === 1 ? nouns[type].replace("categories", "category") : nouns[type];
   const heading = `${count} ${noun}`;
   return (
     <Page pb="8">

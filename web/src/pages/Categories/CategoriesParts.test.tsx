@@ -43,7 +43,7 @@ test.each([
   { tags: ["2.categories.4", "3.category.7", "4.filters.1", "9.category.6"] },
   (search, type) => {
     const url = new URL(`http://localhost/categories${search}`);
-    expect(data.variables({ params: {}, url })).toEqual({ type });
+    expect(data.variables({ params: {}, url })).toEqual({ type, countsAll: type === null });
   },
 );
 
@@ -58,9 +58,7 @@ test("a top-level category has its name and description, and each one below it a
   }
   // Drawn by the style sheet, one for each depth.
   const styles = Array.from(document.querySelectorAll("style"), (style) => style.textContent).join("");
-  const masks = [...styles.matchAll(/div::before\{[^}]*?mask:([^;}]+)/g)].map(
-    ([, mask]) => mask,
-  );
+  const masks = [...styles.matchAll(/li(?:>div|:has\([^)]*\))::before\{[^}]*?mask:([^;}]+)/g)].map(([, mask]) => mask);
   expect(new Set(masks).size).toBe(3);
 });
 

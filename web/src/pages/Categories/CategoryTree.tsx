@@ -13,18 +13,19 @@ interface Branch {
   readonly children?: readonly Branch[];
 }
 
-/** What holds the name of a category: a leaf's item itself, or the row above what is below it. */
-const node = "& li:has(> a), & li > div";
-/** The icon before the name, of the nodes within these lists. */
-const icon = (lists = "") => `& ${lists} li:has(> a)::before, & ${lists} li > div::before`;
-
 const Tree = chakra("ul", {
   base: {
     listStyleType: "none",
     "& ul": { listStyleType: "none", ps: "7" },
-    // No attributes and icons as masks: on hundreds of nodes they were a third of the page's HTML.
-    [node]: { display: "flex", alignItems: "flex-start", gap: "2", py: "1", minHeight: "8" },
-    [icon()]: {
+    // A leaf's item, or the row above what is below it. No attributes and no icons in the HTML: there are hundreds.
+    "& li:has(> a), & li > div": {
+      display: "flex",
+      alignItems: "flex-start",
+      gap: "2",
+      py: "1",
+      minHeight: "8",
+    },
+    "& li:has(> a)::before, & li > div::before": {
       content: "''",
       flexShrink: 0,
       width: "1em",
@@ -33,8 +34,8 @@ const Tree = chakra("ul", {
       bg: "fg.subtle",
       mask: iconMask(iconPaths.folder),
     },
-    [icon("ul")]: { mask: iconMask(iconPaths.tag) },
-    [icon("ul ul")]: { mask: iconMask(iconPaths.dot) },
+    "& ul li:has(> a)::before, & ul li > div::before": { mask: iconMask(iconPaths.tag) },
+    "& ul ul li:has(> a)::before": { mask: iconMask(iconPaths.dot) },
     "& a:hover": { color: "accent.fg", textDecoration: "underline" },
     "& button": {
       order: "-1",

@@ -16,6 +16,6 @@ export default definePageData<CategoriesPageQuery>({
       url.searchParams.set("type", spelled);
       throw redirect(paths.categories(categoriesParams.read(url)), 301);
     }
-    return { type: types[type] };
+    return { type: types[type], countsAll: type === "all" };
   },
 });

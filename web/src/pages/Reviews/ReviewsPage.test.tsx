@@ -40,7 +40,7 @@ function renderReviews(search: string, { reviews = [review], top = [], filtered 
       Query: {
         directoryCounts: { reviews: 3398 },
         categoryTree: [{ slug: "erp", name: "ERP", children: [{ slug: "crm", name: "CRM" }] }],
-        chosen: [{ slug: "crm", name: "CRM" }],
+        chosen: [search.includes("crm") ? { slug: "crm", name: "CRM" } : { slug: "erp", name: "ERP" }],
         reviews: {
           ...edges(reviews),
           totalCount: filtered,

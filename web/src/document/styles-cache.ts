@@ -1,0 +1,13 @@
+import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
+
+/** What some browser of our range has under its prefix only. */
+const prefixed =
+  /^(?:mask|backdrop-filter|user-select|text-size-adjust|hyphens|print-color-adjust|box-decoration-break)\b/;
+
+const addPrefix: StylisPlugin = (element) => {
+  if (element.type === "decl" && prefixed.test(String(element.props)))
+    element.return = `-webkit-${element.value}${element.value}`;
+};
+
+/** A cache of styles, on the server and in the browser. Emotion's own prefixes, for browsers of 2015, are a third of the styles. */
+export const createStylesCache = (): EmotionCache => createCache({ key: "css", stylisPlugins: [addPrefix] });
