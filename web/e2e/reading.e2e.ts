@@ -82,21 +82,6 @@ test("on a phone they stand there in one row that scrolls, and take a tenth of t
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test("a name without a space stays on a phone's screen", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of [await listing(page), "/categories/crm"]) {
-    await open(page, address);
-    const width = await page.evaluate(() => {
-      const named = "main h1, nav[aria-label=Breadcrumb] [aria-current], main details th[scope=row]";
-      for (const each of document.querySelectorAll(named)) each.textContent = "W".repeat(80);
-      for (const details of document.querySelectorAll<HTMLDetailsElement>("main details:has(table)"))
-        details.open = true;
-      return document.documentElement.scrollWidth;
-    });
-    expect(width, address).toBeLessThanOrEqual(390);
-  }
-});
-
 for (const { address, label } of [
   { address: "/software/:id", label: "Loading software" },
   { address: "/companies/:id", label: "Loading company" },
@@ -143,21 +128,6 @@ test("header and footer are on every page, the home page too", { tag: ["@2.nav.1
   }
 });
 
-test("descriptions have at most two, three or four lines", { tag: "@2.directory.18" }, async ({ page }) => {
-  for (const [address, lines] of [
-    ["/", "2"],
-    ["/software", "3"],
-    ["/software?view=list", "4"],
-  ] as const) {
-    await page.goto(address);
-    const clamps = await page
-      .locator("main article p")
-      .evaluateAll((all) => all.map((each) => getComputedStyle(each).webkitLineClamp));
-    expect(clamps.length, address).toBeGreaterThan(0);
-    expect(new Set(clamps), address).toEqual(new Set([lines]));
-  }
-});
-
 test("the tree of categories is indented by level", { tag: "@2.categories.8" }, async ({ page }) => {
   await open(page, "/categories");
   const button = page.getByRole("button", { name: /^What is in / }).first();
@@ -168,4 +138,39 @@ test("the tree of categories is indented by level", { tag: "@2.categories.8" }, 
     link.evaluate((each) => each.getBoundingClientRect().left);
   const [above, below] = [node.locator("> div a"), node.locator("> ul a").first()];
   expect(await left(below)).toBeGreaterThan(await left(above));
+});
+
+/** What only styles decide is in the HTML from the server. */
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a name without a space stays on a phone's screen", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const address of [await listing(page), "/categories/crm"]) {
+      await page.goto(address);
+      const width = await page.evaluate(() => {
+        const named = "main h1, nav[aria-label=Breadcrumb] [aria-current], main details th[scope=row]";
+        for (const each of document.querySelectorAll(named)) each.textContent = "W".repeat(80);
+        for (const details of document.querySelectorAll<HTMLDetailsElement>("main details:has(table)"))
+          details.open = true;
+        return document.documentElement.scrollWidth;
+      });
+      expect(width, address).toBeLessThanOrEqual(390);
+    }
+  });
+
+  test("descriptions have at most two, three or four lines", { tag: "@2.directory.18" }, async ({ page }) => {
+    for (const [address, lines] of [
+      ["/", "2"],
+      ["/software", "3"],
+      ["/software?view=list", "4"],
+    ] as const) {
+      await page.goto(address);
+      const clamps = await page
+        .locator("main article p")
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).webkitLineClamp));
+      expect(clamps.length, address).toBeGreaterThan(0);
+      expect(new Set(clamps), address).toEqual(new Set([lines]));
+    }
+  });
 });

@@ -29,6 +29,7 @@ describe("a line of the log", () => {
     ["an address of another script", "ärztin@bücher.example", "ärztin"],
     ["an address beside quotes", '"Ann" <ann@mail.example>', "ann@"],
     ["a bearer token", "Authorization: Bearer abcdefgh12345678", "abcdefgh"],
+    ["one in a longer word, as a program writes it", "proxyBearer abcdefgh12345678==", "abcdefgh"],
     ["an API token", `token assay_${"a1B2".repeat(9)}`, "a1B2"],
     ["a session's cookie", "Cookie: __Host-assay_session=s3ss10nvalue; theme=dark", "s3ss10n"],
     ["secrets before quotes", 'to "/verify-email?token=m41l3d" with "assay_session=m41l3d"\n', "m41l3d"],

@@ -27,13 +27,13 @@ test("no next leads to another site", { tag: ["@2.routes.42", "@4.auth.8", "@4.a
   await join(context, ada);
   // The many other forms are held where the rule stands (api/src/inputs/site-path.test.ts).
   const hostile = ["//evil.example", "/\\evil.example"];
+  await context.clearCookies();
+  await open(page, `/signin?next=${hostile[0]}`);
+  await signIn(page, ada);
+  await expect(page).toHaveURL(`${baseURL}/`);
   for (const next of hostile) {
-    await context.clearCookies();
-    await open(page, `/signin?next=${next}`);
-    await signIn(page, ada);
-    await expect(page, next).toHaveURL(`${baseURL}/`);
-    await page.goto(`/signin?next=${next}`);
-    await expect(page, `${next}, signed in`).toHaveURL(`${baseURL}/`);
+    const answer = await context.request.get(`/signin?next=${next}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()["location"]], `${next}, signed in`).toEqual([302, "/"]);
   }
 });
 
