@@ -214,12 +214,17 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     const { req, statusCode } = response;
     const requestId = String(response.getHeader(requestIdHeader));
     const { key, fill, former } = making;
-    const writeOrEnd = (whole: Answer, headers: readonly string[]) =>
-      void write(response, key, whole, headers)?.catch(() => response.destroy());
+    const writeOrEnd = async (whole: Answer, headers: readonly string[]) => {
+      try {
+        await write(response, key, whole, headers);
+      } catch {
+        response.destroy();
+      }
+    };
     if (statusCode === 503 && former && store.sawOutage()) {
       making.end(true);
       metrics.stale();
-      writeOrEnd(former.value.answer, ownHeaders(requestId, "STALE", former.storedAt));
+      void writeOrEnd(former.value.answer, ownHeaders(requestId, "STALE", former.storedAt));
       return true;
     }
     if (!isPublic(response)) {
@@ -236,7 +241,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     const result = store.keep(fill, key, kept, body.length);
     making.end(result !== "refused");
     const state = result === "refused" ? null : "MISS";
-    writeOrEnd(answer, ownHeaders(requestId, state));
+    void writeOrEnd(answer, ownHeaders(requestId, state));
     return true;
   }
 }
