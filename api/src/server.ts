@@ -16,13 +16,14 @@ import { carriesToken, type OriginOf } from "./engine/csrf.ts";
 import type { PersistedDocuments } from "./engine/execute.ts";
 import type { Environment } from "./environment.ts";
 import { type Context, createContext, type Services, type Trust } from "./graphql/context.ts";
-import { createApiTokenReader, requireValidToken, tokenErrorHandler } from "./http/api-tokens.ts";
 import { type AnswerCache, createAnswerCache } from "./http/answers/cache.ts";
+import { createApiTokenReader, requireValidToken, tokenErrorHandler } from "./http/api-tokens.ts";
 import { createBeacon } from "./http/beacon/beacon.ts";
 import { createBrandPictures } from "./http/brand-pictures.ts";
 import { readCaller } from "./http/caller.ts";
 import { createDefectLog, type DefectLog } from "./http/defects.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
+import { requireOrigin, warnOfUntrustedProxy } from "./http/forwarded.ts";
 import { bodyErrorHandler, createFastPath } from "./http/graphql/fast-path.ts";
 import { createDocumentCache } from "./http/graphql/validated-document-cache.ts";
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
@@ -31,7 +32,6 @@ import { graphqlOutage, lastResort } from "./http/last-resort.ts";
 import { measureRequests, serveMetrics as serveOwnMetrics } from "./http/metrics.ts";
 import { guardMetrics, type MetricsAccess } from "./http/metrics-access.ts";
 import type { openPages } from "./http/pages.ts";
-import { warnOfUntrustedProxy } from "./http/proxy-warning.ts";
 import { createProbes, type Probes } from "./http/probes.ts";
 import { assignRequestId, outsideRequests } from "./http/request-id.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -191,6 +191,7 @@ export async function createApp(server: Server, options: AppOptions) {
   app.use(
     assignRequestId,
     requireAddress,
+    requireOrigin,
     ...(options.trustProxy === false ? [warnOfUntrustedProxy(log)] : []),
     securityHeaders(publicUrl, options.hstsSubdomains ?? false),
     measureRequests,

@@ -16,7 +16,9 @@ export function bindEarly(siteName: string): { server: Server; serve(listener: R
   });
   let listener: RequestListener = app;
   return {
-    server: createServer({ keepAliveTimeout: keepAliveFor }, (request, response) => listener(request, response)),
+    server: createServer({ keepAliveTimeout: keepAliveFor }, (request, response) =>
+      listener(request, response),
+    ),
     serve(next) {
       listener = next;
     },

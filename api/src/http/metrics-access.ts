@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import express, { type Express, type RequestHandler } from "express";
 import { Registry } from "prom-client";
-import { isForwarded } from "./proxy-warning.ts";
+import { isForwarded } from "./forwarded.ts";
 
 /** Who may read /metrics. */
 export interface MetricsAccess {

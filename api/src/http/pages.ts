@@ -52,6 +52,7 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
             await ticket.begin();
             return result;
           } catch (error) {
+            context.reads?.refuse("the render queue");
             return { errors: [toPublicError(error, report)] };
           }
         },

@@ -4,7 +4,7 @@ import { assignRequestId, currentRequestId, outsideRequests } from "./request-id
 
 /** Runs work as the handler of a request does. */
 function inRequest<T>(work: () => T): T {
-  const request = { app: express(), socket: {}, get: () => undefined };
+  const request = { app: express(), socket: {}, headers: {} };
   let result: T | undefined;
   assignRequestId(request as never, { set() {} } as never, () => {
     result = work();

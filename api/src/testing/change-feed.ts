@@ -20,6 +20,9 @@ export function fakeFeed() {
     get toldUntil() {
       return toldUntil;
     },
+    get isFailing() {
+      return failure !== null;
+    },
     async close() {},
   };
   return {

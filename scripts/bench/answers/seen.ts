@@ -51,7 +51,7 @@ export async function measureSeen(run: Run): Promise<PartResult> {
       if (!subject) throw new Failure("There is no listing to review.");
       const done = await writeAndRead(servers, subject, write);
       reads += done.reads;
-      wrong.push(...done.wrong.map((name) => `${name} of ${subject.slug}`));
+      wrong.push(...done.wrong.map((what) => `${subject.slug}: ${what}`));
       delays.push(done.delay);
     }
   });
@@ -116,7 +116,10 @@ async function writeAndRead(servers: Servers, subject: Subject, write: Write) {
   const reviews = questions.findIndex(({ name }) => name === "its reviews");
   if (!truth[reviews]?.includes(title))
     throw new Failure(`The review of ${subject.slug} is nowhere to be seen.`);
-  const wrong = questions.filter((_, index) => next[index] !== truth[index]).map(({ name }) => name);
+  const wrong = questions.flatMap(({ name }, index) => {
+    const [given = "", right = ""] = [next[index], truth[index]];
+    return given === right ? [] : [`${name}, ${difference(given, right)}`];
+  });
   return { reads: questions.length, wrong, delay: await delay };
 }
 
@@ -138,9 +141,33 @@ async function read(url: string, request: Question["request"]): Promise<string> 
   return sameForAll(body.toString(), url);
 }
 
-/** A text without the server's own address, which its port tells, and without moments of today. */
+/** A text without the server's own address, which its port tells, moments of today, and how long ago something was. */
 export function sameForAll(text: string, url: string): string {
-  const own = new RegExp(`(?:localhost|127\\.0\\.0\\.1):${new URL(url).port}\\b`, "g");
+  const own = new RegExp(`(?:localhost|127\\.0\\.0\\.1)(?::|%3A)${new URL(url).port}\\b`, "g");
   const today = new Date().toISOString().slice(0, 10);
-  return text.replaceAll(own, "").replaceAll(new RegExp(`${today}T[\\d:.]{12}Z`, "g"), "");
+  return withoutAges(withoutScripts(text))
+    .replaceAll(own, "")
+    .replaceAll(new RegExp(`${today}T[\\d:.]{12}Z`, "g"), "");
+}
+
+/** A page without its inline scripts: the records in them stand in the order in which the queries ended. */
+function withoutScripts(text: string): string {
+  const [first = "", ...others] = text.split("<script");
+  return first + others.map((piece) => piece.slice(piece.indexOf("</script>"))).join("");
+}
+
+/** A page whose time elements have no text: the clock alone changes it. */
+function withoutAges(text: string): string {
+  const end = "</time>";
+  const pieces = text.split(end);
+  const last = pieces.pop() ?? "";
+  return [...pieces.map((piece) => piece.slice(0, piece.lastIndexOf(">") + 1)), last].join(end);
+}
+
+/** Where two texts begin to differ, a little of each. */
+function difference(text: string, truth: string): string {
+  let at = 0;
+  while (at < truth.length && text[at] === truth[at]) at++;
+  const excerpt = (whole: string) => JSON.stringify(whole.slice(Math.max(0, at - 30), at + 50));
+  return `${excerpt(text)} for ${excerpt(truth)}`;
 }

@@ -115,7 +115,7 @@ function revalidating({ request, first }: Pick<Asked, "request" | "first">): Loa
 }
 
 /** Whether the server says that an answer came from its cache. */
-export const isHit = (head: string): boolean => /^x-cache: *HIT\b/im.test(head);
+const isHit = (head: string): boolean => /^x-cache: *HIT\b/im.test(head);
 
 const key = ({ name }: Question, column: Column) => `${name} ${column}`;
 

@@ -92,7 +92,7 @@ test.runIf(testKind === "postgresql")(
   },
 );
 
-test("more than 5,000 entries, a table emptied, and another epoch are anything", async () => {
+test("more than 5,000 entries, a table emptied, another epoch and a truncated log are anything", async () => {
   const { next } = await follow();
   const log = (count: number) =>
     database.pool.query(
@@ -106,6 +106,9 @@ test("more than 5,000 entries, a table emptied, and another epoch are anything",
   await database.pool.query("truncate category_slug");
   expect(await next()).toBe("anything");
   await database.pool.query("update change_epoch set epoch = gen_random_uuid()");
+  expect(await next()).toBe("anything");
+  await rename(world.software.ember, "Ember Truncated");
+  await database.pool.query("truncate change");
   expect(await next()).toBe("anything");
   expect(await next()).toEqual(new Set());
 });
@@ -134,10 +137,31 @@ test("an outage is reported once, and nothing is lost by it", async () => {
   await expect(feed.catchUp()).rejects.toThrow("ECONNREFUSED");
   expect(reported).toHaveLength(1);
   expect(feed.toldUntil).toBe(toldUntil);
+  expect(feed.isFailing).toBe(true);
   await rename(world.software.ember, "Ember Three");
   isAway = false;
   await feed.catchUp();
+  expect(feed.isFailing).toBe(false);
   expect(told).toHaveLength(1);
   expect(told[0]).toContain(rowOf("software", world.software.ember));
   expect(feed.toldUntil).toBeGreaterThan(toldUntil);
+});
+
+test("a lost connection is no outage while another one can be had", async () => {
+  const reported: unknown[] = [];
+  let lost = 0;
+  const pool = {
+    query: (...given: Parameters<typeof database.changePool.query>) =>
+      lost-- > 0
+        ? Promise.reject(new Error("Connection terminated unexpectedly"))
+        : database.changePool.query(...given),
+  } as unknown as typeof database.changePool;
+  const feed = followChanges(pool, { interval: 1_000_000, report: (error) => reported.push(error) });
+  opened.push(feed);
+  await feed.catchUp();
+  lost = 1;
+  await feed.catchUp();
+  expect(reported).toEqual([]);
+  lost = 2;
+  await expect(feed.catchUp()).rejects.toThrow("terminated");
 });

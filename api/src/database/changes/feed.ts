@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { countChanges, countReset, watchFeed } from "../../metrics/changes.ts";
+import { isOutage } from "../client/outage.ts";
 import { type Change, type Tag, tagsOf } from "./tags.ts";
 
 /** What a listener learns: the tags of all that changed, or that anything may have. */
@@ -13,6 +14,8 @@ export interface ChangeFeed {
   catchUp(): Promise<void>;
   /** When the last look that succeeded began, by performance.now(): everything committed until then has been told. -Infinity before the first. */
   readonly toldUntil: number;
+  /** Did the last look fail? Then there may be changes that were not told, however short ago the last one that succeeded was. */
+  readonly isFailing: boolean;
   /** Stops following. */
   close(): Promise<void>;
 }
@@ -32,16 +35,24 @@ const maxEntries = 5_000;
 /** Milliseconds that `catchUp` waits. */
 const patience = 1_000;
 
+/**
+ * Milliseconds without an answer after which a server counts as away: one that is there ends a look that takes too long, by its statement
+ * timeout.
+ */
+const longestSilence = 3_000;
+
 /** Milliseconds between looks in which compaction drops nothing that was not told (log.ts). */
 const maxGap = 1_800_000;
 
 /**
  * The entries that are visible now and were not in the last look's snapshot ($1): of transactions that were open then, and of those that began
- * since. Those of a transaction that is still open are not visited. PostgreSQL's start tells a server that took another's place.
+ * since. Those of a transaction that is still open are not visited. PostgreSQL's start tells a server that took another's place, the log's file
+ * that it was truncated.
  */
 const statement = `
   select pg_current_snapshot()::text as snapshot,
-    (select epoch from change_epoch)::text || '@' || extract(epoch from pg_postmaster_start_time()) as source,
+    concat_ws('@', (select epoch from change_epoch), extract(epoch from pg_postmaster_start_time()),
+      pg_relation_filenode('change')) as source,
     extract(epoch from clock_timestamp())::float8 * 1000 as time,
     coalesce(pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot), false) as "isEarlier",
     coalesce((select json_agg(json_build_object('subject', subject, 'id', subject_id, 'parentId', parent_id, 'facets', facets)) from (
@@ -74,14 +85,23 @@ export function followChanges(
   let last: Look | null = null;
   let toldUntil = Number.NEGATIVE_INFINITY;
   let isFailing = false;
+  /** When the first look began that the server has not answered; null if it has answered the last one. */
+  let unansweredSince: number | null = null;
+  let isSilent = false;
   let isClosed = false;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
   async function look(): Promise<void> {
     const began = performance.now();
+    unansweredSince ??= began;
     try {
-      const { rows } = await pool.query<Look>(statement, [last?.snapshot ?? null]);
+      const read = () => pool.query<Look>(statement, [last?.snapshot ?? null]);
+      // A connection may be lost while the database is there, and another one be had.
+      const { rows } = await read().catch((error: unknown) => {
+        if (!isOutage(error) || isClosed || performance.now() - began > patience) throw error;
+        return read();
+      });
       const [found] = rows;
       if (!found) throw new Error("The look at the change log has no row");
       const changed = last ? changesBetween(last, found) : new Set<Tag>();
@@ -92,10 +112,33 @@ export function followChanges(
       last = found;
       toldUntil = began;
       isFailing = false;
+      answered();
     } catch (error) {
+      if (!isOutage(error)) answered();
       if (!isFailing && !isClosed) report(error);
       isFailing = true;
       throw error;
+    }
+  }
+
+  function answered(): void {
+    unansweredSince = null;
+    isSilent = false;
+  }
+
+  /** Rejects when the work takes too long, which goes on. */
+  async function inTime(work: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const over = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        isSilent = unansweredSince !== null && performance.now() - unansweredSince > longestSilence;
+        reject(isSilent ? silence() : new Error(`The change log could not be read within ${patience} ms`));
+      }, patience);
+    });
+    try {
+      await Promise.race([work, over]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -132,10 +175,15 @@ export function followChanges(
     },
     async catchUp() {
       if (isClosed) throw new Error("The change log is not followed any more");
+      // The looks go on meanwhile: the next answer ends the silence.
+      if (isSilent) throw silence();
       await inTime(lookAgain());
     },
     get toldUntil() {
       return toldUntil;
+    },
+    get isFailing() {
+      return isFailing;
     },
     async close() {
       isClosed = true;
@@ -156,18 +204,5 @@ function changesBetween(last: Look, now: Look): ChangedTags {
   return isUnknown ? "anything" : new Set(now.changes.flatMap(tagsOf));
 }
 
-/** Rejects when the work takes too long, which goes on. */
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The change log could not be read within ${patience} ms`)),
-      patience,
-    );
-  });
-  try {
-    await Promise.race([work, over]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** The error of looks that a server leaves without an answer, because it is frozen or out of reach. */
+const silence = () => Object.assign(new Error("The database does not answer"), { code: "ETIMEDOUT" });

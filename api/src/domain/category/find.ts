@@ -1,7 +1,7 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import { anyOf, rowOf } from "../../database/changes/tags.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
-import { allOf, emptySql, type Sql, sql } from "../../database/query/sql.ts";
+import { allOf, emptySql, sql } from "../../database/query/sql.ts";
 import { estimatedSegmentShares, listSizes, type Segment, segments } from "../../inputs/index.ts";
 import { isKeyed, type Key } from "../key.ts";
 import { visibleCategory } from "../policy.ts";

@@ -63,13 +63,21 @@ export function createAnswer(response: ServerResponse, body: Buffer): Answer {
     for (const value of [response.getHeader(name) ?? ""].flat())
       (ofContent.has(name) ? headers : common).push(name, String(value));
   }
-  const vary = new Set(String(response.getHeader("vary") ?? "").split(/\s*,\s*/).filter(Boolean));
+  const vary = new Set(
+    String(response.getHeader("vary") ?? "")
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
   if (isCompressible) vary.add("Accept-Encoding");
   if (vary.size > 0) common.push("Vary", [...vary].join(", "));
   if (etag !== null) common.push("ETag", etag);
   const identity = { headers: [...common, ...headers, "Content-Length", String(body.length)], body };
   return { etag, unchanged: common, isCompressible, identity, encoded: new Map() };
 }
+
+/** Measured: the list of headers of one more representation. */
+const bytesPerRepresentation = 500;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -92,7 +100,7 @@ export function represent(
       body: bytes,
     };
     answer.encoded.set(encoding, made);
-    grown(bytes.length);
+    grown(bytes.length + bytesPerRepresentation);
     return made;
   });
   answer.encoded.set(encoding, making);

@@ -1,6 +1,6 @@
 import { request as send } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { tagsOf } from "../../database/changes/tags.ts";
 import { persistedDocuments } from "../../engine/execute.ts";
 import { fakeFeed } from "../../testing/change-feed.ts";
@@ -34,7 +34,11 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET",
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
         const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-        resolve({ status: response.statusCode, headers: Object.fromEntries(entries), body: Buffer.concat(chunks) });
+        resolve({
+          status: response.statusCode,
+          headers: Object.fromEntries(entries),
+          body: Buffer.concat(chunks),
+        });
       });
     });
     outgoing.on("error", reject);
@@ -48,6 +52,8 @@ const operation = (query: object, headers: Record<string, string> = {}) => {
 };
 const stateOf = ({ headers }: Raw) => headers["x-cache"] ?? null;
 const query = "{ directory(first: 5) { totalCount edges { node { name slug } } } }";
+/** What a browser sets its clock by. */
+const sumOf = ({ headers }: Raw) => Date.parse(headers["date"] ?? "") + Number(headers["age"]) * 1_000;
 const list = "/api/software?limit=5";
 
 describe("an answer from the cache is the one that was made", () => {
@@ -64,7 +70,7 @@ describe("an answer from the cache is the one that was made", () => {
     told.tell("anything");
     const [made, kept] = [await call(), await call()];
     expect([stateOf(made), stateOf(kept)]).toEqual(["MISS", "HIT"]);
-    expect(kept.headers["age"]).toBe("0");
+    expect(Math.abs(sumOf(kept) - Date.now())).toBeLessThan(60_000);
     const stable = ({ headers, ...rest }: Raw) => {
       const { date, age, "x-cache": state, "x-request-id": id, ...others } = headers;
       return { ...rest, headers: others };
@@ -99,14 +105,42 @@ describe("an answer from the cache is the one that was made", () => {
     expect([ranged.status, ranged.body, ranged.headers["accept-ranges"]]).toEqual([200, got.body, undefined]);
   });
 
+  test("HEAD makes the answer that GET is given", async () => {
+    const headed = await ask(list, {}, "HEAD");
+    const got = await ask(list);
+    expect([headed.status, headed.body.length, stateOf(headed), stateOf(got)]).toEqual([
+      200,
+      0,
+      "MISS",
+      "HIT",
+    ]);
+    expect(headed.headers["content-length"]).toBe(String(got.body.length));
+  });
+
+  test("an old one is as old as it says, by the clock of now", async () => {
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() - 600_000);
+    await ask(list).finally(() => clock.mockRestore());
+    const kept = await ask(list);
+    expect([stateOf(kept), Number(kept.headers["age"]) >= 600]).toEqual(["HIT", true]);
+    expect(Math.abs(sumOf(kept) - Date.now())).toBeLessThan(60_000);
+  });
+
   test.each(["*", '"x", TAG', "TAG"])("304 for If-None-Match: %s, without content", async (condition) => {
     const { headers } = await ask(list);
     const tag = headers["etag"] ?? "";
     for (const answer of [
       await ask(list, { "if-none-match": condition.replace("TAG", tag) }),
-      await ask(list, { "if-none-match": condition.replace("TAG", tag.slice(2)), "cache-control": "no-cache" }),
+      await ask(list, {
+        "if-none-match": condition.replace("TAG", tag.slice(2)),
+        "cache-control": "no-cache",
+      }),
     ]) {
-      expect([answer.status, answer.body.length, answer.headers["etag"], stateOf(answer)]).toEqual([304, 0, tag, "HIT"]);
+      expect([answer.status, answer.body.length, answer.headers["etag"], stateOf(answer)]).toEqual([
+        304,
+        0,
+        tag,
+        "HIT",
+      ]);
       expect(answer.headers).not.toHaveProperty("content-type");
     }
     expect((await ask(list, { "if-none-match": '"other"' })).status).toBe(200);
@@ -139,7 +173,7 @@ describe("never kept, never given", () => {
     ["an error of a field", () => operation({ query: "{ directory(first: 200) { totalCount } }" })],
     ["a document that is not valid", () => operation({ query: "{ nonsense }" })],
     ["a document that reads nothing", () => operation({ query: "{ __typename }" })],
-    ["a mutation", () => operation({ query: 'mutation { signOut { __typename } }' })],
+    ["a mutation", () => operation({ query: "mutation { signOut { __typename } }" })],
     ["a probe", () => ask("/readyz")],
   ])("%s", async (_name, call) => {
     await Promise.all([ask(list), operation({ query })]);
@@ -153,10 +187,19 @@ describe("never kept, never given", () => {
   });
 });
 
+test("a byte order mark before a body does no harm", async () => {
+  const body = `\ufeff${JSON.stringify({ query })}`;
+  const headers = { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) };
+  expect((await ask("/graphql", headers, "POST", body)).status).toBe(200);
+});
+
 test("bodies that are read in front are refused in the endpoint's own words", async () => {
   const headers = { "content-type": "application/json", "content-length": "2" };
   const broken = await ask("/graphql", headers, "POST", "{]");
-  expect([broken.status, broken.body.toString()]).toEqual([400, expect.stringContaining("Send one operation")]);
+  expect([broken.status, broken.body.toString()]).toEqual([
+    400,
+    expect.stringContaining("Send one operation"),
+  ]);
   expect((await operation([{ query }])).status).toBe(400);
 });
 

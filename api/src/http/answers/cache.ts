@@ -1,11 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Express, RequestHandler } from "express";
-import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { ChangeFeed } from "../../database/changes/feed.ts";
 import type { ReadLog } from "../../database/changes/read-log.ts";
 import { watchAnswers } from "../../metrics/answers.ts";
-import { type Endpoint, nameRoute, routeOf } from "../../metrics/http.ts";
+import { type Endpoint, routeOf } from "../../metrics/http.ts";
 import { endpointOf, measureAnswer } from "../metrics.ts";
 import { requestIdHeader, requestIdOf } from "../request-id.ts";
 import { logAnswer } from "../request-log.ts";
@@ -20,8 +19,9 @@ import {
 } from "./answer.ts";
 import { captureAnswer } from "./capture.ts";
 import { type Charge, type ChargingOptions, chargeOf, createCharging, type Spending } from "./charge.ts";
+import { createMakings, type Making } from "./making.ts";
 import { isSmallOperation, keyOfOperation, keyOfRead, readBody } from "./request-key.ts";
-import { createAnswerStore, type Entry, type Fill } from "./store.ts";
+import { createAnswerStore, type Entry } from "./store.ts";
 
 /** An answer with what each call of it needs. */
 interface Kept {
@@ -29,18 +29,6 @@ interface Kept {
   readonly charge: Charge;
   readonly endpoint: Endpoint;
   readonly route: string | undefined;
-}
-
-/** The making of an answer for the request that asked first. */
-interface Making extends Spending {
-  readonly key: string;
-  readonly fill: Fill;
-  /** Where what the answer reads is recorded. */
-  readonly reads: ReadLog;
-  /** To be given if the database turns out to be away. */
-  readonly former: Entry<Kept> | undefined;
-  readonly isOver: Promise<void>;
-  end(isKept: boolean): void;
 }
 
 export interface AnswerCacheOptions extends ChargingOptions {
@@ -57,8 +45,8 @@ export interface AnswerCacheOptions extends ChargingOptions {
 /** What `createAnswerCache` gives. */
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
-/** Milliseconds that a request waits for another one's answer before it makes its own. */
-const patience = 5_000;
+/** Leaves out a byte order mark, as the parser of bodies does. */
+const utf8 = new TextDecoder();
 
 /** Whole answers for callers without session or token, in front of everything else. */
 export function createAnswerCache(options: AnswerCacheOptions) {
@@ -66,30 +54,31 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   const store = createAnswerStore<Kept>({ maxBytes, feed, freshMs, dropped });
   const metrics = watchAnswers(store);
   const pay = createCharging(options);
-  const underWay = new Map<string, Making>();
-  const makings = new WeakMap<object, Making>();
-  // Nobody waits for what was not kept a moment ago.
-  const notKept = new LRUCache<string, true>({ max: 5_000, ttl: 5_000 });
+  const makings = createMakings<Entry<Kept>>(store);
 
-  /** Writes an answer in the encoding that suits its request. */
-  async function write(
+  /** Writes an answer in the encoding that suits its request: at once if it is there. */
+  function write(
     response: ServerResponse,
     key: string,
     answer: Answer,
     headers: readonly string[],
-  ): Promise<void> {
+  ): void | Promise<void> {
     const { req } = response;
     if (isKnown(answer, ifNoneMatchOf(req))) return writeAnswer(response, answer, null, headers);
     const made = represent(answer, encodingFor(req), (bytes) => store.grow(key, bytes));
-    writeAnswer(response, answer, made instanceof Promise ? await made : made, headers);
+    if (made instanceof Promise) return made.then((ready) => writeAnswer(response, answer, ready, headers));
+    writeAnswer(response, answer, made, headers);
   }
 
   /** Headers of one call. */
   function ownHeaders(requestId: string, state: CacheState | null, storedAt = 0): string[] {
     const headers = ["X-Request-Id", requestId];
     if (state !== null) headers.push("X-Cache", state);
-    if (state === "HIT" || state === "STALE")
+    if (state === "HIT" || state === "STALE") {
+      // Of when it was made, as Age counts from then: browsers set the page's clock by their sum.
+      headers.push("Date", new Date(storedAt).toUTCString());
       headers.push("Age", String(Math.max(0, Math.floor((Date.now() - storedAt) / 1000))));
+    }
     if (isLeaving()) headers.push("Connection", "close");
     return headers;
   }
@@ -97,15 +86,18 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   return {
     store,
     /** Where what the answer to this request reads and spends is recorded; null if it will not be kept. */
-    makingOf: (request: object): (Spending & { readonly reads: ReadLog }) | null => makings.get(request) ?? null,
+    makingOf: (request: object): (Spending & { readonly reads: ReadLog }) | null =>
+      makings.of(request) ?? null,
     /** Captures what the endpoints behind it answer, keeps it if it may be kept, and writes it as it will be written from the cache. */
     capture: ((request, response, next) => {
-      const making = makings.get(request);
+      const making = makings.of(request);
       if (!making) return next();
       // Endpoints answer in full: whether the caller has it is decided once it is whole.
       const { "if-none-match": ifNoneMatch } = request.headers;
       delete request.headers["if-none-match"];
       if (ifNoneMatch !== undefined) conditions.set(request, ifNoneMatch);
+      // An answer to HEAD, too, is kept for GET: Node leaves its body out.
+      if (request.method === "HEAD") request.method = "GET";
       captureAnswer(response, (body) => finish(making, response, body));
       next();
     }) satisfies RequestHandler,
@@ -113,22 +105,49 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     listener(app: Express): RequestListener {
       const isTrusted = app.get("trust proxy fn");
 
-      function give(request: IncomingMessage, response: ServerResponse, key: string, found: Entry<Kept>, state: "HIT" | "STALE") {
+      function give(
+        request: IncomingMessage,
+        response: ServerResponse,
+        key: string,
+        found: Entry<Kept>,
+        state: "HIT" | "STALE",
+      ) {
         const { answer, endpoint, route } = found.value;
         const requestId = requestIdOf(request, isTrusted);
-        if (route !== undefined) nameRoute(request, route);
-        measureAnswer(request, response, endpoint);
+        measureAnswer(request, response, endpoint, route);
         logAnswer(log, request, response, { path: request.url ?? "", requestId });
         if (state === "HIT") metrics.lookup(true);
         else metrics.stale();
         return write(response, key, answer, ownHeaders(requestId, state, found.storedAt));
       }
 
+      /** Gives an answer once it is paid for: at once if nothing is due. */
+      function sell(
+        request: IncomingMessage,
+        response: ServerResponse,
+        key: string,
+        found: Entry<Kept>,
+        state: "HIT" | "STALE",
+      ): void | Promise<void> {
+        const paid = pay(request, found.value.charge, app);
+        if (!paid) return give(request, response, key, found, state);
+        return paid.then(
+          () => give(request, response, key, found, state),
+          // The endpoint refuses in its own words.
+          () => make(request, response, null),
+        );
+      }
+
       /** Has the app answer; the first request for a key makes the answer for all who ask meanwhile. */
-      function make(request: IncomingMessage, response: ServerResponse, key: string | null, former?: Entry<Kept>) {
-        if (key !== null && request.method !== "HEAD") {
+      function make(
+        request: IncomingMessage,
+        response: ServerResponse,
+        key: string | null,
+        former?: Entry<Kept>,
+      ) {
+        if (key !== null) {
           metrics.lookup(false);
-          begin(request, response, key, former);
+          makings.begin(request, response, { key, former });
         }
         app(request, response);
       }
@@ -144,33 +163,36 @@ export function createAnswerCache(options: AnswerCacheOptions) {
             const isExpired = entry !== undefined && Date.now() >= entry.expires;
             if (standing === "away" && entry) state = "STALE";
             else if (standing !== "told" || isExpired) {
-              if (underWay.has(key)) entry = undefined;
+              if (makings.underWay(key)) entry = undefined;
               else return make(request, response, key, entry ?? former);
             }
           }
-          if (entry) {
-            try {
-              await pay(request, entry.value.charge, app);
-            } catch {
-              // The endpoint refuses in its own words.
-              return make(request, response, null);
-            }
-            return give(request, response, key, entry, state);
-          }
-          const making = underWay.get(key);
-          if (!making) return make(request, response, notKept.has(key) ? null : key);
-          await inTime(making.isOver);
-          if (notKept.has(key)) break;
+          if (entry) return sell(request, response, key, entry, state);
+          const making = makings.underWay(key);
+          if (!making) return make(request, response, makings.wasNotKept(key) ? null : key);
+          await making.isOver();
+          if (makings.wasNotKept(key)) break;
         }
         make(request, response, null);
       }
 
       const serve = (request: IncomingMessage, response: ServerResponse, key: string | null) => {
         if (key === null) return void app(request, response);
-        answer(request, response, key).catch((error: unknown) => {
+        const failed = (error: unknown) => {
           log.error({ err: error }, "an answer could not be written");
           response.destroy();
-        });
+        };
+        try {
+          // Most requests have nothing to wait for, and so need no promise.
+          const entry = store.find(key);
+          const work =
+            entry && store.isRight(entry)
+              ? sell(request, response, key, entry, "HIT")
+              : answer(request, response, key);
+          work?.catch(failed);
+        } catch (error) {
+          failed(error);
+        }
       };
 
       return (request, response) => {
@@ -179,7 +201,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
         else if (isSmallOperation(request))
           readBody(request, (body) => {
             // The parser of bodies leaves it alone, because the request has ended.
-            Object.assign(request, { body: body.toString() });
+            Object.assign(request, { body: utf8.decode(body) });
             serve(request, response, keyOfOperation(request, body));
           });
         else app(request, response);
@@ -187,48 +209,17 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     },
   };
 
-  function begin(request: IncomingMessage, response: ServerResponse, key: string, former?: Entry<Kept>): void {
-    let resolve = () => {};
-    const isOver = new Promise<void>((settle) => {
-      resolve = settle;
-    });
-    const fill = store.begin();
-    const making: Making = {
-      key,
-      fill,
-      reads: fill.log,
-      former,
-      isPersisted: false,
-      budgets: [],
-      isOver,
-      end(isKept) {
-        if (underWay.get(key) !== making) return;
-        underWay.delete(key);
-        making.fill.abandon();
-        if (!isKept) notKept.set(key, true);
-        resolve();
-      },
-    };
-    underWay.set(key, making);
-    makings.set(request, making);
-    // A client who leaves before the answer is whole: the next one begins anew.
-    response.once("close", () => {
-      if (underWay.get(key) !== making) return;
-      underWay.delete(key);
-      making.fill.abandon();
-      resolve();
-    });
-  }
-
   /** Keeps a whole answer if it may be kept, and writes it; false if it is to be written as it is. */
-  function finish(making: Making, response: ServerResponse, body: Buffer): boolean {
+  function finish(making: Making<Entry<Kept>>, response: ServerResponse, body: Buffer): boolean {
     const { req, statusCode } = response;
     const requestId = String(response.getHeader(requestIdHeader));
     const { key, fill, former } = making;
+    const writeOrEnd = (whole: Answer, headers: readonly string[]) =>
+      void write(response, key, whole, headers)?.catch(() => response.destroy());
     if (statusCode === 503 && former && store.sawOutage()) {
       making.end(true);
       metrics.stale();
-      void write(response, key, former.value.answer, ownHeaders(requestId, "STALE", former.storedAt));
+      writeOrEnd(former.value.answer, ownHeaders(requestId, "STALE", former.storedAt));
       return true;
     }
     if (!isPublic(response)) {
@@ -245,7 +236,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     const result = store.keep(fill, key, kept, body.length);
     making.end(result !== "refused");
     const state = result === "refused" ? null : "MISS";
-    write(response, key, answer, ownHeaders(requestId, state)).catch(() => response.destroy());
+    writeOrEnd(answer, ownHeaders(requestId, state));
     return true;
   }
 }
@@ -270,14 +261,3 @@ const pathOf = (request: IncomingMessage): string => {
   const { originalUrl, url = "" } = request as { originalUrl?: string; url?: string };
   return (originalUrl ?? url).split("?", 1)[0] ?? "";
 };
-
-/** Waits for a promise that never rejects, but not for long. */
-function inTime(work: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience);
-    void work.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}

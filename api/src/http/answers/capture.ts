@@ -66,6 +66,7 @@ function setHeaders(response: ServerResponse, headers: unknown): void {
       response.setHeader(headers[place], headers[place + 1]);
     for (const [name, value] of pairs) response.setHeader(name, value);
   } else if (typeof headers === "object" && headers !== null) {
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers))
+      if (value !== undefined) response.setHeader(name, value);
   }
 }

@@ -55,7 +55,9 @@ test("the caller behind a trusted proxy pays, not the proxy", async () => {
   const charge = { isPersisted: true, points: 0 };
   for (const forwarded of ["198.51.100.7", "no address"])
     await pay(
-      Object.assign(request({ "x-forwarded-for": forwarded }), { connection: { remoteAddress: "192.0.2.1" } }),
+      Object.assign(request({ "x-forwarded-for": forwarded }), {
+        connection: { remoteAddress: "192.0.2.1" },
+      }),
       charge,
       app,
     );

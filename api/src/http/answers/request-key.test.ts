@@ -7,9 +7,15 @@ const request = (url: string, headers: Record<string, string> = {}, method = "GE
   ({ url, method, headers: { host: "assay.example", ...headers } }) as unknown as IncomingMessage;
 
 describe("a read by its address", () => {
-  test.each(["/", "/software/x", "/search?q=a.b", "/api/software?limit=2", "/api/openapi.json", "/graphql?query={a}"])(
-    "%s may be kept",
-    (url) => expect(keyOfRead(request(url, { cookie: "color-mode=dark; theme=x" }))).not.toBeNull(),
+  test.each([
+    "/",
+    "/software/x",
+    "/search?q=a.b",
+    "/api/software?limit=2",
+    "/api/openapi.json",
+    "/graphql?query={a}",
+  ])("%s may be kept", (url) =>
+    expect(keyOfRead(request(url, { cookie: "color-mode=dark; theme=x" }))).not.toBeNull(),
   );
   test.each<[string, string, Record<string, string>]>([
     ["a session", "/", { cookie: "a=b; assay_session=x" }],
@@ -19,9 +25,11 @@ describe("a read by its address", () => {
     ["a body", "/api/software", { "content-length": "2" }],
     ["a body in chunks", "/api/software", { "transfer-encoding": "chunked" }],
     ["another protocol", "/", { upgrade: "websocket" }],
+    ["a long host", "/", { host: "a".repeat(300) }],
     ["a long address", `/${"a".repeat(3_000)}`, {}],
     ["an address of another host", "http://other.example/", {}],
     ["a long Accept", "/graphql?query={a}", { accept: "a".repeat(300) }],
+    ["a long host", "/", { host: "a".repeat(300) }],
     ["an asset", "/assets/a.js", {}],
     ["a file", "/favicon.svg", {}],
     ["a picture", "/pictures/uploaded/x/64.webp", {}],
@@ -67,6 +75,9 @@ describe("an operation by POST", () => {
     expect(key('{"query":"{a}"}')).toBe(key('{"query":"{a}"}'));
     expect(key('{"query":"{a}"}')).not.toBe(key('{"query":"{b}"}'));
     expect(key('{"query":"mutation { a }"}')).toBeNull();
+    const asked = (host: string, accept: string) =>
+      keyOfOperation(request("/graphql", { ...headers, host, accept }, "POST"), Buffer.from("{}"));
+    expect(asked("a */*,", "text/plain")).not.toBe(asked("a", "*/*, text/plain"));
   });
 });
 

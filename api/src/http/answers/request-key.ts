@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { carriesSession } from "../../auth/sessions.ts";
 
@@ -7,13 +7,19 @@ export type RequestKey = string | null;
 
 const longestTarget = 2_048;
 const longestAccept = 200;
+/** Of a name in DNS with its port; a longer one would only make keys large. */
+const longestHost = 262;
 /** Bytes of a body of /graphql. */
-export const longestBody = 16 * 1024;
+const longestBody = 16 * 1024;
 
 /** Files, probes and what counts something: they have their own ways. */
-const elsewhere = /^\/(?:assets|pictures|beacon|uploads|healthz|readyz|metrics|mail-settings|\.well-known|@|src)/;
+const elsewhere =
+  /^\/(?:assets|pictures|beacon|uploads|healthz|readyz|metrics|mail-settings|\.well-known|@|src)/;
 /** A page has no dot in the last part of its path: what has one is a file. */
-const file = /^[^?]*\.[^/?]*(?:\?|$)/;
+const isFile = (url: string): boolean => {
+  const [path = ""] = url.split("?", 1);
+  return path.includes(".", path.lastIndexOf("/"));
+};
 /** A mailed secret; the same in another spelling has an answer that says that it is private. */
 const secret = /[?&]token=/i;
 
@@ -23,6 +29,7 @@ function isForAnyone({ headers }: IncomingMessage): boolean {
     headers.authorization === undefined &&
     headers.upgrade === undefined &&
     headers.expect === undefined &&
+    (headers.host ?? "").length <= longestHost &&
     !carriesSession(headers.cookie)
   );
 }
@@ -33,11 +40,13 @@ export function keyOfRead(request: IncomingMessage): RequestKey {
   if (!url.startsWith("/") || url.length > longestTarget || !isForAnyone(request)) return null;
   if (headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0") return null;
   const isApi = url.startsWith("/api/");
-  if (secret.test(url) || elsewhere.test(url) || (!isApi && file.test(url))) return null;
-  const accept = url.startsWith("/graphql") ? (headers.accept ?? "") : "";
-  if (accept.length > longestAccept) return null;
+  if (secret.test(url) || elsewhere.test(url) || (!isApi && isFile(url))) return null;
+  const isGraphql = url.startsWith("/graphql");
+  const accept = isGraphql ? (headers.accept ?? "") : "";
+  // The GraphQL endpoint has no HEAD.
+  if (accept.length > longestAccept || (isGraphql && request.method === "HEAD")) return null;
   // The host can be part of an answer without PUBLIC_URL.
-  return `GET ${headers.host ?? ""} ${url}\n${accept}`;
+  return `GET ${headers.host ?? ""}\n${url}\n${accept}`;
 }
 
 const json = /^application\/json(?:;\s*charset="?utf-8"?)?$/i;
@@ -63,9 +72,9 @@ export function isSmallOperation(request: IncomingMessage): boolean {
 /** The key of an operation by POST. A mutation has none, as far as its text tells. */
 export function keyOfOperation({ headers }: IncomingMessage, body: Buffer): RequestKey {
   if (body.includes("mutation")) return null;
-  const digest = createHash("sha256").update(body).digest("base64url");
+  const digest = hash("sha256", body, "base64url");
   // Origin and Sec-Fetch-Site decide about writes only.
-  return `POST ${headers.host ?? ""} ${headers.accept ?? ""}\n${digest}`;
+  return `POST ${headers.host ?? ""}\n${headers.accept ?? ""}\n${digest}`;
 }
 
 /** Reads a small body to its end; `done` is not called if the client leaves before. */

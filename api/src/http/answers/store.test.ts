@@ -76,7 +76,7 @@ describe("is not kept", () => {
 });
 
 test("an entry is right without a look while the last one holds and its time lasts", () => {
-  const { store, toldBefore } = setUp();
+  const { store, toldBefore, fail } = setUp();
   const fill = store.begin();
   fill.log.add([one]);
   fill.log.expireAt(Date.now() + 60_000);
@@ -89,6 +89,9 @@ test("an entry is right without a look while the last one holds and its time las
   toldBefore(0);
   expect(store.isRight({ ...entry, expires: Date.now() - 1 })).toBe(false);
   expect(entry.expires).toBeLessThanOrEqual(Date.now() + 60_000);
+  // A write may not have been told, although the last look that succeeded was a moment ago.
+  fail(away);
+  expect(store.isRight(entry)).toBe(false);
 });
 
 test("a look tells what was committed before it, or why it cannot", async () => {
@@ -113,6 +116,8 @@ test("bytes are bounded, whatever is asked for, and the index with them", () => 
   expect(store.calculatedSize).toBeLessThanOrEqual(50_000);
   expect(store.tagCount).toBe(store.size);
   expect(dropped.length).toBe(1_000 - store.size);
+  // Many small answers take more than their bytes.
+  expect(store.size).toBeLessThan(50_000 / 3_500);
   const { bytes } = store.find("GET /software/999") ?? { bytes: 0 };
   store.grow("GET /software/999", 500);
   expect(store.find("GET /software/999")?.bytes).toBe(bytes + 500);

@@ -47,10 +47,8 @@ const longestOutage = 3_600_000;
 const pause = 1_000;
 /** Estimated memory of a tag in an entry and in the index, beside its letters. */
 const bytesPerTag = 120;
-const bytesPerEntry = 500;
-
-/** What `createAnswerStore` gives. */
-export type AnswerStore<Value extends object> = ReturnType<typeof createAnswerStore<Value>>;
+/** Measured: what an entry of few bytes takes beside its key, its bytes and its tags; lists of headers, above all. */
+const bytesPerEntry = 2_500;
 
 /** Keeps what was made of the database until something changes that it read; bounded by bytes, the least recently used go first. */
 export function createAnswerStore<Value extends object>(options: AnswerStoreOptions) {
@@ -106,7 +104,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
     find: (key: string): Entry<Value> | undefined => entries.get(key),
     /** Is the entry known to be right, without a look at the change log? */
     isRight: ({ expires }: Entry<Value>): boolean =>
-      performance.now() - feed.toldUntil < freshMs && Date.now() < expires,
+      !feed.isFailing && performance.now() - feed.toldUntil < freshMs && Date.now() < expires,
     /** Looks at the change log: afterwards entries are forgotten that changes before the call concern. */
     async look(): Promise<Standing> {
       if (performance.now() < awayUntil) return wasSeen() ? "away" : "unknown";

@@ -20,3 +20,24 @@ export function warnOfUntrustedProxy(log: Pick<Logger, "warn">): RequestHandler 
     next();
   };
 }
+
+/**
+ * Refuses a host that is none, and has a request with an unknown protocol come by http: Yoga and React Router make the whole address
+ * of them, and text that makes it another address would have another one's answer kept for it.
+ */
+export const requireOrigin: RequestHandler = (request, response, next) => {
+  const { host, protocol, headers } = request;
+  const names = [headers.host, host].filter((name) => name);
+  if (!names.every((name) => URL.canParse(`http://${name}`) && !/[/?#@\\]/.test(name ?? ""))) {
+    response
+      .status(400)
+      .set("cache-control", "no-store")
+      .type("text")
+      .send("The Host header names no host.\n");
+    return;
+  }
+  if (names.length === 0) Object.defineProperty(request, "hostname", { value: "localhost" });
+  if (protocol !== "http" && protocol !== "https")
+    Object.defineProperty(request, "protocol", { value: "http" });
+  next();
+};
