@@ -7,6 +7,7 @@ export function etagOf(body: string | Buffer): string {
 
 /** Does the caller have the answer with this tag already, by their If-None-Match? */
 export function isKnownTag(tag: string, ifNoneMatch: string | null | undefined): boolean {
+  if (ifNoneMatch === tag) return true;
   const opaque = (one: string) => one.trim().replace(/^W\//, "");
   const known = ifNoneMatch?.split(",").map(opaque);
   return known !== undefined && (known.includes(opaque(tag)) || known.includes("*"));

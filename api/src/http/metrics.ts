@@ -14,10 +14,15 @@ export const measureRequests: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Measures a request to the end of its response. */
-export function measureAnswer(request: IncomingMessage, response: ServerResponse, endpoint: Endpoint): void {
-  const ended = measureRequest(request, endpoint, request.method ?? "");
-  response.once("close", () => ended(response.writableFinished ? response.statusCode : null));
+/** Measures a request to the end of its response; with its route where that is known at once. */
+export function measureAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  endpoint: Endpoint,
+  route?: string,
+): void {
+  const ended = measureRequest(request, endpoint, request.method ?? "", route);
+  response.on("close", () => ended(response.writableFinished ? response.statusCode : null));
 }
 
 const byPath: Readonly<Record<string, Endpoint>> = {

@@ -22,10 +22,15 @@ const routeSeconds = new Histogram({
   registers,
 });
 
-const open = new Gauge({
+let open = 0;
+
+new Gauge({
   name: "assay_http_requests_in_progress",
   help: "Requests whose response has not ended.",
   registers,
+  collect() {
+    this.set(open);
+  },
 });
 
 const routes = new WeakMap<object, string>();
@@ -38,22 +43,26 @@ export function nameRoute(request: object, route: string): void {
 /** The route that was named for a request. */
 export const routeOf = (request: object): string | undefined => routes.get(request);
 
-/** Measures a request from now on; call the result once with the status, or null if the client left before the end. */
+/**
+ * Measures a request from now on; call the result once with the status, or null if the client left before the end. The
+ * route is what was named until then where it is not known at once.
+ */
 export function measureRequest(
   request: object,
   endpoint: Endpoint,
   method: string,
+  known?: string,
 ): (status: number | null) => void {
   const began = performance.now();
-  open.inc();
+  open++;
   return (status) => {
-    open.dec();
+    open--;
     const took = (performance.now() - began) / 1000;
     seconds.observe(
       { endpoint, method: methods.includes(method) ? method : "other", status: status ?? "aborted" },
       took,
     );
-    const route = routes.get(request);
+    const route = known ?? routes.get(request);
     if (route !== undefined) routeSeconds.observe({ route }, took);
   };
 }

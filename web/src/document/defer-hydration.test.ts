@@ -108,3 +108,20 @@ test.each([
     entries.mockRestore();
   },
 );
+
+// A browser has an empty sheet where the server had none.
+test.each([
+  ["", 1],
+  [".a{color:red}", 0],
+])("a style sheet that came as “%s” reloads the document %i times", async (css, times) => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
+  const entries = vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "navigate" } as never]);
+  const link = document.createElement("link");
+  link.dataset["styles"] = "";
+  Object.defineProperty(link, "sheet", { value: { cssRules: css ? [css] : [] } });
+  document.body.append(link);
+  await run(true);
+  await expect.poll(() => document.head.querySelector("script")).not.toBeNull();
+  await expect.poll(() => reload).toHaveBeenCalledTimes(times);
+  entries.mockRestore();
+});

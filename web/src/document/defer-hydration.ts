@@ -28,7 +28,7 @@ port2.postMessage(0);
 });
 const start = async () => {
 const style = document.querySelector("link[data-styles]");
-if (style && !style.sheet) reload({ target: style });
+if (style && !style.sheet?.cssRules.length) reload({ target: style });
 const { textContent } = document.querySelector('script[type="${held}"]');
 const links = [...document.querySelectorAll('link[rel="${later}"]')];
 for (const [at, link] of links.entries()) {

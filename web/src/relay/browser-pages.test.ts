@@ -24,7 +24,7 @@ test("only the id of a document leaves the browser, never its text", async () =>
   expect(body).toEqual({
     documentId: query.params.id,
     operationName: "CategoriesPageQuery",
-    variables: { type: "SOFTWARE" },
+    variables: { type: "SOFTWARE", countsAll: false },
   });
 });
 

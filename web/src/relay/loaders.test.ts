@@ -54,7 +54,7 @@ async function load(
 test("a page that is the same for all is loaded without asking who looks", async () => {
   const { loaded, asked } = await load(page, { id: "1" });
   expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
-  expect(asked).toEqual([{ type: "SOFTWARE" }]);
+  expect(asked).toEqual([{ type: "SOFTWARE", countsAll: false }]);
 });
 
 test("a part of the address with NUL is one that leads to nothing", async () => {
@@ -73,19 +73,19 @@ test("a part of the address with NUL is one that leads to nothing", async () => 
 test("where those who are signed in see another page, its data alone are asked for", async () => {
   const { loaded, asked } = await load(withAnother, { id: "1" });
   expect(loaded).toEqual({ variables: { type: "SERVICE" }, isForSignedIn: true });
-  expect(asked).toEqual(["who", { type: "SERVICE" }]);
+  expect(asked).toEqual(["who", { type: "SERVICE", countsAll: false }]);
 });
 
 test("visitors get the page of all there, and nothing that tells them apart", async () => {
   const { loaded, asked } = await load(withAnother, null);
   expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
-  expect(asked).toEqual([{ type: "SOFTWARE" }]);
+  expect(asked).toEqual([{ type: "SOFTWARE", countsAll: false }]);
 });
 
 test("whose session has ended is a visitor", async () => {
   const { loaded, asked } = await load(withAnother, null, true);
   expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
-  expect(asked).toEqual(["who", { type: "SOFTWARE" }]);
+  expect(asked).toEqual(["who", { type: "SOFTWARE", countsAll: false }]);
 });
 
 test.each([

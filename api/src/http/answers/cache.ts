@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { ChangeFeed } from "../../database/changes/feed.ts";
 import type { ReadLog } from "../../database/changes/read-log.ts";
 import { watchAnswers } from "../../metrics/answers.ts";
-import { type Endpoint, nameRoute, routeOf } from "../../metrics/http.ts";
+import { type Endpoint, routeOf } from "../../metrics/http.ts";
 import { endpointOf, measureAnswer } from "../metrics.ts";
 import { requestIdHeader, requestIdOf } from "../request-id.ts";
 import { logAnswer } from "../request-log.ts";
@@ -56,17 +56,18 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   const pay = createCharging(options);
   const makings = createMakings<Entry<Kept>>(store);
 
-  /** Writes an answer in the encoding that suits its request. */
-  async function write(
+  /** Writes an answer in the encoding that suits its request: at once if it is there. */
+  function write(
     response: ServerResponse,
     key: string,
     answer: Answer,
     headers: readonly string[],
-  ): Promise<void> {
+  ): void | Promise<void> {
     const { req } = response;
     if (isKnown(answer, ifNoneMatchOf(req))) return writeAnswer(response, answer, null, headers);
     const made = represent(answer, encodingFor(req), (bytes) => store.grow(key, bytes));
-    writeAnswer(response, answer, made instanceof Promise ? await made : made, headers);
+    if (made instanceof Promise) return made.then((ready) => writeAnswer(response, answer, ready, headers));
+    writeAnswer(response, answer, made, headers);
   }
 
   /** Headers of one call. */
@@ -113,12 +114,28 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       ) {
         const { answer, endpoint, route } = found.value;
         const requestId = requestIdOf(request, isTrusted);
-        if (route !== undefined) nameRoute(request, route);
-        measureAnswer(request, response, endpoint);
+        measureAnswer(request, response, endpoint, route);
         logAnswer(log, request, response, { path: request.url ?? "", requestId });
         if (state === "HIT") metrics.lookup(true);
         else metrics.stale();
         return write(response, key, answer, ownHeaders(requestId, state, found.storedAt));
+      }
+
+      /** Gives an answer once it is paid for: at once if nothing is due. */
+      function sell(
+        request: IncomingMessage,
+        response: ServerResponse,
+        key: string,
+        found: Entry<Kept>,
+        state: "HIT" | "STALE",
+      ): void | Promise<void> {
+        const paid = pay(request, found.value.charge, app);
+        if (!paid) return give(request, response, key, found, state);
+        return paid.then(
+          () => give(request, response, key, found, state),
+          // The endpoint refuses in its own words.
+          () => make(request, response, null),
+        );
       }
 
       /** Has the app answer; the first request for a key makes the answer for all who ask meanwhile. */
@@ -150,15 +167,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
               else return make(request, response, key, entry ?? former);
             }
           }
-          if (entry) {
-            try {
-              await pay(request, entry.value.charge, app);
-            } catch {
-              // The endpoint refuses in its own words.
-              return make(request, response, null);
-            }
-            return give(request, response, key, entry, state);
-          }
+          if (entry) return sell(request, response, key, entry, state);
           const making = makings.underWay(key);
           if (!making) return make(request, response, makings.wasNotKept(key) ? null : key);
           await making.isOver();
@@ -169,10 +178,21 @@ export function createAnswerCache(options: AnswerCacheOptions) {
 
       const serve = (request: IncomingMessage, response: ServerResponse, key: string | null) => {
         if (key === null) return void app(request, response);
-        answer(request, response, key).catch((error: unknown) => {
+        const failed = (error: unknown) => {
           log.error({ err: error }, "an answer could not be written");
           response.destroy();
-        });
+        };
+        try {
+          // Most requests have nothing to wait for, and so need no promise.
+          const entry = store.find(key);
+          const work =
+            entry && store.isRight(entry)
+              ? sell(request, response, key, entry, "HIT")
+              : answer(request, response, key);
+          work?.catch(failed);
+        } catch (error) {
+          failed(error);
+        }
       };
 
       return (request, response) => {
@@ -194,10 +214,17 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     const { req, statusCode } = response;
     const requestId = String(response.getHeader(requestIdHeader));
     const { key, fill, former } = making;
+    const writeOrEnd = async (whole: Answer, headers: readonly string[]) => {
+      try {
+        await write(response, key, whole, headers);
+      } catch {
+        response.destroy();
+      }
+    };
     if (statusCode === 503 && former && store.sawOutage()) {
       making.end(true);
       metrics.stale();
-      void write(response, key, former.value.answer, ownHeaders(requestId, "STALE", former.storedAt));
+      void writeOrEnd(former.value.answer, ownHeaders(requestId, "STALE", former.storedAt));
       return true;
     }
     if (!isPublic(response)) {
@@ -214,7 +241,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     const result = store.keep(fill, key, kept, body.length);
     making.end(result !== "refused");
     const state = result === "refused" ? null : "MISS";
-    write(response, key, answer, ownHeaders(requestId, state)).catch(() => response.destroy());
+    void writeOrEnd(answer, ownHeaders(requestId, state));
     return true;
   }
 }

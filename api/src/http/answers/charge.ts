@@ -30,16 +30,19 @@ export interface ChargingOptions {
   hasProxy: boolean;
 }
 
-/** Charges callers for answers that others' requests have made. Throws RateLimited. */
+/** Charges callers for answers that others' requests have made; null if nothing is due. Rejects with RateLimited. */
 export function createCharging({ openCallBudget, countPersistedQuery, hasProxy }: ChargingOptions) {
   const nobody = { token: null, viewer: null };
-  return async (request: IncomingMessage, { isPersisted, points }: Charge, app: Express): Promise<void> => {
+  return (request: IncomingMessage, { isPersisted, points }: Charge, app: Express): Promise<void> | null => {
     const isLimited = isPersisted && countPersistedQuery !== null;
     const isCharged = points > 0 && openCallBudget !== null;
-    if (!isLimited && !isCharged) return;
+    if (!isLimited && !isCharged) return null;
     const ip = addressOf(request, hasProxy, app);
-    if (isLimited) await countPersistedQuery({ ip });
-    if (isCharged) await openCallBudget({ ip }, nobody).spend(points);
+    const charge = async () => {
+      if (isLimited) await countPersistedQuery({ ip });
+      if (isCharged) await openCallBudget({ ip }, nobody).spend(points);
+    };
+    return charge();
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { carriesSession } from "../../auth/sessions.ts";
 
@@ -72,7 +72,7 @@ export function isSmallOperation(request: IncomingMessage): boolean {
 /** The key of an operation by POST. A mutation has none, as far as its text tells. */
 export function keyOfOperation({ headers }: IncomingMessage, body: Buffer): RequestKey {
   if (body.includes("mutation")) return null;
-  const digest = createHash("sha256").update(body).digest("base64url");
+  const digest = hash("sha256", body, "base64url");
   // Origin and Sec-Fetch-Site decide about writes only.
   return `POST ${headers.host ?? ""}\n${headers.accept ?? ""}\n${digest}`;
 }

@@ -58,7 +58,9 @@ test("a top-level category has its name and description, and each one below it a
   }
   // Drawn by the style sheet, one for each depth.
   const styles = Array.from(document.querySelectorAll("style"), (style) => style.textContent).join("");
-  const masks = [...styles.matchAll(/li(?:>div|:has\([^)]*\))::before\{[^}]*?mask:([^;}]+)/g)].map(([, mask]) => mask);
+  const masks = [...styles.matchAll(/li(?:>div|:has\([^)]*\))::before\{[^}]*?mask:([^;}]+)/g)].map(
+    ([, mask]) => mask,
+  );
   expect(new Set(masks).size).toBe(3);
 });
 
