@@ -25,7 +25,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
     columns: {
       ...all("text", "id", "slug", "name", "sort_name", "short_description", "description", "website_url"),
       ...all("text", "logo_url", "features", "is_featured", "is_active", "company_id", "category_id"),
-      ...all("text", "former_name", "former_name_at", "plan_count", "lowest_price", "search_text", "search"),
+      ...all("text", "former_name", "former_name_at", "plan_count", "lowest_price", "search_text"),
       ...all("counters", "review_count", "rating_sum", "avg_rating", "histogram", "ease_of_use", "support"),
       ...all("counters", "value", "small_business_reviews", "mid_market_reviews", "enterprise_reviews"),
       ...all("counters", "reviewer_roles", "reviewer_industries"),
@@ -86,7 +86,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
   category_slug: {
     subject: "category",
     key: "category_id",
-    columns: all("text", "slug", "category_id", "created_at"),
+    columns: all("text", "slug", "category_id"),
   },
   category_listing: {
     subject: "category",
