@@ -172,12 +172,12 @@ export async function createApp(server: Server, options: AppOptions) {
     const pays = auth.token || isCounted ? "all" : "work";
     const hasBudget = auth.token !== null || rateLimits;
     const callBudget = hasBudget ? openCallBudget(request, auth) : null;
-    const making = answers?.makingOf(request);
-    if (callBudget) making?.budgets.push(callBudget);
-    // Those who are asked for by name get nothing that is kept, whatever the request looked like.
+    const fill = answers?.fillOf(request);
+    if (callBudget) fill?.budgets.push(callBudget);
+    // Once more, after authentication: the cache has seen the headers only.
     const isAnyone = !auth.viewer && !auth.token && !auth.caller.carriesSession;
-    if (making && !isAnyone) making.reads.refuse("a caller who is known");
-    const reads = isAnyone ? (making?.reads ?? null) : null;
+    if (!isAnyone) fill?.reads.refuse("a caller who is known");
+    const reads = isAnyone ? (fill?.reads ?? null) : null;
     return createContext({ prisma, reader, services, trust, callBudget, pays, reads, ...auth });
   };
   const openCounted = (request: Request) => openContext(request, "built", true);
@@ -208,8 +208,8 @@ export async function createApp(server: Server, options: AppOptions) {
     async openContext(trust) {
       // Before anything is read. A token has a call budget instead.
       if (trust === "built" && !carriesToken(request)) {
-        const making = answers?.makingOf(request);
-        if (making) making.isPersisted = true;
+        const fill = answers?.fillOf(request);
+        if (fill) fill.isPersisted = true;
         await countPersistedQuery?.(request);
       }
       return openContext(request, trust, trust === "free");

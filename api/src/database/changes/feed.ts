@@ -33,7 +33,7 @@ const usualInterval = 250;
 const maxEntries = 5_000;
 
 /** Milliseconds that `catchUp` waits. */
-const patience = 1_000;
+const catchUpTimeout = 1_000;
 
 /**
  * Milliseconds without an answer after which a server counts as away: one that is there ends a look that takes too long, by its statement
@@ -45,9 +45,8 @@ const longestSilence = 3_000;
 const maxGap = 1_800_000;
 
 /**
- * The entries that are visible now and were not in the last look's snapshot ($1): of transactions that were open then, and of those that began
- * since. Those of a transaction that is still open are not visited. PostgreSQL's start tells a server that took another's place, the log's file
- * that it was truncated.
+ * The entries that are visible now and were not in the last look's snapshot ($1): of transactions that were open then, and of those that
+ * began since. `source` differs if another server answers (its start), or if the log was truncated (its file).
  */
 const statement = `
   select pg_current_snapshot()::text as snapshot,
@@ -99,7 +98,7 @@ export function followChanges(
       const read = () => pool.query<Look>(statement, [last?.snapshot ?? null]);
       // A connection may be lost while the database is there, and another one be had.
       const { rows } = await read().catch((error: unknown) => {
-        if (!isOutage(error) || isClosed || performance.now() - began > patience) throw error;
+        if (!isOutage(error) || isClosed || performance.now() - began > catchUpTimeout) throw error;
         return read();
       });
       const [found] = rows;
@@ -132,8 +131,10 @@ export function followChanges(
     const over = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         isSilent = unansweredSince !== null && performance.now() - unansweredSince > longestSilence;
-        reject(isSilent ? silence() : new Error(`The change log could not be read within ${patience} ms`));
-      }, patience);
+        reject(
+          isSilent ? silence() : new Error(`The change log could not be read within ${catchUpTimeout} ms`),
+        );
+      }, catchUpTimeout);
     });
     try {
       await Promise.race([work, over]);

@@ -100,7 +100,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
 
   const wasSeen = () => performance.now() - feed.toldUntil < longestOutage;
   return {
-    /** The entry, right or not any more. */
+    /** The entry, which may be outdated: see `isRight`. */
     find: (key: string): Entry<Value> | undefined => entries.get(key),
     /** Is the entry known to be right, without a look at the change log? */
     isRight: ({ expires }: Entry<Value>): boolean =>
@@ -130,7 +130,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
       open.set(fill, new Set());
       return fill;
     },
-    /** Ends a fill: keeps what was made and returns its entry; or says that something changed that it read, or that it cannot be kept. */
+    /** Ends a fill: stores the value and returns its entry, or says why not: what it read has changed, or it cannot be cached. */
     keep(fill: Fill, key: string, value: Value, valueBytes: number): Entry<Value> | "changed" | "refused" {
       const told = open.get(fill);
       open.delete(fill);
