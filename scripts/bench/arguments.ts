@@ -17,6 +17,7 @@ export const partNames = [
   "memory",
   "start",
   "import",
+  "changes",
   "accounts",
   "operations",
   "lighthouse",

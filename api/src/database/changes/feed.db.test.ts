@@ -16,9 +16,9 @@ afterEach(async () => {
 });
 
 /** A feed that looks when it is asked only, and what it has told since it was asked last. */
-async function follow() {
+async function follow(pool = database.changePool) {
   const told: ChangedTags[] = [];
-  const feed = followChanges(database.changePool, { interval: 1_000_000, report() {} });
+  const feed = followChanges(pool, { interval: 1_000_000, report() {} });
   opened.push(feed);
   feed.subscribe((changed) => told.push(changed));
   await feed.catchUp();
@@ -111,6 +111,31 @@ test("more than 5,000 entries, a table emptied, another epoch and a truncated lo
   await database.pool.query("truncate change");
   expect(await next()).toBe("anything");
   expect(await next()).toEqual(new Set());
+});
+
+test.each<[string, (text: string, values: unknown[]) => [text: string, values: unknown[]]]>([
+  [
+    "another start of the server",
+    (text, values) => [text.replace("pg_postmaster_start_time()", "now()"), values],
+  ],
+  [
+    "half an hour without a look",
+    (text, values) => [
+      text.replace("clock_timestamp()", "clock_timestamp() + interval '31 minutes'"),
+      values,
+    ],
+  ],
+  ["a snapshot that is earlier than the last one", (text) => [text, ["4000000000:4000000000:"]]],
+])("%s is anything", async (_name, alter) => {
+  let isAltered = false;
+  const pool = {
+    query: (text: string, values: unknown[]) =>
+      database.changePool.query(...(isAltered ? alter(text, values) : ([text, values] as const))),
+  } as unknown as typeof database.changePool;
+  const { next } = await follow(pool);
+  expect(await next()).toEqual(new Set());
+  isAltered = true;
+  expect(await next()).toBe("anything");
 });
 
 test("totals have no id", async () => {
