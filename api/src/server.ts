@@ -210,7 +210,7 @@ export async function createApp(server: Server, options: AppOptions) {
       if (trust === "built" && !carriesToken(request)) {
         const fill = answers?.fillOf(request);
         if (fill) fill.isPersisted = true;
-        await countPersistedQuery?.(request);
+        await countPersistedQuery?.(request, request.ip);
       }
       return openContext(request, trust, trust === "free");
     },

@@ -34,10 +34,10 @@ INSERT INTO "change_epoch" DEFAULT VALUES;
 CREATE FUNCTION "every_facet"() RETURNS TEXT[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN ARRAY['text', 'members', 'counters', 'rank', 'clock'];
 
--- Things. Old and new rows are joined by key, without nested loops: PL/pgSQL reuses the plan for one row on thousands.
--- A thing with another parent has changed for both parents. A changed key counts as one thing deleted and one created.
+-- Things. Old and new rows are joined by key, always by a FULL JOIN: it cannot be made by nested loops, and PL/pgSQL reuses
+-- the plan for one row on thousands. A thing with another parent has changed for both parents. A changed key counts as one thing deleted and one created.
 
-CREATE FUNCTION "log_software_change"() RETURNS TRIGGER LANGUAGE plpgsql SET enable_nestloop = off AS $$
+CREATE FUNCTION "log_software_change"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "gone", "public")
@@ -76,7 +76,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION "log_review_change"() RETURNS TRIGGER LANGUAGE plpgsql SET enable_nestloop = off AS $$
+CREATE FUNCTION "log_review_change"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "gone", "public")
@@ -111,7 +111,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION "log_category_change"() RETURNS TRIGGER LANGUAGE plpgsql SET enable_nestloop = off AS $$
+CREATE FUNCTION "log_category_change"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "change" ("subject", "subject_id", "parent_id", "facets", "gone", "public")
@@ -145,7 +145,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION "log_company_change"() RETURNS TRIGGER LANGUAGE plpgsql SET enable_nestloop = off AS $$
+CREATE FUNCTION "log_company_change"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO "change" ("subject", "subject_id", "facets", "gone", "public")
@@ -173,7 +173,7 @@ BEGIN
 END $$;
 
 -- Nobody has read of a user who is new. A company is claimed while it has an owner who is not suspended.
-CREATE FUNCTION "log_user_change"() RETURNS TRIGGER LANGUAGE plpgsql SET enable_nestloop = off AS $$
+CREATE FUNCTION "log_user_change"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 DECLARE
   suspensions UUID[];
 BEGIN
@@ -188,7 +188,7 @@ BEGIN
       IS DISTINCT FROM (o."first_name", o."last_name", o."email", o."designation", o."profile_image_url",
         o."suspended_at");
   suspensions := ARRAY(
-    SELECT n."id" FROM gone o JOIN come n USING ("id")
+    SELECT "id" FROM gone o FULL JOIN come n USING ("id")
     WHERE n."suspended_at" IS DISTINCT FROM o."suspended_at");
   IF suspensions <> '{}' THEN
     INSERT INTO "change" ("subject", "subject_id", "facets", "public")

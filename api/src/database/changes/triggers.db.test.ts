@@ -180,6 +180,14 @@ test("public is what the public sees, or saw before", async () => {
   ]);
 });
 
+// PL/pgSQL keeps a plan: by nested loops, a statement of thousands would compare each old row with each new one.
+test("old and new rows are joined by full joins, which need no nested loops", async () => {
+  const { rows } = await database.pool.query(
+    "select proname from pg_proc where prosrc ~ '(gone|come) \\w+ (?!FULL )(\\w+ )*JOIN (gone|come)'",
+  );
+  expect(rows).toEqual([]);
+});
+
 test("a category's listings change it once a statement", async () => {
   const entries = await logOf(sql`update category_listing set score = score + 1`);
   const ids = entries.map(({ id }) => id);

@@ -104,6 +104,8 @@ export function represent(
     return made;
   });
   answer.encoded.set(encoding, making);
+  // The next request tries again.
+  making.catch(() => answer.encoded.delete(encoding));
   return making;
 }
 

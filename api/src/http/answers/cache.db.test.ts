@@ -1,6 +1,6 @@
 import { request as send } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { tagsOf } from "../../database/changes/tags.ts";
 import { persistedDocuments } from "../../engine/execute.ts";
 import { fakeFeed } from "../../testing/change-feed.ts";
@@ -212,6 +212,36 @@ test("a hit counts as a call, and is refused in the endpoint's own words", async
 
 describe("while the database is away", () => {
   afterEach(() => told.fail(null));
+  test("what has expired is given if it cannot be made again; what has changed is not", async () => {
+    const made = await ask(list);
+    const lost = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    const read = vi.spyOn(database.reader, "query");
+    onTestFinished(() => read.mockRestore());
+    vi.setSystemTime(Date.now() + 3_700_000);
+    onTestFinished(() => void vi.useRealTimers());
+    const lose = () => {
+      told.fail(new Error("The look took too long"));
+      told.toldBefore(2_000);
+    };
+    lose();
+    read.mockImplementation(async () => {
+      told.tell("anything");
+      throw lost;
+    });
+    expect((await ask(list)).status).toBe(503);
+    told.fail(null);
+    read.mockRestore();
+    vi.useRealTimers();
+    expect(stateOf(await ask(list))).toBe("MISS");
+    lose();
+    vi.setSystemTime(Date.now() + 3_700_000);
+    vi.spyOn(database.reader, "query").mockRejectedValue(lost);
+    onTestFinished(() => void vi.mocked(database.reader.query).mockRestore());
+    const stale = await ask(list);
+    expect([stateOf(stale), stale.status]).toEqual(["STALE", 200]);
+    expect(stale.body).toEqual(made.body);
+  });
+
   test("what was kept is given, and says so", async () => {
     const made = await ask(list);
     told.fail(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));

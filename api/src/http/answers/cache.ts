@@ -56,18 +56,19 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   const store = createAnswerStore<CachedAnswer>({ maxBytes, feed, freshMs, dropped });
   const metrics = watchAnswers(store);
   const charge = createCharging(options);
-  const fills = createFills<Entry<CachedAnswer>>(store);
+  const fills = createFills(store);
 
   /** Writes an answer in the encoding that suits its request: at once if it is there. */
   function write(
     response: ServerResponse,
     key: string,
-    answer: Answer,
+    cached: CachedAnswer,
     headers: readonly string[],
   ): void | Promise<void> {
     const { req } = response;
+    const { answer } = cached;
     if (isKnown(answer, req)) return writeAnswer(response, answer, null, headers);
-    const made = represent(answer, encodingFor(req), (bytes) => store.grow(key, bytes));
+    const made = represent(answer, encodingFor(req), (bytes) => store.grow(key, cached, bytes));
     if (made instanceof Promise) return made.then((ready) => writeAnswer(response, answer, ready, headers));
     writeAnswer(response, answer, made, headers);
   }
@@ -110,13 +111,13 @@ export function createAnswerCache(options: AnswerCacheOptions) {
         found: Entry<CachedAnswer>,
         state: "HIT" | "STALE",
       ) {
-        const { answer, endpoint, route } = found.value;
+        const { endpoint, route } = found.value;
         const requestId = requestIdOf(request, isTrusted);
         measureAnswer(request, response, endpoint, route);
         logAnswer(log, request, response, { path: request.url ?? "", requestId });
         if (state === "HIT") metrics.lookup(true);
         else metrics.stale();
-        return write(response, key, answer, callHeaders(requestId, state, found.storedAt));
+        return write(response, key, found.value, callHeaders(requestId, state, found.storedAt));
       }
 
       /** Charges the caller, then serves the entry: at once if nothing is due. */
@@ -137,15 +138,10 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       }
 
       /** Has the app answer; with a key its answer fills the cache for all who ask meanwhile. */
-      function serveFromApp(
-        request: IncomingMessage,
-        response: ServerResponse,
-        key: string | null,
-        previous?: Entry<CachedAnswer>,
-      ) {
+      function serveFromApp(request: IncomingMessage, response: ServerResponse, key: string | null) {
         if (key !== null) {
           metrics.lookup(false);
-          fills.begin(request, response, { key, previous });
+          fills.begin(request, response, key);
         }
         app(request, response);
       }
@@ -156,13 +152,12 @@ export function createAnswerCache(options: AnswerCacheOptions) {
           let state: "HIT" | "STALE" = "HIT";
           if (entry && !store.isRight(entry)) {
             const standing = await store.look();
-            const previous = entry;
             entry = store.find(key);
             const isExpired = entry !== undefined && Date.now() >= entry.expires;
             if (standing === "away" && entry) state = "STALE";
             else if (standing !== "told" || isExpired) {
               if (fills.get(key)) entry = undefined;
-              else return serveFromApp(request, response, key, entry ?? previous);
+              else return serveFromApp(request, response, key);
             }
           }
           if (entry) return chargeAndServe(request, response, key, entry, state);
@@ -208,30 +203,31 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   };
 
   /** Stores a whole answer if it may be cached, and writes it; false if it is to be written as it is. */
-  function finish(fill: AnswerFill<Entry<CachedAnswer>>, response: ServerResponse, body: Buffer): boolean {
+  function finish(fill: AnswerFill, response: ServerResponse, body: Buffer): boolean {
     const { req, statusCode } = response;
     const requestId = String(response.getHeader(requestIdHeader));
-    const { key, stored, previous } = fill;
-    const writeOrEnd = async (whole: Answer, headers: readonly string[]) => {
+    const { key, stored } = fill;
+    const writeOrEnd = async (whole: CachedAnswer, headers: readonly string[]) => {
       try {
         await write(response, key, whole, headers);
       } catch {
         response.destroy();
       }
     };
-    if (statusCode === 503 && previous && store.sawOutage()) {
+    // What is still in the store has not changed, as far as is known; it may have expired.
+    const previous = statusCode === 503 ? store.find(key) : undefined;
+    if (previous && store.sawOutage()) {
       fill.end(true);
       metrics.stale();
-      void writeOrEnd(previous.value.answer, callHeaders(requestId, "STALE", previous.storedAt));
+      void writeOrEnd(previous.value, callHeaders(requestId, "STALE", previous.storedAt));
       return true;
     }
     if (!isPublic(response)) {
       fill.end(false);
       return false;
     }
-    const answer = createAnswer(response, body);
     const cached: CachedAnswer = {
-      answer,
+      answer: createAnswer(response, body),
       charge: chargeOf(fill),
       endpoint: endpointOf(pathOf(req)),
       route: routeOf(req),
@@ -239,7 +235,8 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     const result = store.keep(stored, key, cached, body.length);
     fill.end(result !== "refused");
     const state = result === "refused" ? null : "MISS";
-    void writeOrEnd(answer, callHeaders(requestId, state));
+    if (result === "refused") log.debug({ reason: stored.log.refusal }, "an answer cannot be cached");
+    void writeOrEnd(cached, callHeaders(requestId, state));
     return true;
   }
 }

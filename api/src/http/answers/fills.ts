@@ -5,13 +5,11 @@ import type { Spending } from "./charge.ts";
 import type { Fill } from "./store.ts";
 
 /** The fill of one key: the app answers the request that asked first, and the answer is stored for all. */
-export interface AnswerFill<Previous> extends Spending {
+export interface AnswerFill extends Spending {
   readonly key: string;
   readonly stored: Fill;
   /** Where what the answer reads is recorded. */
   readonly reads: ReadLog;
-  /** The entry that was there before: served if the database turns out to be away. */
-  readonly previous: Previous | undefined;
   /** Resolves at its end, after five seconds at the latest. */
   ended(): Promise<void>;
   /** Ends it. A key whose answer cannot be cached is remembered for five seconds. */
@@ -22,9 +20,9 @@ export interface AnswerFill<Previous> extends Spending {
 const waitTimeout = 5_000;
 
 /** The fills in progress, at most one for each key. */
-export function createFills<Previous>(store: { begin(): Fill }) {
-  const byKey = new Map<string, AnswerFill<Previous>>();
-  const byRequest = new WeakMap<object, AnswerFill<Previous>>();
+export function createFills(store: { begin(): Fill }) {
+  const byKey = new Map<string, AnswerFill>();
+  const byRequest = new WeakMap<object, AnswerFill>();
   // Requests do not wait for each other where the last answer could not be cached.
   const uncacheable = new LRUCache<string, true>({ max: 5_000, ttl: 5_000 });
   return {
@@ -35,11 +33,7 @@ export function createFills<Previous>(store: { begin(): Fill }) {
     /** True if the answer of this key could not be cached a moment ago. */
     isUncacheable: (key: string): boolean => uncacheable.has(key),
     /** Begins a fill, before anything is read for it. */
-    begin(
-      request: IncomingMessage,
-      response: ServerResponse,
-      { key, previous }: { key: string; previous: Previous | undefined },
-    ): void {
+    begin(request: IncomingMessage, response: ServerResponse, key: string): void {
       const over = Promise.withResolvers<void>();
       const stored = store.begin();
       const leave = () => {
@@ -48,11 +42,10 @@ export function createFills<Previous>(store: { begin(): Fill }) {
         stored.abandon();
         over.resolve();
       };
-      const fill: AnswerFill<Previous> = {
+      const fill: AnswerFill = {
         key,
         stored,
         reads: stored.log,
-        previous,
         isPersisted: false,
         budgets: [],
         ended: () => inTime(over.promise),

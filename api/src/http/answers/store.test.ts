@@ -118,8 +118,10 @@ test("bytes are bounded, whatever is asked for, and the index with them", () => 
   expect(dropped.length).toBe(1_000 - store.size);
   // Many small answers take more than their bytes.
   expect(store.size).toBeLessThan(50_000 / 3_500);
-  const { bytes } = store.find("GET /software/999") ?? { bytes: 0 };
-  store.grow("GET /software/999", 500);
+  const { bytes, value } = store.find("GET /software/999") ?? { bytes: 0, value: { text: "" } };
+  store.grow("GET /software/999", value, 500);
+  // Of a value that another one has replaced.
+  store.grow("GET /software/999", { text: "" }, 500);
   expect(store.find("GET /software/999")?.bytes).toBe(bytes + 500);
   expect(store.calculatedSize).toBeLessThanOrEqual(50_000);
   expect(store.tagCount).toBe(store.size);

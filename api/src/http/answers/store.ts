@@ -43,7 +43,7 @@ const maxTold = 5_000;
 const longestLife = 3_600_000;
 /** How long after the database was last seen entries may still be given. */
 const longestOutage = 3_600_000;
-/** Milliseconds after a failed look before the next one. */
+/** Milliseconds between two looks while the database is away. */
 const pause = 1_000;
 /** Estimated memory of a tag in an entry and in the index, beside its letters. */
 const bytesPerTag = 120;
@@ -56,7 +56,8 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
   const keysByTag = new Map<Tag, Set<string>>();
   /** The tags that were told since each open fill began; null once they were too many, or anything may have changed. */
   const open = new Map<Fill, Set<Tag> | null>();
-  let awayUntil = Number.NEGATIVE_INFINITY;
+  /** When the database was found away. */
+  let awayAt = Number.NEGATIVE_INFINITY;
 
   const entries = new LRUCache<string, Entry<Value>>({
     maxSize: maxBytes,
@@ -99,6 +100,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
   });
 
   const wasSeen = () => performance.now() - feed.toldUntil < longestOutage;
+  const isAway = () => performance.now() - awayAt < pause && feed.toldUntil < awayAt;
   return {
     /** The entry, which may be outdated: see `isRight`. */
     find: (key: string): Entry<Value> | undefined => entries.get(key),
@@ -107,13 +109,13 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
       !feed.isFailing && performance.now() - feed.toldUntil < freshMs && Date.now() < expires,
     /** Looks at the change log: afterwards entries are forgotten that changes before the call concern. */
     async look(): Promise<Standing> {
-      if (performance.now() < awayUntil) return wasSeen() ? "away" : "unknown";
+      if (isAway()) return wasSeen() ? "away" : "unknown";
       try {
         await feed.catchUp();
         return "told";
       } catch (error) {
         if (!isOutage(error) || !wasSeen()) return "unknown";
-        awayUntil = performance.now() + pause;
+        awayAt = performance.now();
         return "away";
       }
     },
@@ -121,7 +123,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
     sawOutage(): boolean {
       // Otherwise it was another reason: the log was read since.
       if (performance.now() - feed.toldUntil < pause) return false;
-      awayUntil = performance.now() + pause;
+      awayAt = performance.now();
       return wasSeen();
     },
     /** Begins to make something. To be called before anything is read. */
@@ -144,10 +146,10 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
       const entry = { value, tags, bytes, storedAt: now, expires: Math.min(expires, now + longestLife) };
       return put(key, entry) ? entry : "refused";
     },
-    /** Counts more bytes for an entry that has grown. */
-    grow(key: string, more: number): void {
+    /** Counts more bytes for an entry whose value has grown; for none if another value has taken its place. */
+    grow(key: string, value: Value, more: number): void {
       const entry = entries.peek(key);
-      if (entry) put(key, { ...entry, bytes: entry.bytes + more });
+      if (entry?.value === value) put(key, { ...entry, bytes: entry.bytes + more });
     },
     get calculatedSize() {
       return entries.calculatedSize;
