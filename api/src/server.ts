@@ -13,7 +13,7 @@ import type { Database } from "./database/client/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
 import { carriesToken, type OriginOf } from "./engine/csrf.ts";
-import type { PersistedDocuments } from "./engine/execute.ts";
+import type { PersistedDocuments } from "./engine/persisted-documents.ts";
 import type { Environment } from "./environment.ts";
 import { type Context, createContext, type Services, type Trust } from "./graphql/context.ts";
 import { type AnswerCache, createAnswerCache } from "./http/answers/cache.ts";

@@ -26,7 +26,7 @@ import {
 import { requireFewOverlaps } from "../limits/field-overlap.ts";
 import { mayCostWork } from "../limits/list-cost.ts";
 import { requireShortSearches } from "../limits/search-length.ts";
-import { expectOperation, measureOperation, nameOperation } from "../metrics/graphql.ts";
+import { measureOperation } from "../metrics/graphql.ts";
 import { isCrossSite } from "./csrf.ts";
 
 /** One operation of a valid document. */
@@ -245,45 +245,4 @@ export function trustedDocument(text: string): DocumentNode {
   const mistakes = validate(schema, document);
   if (mistakes[0]) throw mistakes[0];
   return document;
-}
-
-/** Documents known at build time, by their persisted ids; parsed when they are first used. */
-export interface PersistedDocuments {
-  document(id: string): DocumentNode | undefined;
-}
-
-/**
- * Wraps the map of ids to texts that relay-compiler writes. With `isLive` it is read again for an unknown id: during development a
- * query may just have been saved.
- */
-export function persistedDocuments(
-  read: () => Readonly<Record<string, string>>,
-  { isLive = false }: { isLive?: boolean } = {},
-): PersistedDocuments {
-  const parsed = new Map<string, DocumentNode>();
-  const readNamed = () => {
-    const texts = read();
-    for (const text of Object.values(texts)) {
-      const [, name] = /^(?:query|mutation) (\w+)/.exec(text) ?? [];
-      if (name !== undefined) expectOperation(name);
-    }
-    return texts;
-  };
-  let texts = readNamed();
-  const text = (id: string): string | undefined => {
-    if (!Object.hasOwn(texts, id) && isLive) texts = readNamed();
-    return Object.hasOwn(texts, id) ? texts[id] : undefined;
-  };
-  return {
-    document(id) {
-      const source = text(id);
-      if (source === undefined) return undefined;
-      const known = parsed.get(id);
-      if (known) return known;
-      const document = trustedDocument(source);
-      nameOperation(document, getOperationAST(document)?.name?.value ?? "other");
-      parsed.set(id, document);
-      return document;
-    },
-  };
 }

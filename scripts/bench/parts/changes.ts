@@ -25,7 +25,7 @@ type Way = (typeof ways)[number];
 const batches = 4;
 const listingsPerBatch = 25;
 const unmeasured = 5;
-/** People who write, so many that nobody reviews a listing twice. */
+/** Reviewers: enough that none reviews a listing twice. */
 const writers = 500;
 /** Imports each way. */
 const imports = { whole: 3, quick: 1 };

@@ -42,7 +42,7 @@ export const limits = {
   seen: 1_000,
   /** Share of answers from the cache while reviews are written. */
   mixedHits: 0.9,
-  /** Processor time of a page made anew, against React alone rendering its elements. */
+  /** Processor time of an uncached page, against React alone rendering its elements. */
   cold: 3,
   /** Kilobytes of a page's HTML, as it is and compressed. */
   html: { whole: 150, compressed: 25 },

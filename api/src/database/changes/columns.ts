@@ -1,15 +1,15 @@
 import type { Facet, Subject } from "./tags.ts";
 
-/** How the change log tells the changes of a table that public answers read. */
+/** How the change log records the changes of a table that public answers read. */
 export interface LoggedTable {
   readonly subject: Subject;
   /** The column with the thing's id: `id` in the subject's own table, a foreign key in a table that belongs to it. */
   readonly key: string;
   /** The column with the id of the thing's parent. */
   readonly parent?: string;
-  /** The facet of each column that public answers read; an answer that reads another one is not kept. */
+  /** The facet of each column that public answers read; an answer that reads another one is not cached. */
   readonly columns: Readonly<Record<string, Facet>>;
-  /** Columns of other tables, as `table.column`, whose changes are told as changes of the text of the things that they are related to. */
+  /** Columns of other tables, as `table.column`, whose changes are logged as changes of the text of the things that they are related to. */
   readonly related?: readonly string[];
 }
 

@@ -16,12 +16,12 @@ test("who comes during a look waits for the next one, together with all others",
   };
   const feed = followChanges({ query } as unknown as Pool, { interval: 1_000_000, report() {} });
   await vi.waitFor(() => expect(looks).toBe(1), 30_000);
-  let told = 0;
-  const both = Promise.all([1, 2].map(() => feed.catchUp().then(() => told++)));
+  let ended = 0;
+  const both = Promise.all([1, 2].map(() => feed.catchUp().then(() => ended++)));
   // The one under way began before they came.
   answers[0]?.();
   await vi.waitFor(() => expect(looks).toBe(2), 30_000);
-  expect(told).toBe(0);
+  expect(ended).toBe(0);
   answers[1]?.();
   await both;
   expect(looks).toBe(2);

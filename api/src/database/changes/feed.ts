@@ -6,15 +6,15 @@ import { type Change, type Tag, tagsOf } from "./tags.ts";
 /** What a listener learns: the tags of all that changed, or that anything may have. */
 export type ChangedTags = ReadonlySet<Tag> | "anything";
 
-/** Tells the changes of the database to this process, whoever made them. */
+/** Notifies this process of changes in the database, whoever made them. */
 export interface ChangeFeed {
   /** Has the listener called with each group of changes, before `catchUp` resolves. */
   subscribe(listener: (changed: ChangedTags) => void): void;
-  /** Tells everything that was committed before the call. Rejects if the log cannot be read, within about a second. */
+  /** Notifies the listeners of everything that was committed before the call. Rejects if the log cannot be read, within about a second. */
   catchUp(): Promise<void>;
-  /** When the last look that succeeded began, by performance.now(): everything committed until then has been told. -Infinity before the first. */
-  readonly toldUntil: number;
-  /** Did the last look fail? Then there may be changes that were not told, however short ago the last one that succeeded was. */
+  /** When the last look that succeeded began, by performance.now(): the listeners know everything committed until then. -Infinity before the first. */
+  readonly caughtUpAt: number;
+  /** True if the last look failed: there may be changes that the listeners do not know, however recent the last success. */
   readonly isFailing: boolean;
   /** Stops following. */
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export interface FeedOptions {
 
 const usualInterval = 250;
 
-/** Entries that one look tells singly. */
+/** Entries of one look at most; behind more, anything may have changed. */
 const maxEntries = 5_000;
 
 /** Milliseconds that `catchUp` waits. */
@@ -41,7 +41,7 @@ const catchUpTimeout = 1_000;
  */
 const longestSilence = 3_000;
 
-/** Milliseconds between looks in which compaction drops nothing that was not told (log.ts). */
+/** Milliseconds between looks in which compaction drops nothing that was not read (log.ts). */
 const maxGap = 1_800_000;
 
 /**
@@ -73,8 +73,8 @@ interface Look {
 }
 
 /**
- * Looks into the change log again and again, without holding up writers or waiting for them: a change is told when its transaction has been
- * committed, also if that takes long. The first look only takes the place from which on changes are told.
+ * Looks into the change log again and again, without holding up writers or waiting for them: a change is read when its transaction has been
+ * committed, also if that takes long. The first look only takes the place from which on changes are read.
  */
 export function followChanges(
   pool: Pick<pg.Pool, "query">,
@@ -82,7 +82,7 @@ export function followChanges(
 ): ChangeFeed {
   const listeners: ((changed: ChangedTags) => void)[] = [];
   let last: Look | null = null;
-  let toldUntil = Number.NEGATIVE_INFINITY;
+  let caughtUpAt = Number.NEGATIVE_INFINITY;
   let isFailing = false;
   /** When the first look began that the server has not answered; null if it has answered the last one. */
   let unansweredSince: number | null = null;
@@ -104,12 +104,12 @@ export function followChanges(
       const [found] = rows;
       if (!found) throw new Error("The look at the change log has no row");
       const changed = last ? changesBetween(last, found) : new Set<Tag>();
-      if (changed === "anything" || changed.size > 0) for (const tell of listeners) tell(changed);
+      if (changed === "anything" || changed.size > 0) for (const listener of listeners) listener(changed);
       if (changed === "anything") countReset();
       else if (last) countChanges(found.changes.length);
       metrics.looked(found.snapshot);
       last = found;
-      toldUntil = began;
+      caughtUpAt = began;
       isFailing = false;
       answered();
     } catch (error) {
@@ -180,8 +180,8 @@ export function followChanges(
       if (isSilent) throw silence();
       await inTime(lookAgain());
     },
-    get toldUntil() {
-      return toldUntil;
+    get caughtUpAt() {
+      return caughtUpAt;
     },
     get isFailing() {
       return isFailing;

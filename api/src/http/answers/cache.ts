@@ -150,12 +150,12 @@ export function createAnswerCache(options: AnswerCacheOptions) {
         for (let round = 0; round < 3; round++) {
           let entry = store.find(key);
           let state: "HIT" | "STALE" = "HIT";
-          if (entry && !store.isRight(entry)) {
-            const standing = await store.look();
+          if (entry && !store.isFresh(entry)) {
+            const logState = await store.catchUp();
             entry = store.find(key);
             const isExpired = entry !== undefined && Date.now() >= entry.expires;
-            if (standing === "away" && entry) state = "STALE";
-            else if (standing !== "told" || isExpired) {
+            if (logState === "away" && entry) state = "STALE";
+            else if (logState !== "current" || isExpired) {
               if (fills.get(key)) entry = undefined;
               else return serveFromApp(request, response, key);
             }
@@ -179,7 +179,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
           // Most requests have nothing to wait for, and so need no promise.
           const entry = store.find(key);
           const work =
-            entry && store.isRight(entry)
+            entry && store.isFresh(entry)
               ? chargeAndServe(request, response, key, entry, "HIT")
               : answer(request, response, key);
           work?.catch(failed);

@@ -22,14 +22,14 @@ export interface Fill {
   abandon(): void;
 }
 
-/** Whether all changes were told: `away` means that the database cannot be reached, `unknown` that it did not answer in time. */
-export type Standing = "told" | "away" | "unknown";
+/** What is known of the change log: it was read, or `away` means that the database cannot be reached, `unknown` that it did not answer in time. */
+export type LogState = "current" | "away" | "unknown";
 
 export interface AnswerStoreOptions {
   /** Bytes of all entries. */
   maxBytes: number;
   feed: ChangeFeed;
-  /** Milliseconds for which a look at the change log holds (default 1,000); with 0 every read awaits one. */
+  /** Milliseconds for which a reading of the change log holds (default 1,000); with 0 every request awaits one. */
   freshMs?: number;
   /** Called for each entry that was dropped: for lack of room, or because something that it read has changed. */
   dropped?(why: "evicted" | "changed"): void;
@@ -39,11 +39,11 @@ const maxEntryBytes = 2 * 1024 * 1024;
 /** What names too many things would cost more in the index than it saves. */
 const maxTags = 2_000;
 /** Changes that are remembered for one fill. */
-const maxTold = 5_000;
+const maxChanged = 5_000;
 const longestLife = 3_600_000;
 /** How long after the database was last seen entries may still be given. */
 const longestOutage = 3_600_000;
-/** Milliseconds between two looks while the database is away. */
+/** Milliseconds between two readings while the database is away. */
 const pause = 1_000;
 /** Estimated memory of a tag in an entry and in the index, beside its letters. */
 const bytesPerTag = 120;
@@ -54,7 +54,7 @@ const bytesPerEntry = 2_500;
 export function createAnswerStore<Value extends object>(options: AnswerStoreOptions) {
   const { maxBytes, feed, freshMs = 1_000, dropped = () => {} } = options;
   const keysByTag = new Map<Tag, Set<string>>();
-  /** The tags that were told since each open fill began; null once they were too many, or anything may have changed. */
+  /** The tags that changed since each open fill began; null once they were too many, or anything may have changed. */
   const open = new Map<Fill, Set<Tag> | null>();
   /** When the database was found away. */
   let awayAt = Number.NEGATIVE_INFINITY;
@@ -92,27 +92,27 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
       for (const key of [...entries.keys()]) forget(key);
       return;
     }
-    for (const [fill, told] of open) {
-      if (told && told.size + changed.size <= maxTold) for (const tag of changed) told.add(tag);
+    for (const [fill, tags] of open) {
+      if (tags && tags.size + changed.size <= maxChanged) for (const tag of changed) tags.add(tag);
       else open.set(fill, null);
     }
     for (const tag of changed) for (const key of [...(keysByTag.get(tag) ?? [])]) forget(key);
   });
 
-  const wasSeen = () => performance.now() - feed.toldUntil < longestOutage;
-  const isAway = () => performance.now() - awayAt < pause && feed.toldUntil < awayAt;
+  const wasSeen = () => performance.now() - feed.caughtUpAt < longestOutage;
+  const isAway = () => performance.now() - awayAt < pause && feed.caughtUpAt < awayAt;
   return {
-    /** The entry, which may be outdated: see `isRight`. */
+    /** The entry, which may be outdated: see `isFresh`. */
     find: (key: string): Entry<Value> | undefined => entries.get(key),
-    /** Is the entry known to be right, without a look at the change log? */
-    isRight: ({ expires }: Entry<Value>): boolean =>
-      !feed.isFailing && performance.now() - feed.toldUntil < freshMs && Date.now() < expires,
-    /** Looks at the change log: afterwards entries are forgotten that changes before the call concern. */
-    async look(): Promise<Standing> {
+    /** Is the entry known to be right, without reading the change log? */
+    isFresh: ({ expires }: Entry<Value>): boolean =>
+      !feed.isFailing && performance.now() - feed.caughtUpAt < freshMs && Date.now() < expires,
+    /** Reads the change log: afterwards entries are forgotten that changes before the call concern. */
+    async catchUp(): Promise<LogState> {
       if (isAway()) return wasSeen() ? "away" : "unknown";
       try {
         await feed.catchUp();
-        return "told";
+        return "current";
       } catch (error) {
         if (!isOutage(error) || !wasSeen()) return "unknown";
         awayAt = performance.now();
@@ -122,7 +122,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
     /** Learns of an outage that a statement met; true if entries may still be given. */
     sawOutage(): boolean {
       // Otherwise it was another reason: the log was read since.
-      if (performance.now() - feed.toldUntil < pause) return false;
+      if (performance.now() - feed.caughtUpAt < pause) return false;
       awayAt = performance.now();
       return wasSeen();
     },
@@ -134,13 +134,13 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
     },
     /** Ends a fill: stores the value and returns its entry, or says why not: what it read has changed, or it cannot be cached. */
     keep(fill: Fill, key: string, value: Value, valueBytes: number): Entry<Value> | "changed" | "refused" {
-      const told = open.get(fill);
+      const changed = open.get(fill);
       open.delete(fill);
       const { tags, refusal, expires } = fill.log;
       const now = Date.now();
       if (refusal !== null || tags.size === 0 || tags.size > maxTags || expires <= now) return "refused";
-      if (!told) return "changed";
-      for (const tag of told) if (tags.has(tag)) return "changed";
+      if (!changed) return "changed";
+      for (const tag of changed) if (tags.has(tag)) return "changed";
       let bytes = bytesPerEntry + 2 * key.length + valueBytes;
       for (const tag of tags) bytes += bytesPerTag + tag.length;
       const entry = { value, tags, bytes, storedAt: now, expires: Math.min(expires, now + longestLife) };
