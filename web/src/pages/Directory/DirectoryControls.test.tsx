@@ -16,7 +16,10 @@ beforeEach(() => {
     variables: data.variables({ params: {}, url: new URL(`http://localhost/software${search}`) }),
     mocks: {
       Query: {
-        categories: [{ slug: "crm", name: "CRM" }, { slug: "erp", name: "ERP" }],
+        categories: [
+          { slug: "crm", name: "CRM" },
+          { slug: "erp", name: "ERP" },
+        ],
         chosen: [{ slug: "crm", name: "CRM" }],
       },
       Software: { name: "Quill", plans: [], reviewCount: 0 },
