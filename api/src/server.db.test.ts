@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createKeys } from "./auth/keys.ts";
 import { createSessions } from "./auth/sessions.ts";
 import { createOriginOf } from "./engine/csrf.ts";
-import { persistedDocuments } from "./engine/execute.ts";
+import { persistedDocuments } from "./engine/persisted-documents.ts";
 import { createTickets } from "./http/beacon/tickets.ts";
 import { createApp } from "./server.ts";
 import { testBrand } from "./testing/branding.ts";

@@ -13,7 +13,7 @@ import type { Database } from "./database/client/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
 import { carriesToken, type OriginOf } from "./engine/csrf.ts";
-import type { PersistedDocuments } from "./engine/execute.ts";
+import type { PersistedDocuments } from "./engine/persisted-documents.ts";
 import type { Environment } from "./environment.ts";
 import { type Context, createContext, type Services, type Trust } from "./graphql/context.ts";
 import { type AnswerCache, createAnswerCache } from "./http/answers/cache.ts";
@@ -172,12 +172,12 @@ export async function createApp(server: Server, options: AppOptions) {
     const pays = auth.token || isCounted ? "all" : "work";
     const hasBudget = auth.token !== null || rateLimits;
     const callBudget = hasBudget ? openCallBudget(request, auth) : null;
-    const making = answers?.makingOf(request);
-    if (callBudget) making?.budgets.push(callBudget);
-    // Those who are asked for by name get nothing that is kept, whatever the request looked like.
+    const fill = answers?.fillOf(request);
+    if (callBudget) fill?.budgets.push(callBudget);
+    // Once more, after authentication: the cache has seen the headers only.
     const isAnyone = !auth.viewer && !auth.token && !auth.caller.carriesSession;
-    if (making && !isAnyone) making.reads.refuse("a caller who is known");
-    const reads = isAnyone ? (making?.reads ?? null) : null;
+    if (!isAnyone) fill?.reads.refuse("a caller who is known");
+    const reads = isAnyone ? (fill?.reads ?? null) : null;
     return createContext({ prisma, reader, services, trust, callBudget, pays, reads, ...auth });
   };
   const openCounted = (request: Request) => openContext(request, "built", true);
@@ -208,9 +208,9 @@ export async function createApp(server: Server, options: AppOptions) {
     async openContext(trust) {
       // Before anything is read. A token has a call budget instead.
       if (trust === "built" && !carriesToken(request)) {
-        const making = answers?.makingOf(request);
-        if (making) making.isPersisted = true;
-        await countPersistedQuery?.(request);
+        const fill = answers?.fillOf(request);
+        if (fill) fill.isPersisted = true;
+        await countPersistedQuery?.(request, request.ip);
       }
       return openContext(request, trust, trust === "free");
     },

@@ -17,6 +17,7 @@ export const partNames = [
   "memory",
   "start",
   "import",
+  "changes",
   "accounts",
   "operations",
   "lighthouse",
@@ -50,7 +51,7 @@ npm run bench -- PART …             only ${partNames.join(", ")}
   --rounds N --seconds N            repetitions, and seconds of load in each
   --query NAME,…  --target NAME,…   only these queries (${queryNames.join(", ")})
                                     and targets (${targetNames.join(", ")})
-  --profile NAME                    profiles our server under a query, or a page made anew each time
+  --profile NAME                    profiles the server under a query, or under a page that is not cached
                                     (${profiledPages.join(", ")}), instead of measuring
   --fresh                           makes the databases anew
   --stale                           takes them as they are, though the generator or migrations changed

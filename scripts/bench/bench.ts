@@ -8,6 +8,7 @@ import { measuredOn } from "./measured-on.ts";
 import { measureAccounts } from "./parts/accounts.ts";
 import { measureAdministration } from "./parts/administration.ts";
 import { measureAnswers } from "./parts/answers.ts";
+import { measureChanges } from "./parts/changes.ts";
 import { measureDeepPages } from "./parts/deep.ts";
 import { measureGrowth } from "./parts/growth.ts";
 import { measureHostile } from "./parts/hostile.ts";
@@ -38,6 +39,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   memory: measureMemory,
   start: measureStarts,
   import: measureImport,
+  changes: measureChanges,
   accounts: measureAccounts,
   operations: measureOperations,
   lighthouse: measureLighthouse,

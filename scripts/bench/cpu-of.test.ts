@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { expect, test, vi } from "vitest";
-import { busyIn, cpuOf, cpuOfFamily } from "./cpu-of.ts";
+import { cpuOf, cpuOfFamily, timesIn } from "./cpu-of.ts";
 
 test("user and system time are summed, whatever the process is called", () => {
-  const line = "42 (a) b) S 1 2 3 4 5 6 7 8 9 10 250 50 0 0 20 0 11";
-  expect(busyIn(line)).toBe(3_000);
+  const line = "42 (a) b) S 1 2 3 4 5 6 7 8 9 10 250 50 30 10 20 0 11";
+  expect(timesIn(line)).toEqual({ own: 3_000, ended: 400 });
 });
 
 test("a process that is not there has no time", () => expect(cpuOf(-1)).toBeNaN());

@@ -1,23 +1,31 @@
 import { readFileSync } from "node:fs";
 
 /** CPU time of a process in milliseconds, user and system; NaN except on Linux. */
-export function cpuOf(pid: number): number {
+export const cpuOf = (pid: number): number => timesOf(pid).own;
+
+/** CPU time of a process and of all that it started, also of those that have ended. */
+export function cpuOfFamily(pid: number): number {
+  const { own, ended } = timesOf(pid);
+  // A child may end while they are counted.
+  return childrenOf(pid).reduce((sum, child) => sum + (cpuOfFamily(child) || 0), own + ended);
+}
+
+function timesOf(pid: number): { own: number; ended: number } {
   try {
-    return busyIn(readFileSync(`/proc/${pid}/stat`, "utf8"));
+    return timesIn(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
-    return Number.NaN;
+    return { own: Number.NaN, ended: Number.NaN };
   }
 }
 
-/** The same from Linux's line about a process: its name in brackets, then user and system time as 12th and 13th, in 1/100 s. */
-export function busyIn(stat: string): number {
+/**
+ * The times in Linux's line about a process: its name in brackets, then its user and system time as 12th and 13th, and those of
+ * its children that have ended as 14th and 15th, in 1/100 s.
+ */
+export function timesIn(stat: string): { own: number; ended: number } {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-/** CPU time of a process and of all that it started and that still run. */
-export function cpuOfFamily(pid: number): number {
-  return childrenOf(pid).reduce((sum, child) => sum + cpuOfFamily(child), cpuOf(pid));
+  const sum = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) * 10;
+  return { own: sum(11), ended: sum(13) };
 }
 
 function childrenOf(pid: number): number[] {

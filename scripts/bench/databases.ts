@@ -4,6 +4,7 @@ import type { Database } from "../../api/src/database/client/open.ts";
 import { root } from "../process.ts";
 import { findPostgresql } from "../testing/machine.ts";
 import { type OwnServer, startKeptPostgresql } from "../testing/postgresql.ts";
+import { cpuOfFamily } from "./cpu-of.ts";
 import { isLoaded, type LoadRecord, load, type Scale } from "./load-data.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -33,6 +34,8 @@ export interface Databases {
   copied(scale: Scale): Promise<string>;
   /** Stops the server, which ends all connections, and starts it again at the same address. */
   restart(): Promise<void>;
+  /** Processor time of the server's processes in milliseconds, also of those that have ended; NaN except on Linux. */
+  cpu(): number;
   settings: Readonly<Record<string, string>>;
   version: string;
   stop(): Promise<void>;
@@ -84,6 +87,7 @@ export async function openDatabases(
       await server.stop();
       server = await start();
     },
+    cpu: () => cpuOfFamily(server.pid),
     settings: serverSettings,
     version: await withDatabase(server.url, versionOf),
     async stop() {

@@ -27,8 +27,11 @@ test("in session mode the server runs, with its jobs", { timeout: 600_000 }, asy
   await server.line('"Assay is ready"');
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await (await fetch(server.url)).text()).toContain("<!DOCTYPE html>");
+  // An answer is kept only while the change log is followed.
+  const soon = { timeout: 240_000, interval: 500 };
+  await expect.poll(async () => (await fetch(server.url)).headers.get("x-cache"), soon).toBe("HIT");
   await expect
-    .poll(async () => (await fetch(`${server.url}/metrics`)).text(), { timeout: 240_000, interval: 500 })
+    .poll(async () => (await fetch(`${server.url}/metrics`)).text(), soon)
     .toContain('jobs{kind="mail",state="waiting"} 0');
   process.kill(server.pid, "SIGTERM");
   expect(await server.ended).toBe(0);

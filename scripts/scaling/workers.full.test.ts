@@ -75,6 +75,40 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     expect(server.workers()).toEqual([]);
   });
 
+  test("what one worker writes, the other answers too, from what it keeps", async () => {
+    const login = { email: "admin@mail.example", password: "correct horse battery" };
+    const server = await startWorkers({ ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password });
+    await server.line('"Assay is ready"');
+    // Each by a connection of its own: they go to the workers in turn.
+    const send = (method: string, path: string, body?: object, cookie = "") =>
+      fetch(server.url + path, {
+        method,
+        headers: { connection: "close", "content-type": "application/json", origin: server.url, cookie },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(60_000),
+      });
+    const signedIn = await send("POST", "/api/auth/signin", login);
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((value) => value.split(";")[0])
+      .join("; ");
+    const created = await send("POST", "/api/companies", { name: "Northwind" }, cookie);
+    const { id } = (await created.json()) as { id: string };
+    const reads = async () => {
+      const answers = [];
+      for (let times = 0; times < 6; times++) {
+        const response = await send("GET", `/api/companies/${id}`);
+        const { name } = (await response.json()) as { name: string };
+        answers.push(`${response.headers.get("x-cache")} ${name}`);
+      }
+      return [...new Set(answers)];
+    };
+    await expect.poll(reads, soon).toEqual(["HIT Northwind"]);
+    const changed = await send("PATCH", `/api/companies/${id}`, { name: "Southwind" }, cookie);
+    expect(changed.status).toBe(200);
+    await expect.poll(reads, soon).toEqual(["HIT Southwind"]);
+  });
+
   test("a worker that stops responding is killed and replaced", async () => {
     const server = await startWorkers();
     await server.line('"Assay is ready"');

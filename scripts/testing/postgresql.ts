@@ -8,6 +8,7 @@ import { capture, exitCode, Failure } from "../process.ts";
 /** A PostgreSQL server of this program's own. */
 export interface OwnServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -20,6 +21,7 @@ export async function startPostgresql(bin: string): Promise<OwnServer> {
     const server = await serve(bin, folder, ["listen_addresses=", ...careless]);
     return {
       url: addressOf(folder),
+      pid: server.pid ?? 0,
       async stop() {
         // At once, without writing anything down.
         await stop(server, "SIGQUIT");
@@ -53,6 +55,7 @@ export async function startKeptPostgresql(
   const server = await serve(bin, folder, ["listen_addresses=", ...settings]);
   return {
     url: addressOf(folder),
+    pid: server.pid ?? 0,
     stop: () => stop(server, "SIGINT"),
   };
 }

@@ -26,7 +26,7 @@ import {
 import { requireFewOverlaps } from "../limits/field-overlap.ts";
 import { mayCostWork } from "../limits/list-cost.ts";
 import { requireShortSearches } from "../limits/search-length.ts";
-import { expectOperation, measureOperation, nameOperation } from "../metrics/graphql.ts";
+import { measureOperation } from "../metrics/graphql.ts";
 import { isCrossSite } from "./csrf.ts";
 
 /** One operation of a valid document. */
@@ -48,7 +48,7 @@ export async function execute(
 ): Promise<ExecutionResult> {
   const ended = measureOperation(operation.document);
   const result = await executeWithinLimits(operation, context, report);
-  if (result.errors) context.reads?.refuse("Errors");
+  if (result.errors) context.reads?.refuse("an error");
   ended(new Set(result.errors?.map(({ extensions }) => String(extensions["code"] ?? "INTERNAL"))));
   return result;
 }
@@ -145,9 +145,8 @@ async function run(
   context: Context,
   report: ReportDefect,
 ): Promise<ExecutionResult> {
-  const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== "query") context.reads?.refuse("No query");
-  const isMutation = getOperationAST(document, operationName)?.operation === "mutation";
+  const isMutation = isMutationOf(document, operationName);
+  if (isMutation) context.reads?.refuse("a mutation");
   const result = await executeDocument({
     schema,
     document,
@@ -155,13 +154,9 @@ async function run(
     variableValues: variables ?? {},
     operationName: operationName ?? null,
   });
-  if (isMutation) {
-    context.reads?.refuse("a mutation");
-    // What fails may have changed something too. Who cannot be told looks again in a moment, and has reported it.
-    await context.changes?.catchUp().catch(() => {});
-  }
+  // A failed mutation may have changed something too. A feed that cannot catch up has reported it, and tries again in a moment.
+  if (isMutation) await context.changes?.catchUp().catch(() => {});
   if (!result.errors) return result;
-  context.reads?.refuse("an error");
   return { ...result, errors: result.errors.map((error) => toPublicError(error, report)) };
 }
 
@@ -190,8 +185,11 @@ function requireSameOrigin(
   { caller: { origin, carriesSession } }: Context,
 ): void {
   if (!isCrossSite(origin, carriesSession)) return;
-  if (getOperationAST(document, operationName)?.operation === "mutation") throw crossSite();
+  if (isMutationOf(document, operationName)) throw crossSite();
 }
+
+const isMutationOf = (document: DocumentNode, operationName: string | null | undefined): boolean =>
+  getOperationAST(document, operationName)?.operation === "mutation";
 
 /** Parses text within the limits of free documents. Throws GraphQLError with the location. */
 export function parseDocument(text: string, options: ParseOptions = {}): DocumentNode {
@@ -247,45 +245,4 @@ export function trustedDocument(text: string): DocumentNode {
   const mistakes = validate(schema, document);
   if (mistakes[0]) throw mistakes[0];
   return document;
-}
-
-/** Documents known at build time, by their persisted ids; parsed when they are first used. */
-export interface PersistedDocuments {
-  document(id: string): DocumentNode | undefined;
-}
-
-/**
- * Wraps the map of ids to texts that relay-compiler writes. With `isLive` it is read again for an unknown id: during development a
- * query may just have been saved.
- */
-export function persistedDocuments(
-  read: () => Readonly<Record<string, string>>,
-  { isLive = false }: { isLive?: boolean } = {},
-): PersistedDocuments {
-  const parsed = new Map<string, DocumentNode>();
-  const readNamed = () => {
-    const texts = read();
-    for (const text of Object.values(texts)) {
-      const [, name] = /^(?:query|mutation) (\w+)/.exec(text) ?? [];
-      if (name !== undefined) expectOperation(name);
-    }
-    return texts;
-  };
-  let texts = readNamed();
-  const text = (id: string): string | undefined => {
-    if (!Object.hasOwn(texts, id) && isLive) texts = readNamed();
-    return Object.hasOwn(texts, id) ? texts[id] : undefined;
-  };
-  return {
-    document(id) {
-      const source = text(id);
-      if (source === undefined) return undefined;
-      const known = parsed.get(id);
-      if (known) return known;
-      const document = trustedDocument(source);
-      nameOperation(document, getOperationAST(document)?.name?.value ?? "other");
-      parsed.set(id, document);
-      return document;
-    },
-  };
 }

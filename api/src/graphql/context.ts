@@ -51,14 +51,14 @@ export interface Services extends ProviderService {
   readonly signInProviders: readonly SignInProvider[];
   /** The settings and jobs of this process, for administrators. */
   system(): SystemService;
-  /** Tells this process what a mutation has changed, before it is answered; null where nobody listens. */
+  /** Read after each mutation, so that this process knows what has changed before it answers; null if it caches nothing. */
   readonly changes: Pick<ChangeFeed, "catchUp"> | null;
 }
 
 /** The context of one operation: the caller, the time, and loaders that combine small reads. */
 export interface Context extends CommandContext, ProviderService {
   readonly trust: Trust;
-  /** What the answer reads, if it may be kept. */
+  /** What the answer reads, if it may be cached. */
   readonly reads: ReadLog | null;
   /** Replaced after each mutation, which may change what they have read. */
   loaders: Loaders;

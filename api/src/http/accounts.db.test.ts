@@ -6,7 +6,7 @@ import { createKeys } from "../auth/keys.ts";
 import { createSessions } from "../auth/sessions.ts";
 import { createToken } from "../auth/tokens.ts";
 import { createOriginOf } from "../engine/csrf.ts";
-import { persistedDocuments } from "../engine/execute.ts";
+import { persistedDocuments } from "../engine/persisted-documents.ts";
 import { createApp } from "../server.ts";
 import { accountDocuments } from "../testing/account-documents.ts";
 import { testBrand } from "../testing/branding.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApiSecret } from "../auth/api-tokens.ts";
 import type { Viewer } from "../auth/auth-context.ts";
-import { persistedDocuments } from "../engine/execute.ts";
+import { persistedDocuments } from "../engine/persisted-documents.ts";
 import { apiBudgets } from "../inputs/index.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";

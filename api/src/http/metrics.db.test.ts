@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { persistedDocuments } from "../engine/execute.ts";
+import { persistedDocuments } from "../engine/persisted-documents.ts";
 import { limitTable } from "../limits/limits.ts";
 import { registry } from "../metrics/registry.ts";
 import { testDatabase } from "../testing/database.ts";

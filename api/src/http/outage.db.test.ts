@@ -115,6 +115,34 @@ describe.runIf(testKind === "postgresql")("while the database is away", () => {
     expect([await status("/readyz"), await status("/api/software")]).toEqual([200, 200]);
   });
 
+  test("what is cached is served as STALE, and what changed meanwhile is seen once the database is back", async () => {
+    const rename = (name: string) =>
+      direct.pool.query(
+        `insert into category (id, slug, name, sort_name, category_type) values (gen_random_uuid(), 'c', $1, 'c', 'software')
+        on conflict (slug) do update set name = excluded.name`,
+        [name],
+      );
+    const categories = async () => {
+      const response = await fetch(`${app.origin}/api/categories`);
+      return { state: response.headers.get("x-cache"), status: response.status, text: await response.text() };
+    };
+    await rename("Before");
+    await detour.open();
+    await expect.poll(async () => (await categories()).state).toBe("HIT");
+    await detour.close();
+    expect(await categories()).toMatchObject({
+      state: "STALE",
+      status: 200,
+      text: expect.stringContaining("Before"),
+    });
+    expect((await fetch(`${app.origin}/api/software?limit=1`)).status).toBe(503);
+    await rename("After");
+    expect((await categories()).text).toContain("Before");
+    await detour.open();
+    await expect.poll(async () => (await categories()).text).toContain("After");
+    await expect.poll(async () => (await categories()).state).toBe("HIT");
+  });
+
   test("the log has one line a second of it and no stacks", () => {
     const lines = app.lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
     expect(lines.length).toBeGreaterThan(0);

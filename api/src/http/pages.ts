@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import type { Request } from "express";
 import type { Branding, DeveloperDocuments, Pages, PagesModule } from "../contract.ts";
-import { execute, isExpensive, type PersistedDocuments } from "../engine/execute.ts";
+import { execute, isExpensive } from "../engine/execute.ts";
+import type { PersistedDocuments } from "../engine/persisted-documents.ts";
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
 import { nameRoute } from "../metrics/http.ts";

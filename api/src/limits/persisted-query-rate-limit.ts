@@ -1,12 +1,11 @@
-import type { Request } from "express";
 import { RateLimited } from "../domain/errors.ts";
 import { persistedQueryLimit } from "../inputs/index.ts";
 import { watchLimits } from "../metrics/limits.ts";
 import { createMemoryLimiter } from "./memory-limiter.ts";
 import { networkOf } from "./network.ts";
 
-/** Counts a persisted query by its network address. Throws RateLimited. */
-export type CountPersistedQuery = (request: Pick<Request, "ip">) => Promise<void>;
+/** Counts a persisted query by its network address, once for each request. Throws RateLimited. */
+export type CountPersistedQuery = (request: object, ip: string | undefined) => Promise<void>;
 
 /** Requests per seconds of one address. */
 export interface PersistedQueryLimit {
@@ -25,8 +24,11 @@ export function persistedQueryRateLimit({
   seconds,
 }: PersistedQueryLimit = persistedQueryLimit): CountPersistedQuery {
   const limiter = createMemoryLimiter({ points, seconds });
-  return async ({ ip }) => {
-    const wait = limiter.consume(networkOf(ip ?? ""));
+  // A request that the answer cache cannot charge goes on to the endpoint, which asks again.
+  const waits = new WeakMap<object, number>();
+  return async (request, ip) => {
+    const wait = waits.get(request) ?? limiter.consume(networkOf(ip ?? ""));
+    waits.set(request, wait);
     if (wait <= 0) return;
     countRefusal("persisted-queries:network");
     throw new RateLimited(wait);

@@ -1,8 +1,8 @@
 import { Counter, Gauge } from "prom-client";
 import { registers } from "./registry.ts";
 
-const told = new Counter({
-  name: "assay_changes_told_total",
+const read = new Counter({
+  name: "assay_changes_read_total",
   help: "Entries of the change log that this process has read.",
   registers,
 });
@@ -13,9 +13,9 @@ const resets = new Counter({
   registers,
 });
 
-/** Counts entries of the change log that were told. */
+/** Counts entries of the change log that were read. */
 export function countChanges(count: number): void {
-  told.inc(count);
+  read.inc(count);
 }
 
 /** Counts that anything may have changed. */

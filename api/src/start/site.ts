@@ -9,7 +9,7 @@ import { type ServerBranding, withClaims } from "../branding/read.ts";
 import type { Database } from "../database/client/open.ts";
 import { readMigrations } from "../database/migrations.ts";
 import { createOriginOf } from "../engine/csrf.ts";
-import { persistedDocuments } from "../engine/execute.ts";
+import { persistedDocuments } from "../engine/persisted-documents.ts";
 import { type Environment, isThisMachine } from "../environment.ts";
 import type { DefectLog } from "../http/defects.ts";
 import { openPages } from "../http/pages.ts";

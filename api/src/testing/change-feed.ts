@@ -1,24 +1,24 @@
 import type { ChangedTags, ChangeFeed } from "../database/changes/feed.ts";
 import type { Tag } from "../database/changes/tags.ts";
 
-/** A change feed that tells what a test says. */
+/** A change feed whose changes are made by a test. */
 export function fakeFeed() {
   const listeners: ((changed: ChangedTags) => void)[] = [];
   const waiting: (Tag[] | "anything")[] = [];
   let failure: Error | null = null;
-  let toldUntil = performance.now();
-  const tell = (changed: Tag[] | "anything") => {
+  let caughtUpAt = performance.now();
+  const notify = (changed: Tag[] | "anything") => {
     for (const listener of listeners) listener(changed === "anything" ? changed : new Set(changed));
   };
   const feed: ChangeFeed = {
     subscribe: (listener) => void listeners.push(listener),
     async catchUp() {
       if (failure) throw failure;
-      for (const changed of waiting.splice(0)) tell(changed);
-      toldUntil = performance.now();
+      for (const changed of waiting.splice(0)) notify(changed);
+      caughtUpAt = performance.now();
     },
-    get toldUntil() {
-      return toldUntil;
+    get caughtUpAt() {
+      return caughtUpAt;
     },
     get isFailing() {
       return failure !== null;
@@ -27,17 +27,17 @@ export function fakeFeed() {
   };
   return {
     feed,
-    /** Tells it at once. */
-    tell,
-    /** Tells it at the next look. */
+    /** Notifies the listeners at once. */
+    notify,
+    /** Notifies them when the feed catches up. */
     commit: (changed: Tag[] | "anything") => void waiting.push(changed),
-    /** Has looks fail from now on; with null they succeed. */
+    /** Has catching up fail from now on; with null it succeeds. */
     fail: (error: Error | null) => {
       failure = error;
     },
-    /** Has it been told so many milliseconds ago for the last time. */
-    toldBefore: (ms: number) => {
-      toldUntil = performance.now() - ms;
+    /** Sets the time of the last success, in milliseconds before now. */
+    caughtUpBefore: (ms: number) => {
+      caughtUpAt = performance.now() - ms;
     },
   };
 }

@@ -5,7 +5,7 @@ import { createKeys } from "../auth/keys.ts";
 import { createSessions } from "../auth/sessions.ts";
 import type { Database } from "../database/client/open.ts";
 import { createOriginOf } from "../engine/csrf.ts";
-import { persistedDocuments } from "../engine/execute.ts";
+import { persistedDocuments } from "../engine/persisted-documents.ts";
 import { type AppOptions, createApp } from "../server.ts";
 import { createLog } from "../start/log.ts";
 import { testBrand } from "./branding.ts";

@@ -126,7 +126,7 @@ function resultOf(timeOf: (page: PageName, way: Way) => number): PartResult {
   }));
   const table: Table = {
     title:
-      "Pages made anew: milliseconds of the server's processor, against React rendering the same elements",
+      "Uncached pages: milliseconds of the server's processor, against React rendering the same elements",
     columns: ["page", ...ways, "ratio", "not compressed"],
     rows: figures.map(({ page, ratio, ratioNotCompressed }) => [
       page,
@@ -138,7 +138,7 @@ function resultOf(timeOf: (page: PageName, way: Way) => number): PartResult {
   };
   const thresholds = figures.map(
     ({ page, ratio }): Threshold => ({
-      name: `${page} made anew against React alone`,
+      name: `${page} uncached, against React alone`,
       figure: ratio,
       limit: limits.cold,
       rule: "at most",

@@ -15,7 +15,7 @@ import { type RunningServer, startProgram, startTarget } from "../servers.ts";
 import { type Captured, captured, capturedWell, headerOf } from "./captured.ts";
 import { largestSubject, type Question, questionsAbout } from "./questions.ts";
 
-/** Ours, a bare server that gives the same bytes, and ours asked whether anything has changed. */
+/** Assay, a bare server that gives the same bytes, and Assay asked whether anything has changed. */
 const columns = ["assay", "bare", "unchanged"] as const;
 type Column = (typeof columns)[number];
 
@@ -124,23 +124,23 @@ function resultOf(asked: readonly Asked[], loads: ReadonlyMap<string, readonly M
     const of = (column: Column) => loads.get(key(question, column)) ?? [];
     const middle = (column: Column, what: "cpu" | "busy" | "clientBusy" | "kept") =>
       median(of(column).map((measured) => measured[what]));
-    const [ours, bare] = [medianSample(of("assay")), medianSample(of("bare"))];
+    const [assay, bare] = [medianSample(of("assay")), medianSample(of("bare"))];
     return {
       name: question.name,
       isRead: question.request.method === "GET",
       bytes: question.first.body.length,
       encoding: headerOf(question.first, "content-encoding"),
-      ours,
+      assay,
       bare,
-      throughput: ratio(ours, bare),
-      p99: ours.p99 / bare.p99,
+      throughput: ratio(assay, bare),
+      p99: assay.p99 / bare.p99,
       cpu: {
-        ours: middle("assay", "cpu"),
+        assay: middle("assay", "cpu"),
         bare: middle("bare", "cpu"),
         unchanged: middle("unchanged", "cpu"),
       },
       busy: {
-        ours: middle("assay", "busy"),
+        assay: middle("assay", "busy"),
         bare: middle("bare", "busy"),
         client: middle("bare", "clientBusy"),
       },
@@ -162,11 +162,11 @@ function resultOf(asked: readonly Asked[], loads: ReadonlyMap<string, readonly M
       "bare busy",
       "client busy",
     ],
-    rows: figures.map(({ name, bytes, encoding, ours, bare, throughput, p99, kept, busy }) => [
+    rows: figures.map(({ name, bytes, encoding, assay, bare, throughput, p99, kept, busy }) => [
       name,
       kilobytes(bytes),
       encoding ?? "–",
-      `${fixed(ours.throughput, 0)} (${fixed(ours.p99, 1)})`,
+      `${fixed(assay.throughput, 0)} (${fixed(assay.p99, 1)})`,
       `${fixed(bare.throughput, 0)} (${fixed(bare.p99, 1)})`,
       fixed(throughput, 3),
       fixed(p99, 2),
@@ -181,11 +181,11 @@ function resultOf(asked: readonly Asked[], loads: ReadonlyMap<string, readonly M
     columns: ["answer", "assay", "bare", "ratio", "304", "304 : 200"],
     rows: figures.map(({ name, cpu }) => [
       name,
-      fixed(cpu.ours * 1_000, 1),
+      fixed(cpu.assay * 1_000, 1),
       fixed(cpu.bare * 1_000, 1),
-      fixed(cpu.ours / cpu.bare, 2),
+      fixed(cpu.assay / cpu.bare, 2),
       fixed(cpu.unchanged * 1_000, 1),
-      fixed(cpu.unchanged / cpu.ours, 2),
+      fixed(cpu.unchanged / cpu.assay, 2),
     ]),
   };
   return { tables: [table, cpuTable], thresholds: figures.flatMap(thresholdsOf), figures };
@@ -205,7 +205,7 @@ function thresholdsOf({
   throughput: number;
   p99: number;
   kept: number;
-  cpu: { ours: number; unchanged: number };
+  cpu: { assay: number; unchanged: number };
 }): Threshold[] {
   const warm = (what: string) => `warm ${name}, ${what}`;
   return [
@@ -228,7 +228,7 @@ function thresholdsOf({
       ? [
           {
             name: warm("304 against 200, processor time"),
-            figure: cpu.unchanged / cpu.ours,
+            figure: cpu.unchanged / cpu.assay,
             limit: limits.warm.unchanged,
             rule: "at most" as const,
             unit: "",

@@ -1,4 +1,4 @@
-// The floor of a page made anew: React alone renders the elements of the pages in the file PAGES, with plain class names.
+// The floor of an uncached page: React alone renders the elements of the pages in the file PAGES, with plain class names.
 // GET /<page>?seconds=N renders that page for so long and answers how many milliseconds of the processor each took.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -19,6 +19,8 @@ export const limits = {
   growth: 1.5,
   /** Seconds to load the full-scale demo. */
   load: 60,
+  /** Ratio of time and processor time of the database of what is written with the change log and without. */
+  changeLog: 1.1,
   /** p99 of suggestions, in milliseconds. */
   suggestions: 15,
   /** p95 of an administrators' list with all its cases in turn, in milliseconds. */
@@ -40,7 +42,7 @@ export const limits = {
   seen: 1_000,
   /** Share of answers from the cache while reviews are written. */
   mixedHits: 0.9,
-  /** Processor time of a page made anew, against React alone rendering its elements. */
+  /** Processor time of an uncached page, against React alone rendering its elements. */
   cold: 3,
   /** Kilobytes of a page's HTML, as it is and compressed. */
   html: { whole: 150, compressed: 25 },

@@ -23,15 +23,14 @@ const shown = () =>
     .getAllByRole("option")
     .map((option) => option.textContent);
 
-test("two levels and the chosen category are there, all others when somebody is about to choose", {
-  tags: ["2.directory.4", "2.reviews.3"],
-}, async () => {
+const crm = { slug: "crm", name: "CRM" };
+const tea = { slug: "tea", name: "Tea" };
+
+/** The filter of a page that brings these categories, and the chosen one. */
+function show(categories: readonly object[]) {
   const environment = createMockEnvironment();
   const operation = createOperationDescriptor(query, variables);
-  const crm = { slug: "crm", name: "CRM" };
-  const tea = { slug: "tea", name: "Tea" };
-  const page = { categoryTree: [{ slug: "sales", name: "Sales", children: [crm] }], chosen: [tea] };
-  const payload = MockPayloadGenerator.generate(operation, mockOf(page));
+  const payload = MockPayloadGenerator.generate(operation, mockOf({ categories, chosen: [tea] }));
   environment.commitPayload(operation, payload.data ?? {});
   render(
     <Providers>
@@ -40,14 +39,29 @@ test("two levels and the chosen category are there, all others when somebody is 
       </RelayEnvironmentProvider>
     </Providers>,
   );
-  expect(shown()).toEqual(["All Categories", "CRM", "Sales", "Tea"]);
+  return environment;
+}
+
+test("every category is there, and none is asked for", {
+  tags: ["2.directory.4", "2.reviews.3"],
+}, async () => {
+  const environment = show([crm, tea]);
+  await userEvent.tab();
+  expect(shown()).toEqual(["All Categories", "CRM", "Tea"]);
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("of more than two hundred the first and the chosen one are there, all others when somebody is about to choose", async () => {
+  const first = Array.from({ length: 200 }, (_, at) => ({ slug: `c${at}`, name: `Category ${at}` }));
+  const environment = show(first);
+  expect(shown()).toEqual(["All Categories", ...first.map(({ name }) => name), "Tea"]);
   const answer = async (run: () => void) => {
     await userEvent.tab();
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     run();
   };
   await answer(() => environment.mock.rejectMostRecentOperation(new Error("gone")));
-  expect(shown()).toHaveLength(4);
+  expect(shown()).toHaveLength(202);
   await userEvent.tab();
   const deep = { slug: "deep", name: "Deep down" };
   await answer(() =>

@@ -3,12 +3,10 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery } from "relay-runtime";
 import type { CategoryFilter_query$key } from "~/relay/__generated__/CategoryFilter_query.graphql";
 import type { CategoryFilterQuery } from "~/relay/__generated__/CategoryFilterQuery.graphql";
-import { Select } from "~/ui/Select";
+import { type CategoryChoice, CategoryField } from "./CategoryField";
 
-interface Choice {
-  readonly slug: string;
-  readonly name: string;
-}
+/** Categories that a page brings; the fragment asks for as many. */
+const broughtCategories = 200;
 
 /** Props of `CategoryFilter`: the query, whose variable `chosen` lists the chosen slug, and that slug. */
 export interface CategoryFilterProps {
@@ -17,20 +15,16 @@ export interface CategoryFilterProps {
 }
 
 /**
- * The choice of a category, or of all, as a field `category` of a form. The page brings two levels and the chosen one; all others,
- * which may be hundreds, are asked for when somebody is about to choose.
+ * The choice of a category, or of all. The page brings the first 200 and the chosen one, which is every category of most catalogs; others
+ * are asked for when somebody is about to choose, because each is 100 bytes of the page.
  */
 export function CategoryFilter({ query, value }: CategoryFilterProps) {
-  const { categoryTree, chosen } = useFragment(
+  const { categories, chosen } = useFragment(
     graphql`
       fragment CategoryFilter_query on Query {
-        categoryTree {
+        categories(first: 200) {
           slug
           name
-          children {
-            slug
-            name
-          }
         }
         chosen: categories(slugs: $chosen) {
           slug
@@ -41,9 +35,9 @@ export function CategoryFilter({ query, value }: CategoryFilterProps) {
     query,
   );
   const environment = useRelayEnvironment();
-  const [all, setAll] = useState<readonly Choice[]>();
+  const [all, setAll] = useState<readonly CategoryChoice[]>();
   const ask = () => {
-    if (all) return;
+    if (all || categories.length < broughtCategories) return;
     fetchQuery<CategoryFilterQuery>(
       environment,
       graphql`
@@ -64,22 +58,6 @@ export function CategoryFilter({ query, value }: CategoryFilterProps) {
         () => undefined,
       );
   };
-  const choices = all ?? byName([...categoryTree.flatMap((top) => [top, ...top.children]), ...chosen]);
-  const options = choices.map(({ slug, name }) => ({ value: slug, label: name }));
-  return (
-    <Select
-      label="Category"
-      name="category"
-      value={value}
-      options={[{ value: "", label: "All Categories" }, ...options]}
-      onPointerEnter={ask}
-      onFocus={ask}
-    />
-  );
-}
-
-/** Each once, in the order of their names. */
-function byName(choices: readonly Choice[]): Choice[] {
-  const unique = new Map(choices.map((choice) => [choice.slug, choice]));
-  return [...unique.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
+  const others = chosen.filter(({ slug }) => categories.every((one) => one.slug !== slug));
+  return <CategoryField choices={all ?? [...categories, ...others]} value={value} onUse={ask} />;
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CategorySelect_categories$key } from "~/relay/__generated__/CategorySelect_categories.graphql";
-import { Select } from "~/ui/Select";
+import { CategoryField } from "./CategoryField";
 
 /** Props of `CategorySelect`: those to choose from, and the slug of the chosen one. */
 export interface CategorySelectProps {
@@ -8,7 +8,7 @@ export interface CategorySelectProps {
   value: string | null;
 }
 
-/** The choice of a category, or of all, as a field `category` of a form. */
+/** The choice of one of these categories, or of all. */
 export function CategorySelect({ categories, value }: CategorySelectProps) {
   const data = useFragment(
     graphql`
@@ -19,13 +19,5 @@ export function CategorySelect({ categories, value }: CategorySelectProps) {
     `,
     categories,
   );
-  const options = data.map(({ slug, name }) => ({ value: slug, label: name }));
-  return (
-    <Select
-      label="Category"
-      name="category"
-      value={value}
-      options={[{ value: "", label: "All Categories" }, ...options]}
-    />
-  );
+  return <CategoryField choices={data} value={value} />;
 }

@@ -1,15 +1,15 @@
 import type { Facet, Subject } from "./tags.ts";
 
-/** How the change log tells the changes of a table that public answers read. */
+/** How the change log records the changes of a table that public answers read. */
 export interface LoggedTable {
   readonly subject: Subject;
   /** The column with the thing's id: `id` in the subject's own table, a foreign key in a table that belongs to it. */
   readonly key: string;
   /** The column with the id of the thing's parent. */
   readonly parent?: string;
-  /** The facet of each column that public answers read; an answer that reads another one is not kept. */
+  /** The facet of each column that public answers read; an answer that reads another one is not cached. */
   readonly columns: Readonly<Record<string, Facet>>;
-  /** Columns of other tables, as `table.column`, whose changes are told as changes of the text of the things that they are related to. */
+  /** Columns of other tables, as `table.column`, whose changes are logged as changes of the text of the things that they are related to. */
   readonly related?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
     columns: {
       ...all("text", "id", "slug", "name", "sort_name", "short_description", "description", "website_url"),
       ...all("text", "logo_url", "features", "is_featured", "is_active", "company_id", "category_id"),
-      ...all("text", "former_name", "former_name_at", "plan_count", "lowest_price", "search_text", "search"),
+      ...all("text", "former_name", "former_name_at", "plan_count", "lowest_price", "search_text"),
       ...all("counters", "review_count", "rating_sum", "avg_rating", "histogram", "ease_of_use", "support"),
       ...all("counters", "value", "small_business_reviews", "mid_market_reviews", "enterprise_reviews"),
       ...all("counters", "reviewer_roles", "reviewer_industries"),
@@ -86,7 +86,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
   category_slug: {
     subject: "category",
     key: "category_id",
-    columns: all("text", "slug", "category_id", "created_at"),
+    columns: all("text", "slug", "category_id"),
   },
   category_listing: {
     subject: "category",

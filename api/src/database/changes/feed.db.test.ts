@@ -15,16 +15,16 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((feed) => feed.close()));
 });
 
-/** A feed that looks when it is asked only, and what it has told since it was asked last. */
-async function follow() {
-  const told: ChangedTags[] = [];
-  const feed = followChanges(database.changePool, { interval: 1_000_000, report() {} });
+/** A feed that looks when it is asked only, and what it has notified of since it was asked last. */
+async function follow(pool = database.changePool) {
+  const changes: ChangedTags[] = [];
+  const feed = followChanges(pool, { interval: 1_000_000, report() {} });
   opened.push(feed);
-  feed.subscribe((changed) => told.push(changed));
+  feed.subscribe((changed) => changes.push(changed));
   await feed.catchUp();
   const next = async (): Promise<Set<Tag> | "anything"> => {
     await feed.catchUp();
-    const all = told.splice(0);
+    const all = changes.splice(0);
     return all.includes("anything") ? "anything" : new Set(all.flatMap((tags) => [...tags] as Tag[]));
   };
   return { feed, next };
@@ -33,7 +33,7 @@ async function follow() {
 const rename = (id: string, name: string) =>
   database.pool.query("update software set name = $2 where id = $1", [id, name]);
 
-test("what anybody has committed is told once, by all its tags", async () => {
+test("what anybody has committed is read once, with all its tags", async () => {
   const { feed, next } = await follow();
   const { ember } = world.software;
   expect(await next()).toEqual(new Set());
@@ -43,16 +43,16 @@ test("what anybody has committed is told once, by all its tags", async () => {
   const bases = ["software", `software:${ember}`, ...(parent ? [`software@${parent}`] : [])];
   expect(await next()).toEqual(new Set(bases.flatMap((base) => [base, `${base}#text`])));
   expect(await next()).toEqual(new Set());
-  expect(feed.toldUntil).toBeLessThanOrEqual(performance.now());
+  expect(feed.caughtUpAt).toBeLessThanOrEqual(performance.now());
 });
 
-test("a new feed tells nothing of before", async () => {
+test("a new feed reads nothing from before", async () => {
   await rename(world.software.ember, "Ember Two");
   const { next } = await follow();
   expect(await next()).toEqual(new Set());
 });
 
-test("what is rolled back is not told", async () => {
+test("what is rolled back is not read", async () => {
   const { next } = await follow();
   const client = await database.pool.connect();
   await client.query("begin");
@@ -64,7 +64,7 @@ test("what is rolled back is not told", async () => {
 
 // The embedded database has one connection, on which transactions follow each other.
 test.runIf(testKind === "postgresql")(
-  "a transaction that commits late is told then, and holds up nobody",
+  "a transaction that commits late is read then, and holds up nobody",
   async () => {
     const { next } = await follow();
     const { ember, harbor } = world.software;
@@ -113,6 +113,31 @@ test("more than 5,000 entries, a table emptied, another epoch and a truncated lo
   expect(await next()).toEqual(new Set());
 });
 
+test.each<[string, (text: string, values: unknown[]) => [text: string, values: unknown[]]]>([
+  [
+    "another start of the server",
+    (text, values) => [text.replace("pg_postmaster_start_time()", "now()"), values],
+  ],
+  [
+    "half an hour without a look",
+    (text, values) => [
+      text.replace("clock_timestamp()", "clock_timestamp() + interval '31 minutes'"),
+      values,
+    ],
+  ],
+  ["a snapshot that is earlier than the last one", (text) => [text, ["4000000000:4000000000:"]]],
+])("%s is anything", async (_name, alter) => {
+  let isAltered = false;
+  const pool = {
+    query: (text: string, values: unknown[]) =>
+      database.changePool.query(...(isAltered ? alter(text, values) : ([text, values] as const))),
+  } as unknown as typeof database.changePool;
+  const { next } = await follow(pool);
+  expect(await next()).toEqual(new Set());
+  isAltered = true;
+  expect(await next()).toBe("anything");
+});
+
 test("totals have no id", async () => {
   const { next } = await follow();
   await database.pool.query("update total_count set value = value + 1");
@@ -128,23 +153,23 @@ test("an outage is reported once, and nothing is lost by it", async () => {
   } as unknown as typeof database.changePool;
   const feed = followChanges(pool, { interval: 1_000_000, report: (error) => reported.push(error) });
   opened.push(feed);
-  const told: ChangedTags[] = [];
-  feed.subscribe((changed) => told.push(changed));
+  const changes: ChangedTags[] = [];
+  feed.subscribe((changed) => changes.push(changed));
   await feed.catchUp();
-  const { toldUntil } = feed;
+  const { caughtUpAt } = feed;
   isAway = true;
   await expect(feed.catchUp()).rejects.toThrow("ECONNREFUSED");
   await expect(feed.catchUp()).rejects.toThrow("ECONNREFUSED");
   expect(reported).toHaveLength(1);
-  expect(feed.toldUntil).toBe(toldUntil);
+  expect(feed.caughtUpAt).toBe(caughtUpAt);
   expect(feed.isFailing).toBe(true);
   await rename(world.software.ember, "Ember Three");
   isAway = false;
   await feed.catchUp();
   expect(feed.isFailing).toBe(false);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain(rowOf("software", world.software.ember));
-  expect(feed.toldUntil).toBeGreaterThan(toldUntil);
+  expect(changes).toHaveLength(1);
+  expect(changes[0]).toContain(rowOf("software", world.software.ember));
+  expect(feed.caughtUpAt).toBeGreaterThan(caughtUpAt);
 });
 
 test("a lost connection is no outage while another one can be had", async () => {

@@ -4,9 +4,32 @@ import { followChanges } from "./feed.ts";
 
 afterEach(() => vi.useRealTimers());
 
+const row = { snapshot: "1:1:", source: "a", time: 0, isEarlier: false, changes: [] };
+type Pool = Parameters<typeof followChanges>[0];
+
+test("who comes during a look waits for the next one, together with all others", async () => {
+  const answers: (() => void)[] = [];
+  let looks = 0;
+  const query = () => {
+    looks++;
+    return new Promise((resolve) => answers.push(() => resolve({ rows: [row] })));
+  };
+  const feed = followChanges({ query } as unknown as Pool, { interval: 1_000_000, report() {} });
+  await vi.waitFor(() => expect(looks).toBe(1), 30_000);
+  let ended = 0;
+  const both = Promise.all([1, 2].map(() => feed.catchUp().then(() => ended++)));
+  // The one under way began before they came.
+  answers[0]?.();
+  await vi.waitFor(() => expect(looks).toBe(2), 30_000);
+  expect(ended).toBe(0);
+  answers[1]?.();
+  await both;
+  expect(looks).toBe(2);
+  await feed.close();
+});
+
 test("a server that has not answered for three seconds is away, until it answers", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
-  const row = { snapshot: "1:1:", source: "a", time: 0, isEarlier: false, changes: [] };
   let answer = () => {};
   let isFrozen = false;
   const query = () =>
@@ -14,8 +37,7 @@ test("a server that has not answered for three seconds is away, until it answers
       answer = () => resolve({ rows: [row] });
       if (!isFrozen) answer();
     });
-  const pool = { query } as unknown as Parameters<typeof followChanges>[0];
-  const feed = followChanges(pool, { interval: 250, report() {} });
+  const feed = followChanges({ query } as unknown as Pool, { interval: 250, report() {} });
   await feed.catchUp();
   isFrozen = true;
   /** The error of a call that waits a second. */
@@ -27,7 +49,9 @@ test("a server that has not answered for three seconds is away, until it answers
     await vi.advanceTimersByTimeAsync(1_000);
     return caught;
   };
-  expect(isOutage(await failure())).toBe(false);
+  const slow = await failure();
+  expect(String(slow)).toContain("could not be read within 1000 ms");
+  expect(isOutage(slow)).toBe(false);
   await vi.advanceTimersByTimeAsync(2_001);
   expect(isOutage(await failure())).toBe(true);
   // Nobody waits for it any more.

@@ -6,15 +6,15 @@ import { type Change, type Tag, tagsOf } from "./tags.ts";
 /** What a listener learns: the tags of all that changed, or that anything may have. */
 export type ChangedTags = ReadonlySet<Tag> | "anything";
 
-/** Tells the changes of the database to this process, whoever made them. */
+/** Notifies this process of changes in the database, whoever made them. */
 export interface ChangeFeed {
   /** Has the listener called with each group of changes, before `catchUp` resolves. */
   subscribe(listener: (changed: ChangedTags) => void): void;
-  /** Tells everything that was committed before the call. Rejects if the log cannot be read, within about a second. */
+  /** Notifies the listeners of everything that was committed before the call. Rejects if the log cannot be read, within about a second. */
   catchUp(): Promise<void>;
-  /** When the last look that succeeded began, by performance.now(): everything committed until then has been told. -Infinity before the first. */
-  readonly toldUntil: number;
-  /** Did the last look fail? Then there may be changes that were not told, however short ago the last one that succeeded was. */
+  /** When the last look that succeeded began, by performance.now(): the listeners know everything committed until then. -Infinity before the first. */
+  readonly caughtUpAt: number;
+  /** True if the last look failed: there may be changes that the listeners do not know, however recent the last success. */
   readonly isFailing: boolean;
   /** Stops following. */
   close(): Promise<void>;
@@ -29,11 +29,11 @@ export interface FeedOptions {
 
 const usualInterval = 250;
 
-/** Entries that one look tells singly. */
+/** Entries of one look at most; behind more, anything may have changed. */
 const maxEntries = 5_000;
 
 /** Milliseconds that `catchUp` waits. */
-const patience = 1_000;
+const catchUpTimeout = 1_000;
 
 /**
  * Milliseconds without an answer after which a server counts as away: one that is there ends a look that takes too long, by its statement
@@ -41,13 +41,12 @@ const patience = 1_000;
  */
 const longestSilence = 3_000;
 
-/** Milliseconds between looks in which compaction drops nothing that was not told (log.ts). */
+/** Milliseconds between looks in which compaction drops nothing that was not read (log.ts). */
 const maxGap = 1_800_000;
 
 /**
- * The entries that are visible now and were not in the last look's snapshot ($1): of transactions that were open then, and of those that began
- * since. Those of a transaction that is still open are not visited. PostgreSQL's start tells a server that took another's place, the log's file
- * that it was truncated.
+ * The entries that are visible now and were not in the last look's snapshot ($1): of transactions that were open then, and of those that
+ * began since. `source` differs if another server answers (its start), or if the log was truncated (its file).
  */
 const statement = `
   select pg_current_snapshot()::text as snapshot,
@@ -74,8 +73,8 @@ interface Look {
 }
 
 /**
- * Looks into the change log again and again, without holding up writers or waiting for them: a change is told when its transaction has been
- * committed, also if that takes long. The first look only takes the place from which on changes are told.
+ * Looks into the change log again and again, without holding up writers or waiting for them: a change is read when its transaction has been
+ * committed, also if that takes long. The first look only takes the place from which on changes are read.
  */
 export function followChanges(
   pool: Pick<pg.Pool, "query">,
@@ -83,7 +82,7 @@ export function followChanges(
 ): ChangeFeed {
   const listeners: ((changed: ChangedTags) => void)[] = [];
   let last: Look | null = null;
-  let toldUntil = Number.NEGATIVE_INFINITY;
+  let caughtUpAt = Number.NEGATIVE_INFINITY;
   let isFailing = false;
   /** When the first look began that the server has not answered; null if it has answered the last one. */
   let unansweredSince: number | null = null;
@@ -99,18 +98,18 @@ export function followChanges(
       const read = () => pool.query<Look>(statement, [last?.snapshot ?? null]);
       // A connection may be lost while the database is there, and another one be had.
       const { rows } = await read().catch((error: unknown) => {
-        if (!isOutage(error) || isClosed || performance.now() - began > patience) throw error;
+        if (!isOutage(error) || isClosed || performance.now() - began > catchUpTimeout) throw error;
         return read();
       });
       const [found] = rows;
       if (!found) throw new Error("The look at the change log has no row");
       const changed = last ? changesBetween(last, found) : new Set<Tag>();
-      if (changed === "anything" || changed.size > 0) for (const tell of listeners) tell(changed);
+      if (changed === "anything" || changed.size > 0) for (const listener of listeners) listener(changed);
       if (changed === "anything") countReset();
       else if (last) countChanges(found.changes.length);
       metrics.looked(found.snapshot);
       last = found;
-      toldUntil = began;
+      caughtUpAt = began;
       isFailing = false;
       answered();
     } catch (error) {
@@ -132,8 +131,10 @@ export function followChanges(
     const over = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         isSilent = unansweredSince !== null && performance.now() - unansweredSince > longestSilence;
-        reject(isSilent ? silence() : new Error(`The change log could not be read within ${patience} ms`));
-      }, patience);
+        reject(
+          isSilent ? silence() : new Error(`The change log could not be read within ${catchUpTimeout} ms`),
+        );
+      }, catchUpTimeout);
     });
     try {
       await Promise.race([work, over]);
@@ -179,8 +180,8 @@ export function followChanges(
       if (isSilent) throw silence();
       await inTime(lookAgain());
     },
-    get toldUntil() {
-      return toldUntil;
+    get caughtUpAt() {
+      return caughtUpAt;
     },
     get isFailing() {
       return isFailing;

@@ -1,6 +1,6 @@
 import type { Statements } from "../client/transaction.ts";
 
-/** Days for which the deletion of what the public has seen is told. */
+/** Days for which the log keeps the deletion of what the public has seen. */
 const tombstoneDays = 400;
 
 /** Minutes since the former compaction in which every feed has seen what there was then (feed.ts), or takes it that anything has changed. */

@@ -1,16 +1,16 @@
 import type { Tag } from "./tags.ts";
 
-/** Collects what one answer has read, so that it can be kept until some of it changes. */
+/** Collects what one answer has read, so that it can be cached until some of it changes. */
 export interface ReadLog {
   /** What was read. */
   readonly tags: ReadonlySet<Tag>;
-  /** Why the answer cannot be kept: it depends on something that no tag names. Null if it can. */
+  /** Why the answer cannot be cached: the first thing it depends on that no tag names. Null if it can. */
   readonly refusal: string | null;
-  /** Milliseconds since 1970 until which the answer is right if nothing changes; Infinity if time alone changes nothing in it. */
+  /** When time alone changes the answer, in milliseconds since 1970; Infinity if it never does. */
   readonly expires: number;
   /** Adds what was read. */
   add(tags: Iterable<Tag>): void;
-  /** Says that something was read that no tag names; `what` is for the log. */
+  /** Makes the answer uncacheable: it depends on `what`, which no tag names. */
   refuse(what: string): void;
   /** Says that the answer changes at this time, in milliseconds since 1970. */
   expireAt(time: number): void;

@@ -1,4 +1,4 @@
-/** Things whose changes the change log tells, each by the table of the same name and the tables that belong to it. */
+/** Things whose changes are in the change log, each by the table of the same name and the tables that belong to it. */
 export const subjects = ["category", "company", "review", "software", "total", "user"] as const;
 export type Subject = (typeof subjects)[number];
 

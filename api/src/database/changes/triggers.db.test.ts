@@ -3,78 +3,21 @@ import { testDatabase } from "../../testing/database.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { connectionTransaction, type Statements } from "../client/transaction.ts";
 import { rawSql, type Sql, sql } from "../query/sql.ts";
-import { type Facet, facets, type Subject } from "./tags.ts";
+import { loggedTables } from "./columns.ts";
+import { facets } from "./tags.ts";
 
-/** The columns of a logged table, by what the log says when they change; `unseen` are those that no public reader sees. */
-interface LoggedTable {
-  subject: Subject;
-  columns: Partial<Record<Facet | "members,rank" | "unseen", string>>;
-}
-
-const parts = { subject: "software" } as const;
-const tables: Record<string, LoggedTable> = {
-  software: {
-    subject: "software",
-    columns: {
-      text: `name sort_name slug short_description description website_url logo_url features is_featured is_active company_id category_id
-        former_name former_name_at plan_count lowest_price search_text`,
-      counters: `review_count rating_sum avg_rating histogram ease_of_use support value small_business_reviews mid_market_reviews
-        enterprise_reviews reviewer_roles reviewer_industries`,
-      rank: "rank_score trend",
-      clock: "created_at updated_at",
-      unseen: "search",
-    },
-  },
-  review: {
-    subject: "review",
-    columns: {
-      text: `software_id user_id rating title content pros cons ease_of_use support value role company_size industry used_for is_verified
-        verified_by work_domain status hidden_reason is_held author_reply author_replied_at answered_at`,
-      counters: "helpful_count",
-      clock: "created_at updated_at edited_at",
-      unseen: "catalog_key",
-    },
-  },
-  category: {
-    subject: "category",
-    columns: {
-      text: `slug name sort_name description category_type level parent_id is_active hero_description long_description content_sections
-        meta_title meta_description`,
-      members: "software_count",
-      counters: "review_count rating_sum median_rating",
-      clock: "created_at updated_at",
-    },
-  },
-  company: {
-    subject: "company",
-    columns: {
-      text: "slug name sort_name website description industry employee_count founded_year location logo_url is_verified",
-      members: "software_count",
-      clock: "created_at updated_at",
-    },
-  },
-  app_user: {
-    subject: "user",
-    columns: {
-      text: `email first_name last_name designation company_name company_url company_location profile_image_url suspended_at`,
-      unseen: `email_key password_hash provider google_subject is_email_verified is_admin catalog_key created_at updated_at`,
-    },
-  },
-  total_count: { subject: "total", columns: { counters: "name value", unseen: "updated_at" } },
-  pricing_plan: { ...parts, columns: { text: "software_id name price billing_period features is_popular" } },
-  screenshot: { ...parts, columns: { text: "software_id position url caption" } },
-  software_category: { ...parts, columns: { text: "software_id category_id position" } },
-  review_answer: {
-    subject: "review",
-    columns: { text: "review_id company_id user_id content created_at updated_at" },
-  },
-  category_slug: { subject: "category", columns: { text: "slug category_id", unseen: "created_at" } },
-  category_listing: {
-    subject: "category",
-    columns: { "members,rank": "category_id software_id", rank: "score sort_name" },
-  },
-  company_member: { subject: "company", columns: { text: "company_id user_id role", unseen: "created_at" } },
+/** Columns whose changes are not logged, because no public answer reads them. */
+const unlogged: Readonly<Record<string, string>> = {
+  software: "search",
+  review: "catalog_key",
+  app_user: `email_key password_hash provider google_subject is_email_verified is_admin catalog_key company_name company_url
+    company_location created_at updated_at`,
+  total_count: "updated_at",
+  category_slug: "created_at",
+  company_member: "created_at",
 };
+/** A listing that comes to a category or leaves it changes its order, too. */
+const alsoLogged: Readonly<Record<string, readonly string[]>> = { category_listing: ["rank"] };
 const namesOf = (list = "") => list.split(/\s+/).filter((name) => name !== "");
 
 const database = testDatabase();
@@ -148,33 +91,41 @@ async function logOf(...statements: Sql[]): Promise<Entry[]> {
   return logged;
 }
 
-test.each(Object.entries(tables))("each column of %s has a facet, or is not seen", (name, { columns }) => {
-  const listed = Object.values(columns).flatMap(namesOf);
+const tables = Object.entries(loggedTables).map(([name, { subject, columns }]) => ({
+  name,
+  subject,
+  columns,
+}));
+
+test.each(tables)("each column of $name has a facet, or is not logged", ({ name, columns }) => {
+  const listed = [...Object.keys(columns), ...namesOf(unlogged[name])];
+  expect(new Set(listed).size).toBe(listed.length);
   const actual = [...columnTypes.keys()].filter((column) => column.startsWith(`${name}.`));
-  expect(listed.concat(actual.includes(`${name}.id`) ? "id" : []).sort()).toEqual(
-    actual.map((column) => column.slice(name.length + 1)).sort(),
-  );
+  expect(
+    actual.map((column) => column.slice(name.length + 1)).filter((column) => !listed.includes(column)),
+  ).toEqual([]);
 });
 
-const cases = Object.entries(tables).flatMap(([table, { subject, columns }]) =>
-  Object.entries(columns).map(([facet, names]) => ({ table, subject, facet, names: namesOf(names) })),
-);
-
-test.each(cases)(
-  "a change of $names of $table is logged as $facet",
-  async ({ table, subject, facet, names }) => {
-    for (const column of names) {
-      const value = otherValue(column, columnTypes.get(`${table}.${column}`) ?? "");
+test.each(tables)(
+  "a change of a column of $name is logged in its facet",
+  async ({ name, subject, columns }) => {
+    const expected = [
+      ...Object.entries(columns).map(([column, facet]) => [column, facet] as const),
+      ...namesOf(unlogged[name]).map((column) => [column, null] as const),
+    ];
+    for (const [column, facet] of expected) {
+      const type = columnTypes.get(`${name}.${column}`);
+      // A generated column changes with those that it is made of; changed ids have a test of their own.
+      if (type === undefined || column === "id") continue;
       // The row of a listing that is Live or a review that is published.
-      const where = { software: "where is_active", review: "where status = 'published'" }[table] ?? "";
-      const row = `(select ctid from ${table} ${where} limit 1)`;
-      const entries = await logOf(rawSql(`update ${table} set ${column} = ${value} where ctid = ${row}`));
-      const own = entries.filter((entry) => entry.subject === subject).map((entry) => entry.facets);
-      expect([column, [...new Set(own.flat())]]).toEqual([
-        column,
-        facet === "unseen" ? [] : facet.split(","),
-      ]);
-      expect(await logOf(rawSql(`update ${table} set ${column} = ${column}`))).toEqual([]);
+      const where = { software: "where is_active", review: "where status = 'published'" }[name] ?? "";
+      const row = `(select ctid from ${name} ${where} limit 1)`;
+      const value = otherValue(column, type);
+      const entries = await logOf(rawSql(`update ${name} set ${column} = ${value} where ctid = ${row}`));
+      const own = entries.filter((entry) => entry.subject === subject).flatMap((entry) => entry.facets);
+      const more = facet === "members" ? (alsoLogged[name] ?? []) : [];
+      expect([column, [...new Set(own)]]).toEqual([column, facet === null ? [] : [facet, ...more]]);
+      expect(await logOf(rawSql(`update ${name} set ${column} = ${column}`))).toEqual([]);
     }
   },
 );
@@ -229,6 +180,14 @@ test("public is what the public sees, or saw before", async () => {
   ]);
 });
 
+// PL/pgSQL keeps a plan: by nested loops, a statement of thousands would compare each old row with each new one.
+test("old and new rows are joined by full joins, which need no nested loops", async () => {
+  const { rows } = await database.pool.query(
+    "select proname from pg_proc where prosrc ~ '(gone|come) \\w+ (?!FULL )(\\w+ )*JOIN (gone|come)'",
+  );
+  expect(rows).toEqual([]);
+});
+
 test("a category's listings change it once a statement", async () => {
   const entries = await logOf(sql`update category_listing set score = score + 1`);
   const ids = entries.map(({ id }) => id);
@@ -246,7 +205,7 @@ test("a company is claimed by an owner who is not suspended", async () => {
   expect(companies.length).toBeGreaterThan(0);
 });
 
-test.each(Object.entries(tables))("%s emptied is all of its subject", async (name, { subject }) => {
+test.each(tables)("$name emptied is all of its subject", async ({ name, subject }) => {
   const entries = await logOf(rawSql(`truncate ${name} cascade`));
   expect(entries).toContainEqual({
     subject,

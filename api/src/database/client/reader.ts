@@ -17,7 +17,7 @@ import type { StatementNames } from "./statement-names.ts";
  * cheaper than the client's layers. Writes use Prisma.
  */
 export interface Reader {
-  /** Where the reads of an answer are recorded that may be kept; undefined if it will not be. */
+  /** Where the reads of an answer are recorded that may be cached; undefined if it will not be. */
   readonly log?: ReadLog | undefined;
   /**
    * The rows of one reading statement; the same text is parsed and planned once a connection. Throws BusyError when too many
@@ -29,7 +29,7 @@ export interface Reader {
 }
 
 export interface ReadOptions {
-  /** What the statement reads. Without it an answer made of its rows is not kept. */
+  /** What the statement reads. Without it an answer made of its rows is not cached. */
   reads?: () => Iterable<Tag>;
   /** A slow statement: runs under a concurrency limit of its own. Throws BusyError when too many wait. */
   isExpensive?: boolean;
@@ -101,7 +101,7 @@ export const untrustedReader = ({ query, compileSelection, log }: Reader): Reade
   query: (statement, options) => query(statement, { ...options, isForeign: true }),
 });
 
-/** The reader of one answer that may be kept: records what its statements read. */
+/** The reader of one answer that may be cached: records what its statements read. */
 export const recordingReader = ({ query, compileSelection }: Reader, log: ReadLog): Reader => ({
   log,
   compileSelection,

@@ -24,7 +24,7 @@ export interface Finder {
   total?: Sql;
   /**
    * What decides which things are in the list, their order and, if it is asked for, the total. An answer with a list that leaves
-   * it out is not kept.
+   * it out is not cached.
    */
   reads?: (withTotal: boolean) => Iterable<Tag>;
 }

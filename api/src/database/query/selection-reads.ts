@@ -39,7 +39,7 @@ interface Level {
 /** Thrown while compiling: no tag names what the selection reads. */
 class Unnamed extends Error {}
 
-/** Compiles what a selection reads. Reading a table or column that the change log does not tell refuses the log. */
+/** Compiles what a selection reads. Reading a table or column that is not in the change log refuses the log. */
 export function selectionReads(models: Models, model: string, selection: Selection): SelectionReads {
   try {
     const level = readsOf(models, model, selection);
@@ -127,12 +127,12 @@ function listFacets(models: Models, name: string, wanted: ListSelection, tags: S
     else {
       if (field.localColumn !== "id") facets.add(facetOf(model.table, field.localColumn));
       const target = modelOf(models, field.model).table;
-      const told = loggedTables[model.table]?.related ?? [];
-      const isTold = conditionsOf(modelOf(models, field.model), field.model, inside as Conditions).every(
-        (one) => one.field.kind === "column" && told.includes(`${target}.${one.field.name}`),
+      const relatedColumns = loggedTables[model.table]?.related ?? [];
+      const isLogged = conditionsOf(modelOf(models, field.model), field.model, inside as Conditions).every(
+        (one) => one.field.kind === "column" && relatedColumns.includes(`${target}.${one.field.name}`),
       );
       const logged = loggedTables[target];
-      if (isTold) facets.add("text");
+      if (isLogged) facets.add("text");
       else if (logged?.key !== "id") throw new Unnamed(`${name}.${field.model}`);
       else
         for (const facet of listFacets(models, field.model, { where: inside as Conditions }, tags))

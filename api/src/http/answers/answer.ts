@@ -104,6 +104,8 @@ export function represent(
     return made;
   });
   answer.encoded.set(encoding, making);
+  // The next request tries again.
+  making.catch(() => answer.encoded.delete(encoding));
   return making;
 }
 
@@ -124,9 +126,32 @@ export function encodingFor({ headers }: Pick<IncomingMessage, "headers">): Enco
   return chosen;
 }
 
-/** Does the caller have this answer already? */
-export function isKnown(answer: Answer, ifNoneMatch: string | undefined): boolean {
+/** What was taken from requests by `withholdCondition`. */
+const conditions = new WeakMap<object, string>();
+
+/** Hides If-None-Match from the endpoints, so that they answer in full: `isKnown` compares once the answer is whole. */
+export function withholdCondition(request: IncomingMessage): void {
+  const { "if-none-match": ifNoneMatch } = request.headers;
+  delete request.headers["if-none-match"];
+  if (ifNoneMatch !== undefined) conditions.set(request, ifNoneMatch);
+}
+
+/** True if the caller has this answer already, by If-None-Match. */
+export function isKnown(answer: Answer, request: IncomingMessage): boolean {
+  const ifNoneMatch = conditions.get(request) ?? request.headers["if-none-match"];
   return ifNoneMatch !== undefined && answer.etag !== null && isKnownTag(answer.etag, ifNoneMatch);
+}
+
+/** True for a whole answer that its headers let anyone have. */
+export function isPublic(response: ServerResponse): boolean {
+  const caching = String(response.getHeader("cache-control") ?? "");
+  return (
+    response.statusCode === 200 &&
+    !/\b(?:private|no-store)\b/.test(caching) &&
+    !response.hasHeader("set-cookie") &&
+    !response.hasHeader("content-encoding") &&
+    !response.hasHeader("content-range")
+  );
 }
 
 const { writeHead } = ServerResponse.prototype;

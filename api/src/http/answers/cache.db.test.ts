@@ -1,24 +1,24 @@
 import { request as send } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { tagsOf } from "../../database/changes/tags.ts";
-import { persistedDocuments } from "../../engine/execute.ts";
+import { persistedDocuments } from "../../engine/persisted-documents.ts";
 import { fakeFeed } from "../../testing/change-feed.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed } from "../../testing/seed.ts";
 import { serveApp } from "../../testing/server.ts";
 
 const database = testDatabase();
-const told = fakeFeed();
+const changes = fakeFeed();
 beforeAll(async () => void (await seed(database)));
 const app = serveApp(() => ({
   database,
-  changes: told.feed,
+  changes: changes.feed,
   answers: { maxBytes: 4_000_000, freshMs: 0 },
   known: persistedDocuments(() => ({ known: "query Known { directory(first: 2) { totalCount } }" })),
   persistedQueryLimit: { points: 3, seconds: 600 },
 }));
-beforeEach(() => told.tell("anything"));
+beforeEach(() => changes.notify("anything"));
 
 interface Raw {
   status: number | undefined;
@@ -67,7 +67,7 @@ describe("an answer from the cache is the one that was made", () => {
   ])("%s", async (_name, call) => {
     // Once before: the first use of a document takes another way through the endpoint.
     await call();
-    told.tell("anything");
+    changes.notify("anything");
     const [made, kept] = [await call(), await call()];
     expect([stateOf(made), stateOf(kept)]).toEqual(["MISS", "HIT"]);
     expect(Math.abs(sumOf(kept) - Date.now())).toBeLessThan(60_000);
@@ -149,7 +149,7 @@ describe("an answer from the cache is the one that was made", () => {
 
 test("a change that was committed is seen by the next reader", async () => {
   await ask(list);
-  told.commit(tagsOf({ subject: "software", id: "x", parentId: null, facets: ["text"] }));
+  changes.commit(tagsOf({ subject: "software", id: "x", parentId: null, facets: ["text"] }));
   expect(stateOf(await ask(list))).toBe("MISS");
   expect(stateOf(await ask(list))).toBe("HIT");
 });
@@ -211,10 +211,32 @@ test("a hit counts as a call, and is refused in the endpoint's own words", async
 });
 
 describe("while the database is away", () => {
-  afterEach(() => told.fail(null));
+  afterEach(() => changes.fail(null));
+  test.each([
+    ["has changed is not given", "/api/software?limit=4", true],
+    ["has expired is given", "/api/software?limit=3", false],
+  ])("what %s if its endpoint fails", async (_what, path, isChanged) => {
+    const made = await ask(path);
+    const read = vi.spyOn(database.reader, "query").mockImplementation(async () => {
+      if (isChanged) changes.notify("anything");
+      throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    });
+    vi.setSystemTime(Date.now() + 3_700_000);
+    onTestFinished(() => {
+      vi.useRealTimers();
+      read.mockRestore();
+    });
+    // Neither read nor known to be away.
+    changes.fail(new Error("The reading took too long"));
+    changes.caughtUpBefore(2_000);
+    const { status, headers, body } = await ask(path);
+    if (isChanged) expect(status).toBe(503);
+    else expect([headers["x-cache"], status, body]).toEqual(["STALE", 200, made.body]);
+  });
+
   test("what was kept is given, and says so", async () => {
     const made = await ask(list);
-    told.fail(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
+    changes.fail(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
     const stale = await ask(list);
     expect([stateOf(stale), stale.status, stale.headers["age"]]).toEqual(["STALE", 200, "0"]);
     expect(stale.body).toEqual(made.body);

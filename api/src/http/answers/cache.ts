@@ -14,17 +14,19 @@ import {
   createAnswer,
   encodingFor,
   isKnown,
+  isPublic,
   represent,
+  withholdCondition,
   writeAnswer,
 } from "./answer.ts";
 import { captureAnswer } from "./capture.ts";
 import { type Charge, type ChargingOptions, chargeOf, createCharging, type Spending } from "./charge.ts";
-import { createMakings, type Making } from "./making.ts";
+import { type AnswerFill, createFills } from "./fills.ts";
 import { isSmallOperation, keyOfOperation, keyOfRead, readBody } from "./request-key.ts";
 import { createAnswerStore, type Entry } from "./store.ts";
 
 /** An answer with what each call of it needs. */
-interface Kept {
+interface CachedAnswer {
   readonly answer: Answer;
   readonly charge: Charge;
   readonly endpoint: Endpoint;
@@ -51,31 +53,32 @@ const utf8 = new TextDecoder();
 /** Whole answers for callers without session or token, in front of everything else. */
 export function createAnswerCache(options: AnswerCacheOptions) {
   const { feed, maxBytes, freshMs = 1_000, log, isLeaving, dropped = () => {} } = options;
-  const store = createAnswerStore<Kept>({ maxBytes, feed, freshMs, dropped });
+  const store = createAnswerStore<CachedAnswer>({ maxBytes, feed, freshMs, dropped });
   const metrics = watchAnswers(store);
-  const pay = createCharging(options);
-  const makings = createMakings<Entry<Kept>>(store);
+  const charge = createCharging(options);
+  const fills = createFills(store);
 
   /** Writes an answer in the encoding that suits its request: at once if it is there. */
   function write(
     response: ServerResponse,
     key: string,
-    answer: Answer,
+    cached: CachedAnswer,
     headers: readonly string[],
   ): void | Promise<void> {
     const { req } = response;
-    if (isKnown(answer, ifNoneMatchOf(req))) return writeAnswer(response, answer, null, headers);
-    const made = represent(answer, encodingFor(req), (bytes) => store.grow(key, bytes));
+    const { answer } = cached;
+    if (isKnown(answer, req)) return writeAnswer(response, answer, null, headers);
+    const made = represent(answer, encodingFor(req), (bytes) => store.grow(key, cached, bytes));
     if (made instanceof Promise) return made.then((ready) => writeAnswer(response, answer, ready, headers));
     writeAnswer(response, answer, made, headers);
   }
 
   /** Headers of one call. */
-  function ownHeaders(requestId: string, state: CacheState | null, storedAt = 0): string[] {
+  function callHeaders(requestId: string, state: CacheState | null, storedAt = 0): string[] {
     const headers = ["X-Request-Id", requestId];
     if (state !== null) headers.push("X-Cache", state);
     if (state === "HIT" || state === "STALE") {
-      // Of when it was made, as Age counts from then: browsers set the page's clock by their sum.
+      // Both by when it was made: browsers set the page's clock by their sum.
       headers.push("Date", new Date(storedAt).toUTCString());
       headers.push("Age", String(Math.max(0, Math.floor((Date.now() - storedAt) / 1000))));
     }
@@ -85,69 +88,60 @@ export function createAnswerCache(options: AnswerCacheOptions) {
 
   return {
     store,
-    /** Where what the answer to this request reads and spends is recorded; null if it will not be kept. */
-    makingOf: (request: object): (Spending & { readonly reads: ReadLog }) | null =>
-      makings.of(request) ?? null,
-    /** Captures what the endpoints behind it answer, keeps it if it may be kept, and writes it as it will be written from the cache. */
+    /** Where what the answer to this request reads and spends is recorded; null if it will not be cached. */
+    fillOf: (request: object): (Spending & { readonly reads: ReadLog }) | null => fills.of(request) ?? null,
+    /** Captures what the endpoints behind it answer, stores it if it may be cached, and writes it as a hit is written. */
     capture: ((request, response, next) => {
-      const making = makings.of(request);
-      if (!making) return next();
-      // Endpoints answer in full: whether the caller has it is decided once it is whole.
-      const { "if-none-match": ifNoneMatch } = request.headers;
-      delete request.headers["if-none-match"];
-      if (ifNoneMatch !== undefined) conditions.set(request, ifNoneMatch);
-      // An answer to HEAD, too, is kept for GET: Node leaves its body out.
+      const fill = fills.of(request);
+      if (!fill) return next();
+      withholdCondition(request);
+      // An answer to HEAD is cached for GET, too: Node leaves its body out.
       if (request.method === "HEAD") request.method = "GET";
-      captureAnswer(response, (body) => finish(making, response, body));
+      captureAnswer(response, (body) => finish(fill, response, body));
       next();
     }) satisfies RequestHandler,
     /** Everything the server answers: from the cache, or by the app. */
     listener(app: Express): RequestListener {
       const isTrusted = app.get("trust proxy fn");
 
-      function give(
+      function serveEntry(
         request: IncomingMessage,
         response: ServerResponse,
         key: string,
-        found: Entry<Kept>,
+        found: Entry<CachedAnswer>,
         state: "HIT" | "STALE",
       ) {
-        const { answer, endpoint, route } = found.value;
+        const { endpoint, route } = found.value;
         const requestId = requestIdOf(request, isTrusted);
         measureAnswer(request, response, endpoint, route);
         logAnswer(log, request, response, { path: request.url ?? "", requestId });
         if (state === "HIT") metrics.lookup(true);
         else metrics.stale();
-        return write(response, key, answer, ownHeaders(requestId, state, found.storedAt));
+        return write(response, key, found.value, callHeaders(requestId, state, found.storedAt));
       }
 
-      /** Gives an answer once it is paid for: at once if nothing is due. */
-      function sell(
+      /** Charges the caller, then serves the entry: at once if nothing is due. */
+      function chargeAndServe(
         request: IncomingMessage,
         response: ServerResponse,
         key: string,
-        found: Entry<Kept>,
+        found: Entry<CachedAnswer>,
         state: "HIT" | "STALE",
       ): void | Promise<void> {
-        const paid = pay(request, found.value.charge, app);
-        if (!paid) return give(request, response, key, found, state);
-        return paid.then(
-          () => give(request, response, key, found, state),
+        const charged = charge(request, found.value.charge, app);
+        if (!charged) return serveEntry(request, response, key, found, state);
+        return charged.then(
+          () => serveEntry(request, response, key, found, state),
           // The endpoint refuses in its own words.
-          () => make(request, response, null),
+          () => serveFromApp(request, response, null),
         );
       }
 
-      /** Has the app answer; the first request for a key makes the answer for all who ask meanwhile. */
-      function make(
-        request: IncomingMessage,
-        response: ServerResponse,
-        key: string | null,
-        former?: Entry<Kept>,
-      ) {
+      /** Has the app answer; with a key its answer fills the cache for all who ask meanwhile. */
+      function serveFromApp(request: IncomingMessage, response: ServerResponse, key: string | null) {
         if (key !== null) {
           metrics.lookup(false);
-          makings.begin(request, response, { key, former });
+          fills.begin(request, response, key);
         }
         app(request, response);
       }
@@ -156,24 +150,23 @@ export function createAnswerCache(options: AnswerCacheOptions) {
         for (let round = 0; round < 3; round++) {
           let entry = store.find(key);
           let state: "HIT" | "STALE" = "HIT";
-          if (entry && !store.isRight(entry)) {
-            const standing = await store.look();
-            const former = entry;
+          if (entry && !store.isFresh(entry)) {
+            const logState = await store.catchUp();
             entry = store.find(key);
             const isExpired = entry !== undefined && Date.now() >= entry.expires;
-            if (standing === "away" && entry) state = "STALE";
-            else if (standing !== "told" || isExpired) {
-              if (makings.underWay(key)) entry = undefined;
-              else return make(request, response, key, entry ?? former);
+            if (logState === "away" && entry) state = "STALE";
+            else if (logState !== "current" || isExpired) {
+              if (fills.get(key)) entry = undefined;
+              else return serveFromApp(request, response, key);
             }
           }
-          if (entry) return sell(request, response, key, entry, state);
-          const making = makings.underWay(key);
-          if (!making) return make(request, response, makings.wasNotKept(key) ? null : key);
-          await making.isOver();
-          if (makings.wasNotKept(key)) break;
+          if (entry) return chargeAndServe(request, response, key, entry, state);
+          const fill = fills.get(key);
+          if (!fill) return serveFromApp(request, response, fills.isUncacheable(key) ? null : key);
+          await fill.ended();
+          if (fills.isUncacheable(key)) break;
         }
-        make(request, response, null);
+        serveFromApp(request, response, null);
       }
 
       const serve = (request: IncomingMessage, response: ServerResponse, key: string | null) => {
@@ -186,8 +179,8 @@ export function createAnswerCache(options: AnswerCacheOptions) {
           // Most requests have nothing to wait for, and so need no promise.
           const entry = store.find(key);
           const work =
-            entry && store.isRight(entry)
-              ? sell(request, response, key, entry, "HIT")
+            entry && store.isFresh(entry)
+              ? chargeAndServe(request, response, key, entry, "HIT")
               : answer(request, response, key);
           work?.catch(failed);
         } catch (error) {
@@ -209,57 +202,43 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     },
   };
 
-  /** Keeps a whole answer if it may be kept, and writes it; false if it is to be written as it is. */
-  function finish(making: Making<Entry<Kept>>, response: ServerResponse, body: Buffer): boolean {
+  /** Stores a whole answer if it may be cached, and writes it; false if it is to be written as it is. */
+  function finish(fill: AnswerFill, response: ServerResponse, body: Buffer): boolean {
     const { req, statusCode } = response;
     const requestId = String(response.getHeader(requestIdHeader));
-    const { key, fill, former } = making;
-    const writeOrEnd = async (whole: Answer, headers: readonly string[]) => {
+    const { key, stored } = fill;
+    const writeOrEnd = async (whole: CachedAnswer, headers: readonly string[]) => {
       try {
         await write(response, key, whole, headers);
       } catch {
         response.destroy();
       }
     };
-    if (statusCode === 503 && former && store.sawOutage()) {
-      making.end(true);
+    // What is still in the store has not changed, as far as is known; it may have expired.
+    const previous = statusCode === 503 ? store.find(key) : undefined;
+    if (previous && store.sawOutage()) {
+      fill.end(true);
       metrics.stale();
-      void writeOrEnd(former.value.answer, ownHeaders(requestId, "STALE", former.storedAt));
+      void writeOrEnd(previous.value, callHeaders(requestId, "STALE", previous.storedAt));
       return true;
     }
     if (!isPublic(response)) {
-      making.end(false);
+      fill.end(false);
       return false;
     }
-    const answer = createAnswer(response, body);
-    const kept: Kept = {
-      answer,
-      charge: chargeOf(making),
+    const cached: CachedAnswer = {
+      answer: createAnswer(response, body),
+      charge: chargeOf(fill),
       endpoint: endpointOf(pathOf(req)),
       route: routeOf(req),
     };
-    const result = store.keep(fill, key, kept, body.length);
-    making.end(result !== "refused");
+    const result = store.keep(stored, key, cached, body.length);
+    fill.end(result !== "refused");
     const state = result === "refused" ? null : "MISS";
-    void writeOrEnd(answer, ownHeaders(requestId, state));
+    if (result === "refused") log.debug({ reason: stored.log.refusal }, "an answer cannot be cached");
+    void writeOrEnd(cached, callHeaders(requestId, state));
     return true;
   }
-}
-
-const conditions = new WeakMap<object, string>();
-const ifNoneMatchOf = (request: IncomingMessage): string | undefined =>
-  conditions.get(request) ?? request.headers["if-none-match"];
-
-/** A whole answer that its headers let anyone have. */
-function isPublic(response: ServerResponse): boolean {
-  const caching = String(response.getHeader("cache-control") ?? "");
-  return (
-    response.statusCode === 200 &&
-    !/\b(?:private|no-store)\b/.test(caching) &&
-    !response.hasHeader("set-cookie") &&
-    !response.hasHeader("content-encoding") &&
-    !response.hasHeader("content-range")
-  );
 }
 
 const pathOf = (request: IncomingMessage): string => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** More is not kept: it goes to the caller as it comes. */
+/** More is not cached: it goes to the caller as it comes. */
 const maxBytes = 2 * 1024 * 1024;
 
 type End = (chunk?: unknown, encoding?: unknown, done?: unknown) => ServerResponse;

@@ -49,7 +49,7 @@ test("the caller behind a trusted proxy pays, not the proxy", async () => {
   const app = express().set("trust proxy", 1);
   const pay = createCharging({
     openCallBudget: null,
-    countPersistedQuery: async ({ ip }) => void counted.push(ip),
+    countPersistedQuery: async (_request, ip) => void counted.push(ip),
     hasProxy: true,
   });
   const charge = { isPersisted: true, points: 0 };

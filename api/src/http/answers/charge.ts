@@ -39,7 +39,7 @@ export function createCharging({ openCallBudget, countPersistedQuery, hasProxy }
     if (!isLimited && !isCharged) return null;
     const ip = addressOf(request, hasProxy, app);
     const charge = async () => {
-      if (isLimited) await countPersistedQuery({ ip });
+      if (isLimited) await countPersistedQuery(request, ip);
       if (isCharged) await openCallBudget({ ip }, nobody).spend(points);
     };
     return charge();

@@ -14,7 +14,7 @@ describe("a read by its address", () => {
     "/api/software?limit=2",
     "/api/openapi.json",
     "/graphql?query={a}",
-  ])("%s may be kept", (url) =>
+  ])("%s may be cached", (url) =>
     expect(keyOfRead(request(url, { cookie: "color-mode=dark; theme=x" }))).not.toBeNull(),
   );
   test.each<[string, string, Record<string, string>]>([

@@ -9,11 +9,11 @@ const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFU
 afterEach(() => vi.useRealTimers());
 
 function setUp({ maxBytes = 1_000_000, freshMs = 1_000 } = {}) {
-  const told = fakeFeed();
+  const fake = fakeFeed();
   const dropped: string[] = [];
   const store = createAnswerStore<{ text: string }>({
     maxBytes,
-    feed: told.feed,
+    feed: fake.feed,
     freshMs,
     dropped: (why) => dropped.push(why),
   });
@@ -22,26 +22,26 @@ function setUp({ maxBytes = 1_000_000, freshMs = 1_000 } = {}) {
     fill.log.add(tags);
     return store.keep(fill, key, { text: key }, bytes);
   };
-  return { ...told, store, keep, dropped };
+  return { ...fake, store, keep, dropped };
 }
 
 test("an entry stays until something changes that it read", () => {
-  const { store, keep, tell, dropped } = setUp();
+  const { store, keep, notify, dropped } = setUp();
   keep("a");
   keep("b", [one, two]);
-  tell([two]);
+  notify([two]);
   expect([store.find("a")?.value.text, store.find("b")]).toEqual(["a", undefined]);
-  tell("anything");
+  notify("anything");
   expect([store.size, store.tagCount, store.calculatedSize, dropped.length]).toEqual([0, 0, 0, 2]);
 });
 
-describe("is not kept", () => {
+describe("is not cached", () => {
   test.each<[string, (set: ReturnType<typeof setUp>) => void, string]>([
-    ["what read something that changed since it began", ({ tell }) => tell([one]), "changed"],
-    ["what began before anything may have changed", ({ tell }) => tell("anything"), "changed"],
+    ["what read something that changed since it began", ({ notify }) => notify([one]), "changed"],
+    ["what began before anything may have changed", ({ notify }) => notify("anything"), "changed"],
     [
       "what began before more changes than are remembered",
-      ({ tell }) => tell(Array.from({ length: 6_000 }, (_, id) => rowOf("review", `${id}`))),
+      ({ notify }) => notify(Array.from({ length: 6_000 }, (_, id) => rowOf("review", `${id}`))),
       "changed",
     ],
   ])("%s", (_name, meanwhile, expected) => {
@@ -53,9 +53,9 @@ describe("is not kept", () => {
     expect(set.store.find("a")).toBeUndefined();
   });
   test("a change of something else does no harm", () => {
-    const { store, tell } = setUp();
+    const { store, notify } = setUp();
     const fill = store.begin();
-    tell([two]);
+    notify([two]);
     fill.log.add([one]);
     expect(store.keep(fill, "a", { text: "a" }, 1)).toBe(store.find("a"));
   });
@@ -76,38 +76,38 @@ describe("is not kept", () => {
 });
 
 test("an entry is right without a look while the last one holds and its time lasts", () => {
-  const { store, toldBefore, fail } = setUp();
+  const { store, caughtUpBefore, fail } = setUp();
   const fill = store.begin();
   fill.log.add([one]);
   fill.log.expireAt(Date.now() + 60_000);
   const entry = store.keep(fill, "a", { text: "a" }, 1);
   if (typeof entry === "string") throw new Error(entry);
-  toldBefore(0);
-  expect(store.isRight(entry)).toBe(true);
-  toldBefore(1_001);
-  expect(store.isRight(entry)).toBe(false);
-  toldBefore(0);
-  expect(store.isRight({ ...entry, expires: Date.now() - 1 })).toBe(false);
+  caughtUpBefore(0);
+  expect(store.isFresh(entry)).toBe(true);
+  caughtUpBefore(1_001);
+  expect(store.isFresh(entry)).toBe(false);
+  caughtUpBefore(0);
+  expect(store.isFresh({ ...entry, expires: Date.now() - 1 })).toBe(false);
   expect(entry.expires).toBeLessThanOrEqual(Date.now() + 60_000);
-  // A write may not have been told, although the last look that succeeded was a moment ago.
+  // A write may not have been read, although the last look that succeeded was a moment ago.
   fail(away);
-  expect(store.isRight(entry)).toBe(false);
+  expect(store.isFresh(entry)).toBe(false);
 });
 
-test("a look tells what was committed before it, or why it cannot", async () => {
-  const { store, keep, commit, fail, toldBefore } = setUp();
+test("catching up forgets what changed before, or says why it cannot", async () => {
+  const { store, keep, commit, fail, caughtUpBefore } = setUp();
   keep("a");
   commit([one]);
-  expect([await store.look(), store.find("a")]).toEqual(["told", undefined]);
+  expect([await store.catchUp(), store.find("a")]).toEqual(["current", undefined]);
   fail(new Error("The change log could not be read within 1000 ms"));
-  expect(await store.look()).toBe("unknown");
+  expect(await store.catchUp()).toBe("unknown");
   fail(away);
-  expect(await store.look()).toBe("away");
+  expect(await store.catchUp()).toBe("away");
   // It is not asked again in the next moment.
   fail(null);
-  expect(await store.look()).toBe("away");
-  toldBefore(3_600_001);
-  expect(await store.look()).toBe("unknown");
+  expect(await store.catchUp()).toBe("away");
+  caughtUpBefore(3_600_001);
+  expect(await store.catchUp()).toBe("unknown");
 });
 
 test("bytes are bounded, whatever is asked for, and the index with them", () => {
@@ -118,8 +118,10 @@ test("bytes are bounded, whatever is asked for, and the index with them", () => 
   expect(dropped.length).toBe(1_000 - store.size);
   // Many small answers take more than their bytes.
   expect(store.size).toBeLessThan(50_000 / 3_500);
-  const { bytes } = store.find("GET /software/999") ?? { bytes: 0 };
-  store.grow("GET /software/999", 500);
+  const { bytes, value } = store.find("GET /software/999") ?? { bytes: 0, value: { text: "" } };
+  store.grow("GET /software/999", value, 500);
+  // Of a value that another one has replaced.
+  store.grow("GET /software/999", { text: "" }, 500);
   expect(store.find("GET /software/999")?.bytes).toBe(bytes + 500);
   expect(store.calculatedSize).toBeLessThanOrEqual(50_000);
   expect(store.tagCount).toBe(store.size);

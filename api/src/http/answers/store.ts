@@ -22,14 +22,14 @@ export interface Fill {
   abandon(): void;
 }
 
-/** Whether all changes were told: `away` means that the database cannot be reached, `unknown` that it did not answer in time. */
-export type Standing = "told" | "away" | "unknown";
+/** What is known of the change log: it was read, or `away` means that the database cannot be reached, `unknown` that it did not answer in time. */
+export type LogState = "current" | "away" | "unknown";
 
 export interface AnswerStoreOptions {
   /** Bytes of all entries. */
   maxBytes: number;
   feed: ChangeFeed;
-  /** Milliseconds for which a look at the change log holds (default 1,000); with 0 every read awaits one. */
+  /** Milliseconds for which a reading of the change log holds (default 1,000); with 0 every request awaits one. */
   freshMs?: number;
   /** Called for each entry that was dropped: for lack of room, or because something that it read has changed. */
   dropped?(why: "evicted" | "changed"): void;
@@ -39,11 +39,11 @@ const maxEntryBytes = 2 * 1024 * 1024;
 /** What names too many things would cost more in the index than it saves. */
 const maxTags = 2_000;
 /** Changes that are remembered for one fill. */
-const maxTold = 5_000;
+const maxChanged = 5_000;
 const longestLife = 3_600_000;
 /** How long after the database was last seen entries may still be given. */
 const longestOutage = 3_600_000;
-/** Milliseconds after a failed look before the next one. */
+/** Milliseconds between two readings while the database is away. */
 const pause = 1_000;
 /** Estimated memory of a tag in an entry and in the index, beside its letters. */
 const bytesPerTag = 120;
@@ -54,9 +54,10 @@ const bytesPerEntry = 2_500;
 export function createAnswerStore<Value extends object>(options: AnswerStoreOptions) {
   const { maxBytes, feed, freshMs = 1_000, dropped = () => {} } = options;
   const keysByTag = new Map<Tag, Set<string>>();
-  /** The tags that were told since each open fill began; null once they were too many, or anything may have changed. */
+  /** The tags that changed since each open fill began; null once they were too many, or anything may have changed. */
   const open = new Map<Fill, Set<Tag> | null>();
-  let awayUntil = Number.NEGATIVE_INFINITY;
+  /** When the database was found away. */
+  let awayAt = Number.NEGATIVE_INFINITY;
 
   const entries = new LRUCache<string, Entry<Value>>({
     maxSize: maxBytes,
@@ -91,37 +92,38 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
       for (const key of [...entries.keys()]) forget(key);
       return;
     }
-    for (const [fill, told] of open) {
-      if (told && told.size + changed.size <= maxTold) for (const tag of changed) told.add(tag);
+    for (const [fill, tags] of open) {
+      if (tags && tags.size + changed.size <= maxChanged) for (const tag of changed) tags.add(tag);
       else open.set(fill, null);
     }
     for (const tag of changed) for (const key of [...(keysByTag.get(tag) ?? [])]) forget(key);
   });
 
-  const wasSeen = () => performance.now() - feed.toldUntil < longestOutage;
+  const wasSeen = () => performance.now() - feed.caughtUpAt < longestOutage;
+  const isAway = () => performance.now() - awayAt < pause && feed.caughtUpAt < awayAt;
   return {
-    /** The entry, right or not any more. */
+    /** The entry, which may be outdated: see `isFresh`. */
     find: (key: string): Entry<Value> | undefined => entries.get(key),
-    /** Is the entry known to be right, without a look at the change log? */
-    isRight: ({ expires }: Entry<Value>): boolean =>
-      !feed.isFailing && performance.now() - feed.toldUntil < freshMs && Date.now() < expires,
-    /** Looks at the change log: afterwards entries are forgotten that changes before the call concern. */
-    async look(): Promise<Standing> {
-      if (performance.now() < awayUntil) return wasSeen() ? "away" : "unknown";
+    /** Is the entry known to be right, without reading the change log? */
+    isFresh: ({ expires }: Entry<Value>): boolean =>
+      !feed.isFailing && performance.now() - feed.caughtUpAt < freshMs && Date.now() < expires,
+    /** Reads the change log: afterwards entries are forgotten that changes before the call concern. */
+    async catchUp(): Promise<LogState> {
+      if (isAway()) return wasSeen() ? "away" : "unknown";
       try {
         await feed.catchUp();
-        return "told";
+        return "current";
       } catch (error) {
         if (!isOutage(error) || !wasSeen()) return "unknown";
-        awayUntil = performance.now() + pause;
+        awayAt = performance.now();
         return "away";
       }
     },
     /** Learns of an outage that a statement met; true if entries may still be given. */
     sawOutage(): boolean {
       // Otherwise it was another reason: the log was read since.
-      if (performance.now() - feed.toldUntil < pause) return false;
-      awayUntil = performance.now() + pause;
+      if (performance.now() - feed.caughtUpAt < pause) return false;
+      awayAt = performance.now();
       return wasSeen();
     },
     /** Begins to make something. To be called before anything is read. */
@@ -130,24 +132,24 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
       open.set(fill, new Set());
       return fill;
     },
-    /** Ends a fill: keeps what was made and returns its entry; or says that something changed that it read, or that it cannot be kept. */
+    /** Ends a fill: stores the value and returns its entry, or says why not: what it read has changed, or it cannot be cached. */
     keep(fill: Fill, key: string, value: Value, valueBytes: number): Entry<Value> | "changed" | "refused" {
-      const told = open.get(fill);
+      const changed = open.get(fill);
       open.delete(fill);
       const { tags, refusal, expires } = fill.log;
       const now = Date.now();
       if (refusal !== null || tags.size === 0 || tags.size > maxTags || expires <= now) return "refused";
-      if (!told) return "changed";
-      for (const tag of told) if (tags.has(tag)) return "changed";
+      if (!changed) return "changed";
+      for (const tag of changed) if (tags.has(tag)) return "changed";
       let bytes = bytesPerEntry + 2 * key.length + valueBytes;
       for (const tag of tags) bytes += bytesPerTag + tag.length;
       const entry = { value, tags, bytes, storedAt: now, expires: Math.min(expires, now + longestLife) };
       return put(key, entry) ? entry : "refused";
     },
-    /** Counts more bytes for an entry that has grown. */
-    grow(key: string, more: number): void {
+    /** Counts more bytes for an entry whose value has grown; for none if another value has taken its place. */
+    grow(key: string, value: Value, more: number): void {
       const entry = entries.peek(key);
-      if (entry) put(key, { ...entry, bytes: entry.bytes + more });
+      if (entry?.value === value) put(key, { ...entry, bytes: entry.bytes + more });
     },
     get calculatedSize() {
       return entries.calculatedSize;

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from "express";
 import type { FailureCode } from "../../domain/errors.ts";
-import { execute, type Operation, type PersistedDocuments } from "../../engine/execute.ts";
+import { execute, type Operation } from "../../engine/execute.ts";
+import type { PersistedDocuments } from "../../engine/persisted-documents.ts";
 import { overloadOf, type ReportDefect } from "../../graphql/errors.ts";
 import type { ValidatedDocumentCache } from "./validated-document-cache.ts";
 import type { RequestContext } from "./yoga.ts";

@@ -16,7 +16,10 @@ beforeEach(() => {
     variables: data.variables({ params: {}, url: new URL(`http://localhost/software${search}`) }),
     mocks: {
       Query: {
-        categoryTree: [{ slug: "erp", name: "ERP", children: [{ slug: "crm", name: "CRM" }] }],
+        categories: [
+          { slug: "crm", name: "CRM" },
+          { slug: "erp", name: "ERP" },
+        ],
         chosen: [{ slug: "crm", name: "CRM" }],
       },
       Software: { name: "Quill", plans: [], reviewCount: 0 },

@@ -26,7 +26,7 @@ function renderDirectory(search: string, nodes: readonly object[]) {
     query,
     variables: data.variables(address(search)),
     mocks: {
-      Query: { categoryTree: [{ ...crm, children: [] }], chosen: [crm] },
+      Query: { categories: [crm], chosen: [crm] },
       SoftwareConnection: {
         totalCount: nodes.length,
         edges: nodes.map((node) => ({ node })),

@@ -42,7 +42,7 @@ function Directory() {
     query DirectoryPageQuery(
       $search: String
       $category: String
-      $chosen: [String!]!
+      $chosen: [String!] = []
       $sort: SoftwareSort!
       $quick: QuickFilter
       $page: Int!

@@ -39,7 +39,10 @@ function renderReviews(search: string, { reviews = [review], top = [], filtered 
     mocks: {
       Query: {
         directoryCounts: { reviews: 3398 },
-        categoryTree: [{ slug: "erp", name: "ERP", children: [{ slug: "crm", name: "CRM" }] }],
+        categories: [
+          { slug: "crm", name: "CRM" },
+          { slug: "erp", name: "ERP" },
+        ],
         chosen: [search.includes("crm") ? { slug: "crm", name: "CRM" } : { slug: "erp", name: "ERP" }],
         reviews: {
           ...edges(reviews),

@@ -36,7 +36,7 @@ function Reviews() {
     query ReviewsPageQuery(
       $search: String
       $category: String
-      $chosen: [String!]!
+      $chosen: [String!] = []
       $rating: ReviewRatingFilter
       $sort: ReviewSort!
       $page: Int!

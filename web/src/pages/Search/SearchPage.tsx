@@ -48,9 +48,8 @@ function Search() {
       $mentionsOnly: Boolean!
       $othersOnly: Boolean!
       $hasOthers: Boolean!
-      $countsAll: Boolean!
-      $hasHits: Boolean!
-      $firstHits: Int
+      $countsAll: Boolean = false
+      $hasHits: Boolean = true
     ) {
       directory(first: 24, page: $page, search: $search, sort: MEAN_RATING, mentionsOnly: $mentionsOnly) {
         totalCount
@@ -62,7 +61,7 @@ function Search() {
       directoryCounts @include(if: $countsAll) {
         categories
       }
-      categories(search: $search, first: $firstHits) @include(if: $hasHits) {
+      categories(search: $search) @include(if: $hasHits) {
         id
         ...FoundCategories_categories @include(if: $onCategories)
       }

@@ -31,7 +31,6 @@ export default definePageData<SearchPageQuery>({
       hasOthers: query !== "" && onSoftware,
       countsAll: query === "",
       hasHits: query !== "" || !onSoftware,
-      firstHits: query === "" ? page * pageSize : null,
     };
   },
   check: ({ directory, ...answer }, { url }) => {
