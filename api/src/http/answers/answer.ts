@@ -21,6 +21,8 @@ interface Representation {
 
 /** A whole answer of status 200, in all encodings that were asked for. */
 export interface Answer {
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
   /** Null for an answer to POST. */
   readonly etag: string | null;
   /** Headers of 304. */
@@ -72,8 +74,11 @@ export function createAnswer(response: ServerResponse, body: Buffer): Answer {
   if (isCompressible) vary.add("Accept-Encoding");
   if (vary.size > 0) common.push("Vary", [...vary].join(", "));
   if (etag !== null) common.push("ETag", etag);
+  const madeAt = Date.now();
+  // Browsers set the page's clock by the sum of Date and Age.
+  common.push("Date", new Date(madeAt).toUTCString());
   const identity = { headers: [...common, ...headers, "Content-Length", String(body.length)], body };
-  return { etag, unchanged: common, isCompressible, identity, encoded: new Map() };
+  return { madeAt, etag, unchanged: common, isCompressible, identity, encoded: new Map() };
 }
 
 /** Measured: the list of headers of one more representation. */
@@ -152,6 +157,15 @@ export function isPublic(response: ServerResponse): boolean {
     !response.hasHeader("content-encoding") &&
     !response.hasHeader("content-range")
   );
+}
+
+/** Headers of one call. */
+export function callHeaders({ madeAt }: Answer, state: CacheState | null, requestId: string): string[] {
+  const headers = ["X-Request-Id", requestId];
+  if (state !== null) headers.push("X-Cache", state);
+  if (state === "HIT" || state === "STALE")
+    headers.push("Age", String(Math.max(0, Math.floor((Date.now() - madeAt) / 1000))));
+  return headers;
 }
 
 const { writeHead } = ServerResponse.prototype;
