@@ -21,17 +21,12 @@ export function warnOfUntrustedProxy(log: Pick<Logger, "warn">): RequestHandler 
   };
 }
 
-const wholeAddress = /^https?:\/\/[^/?#]+/i;
+const path = /^(?:https?:\/\/[^/?#]+)?\//i;
 
-/**
- * Leaves the path of an address that is sent whole, as to a proxy, and refuses what has none, such as "*": Yoga and React Router append it
- * to the host.
- */
+/** Refuses what names no path, such as "*": Yoga and React Router append it to the host. */
 export const requirePath: RequestHandler = (request, response, next) => {
-  const path = request.url.replace(wholeAddress, "");
-  if (!path.startsWith("/")) return refuse(response, "The request names no path of this server.");
-  if (path !== request.url) Object.assign(request, { url: path, originalUrl: path });
-  next();
+  if (path.test(request.url)) return next();
+  refuse(response, "The request names no path of this server.");
 };
 
 /**
