@@ -23,7 +23,7 @@ import { createBrandPictures } from "./http/brand-pictures.ts";
 import { readCaller } from "./http/caller.ts";
 import { createDefectLog, type DefectLog } from "./http/defects.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
-import { requireOrigin, warnOfUntrustedProxy } from "./http/forwarded.ts";
+import { requireOrigin, requirePath, warnOfUntrustedProxy } from "./http/forwarded.ts";
 import { bodyErrorHandler, createFastPath } from "./http/graphql/fast-path.ts";
 import { createDocumentCache } from "./http/graphql/validated-document-cache.ts";
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
@@ -176,7 +176,7 @@ export async function createApp(server: Server, options: AppOptions) {
     if (callBudget) fill?.budgets.push(callBudget);
     // Once more, after authentication: the cache has seen the headers only.
     const isAnyone = !auth.viewer && !auth.token && !auth.caller.carriesSession;
-    if (!isAnyone) fill?.reads.refuse("a caller who is known");
+    if (!isAnyone) fill?.reads.refuse("caller");
     const reads = isAnyone ? (fill?.reads ?? null) : null;
     return createContext({ prisma, reader, services, trust, callBudget, pays, reads, ...auth });
   };
@@ -191,6 +191,7 @@ export async function createApp(server: Server, options: AppOptions) {
   app.use(
     assignRequestId,
     requireAddress,
+    requirePath,
     requireOrigin,
     ...(options.trustProxy === false ? [warnOfUntrustedProxy(log)] : []),
     securityHeaders(publicUrl, options.hstsSubdomains ?? false),
@@ -267,7 +268,10 @@ export async function createApp(server: Server, options: AppOptions) {
     openContext: (request) => openContext(request, "built"),
   });
   if (pages) {
-    const openPublic = () => createContext({ prisma, reader, viewer: null, trust: "built" });
+    const openPublic = (request?: object) => {
+      const reads = (request && answers?.fillOf(request)?.reads) ?? null;
+      return createContext({ prisma, reader, viewer: null, trust: "built", reads });
+    };
     app.use(
       createFeeds({
         openContext: openPublic,

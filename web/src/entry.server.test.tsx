@@ -26,11 +26,11 @@ const headersOf = async (path: string, options: { isPersonal?: boolean } = {}): 
 const reported: unknown[] = [];
 const expiries: Date[] = [];
 
-function contextOf(isPersonal: boolean): RouterContextProvider {
+function contextOf(isPersonal: boolean, now = "2026-11-20T12:00:00Z"): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(engineContext, {
     publicUrl: "https://assay.example",
-    now: new Date("2026-11-20T12:00:00Z"),
+    now: new Date(now),
     isPersonal,
     branding: { given: {}, texts: new Map() },
     documents: { guide: "", changelog: "" } as never,
@@ -44,7 +44,10 @@ function contextOf(isPersonal: boolean): RouterContextProvider {
   return context;
 }
 
-async function respond(path: string, { isPersonal = false, status = 200 } = {}): Promise<Response> {
+async function respond(
+  path: string,
+  { isPersonal = false, status = 200, now = "2026-11-20T12:00:00Z" } = {},
+): Promise<Response> {
   const request = new Request(`https://assay.example${path}`);
   const staticHandlerContext = await createStaticHandler([{ id: "root", path: "*", Component: Page }]).query(
     request,
@@ -60,7 +63,7 @@ async function respond(path: string, { isPersonal = false, status = 200 } = {}):
     serverHandoffString: "",
     staticHandlerContext,
   } as unknown as EntryContext;
-  return handleRequest(request, status, new Headers(), entry, contextOf(isPersonal));
+  return handleRequest(request, status, new Headers(), entry, contextOf(isPersonal, now));
 }
 
 test.each([
@@ -84,6 +87,20 @@ test("a page that failed carries the id of its request; one that did not is the 
   expect(await (await respond("/software", { status: 500 })).text()).toContain("request-0001");
   for (const status of [200, 404])
     expect(await (await respond("/software", { status })).text()).not.toContain("request-0001");
+});
+
+test("a page has one tag as long as it shows the same, whenever it was made", async () => {
+  const made = async (now: string, isPersonal = false) => respond("/software", { now, isPersonal });
+  const [first, later, changed] = [
+    await made("2026-11-20T12:00:00Z"),
+    await made("2026-11-20T12:10:00Z"),
+    await made("2026-11-20T13:00:00Z"),
+  ];
+  expect(first.headers.get("etag")).toMatch(/^W\/"[\w-]{27}"$/);
+  expect(later.headers.get("etag")).toBe(first.headers.get("etag"));
+  expect(await later.text()).not.toBe(await first.text());
+  expect(changed.headers.get("etag")).not.toBe(first.headers.get("etag"));
+  expect((await made("2026-11-20T12:00:00Z", true)).headers.has("etag")).toBe(false);
 });
 
 test("a page tells when its relative times change", async () => {

@@ -48,7 +48,7 @@ export async function execute(
 ): Promise<ExecutionResult> {
   const ended = measureOperation(operation.document);
   const result = await executeWithinLimits(operation, context, report);
-  if (result.errors) context.reads?.refuse("an error");
+  if (result.errors) context.reads?.refuse("error");
   ended(new Set(result.errors?.map(({ extensions }) => String(extensions["code"] ?? "INTERNAL"))));
   return result;
 }
@@ -146,7 +146,7 @@ async function run(
   report: ReportDefect,
 ): Promise<ExecutionResult> {
   const isMutation = isMutationOf(document, operationName);
-  if (isMutation) context.reads?.refuse("a mutation");
+  if (isMutation) context.reads?.refuse("mutation");
   const result = await executeDocument({
     schema,
     document,

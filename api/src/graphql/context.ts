@@ -120,7 +120,7 @@ export function createContext(options: ContextOptions): Context {
     reads = null,
     ...rest
   } = options;
-  if (rest.viewer || token) reads?.refuse("What a user or a token may see");
+  if (rest.viewer || token) reads?.refuse("caller");
   const recorded = reads ? recordingReader(rest.reader, reads) : rest.reader;
   const reader = rest.trust === "free" ? untrustedReader(recorded) : recorded;
   return {
@@ -143,7 +143,7 @@ export function createContext(options: ContextOptions): Context {
 const refusingPrisma = (prisma: PrismaClient, log: ReadLog): PrismaClient =>
   new Proxy(prisma, {
     get(client, key) {
-      log.refuse(`prisma.${String(key)}`);
+      log.refuse("client", String(key));
       return Reflect.get(client, key);
     },
   });

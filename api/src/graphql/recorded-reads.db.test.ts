@@ -90,23 +90,23 @@ test("what visitors ask can be kept, and tells of every table that it reads", as
 });
 
 test.each([
-  ["a node by its global ID, which Prisma reads", '{ nodes(ids: ["Q2F0ZWdvcnk6MQ=="]) { id } }', /^prisma/],
-  ["an error", "{ directory(page: 0) { totalCount } }", /an error/],
+  ["a node by its global ID, which Prisma reads", '{ nodes(ids: ["Q2F0ZWdvcnk6MQ=="]) { id } }', "client"],
+  ["an error", "{ directory(page: 0) { totalCount } }", "error"],
   [
     "a mutation",
     'mutation { voteReview(input: { databaseId: "1", isHelpful: true }) { __typename } }',
-    /a mutation/,
+    "mutation",
   ],
-])("not kept: %s", async (_what, text, refusal) => {
+])("not kept: %s", async (_what, text, reason) => {
   const { reads } = await recordedAnswer(database, { name: text, text, variables: {} });
-  expect(reads.refusal).toMatch(refusal);
+  expect(reads.refusal?.reason).toBe(reason);
 });
 
 test("what a viewer is told is not kept", async () => {
   const reads = createReadLog();
   const viewer = { id: place.people.user.id, isAdmin: false, isEmailVerified: true };
   await ask(database, "{ categories { name } }", {}, { viewer, reads });
-  expect(reads.refusal).not.toBeNull();
+  expect(reads.refusal?.reason).toBe("caller");
 });
 
 describe("an answer of which nothing has changed is the same again", () => {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 
 const headers = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip"];
@@ -21,6 +21,14 @@ export function warnOfUntrustedProxy(log: Pick<Logger, "warn">): RequestHandler 
   };
 }
 
+const path = /^(?:https?:\/\/[^/?#]+)?\//i;
+
+/** Refuses what names no path, such as "*": Yoga and React Router append it to the host. */
+export const requirePath: RequestHandler = (request, response, next) => {
+  if (path.test(request.url)) return next();
+  refuse(response, "The request names no path of this server.");
+};
+
 /**
  * Refuses a host that is none, and has a request with an unknown protocol come by http: Yoga and React Router make the whole address
  * of them, and text that makes it another address would have another one's answer kept for it.
@@ -29,11 +37,7 @@ export const requireOrigin: RequestHandler = (request, response, next) => {
   const { host, protocol, headers } = request;
   const names = [headers.host, host].filter((name) => name);
   if (!names.every((name) => URL.canParse(`http://${name}`) && !/[/?#@\\]/.test(name ?? ""))) {
-    response
-      .status(400)
-      .set("cache-control", "no-store")
-      .type("text")
-      .send("The Host header names no host.\n");
+    refuse(response, "The Host header names no host.");
     return;
   }
   if (names.length === 0) Object.defineProperty(request, "hostname", { value: "localhost" });
@@ -41,3 +45,7 @@ export const requireOrigin: RequestHandler = (request, response, next) => {
     Object.defineProperty(request, "protocol", { value: "http" });
   next();
 };
+
+function refuse(response: Response, message: string): void {
+  response.status(400).set("cache-control", "no-store").type("text").send(`${message}\n`);
+}

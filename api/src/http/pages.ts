@@ -41,7 +41,7 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
         documents,
         requestId: currentRequestId(),
         nameRoute: (pattern) => nameRoute(request, pattern),
-        expireAt: (time) => context.reads?.expireAt(time.getTime()),
+        expireAt: (time) => context.reads?.expireAt(time),
         report,
         async execute({ id, name }, variables) {
           const document = known.document(id);
@@ -53,7 +53,7 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
             await ticket.begin();
             return result;
           } catch (error) {
-            context.reads?.refuse("the render queue");
+            context.reads?.refuse("overload");
             return { errors: [toPublicError(error, report)] };
           }
         },

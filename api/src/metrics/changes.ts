@@ -1,5 +1,5 @@
 import { Counter, Gauge } from "prom-client";
-import { registers } from "./registry.ts";
+import { registers, valueIn } from "./registry.ts";
 
 const read = new Counter({
   name: "assay_changes_read_total",
@@ -83,3 +83,19 @@ new Gauge({
     setOldest(this, ({ hasOpen, horizonSince }) => (hasOpen ? secondsSince(horizonSince) : 0));
   },
 });
+
+/** How far the reading of the change log is behind, in seconds; of several processes that of the one furthest behind. */
+export interface ChangeLogDelay {
+  /** Since the log was last read. */
+  readonly age: number;
+  /** For which the oldest open transaction that writes has been seen; 0 if none does. */
+  readonly horizonAge: number;
+}
+
+/** Reads the change log's part of metrics as text. */
+export function changeLogDelay(text: string): ChangeLogDelay {
+  return {
+    age: valueIn(text, "assay_change_log_age_seconds"),
+    horizonAge: valueIn(text, "assay_change_log_horizon_age_seconds"),
+  };
+}

@@ -6,6 +6,12 @@ export const registry = new Registry();
 /** Where a metric is registered: an option of each. */
 export const registers = [registry];
 
+/** The value of a series in metrics as Prometheus reads them, by its name with labels in their order; 0 if there is none. */
+export function valueIn(text: string, series: string): number {
+  const line = text.split("\n").find((each) => each.startsWith(`${series} `));
+  return line === undefined ? 0 : Number(line.slice(series.length + 1));
+}
+
 /** Milliseconds that a scrape waits for a value from elsewhere, such as the database. */
 const patience = 2_000;
 

@@ -15,7 +15,7 @@ interface Started {
  * Of secrets and internal addresses only whether they are set is shown.
  */
 export function describeProcess(
-  { mail, s3, rateLimits }: Pick<Environment, "mail" | "s3" | "rateLimits">,
+  { mail, s3, rateLimits, answerCacheBytes }: Pick<Environment, "mail" | "s3" | "rateLimits" | "answerCacheBytes">,
   { publicUrl, database, startedAt }: Started,
 ): ProcessFacts {
   return {
@@ -27,6 +27,7 @@ export function describeProcess(
     mailTransport: mail.smtpUrl === undefined ? "outbox" : "smtp",
     pictureStore: s3 === undefined ? "database" : "object-store",
     hasLimits: rateLimits,
+    answerCacheBytes,
   };
 }
 

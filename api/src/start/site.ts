@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { isSecure } from "../auth/cookies.ts";
 import { openKeys } from "../auth/keys.ts";
@@ -12,12 +11,14 @@ import { createOriginOf } from "../engine/csrf.ts";
 import { persistedDocuments } from "../engine/persisted-documents.ts";
 import { type Environment, isThisMachine } from "../environment.ts";
 import type { DefectLog } from "../http/defects.ts";
+import { answerMetrics } from "../http/metrics-access.ts";
 import { openPages } from "../http/pages.ts";
 import type { Probes } from "../http/probes.ts";
 import { hasDemo } from "../import/demo/names.ts";
 import { countBackup } from "../metrics/backups.ts";
 import { watchJobs } from "../metrics/jobs.ts";
 import { watchDisk } from "../metrics/process.ts";
+import { registry } from "../metrics/registry.ts";
 import { createApp } from "../server.ts";
 import { StartError } from "./listen.ts";
 import { openObjects } from "./object-store.ts";
@@ -37,8 +38,8 @@ export interface SiteOptions {
   probes: Probes;
   /** False where another worker does the jobs (default true). */
   isWorking?: boolean;
-  /** Answers with the metrics of all workers; with those of this process if not set. */
-  serveMetrics?: RequestHandler;
+  /** The metrics of all workers as text; those of this process if not set. */
+  metrics?: () => Promise<string>;
 }
 
 /** What `openSite` gives. */
@@ -47,6 +48,7 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 /** Everything that one process serves, from an open database, and the queue of its jobs, which is to be started. */
 export async function openSite(server: Server, options: SiteOptions) {
   const { environment, database, log, defects, publicUrl, startedAt } = options;
+  const metrics = options.metrics ?? (() => registry.metrics());
   const [objects, keys, migrations] = await Promise.all([
     openObjects(environment),
     openKeys(environment),
@@ -90,11 +92,11 @@ export async function openSite(server: Server, options: SiteOptions) {
     queue: queue.start,
     google: await openGoogle(environment, publicUrl, log),
     objects,
-    system: () => ({ facts, jobs: queue.reports }),
+    system: () => ({ facts, jobs: queue.reports, metrics }),
     openPages,
     ready: createReadiness(database, { log, migrations }),
     probes: options.probes,
-    serveMetrics: options.serveMetrics,
+    serveMetrics: answerMetrics(metrics),
     workers: environment.workers.count,
     answers: answerShare(environment),
   });

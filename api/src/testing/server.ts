@@ -12,8 +12,7 @@ import { testBrand } from "./branding.ts";
 import { testServices } from "./services.ts";
 
 /** The whole server without its pages, on a port of its own, for the tests of a file; `open` is asked before the first of them. */
-export function serveApp(open: () => Partial<AppOptions> & { database: Database }) {
-  const server = createServer();
+export function serveApp(open: () => Partial<AppOptions> & { database: Database }, server = createServer()) {
   const lines: string[] = [];
   let flush: () => Promise<void> = async () => {};
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

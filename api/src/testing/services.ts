@@ -17,6 +17,7 @@ const facts: ProcessFacts = {
   mailTransport: "outbox",
   pictureStore: "database",
   hasLimits: false,
+  answerCacheBytes: 0,
 };
 
 /** The keys that tests work with. */
@@ -36,7 +37,7 @@ export function testServices(more: Partial<Services> = {}): { services: Services
     queue: async () => queue,
     signInProviders: [],
     identityProvider: null,
-    system: () => ({ facts, jobs: async () => null }),
+    system: () => ({ facts, jobs: async () => null, metrics: async () => "" }),
     changes: null,
     ...more,
   };

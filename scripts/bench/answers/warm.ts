@@ -89,11 +89,13 @@ async function load(
   seconds = run.settings.seconds,
 ): Promise<Measured | undefined> {
   const isUnchanged = column === "unchanged";
-  const sent = isUnchanged ? revalidating({ request, first }) : request;
+  // A page with relative times may be another than it was minutes ago.
+  const current = column === "bare" ? first : await capturedWell(server.url, request);
+  const sent = isUnchanged ? revalidating(request, current) : request;
   if (isUnchanged && (await captured(server.url, sent)).status !== 304) return undefined;
   let kept = 0;
   const inspect = ({ head, body }: Answer) => {
-    if (isHit(head) && (isUnchanged || body.equals(first.body))) kept++;
+    if (isHit(head) && (isUnchanged || body.equals(current.body))) kept++;
   };
   const before = { cpu: cpuOf(server.pid), client: process.cpuUsage(), at: performance.now() };
   const done = await under(run, server.url, [sent], { seconds, status: isUnchanged ? 304 : 200, inspect });
@@ -110,8 +112,8 @@ async function load(
 }
 
 /** The request of one who has the answer already. */
-function revalidating({ request, first }: Pick<Asked, "request" | "first">): LoadRequest {
-  return { ...request, headers: { ...request.headers, "if-none-match": headerOf(first, "etag") ?? "" } };
+function revalidating(request: LoadRequest, answer: Captured): LoadRequest {
+  return { ...request, headers: { ...request.headers, "if-none-match": headerOf(answer, "etag") ?? "" } };
 }
 
 /** Whether the server says that an answer came from its cache. */
@@ -174,7 +176,7 @@ function resultOf(asked: readonly Asked[], loads: ReadonlyMap<string, readonly M
       percent(busy.bare),
       percent(busy.client),
     ]),
-    note: "Hits: the share of answers with X-Cache: HIT and the bytes of the first one. Busy: of one core; the client must have room left.",
+    note: "Hits: the share of answers with X-Cache: HIT and the bytes of the one before the round. Busy: of one core; the client must have room left.",
   };
   const cpuTable: Table = {
     title: "The same: microseconds of the server's processor for an answer, and for a 304",

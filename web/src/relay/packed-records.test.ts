@@ -44,6 +44,15 @@ test("a store comes back as it was, also where records link in circles", () => {
   expect(unpackRecords(JSON.parse(JSON.stringify(packRecords(records))))).toEqual(records);
 });
 
+test("the order in which the queries were answered does not show", () => {
+  const reversed = Object.fromEntries(
+    Object.entries(records)
+      .reverse()
+      .map(([id, record]) => [id, Object.fromEntries(Object.entries(record ?? {}).reverse())]),
+  ) as StoreRecords;
+  expect(JSON.stringify(packRecords(reversed))).toBe(JSON.stringify(packRecords(records)));
+});
+
 test("an id is said once, and not at all where the place tells it", () => {
   const text = JSON.stringify(packRecords(records));
   expect(text.split(tool)).toHaveLength(2);

@@ -30,7 +30,8 @@ export function packRecords(records: StoreRecords): Packed {
     numbers.set(id, numbers.size);
     const packed: Fields = {};
     if (id !== expectedId && id !== record["id"]) packed["__id"] = id;
-    for (const [key, value] of Object.entries(withShortIds(record))) {
+    // By name, because Relay's order is that in which the queries were answered.
+    for (const [key, value] of Object.entries(withShortIds(record)).sort(([a], [b]) => (a < b ? -1 : 1))) {
       if (key === "__id") continue;
       const { __ref: one, __refs: many } = (value ?? {}) as { __ref?: string; __refs?: (string | null)[] };
       if (one !== undefined) packed[link + key] = pack(one, clientId(id, key));

@@ -108,7 +108,7 @@ export const recordingReader = ({ query, compileSelection }: Reader, log: ReadLo
   query(statement, options) {
     // Before the statement runs: what it waits for may change meanwhile.
     if (options?.reads) log.add(options.reads());
-    else log.refuse(statement.text);
+    else log.refuse("statement", statement.text);
     return query(statement, options);
   },
 });

@@ -51,7 +51,7 @@ export function selectionReads(models: Models, model: string, selection: Selecti
     };
   } catch (error) {
     if (!(error instanceof Unnamed)) throw error;
-    const refuse = (log: ReadLog) => log.refuse(error.message);
+    const refuse = (log: ReadLog) => log.refuse("column", error.message);
     return { record: (_row, log) => refuse(log), recordId: (_id, log) => refuse(log) };
   }
 }

@@ -2,6 +2,8 @@ import { getNamedType, isObjectType } from "graphql";
 import { beforeAll, expect, test, vi } from "vitest";
 import { readEnvironment } from "../../environment.ts";
 import { schema } from "../../graphql/schema.ts";
+import { countDropped, watchAnswers } from "../../metrics/answers.ts";
+import { registry } from "../../metrics/registry.ts";
 import { describeProcess } from "../../start/process-facts.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
@@ -47,11 +49,12 @@ const job = {
 function systemWith(
   settings: Readonly<Record<string, string>>,
   jobs: SystemService["jobs"] = async () => [job],
+  metrics: SystemService["metrics"] = () => registry.metrics(),
 ) {
   const environment = readEnvironment(settings, false);
   const publicUrl = environment.publicUrl ?? "http://localhost:3000";
   const started = { publicUrl, database: database.kind, startedAt: worldNow };
-  return testServices({ system: () => ({ facts: describeProcess(environment, started), jobs }) }).services;
+  return testServices({ system: () => ({ facts: describeProcess(environment, started), jobs, metrics }) }).services;
 }
 
 /** Every field that there is of a type, and of what stands below it. */
@@ -89,6 +92,40 @@ test("tells how everything is set up, and how database and jobs are", async () =
   });
   expect(system.database.size).toBeGreaterThan(1_000_000);
   expect(system.database.migrationCount).toBeGreaterThan(10);
+});
+
+test("tells how the answer cache is, and how far the change log is read", async () => {
+  const store = { size: 0, calculatedSize: 0 };
+  const counted = watchAnswers(store);
+  const read = async () => (await systemOf(systemWith({ ANSWER_CACHE_MB: "2" }))).answerCache;
+  const before = await read();
+  Object.assign(store, { size: 3, calculatedSize: 4_000 });
+  counted.lookup(true);
+  counted.lookup(true);
+  counted.lookup(false);
+  counted.stale();
+  countDropped("evicted");
+  countDropped("changed");
+  expect(await read()).toEqual({
+    maxBytes: 2 * 1024 * 1024,
+    bytes: 4_000,
+    entries: 3,
+    hits: before.hits + 2,
+    misses: before.misses + 1,
+    stale: before.stale + 1,
+    evicted: before.evicted + 1,
+    changed: before.changed + 1,
+    changeLogAge: expect.any(Number),
+    changeLogHorizonAge: expect.any(Number),
+  });
+  Object.assign(store, { size: 0, calculatedSize: 0 });
+});
+
+test("tells how far the worker furthest behind has read the change log", async () => {
+  const metrics = async () =>
+    "# TYPE assay_change_log_age_seconds gauge\nassay_change_log_age_seconds 2.5\nassay_change_log_horizon_age_seconds 40\n";
+  const system = await systemOf(systemWith({}, async () => null, metrics));
+  expect(system.answerCache).toMatchObject({ changeLogAge: 2.5, changeLogHorizonAge: 40, hits: 0 });
 });
 
 test("tells what is not set up, and that the queue does not run", async () => {

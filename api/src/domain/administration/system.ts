@@ -1,5 +1,7 @@
 import { sql } from "../../database/query/sql.ts";
 import type { DatabaseKind, MailTransport, PictureStore } from "../../inputs/index.ts";
+import { type AnswerCacheUse, answerCacheUse } from "../../metrics/answers.ts";
+import { type ChangeLogDelay, changeLogDelay } from "../../metrics/changes.ts";
 import { requirePermission } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 
@@ -17,6 +19,8 @@ export interface ProcessFacts {
   readonly pictureStore: PictureStore;
   /** Whether callers are held to limits. */
   readonly hasLimits: boolean;
+  /** Bytes that the answer cache may take, in all workers together; 0 if it is off. */
+  readonly answerCacheBytes: number;
 }
 
 /** How the jobs of one kind are, in all processes together. */
@@ -41,6 +45,14 @@ export interface SystemService {
   readonly facts: ProcessFacts;
   /** By kind; null while the queue does not run. */
   jobs(): Promise<readonly JobReport[] | null>;
+  /** The metrics of all workers of this server as text. */
+  metrics(): Promise<string>;
+}
+
+/** The answer cache, and the reading of the change log by which it is right, of all workers of this server together. */
+export interface AnswerCacheReport extends AnswerCacheUse {
+  readonly maxBytes: number;
+  readonly changeLog: ChangeLogDelay;
 }
 
 /** How the database is. */
@@ -64,6 +76,17 @@ export function processFacts({ viewer, system }: Pick<ReadContext, "viewer"> & {
 export function jobReports({ viewer, system }: Pick<ReadContext, "viewer"> & { system(): SystemService }) {
   requirePermission(viewer, "system.read");
   return system().jobs();
+}
+
+/** How the answer cache is. Throws UNAUTHENTICATED, FORBIDDEN. */
+export async function answerCacheReport({
+  viewer,
+  system,
+}: Pick<ReadContext, "viewer"> & { system(): SystemService }): Promise<AnswerCacheReport> {
+  requirePermission(viewer, "system.read");
+  const { facts, metrics } = system();
+  const text = await metrics();
+  return { ...answerCacheUse(text), maxBytes: facts.answerCacheBytes, changeLog: changeLogDelay(text) };
 }
 
 /** How the database is, asked now; one statement. Throws UNAUTHENTICATED, FORBIDDEN. */

@@ -70,7 +70,8 @@ export function directory(
   if (args.featured != null) where.push(sql`s.is_featured = ${args.featured}`);
   if (args.quickFilter) where.push(quickCondition(args.quickFilter, context.now));
   // Listings cease to be recent: the list may be late by as much.
-  if (args.quickFilter === "recent") context.reader.log?.expireAt(context.now.getTime() + recentForMs);
+  if (args.quickFilter === "recent")
+    context.reader.log?.expireAt(new Date(context.now.getTime() + recentForMs));
   const total = args.includeDrafts ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
   return {

@@ -1,4 +1,6 @@
 import {
+  type AnswerCacheReport,
+  answerCacheReport,
   type DatabaseFacts,
   databaseFacts,
   type JobReport,
@@ -21,6 +23,39 @@ const SystemDatabase = builder.objectRef<DatabaseFacts>("SystemDatabase").implem
     migrationCount: t.exposeInt("migrationCount", { description: "Number of applied migrations." }),
     latestMigration: t.exposeString("latestMigration", {
       description: "Name of the last applied migration.",
+    }),
+  }),
+});
+
+const AnswerCache = builder.objectRef<AnswerCacheReport>("AnswerCacheReport").implement({
+  description:
+    "State of the answer cache, over all workers of the server that answers. Other servers have caches of their own. Counts begin with the start of the server.",
+  authScopes,
+  fields: (t) => ({
+    maxBytes: t.exposeFloat("maxBytes", { description: "Size limit in bytes; 0 if the cache is off." }),
+    bytes: t.exposeFloat("bytes", { description: "Estimated size in bytes." }),
+    entries: t.exposeInt("entries", { description: "Number of cached responses." }),
+    hits: t.exposeFloat("hits", { description: "Number of responses served from the cache." }),
+    misses: t.exposeFloat("misses", {
+      description: "Number of cacheable requests whose response was not in the cache.",
+    }),
+    stale: t.exposeFloat("stale", {
+      description: "Number of responses served from the cache because the database was unavailable.",
+    }),
+    evicted: t.exposeFloat("evicted", {
+      description: "Number of responses removed because the size limit was reached.",
+    }),
+    changed: t.exposeFloat("changed", {
+      description: "Number of responses removed because data they contain had changed.",
+    }),
+    changeLogAge: t.float({
+      description: "Seconds since the change log was last read, by the worker that is furthest behind.",
+      resolve: ({ changeLog }) => changeLog.age,
+    }),
+    changeLogHorizonAge: t.float({
+      description:
+        "Seconds for which the oldest open write transaction of the database server has been observed; 0 if there is none.",
+      resolve: ({ changeLog }) => changeLog.horizonAge,
     }),
   }),
 });
@@ -72,6 +107,11 @@ const System = builder.objectRef<ProcessFacts>("AdministrationSystem").implement
       description: "Where uploaded images are stored.",
     }),
     hasLimits: t.exposeBoolean("hasLimits", { description: "True if rate limits are enforced." }),
+    answerCache: t.field({
+      type: AnswerCache,
+      description: "State of the answer cache of this server.",
+      resolve: (_facts, _args, context) => answerCacheReport(context),
+    }),
     jobs: t.field({
       type: [Job],
       nullable: true,

@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import express from "express";
 import { LRUCache } from "lru-cache";
 import { etagOf, isKnownTag } from "../etag.ts";
@@ -19,15 +19,20 @@ interface Representation {
   readonly body: Buffer;
 }
 
-/** A whole answer of status 200, in all encodings that were asked for. */
+/** A whole answer of status 200, in each encoding that was asked for. */
 export interface Answer {
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
   /** Null for an answer to POST. */
   readonly etag: string | null;
   /** Headers of 304. */
   readonly unchanged: FlatHeaders;
   readonly isCompressible: boolean;
-  readonly identity: Representation;
-  readonly encoded: Map<Encoding, Representation | Promise<Representation>>;
+  /** Headers of 200, without those of an encoding. */
+  readonly headers: FlatHeaders;
+  /** Never empty. */
+  readonly ready: Map<Encoding, Representation>;
+  readonly pending: Map<Encoding, Promise<Representation>>;
 }
 
 /** Headers that are made for each call, or by Node. */
@@ -72,40 +77,69 @@ export function createAnswer(response: ServerResponse, body: Buffer): Answer {
   if (isCompressible) vary.add("Accept-Encoding");
   if (vary.size > 0) common.push("Vary", [...vary].join(", "));
   if (etag !== null) common.push("ETag", etag);
-  const identity = { headers: [...common, ...headers, "Content-Length", String(body.length)], body };
-  return { etag, unchanged: common, isCompressible, identity, encoded: new Map() };
+  const madeAt = Date.now();
+  // Browsers set the page's clock by the sum of Date and Age.
+  common.push("Date", new Date(madeAt).toUTCString());
+  const all = [...common, ...headers];
+  const ready = new Map([["identity" as Encoding, representation(all, "identity", body)]]);
+  return { madeAt, etag, unchanged: common, isCompressible, headers: all, ready, pending: new Map() };
+}
+
+function representation(headers: FlatHeaders, encoding: Encoding, body: Buffer): Representation {
+  const own = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+  return { headers: [...headers, "Content-Length", String(body.length), ...own], body };
 }
 
 /** Measured: the list of headers of one more representation. */
 const bytesPerRepresentation = 500;
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
 /** A third of the best quality's work for a twentieth more bytes; it is done once for many. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const brotli = promisify(brotliCompress);
+const asItIs = async (bytes: Buffer) => bytes;
+const encode: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) => brotli(plain, quality),
+  gzip: promisify(gzip),
+  identity: asItIs,
+};
+const decode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  identity: asItIs,
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
 
-/** The answer in this encoding; made when it is first asked for, then `grown` is called with its bytes. */
+/**
+ * The answer in this encoding; made when it is first asked for, then `grown` is called with the bytes that it takes more, or fewer: a
+ * compressed form replaces the plain one, which is four times as large and which few ask for.
+ */
 export function represent(
   answer: Answer,
   encoding: Encoding,
   grown: (bytes: number) => void,
 ): Representation | Promise<Representation> {
-  if (encoding === "identity" || !answer.isCompressible) return answer.identity;
-  const known = answer.encoded.get(encoding);
-  if (known) return known;
-  const { headers, body } = answer.identity;
-  const making = (encoding === "br" ? brotli(body, quality) : deflate(body)).then((bytes) => {
-    const made = {
-      headers: [...headers.slice(0, -1), String(bytes.length), "Content-Encoding", encoding],
-      body: bytes,
-    };
-    answer.encoded.set(encoding, made);
-    grown(bytes.length + bytesPerRepresentation);
-    return made;
-  });
-  answer.encoded.set(encoding, making);
-  // The next request tries again.
-  making.catch(() => answer.encoded.delete(encoding));
+  const wanted = answer.isCompressible ? encoding : "identity";
+  return answer.ready.get(wanted) ?? answer.pending.get(wanted) ?? make(answer, wanted, grown);
+}
+
+function make(
+  { headers, ready, pending }: Answer,
+  encoding: Encoding,
+  grown: (bytes: number) => void,
+): Promise<Representation> {
+  const [from, { body }] = [...ready].at(0) as [Encoding, Representation];
+  const making = decode[from](body)
+    .then(encode[encoding])
+    .then((bytes) => {
+      const made = representation(headers, encoding, bytes);
+      ready.set(encoding, made);
+      let more = bytes.length + bytesPerRepresentation;
+      if (from === "identity" && ready.delete(from)) more -= body.length;
+      grown(more);
+      return made;
+    })
+    // After a failure the next request tries again.
+    .finally(() => pending.delete(encoding));
+  pending.set(encoding, making);
   return making;
 }
 
@@ -152,6 +186,15 @@ export function isPublic(response: ServerResponse): boolean {
     !response.hasHeader("content-encoding") &&
     !response.hasHeader("content-range")
   );
+}
+
+/** Headers of one call. */
+export function callHeaders({ madeAt }: Answer, state: CacheState | null, requestId: string): string[] {
+  const headers = ["X-Request-Id", requestId];
+  if (state !== null) headers.push("X-Cache", state);
+  if (state === "HIT" || state === "STALE")
+    headers.push("Age", String(Math.max(0, Math.floor((Date.now() - madeAt) / 1000))));
+  return headers;
 }
 
 const { writeHead } = ServerResponse.prototype;

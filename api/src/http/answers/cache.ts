@@ -11,6 +11,7 @@ import { logAnswer } from "../request-log.ts";
 import {
   type Answer,
   type CacheState,
+  callHeaders,
   createAnswer,
   encodingFor,
   isKnown,
@@ -23,7 +24,7 @@ import { captureAnswer } from "./capture.ts";
 import { type Charge, type ChargingOptions, chargeOf, createCharging, type Spending } from "./charge.ts";
 import { type AnswerFill, createFills } from "./fills.ts";
 import { isSmallOperation, keyOfOperation, keyOfRead, readBody } from "./request-key.ts";
-import { createAnswerStore, type Entry } from "./store.ts";
+import { createAnswerStore, type Entry, type NotStored } from "./store.ts";
 
 /** An answer with what each call of it needs. */
 interface CachedAnswer {
@@ -47,6 +48,15 @@ export interface AnswerCacheOptions extends ChargingOptions {
 /** What `createAnswerCache` gives. */
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
+/** A request whose answer may be in the cache. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly key: string;
+  /** What was read of a request with a body. */
+  readonly body: Buffer | null;
+}
+
 /** Leaves out a byte order mark, as the parser of bodies does. */
 const utf8 = new TextDecoder();
 
@@ -54,7 +64,7 @@ const utf8 = new TextDecoder();
 export function createAnswerCache(options: AnswerCacheOptions) {
   const { feed, maxBytes, freshMs = 1_000, log, isLeaving, dropped = () => {} } = options;
   const store = createAnswerStore<CachedAnswer>({ maxBytes, feed, freshMs, dropped });
-  const metrics = watchAnswers(store);
+  const metrics = watchAnswers<NotStored | "private" | "status">(store);
   const charge = createCharging(options);
   const fills = createFills(store);
 
@@ -63,27 +73,16 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     response: ServerResponse,
     key: string,
     cached: CachedAnswer,
-    headers: readonly string[],
+    { requestId, state }: { requestId: string; state: CacheState | null },
   ): void | Promise<void> {
     const { req } = response;
     const { answer } = cached;
+    const headers = callHeaders(answer, state, requestId);
+    if (isLeaving()) headers.push("Connection", "close");
     if (isKnown(answer, req)) return writeAnswer(response, answer, null, headers);
     const made = represent(answer, encodingFor(req), (bytes) => store.grow(key, cached, bytes));
     if (made instanceof Promise) return made.then((ready) => writeAnswer(response, answer, ready, headers));
     writeAnswer(response, answer, made, headers);
-  }
-
-  /** Headers of one call. */
-  function callHeaders(requestId: string, state: CacheState | null, storedAt = 0): string[] {
-    const headers = ["X-Request-Id", requestId];
-    if (state !== null) headers.push("X-Cache", state);
-    if (state === "HIT" || state === "STALE") {
-      // Both by when it was made: browsers set the page's clock by their sum.
-      headers.push("Date", new Date(storedAt).toUTCString());
-      headers.push("Age", String(Math.max(0, Math.floor((Date.now() - storedAt) / 1000))));
-    }
-    if (isLeaving()) headers.push("Connection", "close");
-    return headers;
   }
 
   return {
@@ -105,48 +104,49 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       const isTrusted = app.get("trust proxy fn");
 
       function serveEntry(
-        request: IncomingMessage,
-        response: ServerResponse,
-        key: string,
-        found: Entry<CachedAnswer>,
+        { request, response, key }: Exchange,
+        { value }: Entry<CachedAnswer>,
         state: "HIT" | "STALE",
       ) {
-        const { endpoint, route } = found.value;
         const requestId = requestIdOf(request, isTrusted);
-        measureAnswer(request, response, endpoint, route);
+        measureAnswer(request, response, value.endpoint, value.route);
         logAnswer(log, request, response, { path: request.url ?? "", requestId });
         if (state === "HIT") metrics.lookup(true);
         else metrics.stale();
-        return write(response, key, found.value, callHeaders(requestId, state, found.storedAt));
+        return write(response, key, value, { requestId, state });
       }
 
       /** Charges the caller, then serves the entry: at once if nothing is due. */
       function chargeAndServe(
-        request: IncomingMessage,
-        response: ServerResponse,
-        key: string,
+        exchange: Exchange,
         found: Entry<CachedAnswer>,
         state: "HIT" | "STALE",
       ): void | Promise<void> {
-        const charged = charge(request, found.value.charge, app);
-        if (!charged) return serveEntry(request, response, key, found, state);
+        const charged = charge(exchange.request, found.value.charge, app);
+        if (!charged) return serveEntry(exchange, found, state);
         return charged.then(
-          () => serveEntry(request, response, key, found, state),
+          () => serveEntry(exchange, found, state),
           // The endpoint refuses in its own words.
-          () => serveFromApp(request, response, null),
+          () => serveFromApp(exchange),
         );
       }
 
-      /** Has the app answer; with a key its answer fills the cache for all who ask meanwhile. */
-      function serveFromApp(request: IncomingMessage, response: ServerResponse, key: string | null) {
-        if (key !== null) {
-          metrics.lookup(false);
-          fills.begin(request, response, key);
-        }
+      /** Has the app answer. */
+      function serveFromApp({ request, response, body }: Omit<Exchange, "key">) {
+        // The parser of bodies leaves it alone, because the request has ended.
+        if (body) Object.assign(request, { body: utf8.decode(body) });
         app(request, response);
       }
 
-      async function answer(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
+      /** Has the app answer, and fill the cache for all who ask meanwhile. */
+      function fill(exchange: Exchange) {
+        metrics.lookup(false);
+        fills.begin(exchange.request, exchange.response, exchange.key);
+        serveFromApp(exchange);
+      }
+
+      async function answer(exchange: Exchange): Promise<void> {
+        const { key } = exchange;
         for (let round = 0; round < 3; round++) {
           let entry = store.find(key);
           let state: "HIT" | "STALE" = "HIT";
@@ -157,31 +157,28 @@ export function createAnswerCache(options: AnswerCacheOptions) {
             if (logState === "away" && entry) state = "STALE";
             else if (logState !== "current" || isExpired) {
               if (fills.get(key)) entry = undefined;
-              else return serveFromApp(request, response, key);
+              else return fill(exchange);
             }
           }
-          if (entry) return chargeAndServe(request, response, key, entry, state);
-          const fill = fills.get(key);
-          if (!fill) return serveFromApp(request, response, fills.isUncacheable(key) ? null : key);
-          await fill.ended();
+          if (entry) return chargeAndServe(exchange, entry, state);
+          const running = fills.get(key);
+          if (!running && !fills.isUncacheable(key)) return fill(exchange);
+          await running?.ended();
           if (fills.isUncacheable(key)) break;
         }
-        serveFromApp(request, response, null);
+        serveFromApp(exchange);
       }
 
-      const serve = (request: IncomingMessage, response: ServerResponse, key: string | null) => {
-        if (key === null) return void app(request, response);
+      const serve = (exchange: Exchange) => {
         const failed = (error: unknown) => {
           log.error({ err: error }, "an answer could not be written");
-          response.destroy();
+          exchange.response.destroy();
         };
         try {
           // Most requests have nothing to wait for, and so need no promise.
-          const entry = store.find(key);
-          const work =
-            entry && store.isFresh(entry)
-              ? chargeAndServe(request, response, key, entry, "HIT")
-              : answer(request, response, key);
+          const entry = store.find(exchange.key);
+          const isHit = entry !== undefined && store.isFresh(entry);
+          const work = isHit ? chargeAndServe(exchange, entry, "HIT") : answer(exchange);
           work?.catch(failed);
         } catch (error) {
           failed(error);
@@ -189,27 +186,27 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       };
 
       return (request, response) => {
-        if (request.method === "GET" || request.method === "HEAD")
-          serve(request, response, keyOfRead(request));
-        else if (isSmallOperation(request))
-          readBody(request, (body) => {
-            // The parser of bodies leaves it alone, because the request has ended.
-            Object.assign(request, { body: utf8.decode(body) });
-            serve(request, response, keyOfOperation(request, body));
+        if (isSmallOperation(request))
+          return readBody(request, (body) => {
+            const key = keyOfOperation(request, body);
+            if (key === null) serveFromApp({ request, response, body });
+            else serve({ request, response, key, body });
           });
-        else app(request, response);
+        const key = keyOfRead(request);
+        if (key === null) app(request, response);
+        else serve({ request, response, key, body: null });
       };
     },
   };
 
   /** Stores a whole answer if it may be cached, and writes it; false if it is to be written as it is. */
   function finish(fill: AnswerFill, response: ServerResponse, body: Buffer): boolean {
+    const { key, stored } = fill;
     const { req, statusCode } = response;
     const requestId = String(response.getHeader(requestIdHeader));
-    const { key, stored } = fill;
-    const writeOrEnd = async (whole: CachedAnswer, headers: readonly string[]) => {
+    const writeOrEnd = async (whole: CachedAnswer, state: CacheState | null) => {
       try {
-        await write(response, key, whole, headers);
+        await write(response, key, whole, { requestId, state });
       } catch {
         response.destroy();
       }
@@ -217,13 +214,14 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     // What is still in the store has not changed, as far as is known; it may have expired.
     const previous = statusCode === 503 ? store.find(key) : undefined;
     if (previous && store.sawOutage()) {
-      fill.end(true);
+      fill.end("cacheable");
       metrics.stale();
-      void writeOrEnd(previous.value, callHeaders(requestId, "STALE", previous.storedAt));
+      void writeOrEnd(previous.value, "STALE");
       return true;
     }
     if (!isPublic(response)) {
-      fill.end(false);
+      metrics.notStored(statusCode === 200 ? "private" : "status");
+      fill.end(statusCode === 503 ? "failed" : "uncacheable");
       return false;
     }
     const cached: CachedAnswer = {
@@ -233,10 +231,14 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       route: routeOf(req),
     };
     const result = store.keep(stored, key, cached, body.length);
-    fill.end(result !== "refused");
-    const state = result === "refused" ? null : "MISS";
-    if (result === "refused") log.debug({ reason: stored.log.refusal }, "an answer cannot be cached");
-    void writeOrEnd(cached, callHeaders(requestId, state));
+    const reason = typeof result === "string" ? result : null;
+    if (reason !== null) {
+      metrics.notStored(reason);
+      log.debug({ reason, detail: stored.log.refusal?.detail }, "an answer was not stored");
+    }
+    const isCacheable = reason === null || reason === "changed";
+    fill.end(isCacheable ? "cacheable" : "uncacheable");
+    void writeOrEnd(cached, isCacheable ? "MISS" : null);
     return true;
   }
 }

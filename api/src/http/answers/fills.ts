@@ -4,6 +4,9 @@ import type { ReadLog } from "../../database/changes/read-log.ts";
 import type { Spending } from "./charge.ts";
 import type { Fill } from "./store.ts";
 
+/** What became of a fill: `failed` means that the database or the server could not answer now. */
+export type FillResult = "cacheable" | "uncacheable" | "failed";
+
 /** The fill of one key: the app answers the request that asked first, and the answer is stored for all. */
 export interface AnswerFill extends Spending {
   readonly key: string;
@@ -12,26 +15,36 @@ export interface AnswerFill extends Spending {
   readonly reads: ReadLog;
   /** Resolves at its end, after five seconds at the latest. */
   ended(): Promise<void>;
-  /** Ends it. A key whose answer cannot be cached is remembered for five seconds. */
-  end(isCacheable: boolean): void;
+  /** Ends it. What could not be cached is remembered for five seconds; what failed, only until the change log is read again. */
+  end(result: FillResult): void;
 }
 
 /** Milliseconds that a request waits for another one's fill before it is answered by itself. */
 const waitTimeout = 5_000;
+/** Characters of the keys that are remembered as uncacheable, and what an entry takes beside them. */
+const maxRemembered = 2_000_000;
+const remembering = 200;
 
 /** The fills in progress, at most one for each key. */
-export function createFills(store: { begin(): Fill }) {
+export function createFills(store: { begin(): Fill; wasReadSince(time: number): boolean }) {
   const byKey = new Map<string, AnswerFill>();
   const byRequest = new WeakMap<object, AnswerFill>();
-  // Requests do not wait for each other where the last answer could not be cached.
-  const uncacheable = new LRUCache<string, true>({ max: 5_000, ttl: 5_000 });
+  // Requests do not wait for each other where the last answer could not be cached. The value is when it failed, or Infinity.
+  const uncacheable = new LRUCache<string, number>({
+    maxSize: maxRemembered,
+    sizeCalculation: (_failedAt, key) => key.length + remembering,
+    ttl: 5_000,
+  });
   return {
     /** The fill that this request has begun. */
     of: (request: object) => byRequest.get(request),
     /** The fill in progress for a key. */
     get: (key: string) => byKey.get(key),
     /** True if the answer of this key could not be cached a moment ago. */
-    isUncacheable: (key: string): boolean => uncacheable.has(key),
+    isUncacheable(key: string): boolean {
+      const failedAt = uncacheable.get(key);
+      return failedAt !== undefined && !store.wasReadSince(failedAt);
+    },
     /** Begins a fill, before anything is read for it. */
     begin(request: IncomingMessage, response: ServerResponse, key: string): void {
       const over = Promise.withResolvers<void>();
@@ -49,8 +62,9 @@ export function createFills(store: { begin(): Fill }) {
         isPersisted: false,
         budgets: [],
         ended: () => inTime(over.promise),
-        end(isCacheable) {
-          if (!isCacheable) uncacheable.set(key, true);
+        end(result) {
+          if (result === "cacheable") uncacheable.delete(key);
+          else uncacheable.set(key, result === "failed" ? performance.now() : Infinity);
           leave();
         },
       };

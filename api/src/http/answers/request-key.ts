@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { carriesSession } from "../../auth/sessions.ts";
 
@@ -15,10 +14,12 @@ const longestBody = 16 * 1024;
 /** Files, probes and what counts something: they have their own ways. */
 const elsewhere =
   /^\/(?:assets|pictures|beacon|uploads|healthz|readyz|metrics|mail-settings|\.well-known|@|src)/;
+/** What the database decides about among addresses with a dot. */
+const made = /^\/badges\/|\.rss$/;
 /** A page has no dot in the last part of its path: what has one is a file. */
 const isFile = (url: string): boolean => {
   const [path = ""] = url.split("?", 1);
-  return path.includes(".", path.lastIndexOf("/"));
+  return path.includes(".", path.lastIndexOf("/")) && !made.test(path);
 };
 /** A mailed secret; the same in another spelling has an answer that says that it is private. */
 const secret = /[?&]token=/i;
@@ -36,7 +37,8 @@ function isForAnyone({ headers }: IncomingMessage): boolean {
 
 /** The key of a read by its address; HEAD has that of GET. */
 export function keyOfRead(request: IncomingMessage): RequestKey {
-  const { url = "", headers } = request;
+  const { method, url = "", headers } = request;
+  if (method !== "GET" && method !== "HEAD") return null;
   if (!url.startsWith("/") || url.length > longestTarget || !isForAnyone(request)) return null;
   if (headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0") return null;
   const isApi = url.startsWith("/api/");
@@ -44,7 +46,7 @@ export function keyOfRead(request: IncomingMessage): RequestKey {
   const isGraphql = url.startsWith("/graphql");
   const accept = isGraphql ? (headers.accept ?? "") : "";
   // The GraphQL endpoint has no HEAD.
-  if (accept.length > longestAccept || (isGraphql && request.method === "HEAD")) return null;
+  if (accept.length > longestAccept || (isGraphql && method === "HEAD")) return null;
   // The host can be part of an answer without PUBLIC_URL.
   return `GET ${headers.host ?? ""}\n${url}\n${accept}`;
 }
@@ -72,9 +74,8 @@ export function isSmallOperation(request: IncomingMessage): boolean {
 /** The key of an operation by POST. A mutation has none, as far as its text tells. */
 export function keyOfOperation({ headers }: IncomingMessage, body: Buffer): RequestKey {
   if (body.includes("mutation")) return null;
-  const digest = hash("sha256", body, "base64url");
-  // Origin and Sec-Fetch-Site decide about writes only.
-  return `POST ${headers.host ?? ""}\n${headers.accept ?? ""}\n${digest}`;
+  // One character a byte, so that other bytes are another key. Origin and Sec-Fetch-Site decide about writes only.
+  return `POST ${headers.host ?? ""}\n${headers.accept ?? ""}\n${body.toString("latin1")}`;
 }
 
 /** Reads a small body to its end; `done` is not called if the client leaves before. */

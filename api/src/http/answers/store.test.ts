@@ -63,14 +63,14 @@ describe("is not cached", () => {
     const { store, keep } = setUp();
     const fill = store.begin();
     fill.log.add([one]);
-    fill.log.refuse("select now()");
+    fill.log.refuse("statement", "select now()");
     const many = Array.from({ length: 2_001 }, (_, id) => rowOf("review", `${id}`));
     expect([
       store.keep(fill, "a", { text: "a" }, 1),
       keep("b", []),
       keep("c", many),
       keep("d", [one], 3_000_000),
-    ]).toEqual(["refused", "refused", "refused", "refused"]);
+    ]).toEqual(["statement", "nothing-read", "too-many-reads", "too-large"]);
     expect([store.size, store.tagCount]).toEqual([0, 0]);
   });
 });
@@ -79,7 +79,7 @@ test("an entry is right without a look while the last one holds and its time las
   const { store, caughtUpBefore, fail } = setUp();
   const fill = store.begin();
   fill.log.add([one]);
-  fill.log.expireAt(Date.now() + 60_000);
+  fill.log.expireAt(new Date(Date.now() + 60_000));
   const entry = store.keep(fill, "a", { text: "a" }, 1);
   if (typeof entry === "string") throw new Error(entry);
   caughtUpBefore(0);

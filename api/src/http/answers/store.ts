@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ChangedTags, ChangeFeed } from "../../database/changes/feed.ts";
-import { createReadLog, type ReadLog } from "../../database/changes/read-log.ts";
+import { createReadLog, type ReadLog, type RefusalReason } from "../../database/changes/read-log.ts";
 import type { Tag } from "../../database/changes/tags.ts";
 import { isOutage } from "../../database/client/outage.ts";
 
@@ -10,7 +10,6 @@ export interface Entry<Value> {
   readonly tags: ReadonlySet<Tag>;
   readonly bytes: number;
   /** Milliseconds since 1970. */
-  readonly storedAt: number;
   readonly expires: number;
 }
 
@@ -21,6 +20,15 @@ export interface Fill {
   /** Ends it without a result. */
   abandon(): void;
 }
+
+/** Why something was not stored: what it read has changed meanwhile, has no tags or too many, ends with time, takes too much room, or was refused. */
+export type NotStored =
+  | RefusalReason
+  | "changed"
+  | "nothing-read"
+  | "too-many-reads"
+  | "expired"
+  | "too-large";
 
 /** What is known of the change log: it was read, or `away` means that the database cannot be reached, `unknown` that it did not answer in time. */
 export type LogState = "current" | "away" | "unknown";
@@ -132,19 +140,24 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
       open.set(fill, new Set());
       return fill;
     },
-    /** Ends a fill: stores the value and returns its entry, or says why not: what it read has changed, or it cannot be cached. */
-    keep(fill: Fill, key: string, value: Value, valueBytes: number): Entry<Value> | "changed" | "refused" {
+    /** True if the change log was read successfully after this time, by performance.now(). */
+    wasReadSince: (time: number): boolean => feed.caughtUpAt > time,
+    /** Ends a fill: stores the value and returns its entry, or says why not. */
+    keep(fill: Fill, key: string, value: Value, valueBytes: number): Entry<Value> | NotStored {
       const changed = open.get(fill);
       open.delete(fill);
       const { tags, refusal, expires } = fill.log;
       const now = Date.now();
-      if (refusal !== null || tags.size === 0 || tags.size > maxTags || expires <= now) return "refused";
+      if (refusal !== null) return refusal.reason;
+      if (tags.size === 0) return "nothing-read";
+      if (tags.size > maxTags) return "too-many-reads";
+      if (expires <= now) return "expired";
       if (!changed) return "changed";
       for (const tag of changed) if (tags.has(tag)) return "changed";
       let bytes = bytesPerEntry + 2 * key.length + valueBytes;
       for (const tag of tags) bytes += bytesPerTag + tag.length;
-      const entry = { value, tags, bytes, storedAt: now, expires: Math.min(expires, now + longestLife) };
-      return put(key, entry) ? entry : "refused";
+      const entry = { value, tags, bytes, expires: Math.min(expires, now + longestLife) };
+      return put(key, entry) ? entry : "too-large";
     },
     /** Counts more bytes for an entry whose value has grown; for none if another value has taken its place. */
     grow(key: string, value: Value, more: number): void {

@@ -10,7 +10,7 @@ import type { Tools } from "./tools.ts";
 export function badgeRoutes({ ask, site }: Tools): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const answer: RequestHandler<{ id: string }> = async (request, response, next) => {
-    const { software } = await ask<{ software: SoftwareCard | null }>(softwareCard, {
+    const { software } = await ask<{ software: SoftwareCard | null }>(request, softwareCard, {
       id: request.params.id,
     });
     if (!software) return next();

@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from "express";
+import { type Request, type RequestHandler, Router } from "express";
 import type { Site } from "../../contract.ts";
 import { revalidated } from "../caching.ts";
 import { type FeedReviews, newestReviews, reviewsOfCategory, reviewsOfSoftware } from "./documents.ts";
@@ -21,45 +21,45 @@ export function feedRoutes({ ask, site, absolute }: Tools): Router {
   }
   const nodes = ({ edges }: FeedReviews) => edges.map(({ node }) => node);
   const answer =
-    (make: (key: string, path: string) => Promise<string | null>): RequestHandler<{ key?: string }> =>
+    (make: (request: Request<{ key?: string }>, key: string) => Promise<string | null>): RequestHandler<{ key?: string }> =>
     async (request, response, next) => {
-      const key = request.params.key ?? "";
-      const text = await make(key, request.path);
+      const text = await make(request, request.params.key ?? "");
       if (text === null) return next();
       response.type("application/rss+xml").set("cache-control", revalidated).send(text);
     };
 
   router.get(
     "/reviews.rss",
-    answer(async (_key, self) => {
-      const [siteInfo, { reviews }] = [await site(), await ask<{ reviews: FeedReviews }>(newestReviews, {})];
-      return rss(await channel(siteInfo, self, null, siteInfo.paths.reviews), nodes(reviews));
+    answer(async (request) => {
+      const { reviews } = await ask<{ reviews: FeedReviews }>(request, newestReviews, {});
+      const siteInfo = await site();
+      return rss(await channel(siteInfo, request.path, null, siteInfo.paths.reviews), nodes(reviews));
     }),
   );
   router.get(
     "/software/:key/reviews.rss",
-    answer(async (id, self) => {
-      const data = await ask<{ thing: { name: string; reviews: FeedReviews } | null }>(reviewsOfSoftware, {
+    answer(async (request, id) => {
+      const data = await ask<{ thing: { name: string; reviews: FeedReviews } | null }>(request, reviewsOfSoftware, {
         id,
       });
       if (!data.thing) return null;
       const siteInfo = await site();
       return rss(
-        await channel(siteInfo, self, data.thing.name, siteInfo.paths.reviewsOf(id)),
+        await channel(siteInfo, request.path, data.thing.name, siteInfo.paths.reviewsOf(id)),
         nodes(data.thing.reviews),
       );
     }),
   );
   router.get(
     "/categories/:key/reviews.rss",
-    answer(async (slug, self) => {
-      const data = await ask<{ thing: { name: string } | null; reviews: FeedReviews }>(reviewsOfCategory, {
+    answer(async (request, slug) => {
+      const data = await ask<{ thing: { name: string } | null; reviews: FeedReviews }>(request, reviewsOfCategory, {
         slug,
       });
       if (!data.thing) return null;
       const siteInfo = await site();
       return rss(
-        await channel(siteInfo, self, data.thing.name, siteInfo.paths.category(slug)),
+        await channel(siteInfo, request.path, data.thing.name, siteInfo.paths.category(slug)),
         nodes(data.reviews),
       );
     }),

@@ -12,11 +12,11 @@ import { pictureRoutes } from "./picture-routes.ts";
 import { programRoutes } from "./program-routes.ts";
 import { robotsText } from "./robots.ts";
 import { createSitemaps, isSitemapKind } from "./sitemap.ts";
-import type { Tools } from "./tools.ts";
+import type { FeedRequest, Tools } from "./tools.ts";
 
 export interface FeedsOptions {
-  /** An anonymous context: responses are the same for everyone. */
-  openContext(): Context;
+  /** An anonymous context, because responses are the same for everyone; it records what the answer to the request reads. */
+  openContext(request?: FeedRequest): Context;
   site(): Promise<Site>;
   /** The operator's logo, for preview images. */
   logo?: BrandLogo | null;
@@ -42,7 +42,7 @@ export function createFeeds(options: FeedsOptions): Router {
   });
 
   const sitemaps = createSitemaps({
-    openReadContext: openContext,
+    openReadContext: () => openContext(),
     site,
     absolute,
     ...(sitemapSize && { size: sitemapSize }),
@@ -61,8 +61,8 @@ export function createFeeds(options: FeedsOptions): Router {
   const tools: Tools = {
     site,
     absolute,
-    async ask<Data>(document: DocumentNode, variables: Record<string, unknown>) {
-      const { data, errors } = await execute({ document, variables }, openContext(), report);
+    async ask<Data>(request: FeedRequest, document: DocumentNode, variables: Record<string, unknown>) {
+      const { data, errors } = await execute({ document, variables }, openContext(request), report);
       if (errors?.[0]) throw errors[0];
       return data as Data;
     },

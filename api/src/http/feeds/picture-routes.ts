@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from "express";
+import { type Request, type RequestHandler, Router } from "express";
 import type { Site } from "../../contract.ts";
 import { BusyError } from "../../limits/concurrency-limiter.ts";
 import { revalidated } from "../caching.ts";
@@ -13,10 +13,10 @@ export function pictureRoutes({ ask, site, absolute }: Tools, logo: BrandLogo | 
   const gallery = createGallery(logo);
   const router = Router({ caseSensitive: true, strict: true });
   const answer =
-    (cardOf: (key: string, site: Site) => Promise<Card | null>): RequestHandler<{ key?: string }> =>
+    (cardOf: (request: Request<{ key?: string }>, key: string, site: Site) => Promise<Card | null>): RequestHandler<{ key?: string }> =>
     async (request, response, next) => {
       const siteInfo = await site();
-      const card = await cardOf(request.params.key ?? "", siteInfo);
+      const card = await cardOf(request, request.params.key ?? "", siteInfo);
       if (!card) return next();
       try {
         const { png, tag } = await gallery.picture(card, siteInfo);
@@ -31,7 +31,7 @@ export function pictureRoutes({ ask, site, absolute }: Tools, logo: BrandLogo | 
 
   router.get(
     "/pictures/site.png",
-    answer(async (_key, { name, tagline }) => ({
+    answer(async (_request, _key, { name, tagline }) => ({
       label: "",
       title: tagline,
       otherwise: name,
@@ -42,8 +42,8 @@ export function pictureRoutes({ ask, site, absolute }: Tools, logo: BrandLogo | 
   );
   router.get(
     "/pictures/software/:key.png",
-    answer(async (id) => {
-      const { software } = await ask<{ software: SoftwareCard | null }>(softwareCard, { id });
+    answer(async (request, id) => {
+      const { software } = await ask<{ software: SoftwareCard | null }>(request, softwareCard, { id });
       return (
         software && {
           label: software.category?.name ?? "",
@@ -58,8 +58,8 @@ export function pictureRoutes({ ask, site, absolute }: Tools, logo: BrandLogo | 
   );
   router.get(
     "/pictures/categories/:key.png",
-    answer(async (slug) => {
-      const { category } = await ask<{ category: CategoryCard | null }>(categoryCard, { slug });
+    answer(async (request, slug) => {
+      const { category } = await ask<{ category: CategoryCard | null }>(request, categoryCard, { slug });
       return (
         category && {
           label: "Category",

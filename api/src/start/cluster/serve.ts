@@ -1,6 +1,5 @@
 import { bindEarly } from "../../http/bind-early.ts";
 import { createDefectLog } from "../../http/defects.ts";
-import { answerMetrics } from "../../http/metrics-access.ts";
 import { createProbes, type Probes } from "../../http/probes.ts";
 import { registry } from "../../metrics/registry.ts";
 import { endOnDefect } from "../announce.ts";
@@ -47,7 +46,7 @@ export async function openWorker(assignment: Assignment, send: Send) {
         startedAt,
         probes,
         isWorking: slot === 1,
-        serveMetrics: answerMetrics(metrics.text),
+        metrics: metrics.text,
       }),
     )
     .catch(refuse);

@@ -26,6 +26,18 @@ const system = {
   },
   mailTransport: "SMTP",
   pictureStore: "DATABASE",
+  answerCache: {
+    maxBytes: 134_217_728,
+    bytes: 52_000_000,
+    entries: 1_430,
+    hits: 98_765,
+    misses: 1_235,
+    stale: 0,
+    evicted: 12,
+    changed: 3_456,
+    changeLogAge: 0.2,
+    changeLogHorizonAge: 0,
+  },
   jobs: [
     { ...job, kind: "mail", workers: 5, waiting: 1200, failed: 3 },
     { ...job, kind: "refresh-trends", nextRunAt: "2026-11-20T12:07:00.000Z" },
@@ -69,6 +81,32 @@ test("tells how everything is set up", async () => {
     "Pictures: In the database",
     "Google sign-in: Not configured",
   ]);
+});
+
+test("tells how the answer cache is", async () => {
+  await show();
+  expect(facts("Answer cache")).toEqual([
+    "Kept: 1,430 in 52.0 MB of 134 MB",
+    "Served from memory: 98.8% of 100,000 requests",
+    "Removed after a change: 3,456",
+    "Removed for lack of room: 12",
+    "Served without database: 0",
+    "Changes last read: Less than a second ago",
+    "Oldest open change: None",
+  ]);
+});
+
+test("says that the answer cache is off, and that changes were not read for long", async () => {
+  const none = { maxBytes: 0, bytes: 0, entries: 0, hits: 0, misses: 0 };
+  await show({ answerCache: { ...system.answerCache, ...none, changeLogAge: 75.4, changeLogHorizonAge: 1.9 } });
+  expect(facts("Answer cache")).toEqual(
+    expect.arrayContaining([
+      "Kept: Off: every page is made anew",
+      "Served from memory: No requests yet",
+      "Changes last read: 75 seconds ago",
+      "Oldest open change: 1 second",
+    ]),
+  );
 });
 
 test("says what is not as it should be where people come to", async () => {

@@ -8,6 +8,7 @@ import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
 import { Button } from "~/ui/Button";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
+import { AnswerCache } from "./AnswerCache";
 import data from "./data";
 import { JobsTable } from "./JobsTable";
 import { Setup } from "./Setup";
@@ -32,6 +33,7 @@ function AdminSettings() {
       administration {
         system {
           ...Setup_system
+          ...AnswerCache_system
           ...JobsTable_system
         }
       }
@@ -54,6 +56,7 @@ function AdminSettings() {
             The configuration the server was started with. To change it, change the configuration and restart.
           </Box>
           <Setup system={administration.system} providers={signInProviders} />
+          <AnswerCache system={administration.system} />
           <JobsTable system={administration.system} />
         </>
       )}

@@ -13,7 +13,7 @@ export interface StoredNames {
 }
 
 /** The time from which a former name of this time is not shown. */
-export const formerNameEnds = (formerNameAt: Date): number => formerNameAt.getTime() + days * dayMs;
+export const formerNameEnds = (formerNameAt: Date): Date => new Date(formerNameAt.getTime() + days * dayMs);
 
 /**
  * The name under which most of a listing's reviews were written, for a year after it changed; null without published reviews, or
@@ -24,6 +24,6 @@ export function shownFormerName(
   now: Date,
 ): string | null {
   if (formerName === null || formerNameAt === null || reviewCount === 0) return null;
-  if (formerNameEnds(formerNameAt) <= now.getTime()) return null;
+  if (formerNameEnds(formerNameAt) <= now) return null;
   return areNamesApart(formerName, name) ? formerName : null;
 }
