@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-/** The headers of a page at this address, with or without a session. */
+/** The response headers of the page at this URL, with or without a session. */
 const headersOf = async (path: string, options: { isPersonal?: boolean } = {}): Promise<Headers> =>
   (await respond(path, options)).headers;
 

@@ -5,14 +5,14 @@ import { libraryOf } from "./library.server";
 
 const { summaries, page: contentPage } = libraryOf({ given: {}, texts: new Map() });
 const addresses = routeTable.filter(({ page, path }) => page === "Content" && !path.includes(":"));
-/** Addresses that are no pages, but answered: feeds and files. */
+/** Paths that are not pages but exist: feeds and files. */
 const others = ["/reviews.rss", "/favicon.svg", "/schema.graphql", "/api/openapi.json", "/llms.txt"];
 
 test("every file has its route, and every route its file", () => {
-  // The page at /developers shows its file among others that are made.
+  // The page at /developers combines its file with generated parts.
   for (const { path } of summaries) expect(hasPage(path), path).toBe(true);
   const paths = summaries.map(({ path }) => path);
-  // The legal notice is the operator's to write.
+  // The operator writes the legal notice.
   for (const { path } of addresses) if (path !== "/imprint") expect(paths).toContain(path);
 });
 

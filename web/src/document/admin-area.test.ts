@@ -14,7 +14,7 @@ test.each([
 test.each([
   ["/admin", "/software", true],
   ["/software/:id", "/admin/users", true],
-  // However the address is written, and also where nothing is at it.
+  // However the URL is spelled, and also if no page has it.
   ["/software/:id", "/%61dmin/Users", true],
   ["*", "/admin", true],
   ["/admin/users", "/admin", false],

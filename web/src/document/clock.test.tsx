@@ -7,7 +7,7 @@ import { resetClock, setClockBy, startClock } from "./clock";
 afterEach(resetClock);
 
 const boot = { now: "2026-11-20T12:00:00.000Z", publicUrl: "", records: {}, site: {} };
-/** What a page that was made at noon says of half past nine. */
+/** The relative time of half past nine on a page that was rendered at noon. */
 function words(): string | null {
   const { unmount } = render(
     <BootContext value={boot}>

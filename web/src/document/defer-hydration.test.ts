@@ -11,7 +11,7 @@ const html = deferHydration(
 const reload = vi.fn();
 let paint: (name: string) => void;
 
-/** The browser's, which tells of the page's first paints. */
+/** Stands in for the browser's PerformanceObserver, which reports the first paint. */
 class Observer {
   static supportedEntryTypes = ["paint"];
   disconnect = vi.fn();
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const rels = () => [...document.querySelectorAll("link")].map(({ rel }) => rel);
 
-/** Runs the starter as the browser would, with a stand-in for import(). */
+/** Runs the start script as the browser would, with a stand-in for import(). */
 async function run(isHidden: boolean) {
   const [, starter = ""] = [...document.querySelectorAll("script:not([type])")].map(
     (each) => each.textContent,
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-// A browser has an empty sheet where the server had none.
+// Browsers provide an empty sheet if the server returned none.
 test.each([
   ["", 1],
   [".a{color:red}", 0],

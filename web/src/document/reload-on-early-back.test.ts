@@ -13,7 +13,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-/** Says for which address this document was asked. */
+/** Sets the URL for which this document was requested. */
 const askedFor = (...addresses: string[]) =>
   vi
     .spyOn(performance, "getEntriesByType")

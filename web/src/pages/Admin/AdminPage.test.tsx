@@ -132,7 +132,7 @@ test("Recent Activity is what the audit log tells, with links to who and what", 
   expect(second).toHaveTextContent("A deleted user deleted the software Old CRM");
 });
 
-/** Reviews hidden one after another, newest first: the first an hour ago, each other one an hour before. */
+/** Hidden reviews, newest first: the first was hidden an hour ago, each other one an hour earlier. */
 const manyHidden = (count: number, actorId = "u1") =>
   Array.from({ length: count }, (_, index) => ({
     ...hid,

@@ -7,7 +7,7 @@ import { renderPage } from "../../../test/render";
 import AdminPage from "./AdminPage";
 import data from "./data";
 
-// What the login holds would stand in the next form of an account.
+// Values kept from the login would appear in the next account form.
 afterEach(() => forgetValues("account"));
 
 const address = { params: {}, url: new URL("http://localhost/admin") };

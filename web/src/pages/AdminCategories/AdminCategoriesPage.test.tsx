@@ -89,7 +89,7 @@ async function show(search = "", isAdmin = true, open: object | null = null) {
 
 type Environment = Awaited<ReturnType<typeof show>>;
 const sent = (environment: Environment) => environment.mock.getMostRecentOperation().request.variables;
-/** What a dialog edits is asked for once it is drawn. */
+/** A dialog loads its data after it is rendered. */
 const asked = (environment: Environment) =>
   waitFor(() => expect(environment.mock.getAllOperations()).not.toHaveLength(0));
 const answer = (environment: Environment, result: object) =>

@@ -234,7 +234,7 @@ describe("the edit dialog", () => {
     const environment = await edit();
     await userEvent.type(dialog().getByLabelText("Company name"), "s");
     await save();
-    // What was not changed is not sent, so that nothing of it is written over.
+    // Unchanged fields are not sent, so that they overwrite nothing.
     expect(sent(environment)).toEqual({
       input: { databaseId: "id-Northwind", ifUpdatedAt: at, name: "Northwinds" },
     });
