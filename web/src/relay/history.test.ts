@@ -25,7 +25,7 @@ test("Back and Forward return; a new navigation does not, also where it leads to
       await expect.poll(() => router.state).toMatchObject({ navigation: { state: "idle" } });
       asked.length = 0;
     };
-    // The first entry has no key of the router's, nor has one that a link to a part of the page makes.
+    // The first entry has no key of the router, nor has one created by a link to a fragment of the page.
     const goToPart = async () => {
       window.location.hash = "#part";
       await expect.poll(() => router.state.location.hash).toBe("#part");

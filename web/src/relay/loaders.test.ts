@@ -20,7 +20,7 @@ const another = definePageData<CategoriesPageQuery>({
 const withAnother = { ...page, signedIn: async () => another };
 const answer = { categories: [], categoryTree: [] };
 
-/** Loads the page on the server for somebody; answers what it handed on and which documents were executed. */
+/** Loads the page on the server for a user or visitor; returns the loader's result and the executed documents. */
 async function load(
   data: PageData<CategoriesPageQuery>,
   viewer: { id: string } | null,

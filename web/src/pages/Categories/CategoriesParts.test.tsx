@@ -56,7 +56,7 @@ test("a top-level category has its name and description, and each one below it a
   for (const [name, href] of Object.entries(below)) {
     expect(screen.getByText(name).closest("a")).toHaveAttribute("href", href);
   }
-  // Drawn by the style sheet, one for each depth.
+  // The style sheet draws the icon, one for each depth.
   const styles = Array.from(document.querySelectorAll("style"), (style) => style.textContent).join("");
   const masks = [...styles.matchAll(/li(?:>div|:has\([^)]*\))::before\{[^}]*?mask:([^;}]+)/g)].map(
     ([, mask]) => mask,

@@ -168,7 +168,7 @@ test("changing a filter keeps the others and goes back to page 1", {
   const next = await screen.findByRole("link", { name: "Next" });
   expect(next).toHaveAttribute("href", "/categories/crm?rating=4&page=3");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Pricing" }), "free-option");
-  // Topics are of page 1 only.
+  // Topics are only on page 1.
   expect(await screen.findByText("Because.")).toBeInTheDocument();
   expect(screen.getByRole("combobox", { name: "Pricing" })).toHaveValue("free-option");
   expect(screen.getByRole("combobox", { name: "Rating" })).toHaveValue("4");
@@ -204,7 +204,7 @@ test("a listing leads to its page and its company, and tells who sells it", {
   const seller = within(card.getByRole("tabpanel", { name: "Seller Details" }));
   for (const words of ["Northwind", "2001", "Bergen", "Shipping"])
     expect(seller.getByText(words)).toBeInTheDocument();
-  // No link to places where the company is not.
+  // No link to a network where the company has no profile.
   expect(seller.getAllByRole("link").map((link) => link.textContent)).toEqual(["Northwind"]);
 });
 

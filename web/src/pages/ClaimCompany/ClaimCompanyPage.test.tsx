@@ -8,7 +8,7 @@ import { renderPage } from "../../../test/render";
 import ClaimCompanyPage from "./ClaimCompanyPage";
 
 async function show(at = "/claim-company?token=t1", isSignedIn = true) {
-  // The page asks nothing but the token; any query fills the store.
+  // The page has no query of its own; any query fills the store.
   const { environment } = renderPage<SignInPageQuery>(
     () => (
       <ToastProvider>

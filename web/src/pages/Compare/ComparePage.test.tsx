@@ -105,7 +105,7 @@ test("listings stand side by side, and what each has in every row", { tags: ["2.
   expect(cells("Search")).toEqual(["Listed", "Listed"]);
   expect(cells("Offline")).toEqual(["Listed", "–Not listed"]);
   expect(cells("Maps")).toEqual(["–Not listed", "Listed"]);
-  // Nobody rated support or value: no row says so.
+  // Without ratings of support and value there is no row for them.
   expect(rowNames()).not.toContain("Support");
 });
 
@@ -121,7 +121,7 @@ test("only differences leaves out what is the same, and stands in the address", 
   );
   for (const name of ["Vendor", "Categories", "Search"]) expect(rowNames()).not.toContain(name);
   for (const name of ["Rating", "Lowest price", "Offline", "Maps"]) expect(rowNames()).toContain(name);
-  // The rest of the comparison keeps it.
+  // The other links of the comparison keep it.
   expect(screen.getByRole("link", { name: "Remove Beacon" })).toHaveAttribute(
     "href",
     `/compare?ids=${idOf(1)}&only=differences`,

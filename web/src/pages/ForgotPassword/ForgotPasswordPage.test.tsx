@@ -11,7 +11,7 @@ import ForgotPasswordPage from "./ForgotPasswordPage";
 afterEach(() => forgetValues("account"));
 
 async function show() {
-  // The page asks nothing; any query fills the store.
+  // The page has no query of its own; any query fills the store.
   const { environment } = renderPage<SignInPageQuery>(
     () => (
       <ToastProvider>

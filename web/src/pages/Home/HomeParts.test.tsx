@@ -93,7 +93,7 @@ test("a blank search leads nowhere", { tags: ["2.suggestions.8", "5.search.2"] }
   field.closest("form")?.addEventListener("submit", submitted);
   await userEvent.type(field, "   {Enter}");
   expect(submitted).toHaveBeenCalledOnce();
-  // Neither the browser nor the router goes anywhere: another address would take this page away.
+  // Neither the browser nor the router navigates: another URL would unmount this page.
   expect(submitted.mock.calls[0]?.[0]).toHaveProperty("defaultPrevented", true);
   await userEvent.type(field, "crm{Enter}");
   expect(await screen.findByText("/search?query=crm")).toBeInTheDocument();

@@ -306,7 +306,7 @@ describe("its owner", () => {
   });
 
   test("shares it by a link that is shown once, makes another, and stops", async () => {
-    // It brings a clipboard along.
+    // userEvent provides a clipboard.
     userEvent.setup();
     const environment = await show();
     await userEvent.click(screen.getByText("Share"));

@@ -75,13 +75,13 @@ const groups = {
   ],
   one: list([quill!], 23),
   two: list([beacon!]),
-  // The third category is not there, whatever its list holds.
+  // The third category does not exist, whatever its list contains.
   three: list([ember!]),
   rest: list([harbor!]),
 };
 
 afterEach(() => {
-  // What the page still keeps as it goes would be found by the next test.
+  // First, because the page saves its state when it is unmounted, which the next test would find.
   cleanup();
   clearFlow();
   window.history.replaceState(null, "");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { slugify } from "~/write-paths";
 import { categoriesOf, categoriesOfKey, groupsOf, keyOfRole, type RoleKey } from "./role-categories";
 
-/** The specification's table, in its words. */
+/** The specification's table. */
 const table: Record<RoleKey, string[]> = {
   Marketing: ["Conversational Intelligence Software", "Agentic AI Software", "Active Learning Tools"],
   Sales: [
@@ -39,7 +39,7 @@ test("there are 11 keys, those of the specification", { tags: ["3.roles.2"] }, (
   expect(Object.keys(categoriesOfKey)).toHaveLength(11);
 });
 
-// A title each, because each is a line of the specification.
+// A title for each, because each is a line of the specification.
 test.each(Object.entries(table))(
   "role key %s first shows its categories",
   {

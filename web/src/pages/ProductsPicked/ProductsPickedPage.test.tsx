@@ -39,7 +39,7 @@ function renderPicked(search: string, software: readonly object[], found: readon
 }
 
 afterEach(() => {
-  // What the page still keeps as it goes would be found by the next test.
+  // First, because the page saves its state when it is unmounted, which the next test would find.
   cleanup();
   clearFlow();
   window.history.replaceState(null, "");
@@ -91,7 +91,7 @@ test("reviewed products are edited, and products of the user's own company are n
   expect(screen.getByText("Already reviewed")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /Beacon/ })).toBeNull();
   expect(screen.getByText("You cannot review your own company’s product.")).toBeInTheDocument();
-  // Neither is waiting for a review.
+  // Neither waits for a review.
   expect(currentFlow().picked).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test("what the address names is picked on arrival, and not again after it was ta
   await expect.poll(() => currentFlow().picked.map(({ name }) => name)).toEqual(["Quill", "Beacon"]);
   cleanup();
   savePicked([]);
-  // By Back, to the same place of the history.
+  // By Back, to the same history entry.
   renderPicked(usual, software);
   expect(await screen.findByRole("link", { name: "Review Quill" })).toBeInTheDocument();
   expect(currentFlow().picked).toEqual([]);
@@ -211,7 +211,7 @@ test.each([
   [`?role=Wizard&products=${idOf(0)}`, "/write-a-review"],
   ["?role=HR", "/write-a-review/used-products/new-review?role=HR"],
   ["?role=HR&products=,nonsense,", "/write-a-review/used-products/new-review?role=HR"],
-  // As the form of the page before sends it without scripts.
+  // As the form of the previous page submits it without scripts.
   [
     `?role=HR&category=&q=mail&products=${idOf(0)}&products=${idOf(1)}&last_completed_step=1`,
     `${path}?last_completed_step=1&role=HR&products=${products}`,

@@ -17,7 +17,7 @@ test("signed out there is no data, but a word about it, and after a second the w
   );
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect(screen.queryByRole("navigation", { name: "Profile" })).toBeNull();
-  // Here one page answers every address, and its link leads back to where it is.
+  // In this test one page answers every URL, and its link leads back to the current one.
   const place = () => screen.getByRole<HTMLAnchorElement>("link", { name: "Sign in" }).search;
   await act(async () => vi.advanceTimersByTime(950));
   expect(place()).toBe("?next=%2Fprofile%3Ftab%3Dsecurity");

@@ -8,7 +8,7 @@ import { renderPage } from "../../../test/render";
 import ResetPasswordPage from "./ResetPasswordPage";
 
 async function show(at = "/reset-password?token=abc") {
-  // The page asks nothing; any query fills the store.
+  // The page has no query of its own; any query fills the store.
   const { environment } = renderPage<SignInPageQuery>(
     () => (
       <ToastProvider>

@@ -14,7 +14,7 @@ beforeEach(polyfillDialog);
 
 const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
 const softwareId = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a56";
-// What people write in a title, and what must not break in a name.
+// Awkward characters that a title may contain, and that must not break a label.
 const title = "<b>مراجعة</b> 🚀";
 const review = {
   id: "review-1",
@@ -29,7 +29,7 @@ const review = {
   cons: [],
 };
 
-/** The page of a review, on which it stands whole. */
+/** The page of a review, which shows it completely. */
 async function show(change: object = {}, isSignedIn = true) {
   const software = { databaseId: softwareId, name: "Quill", plans: [], reviews: { edges: [] } };
   const { environment } = renderPage<ReviewPageQuery>(

@@ -164,7 +164,7 @@ test("the head and the structured data say what the page shows", async () => {
 
 test.each([
   [{ name: "Bookkeeping", categoryType: "SERVICE" }, "Service"],
-  // What is hidden may be either.
+  // A hidden category may be of either type.
   [null, "Product"],
 ])("of software in the category %j structured data call it a %s", async (category, type) => {
   renderReview({ software: { ...software, category, reviews: { edges: [] } } });

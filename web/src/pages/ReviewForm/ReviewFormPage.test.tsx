@@ -54,7 +54,7 @@ const review = {
 const reviewed = named(quill, "Quill", { ownReview: review });
 const form = "/write-a-review/review-form";
 
-/** The form at its address, and the address: other pages are blank here. */
+/** Renders the form at its URL, with blank pages at all others. */
 function Pages({ viewer }: { viewer: string | null }) {
   const { pathname, search } = useLocation();
   return (
@@ -71,7 +71,7 @@ interface Shown {
   at?: string;
   software?: readonly object[];
   isSignedIn?: boolean;
-  /** Who is signed in. */
+  /** The signed-in viewer. */
   viewer?: string;
 }
 
@@ -137,7 +137,7 @@ async function write() {
 }
 
 afterEach(() => {
-  // Whoever leaves the form has their draft kept.
+  // First, because the draft is saved when the form is unmounted.
   cleanup();
   setViewer(null);
   clearFlow();
@@ -300,7 +300,7 @@ test("where the browser keeps nothing, one stays at the form and signs in elsewh
   await userEvent.click(send());
   await fail(environment);
   expect(screen.getByRole("alert")).toHaveTextContent("The server could not be reached. Please try again.");
-  // Signed in in another tab, it is sent from here.
+  // After signing in in another tab, it is sent from here.
   await userEvent.click(send());
   await answer(environment, { createReview: saved });
   await expectPlace(/^\/write-a-review\/complete/);

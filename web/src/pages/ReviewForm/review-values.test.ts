@@ -113,7 +113,7 @@ test("only what differs is sent; what was emptied is null or an empty list", () 
 });
 
 test("a draft fills in over the review; its lists are whole ones, and stars that it cleared stay cleared", () => {
-  // A form names no stars that were cleared.
+  // A form does not submit stars that were cleared.
   const draft = withAllStars({ rating: "4", title: "Better", "pros.0": "Fast" });
   expect(withDraft(valuesOf(review), draft)).toMatchObject({
     title: "Better",

@@ -36,7 +36,7 @@ function Editor({ published }: { published: Values }) {
   );
 }
 
-/** The form as the server draws it, what is done to it before scripts are there, and then it comes alive. */
+/** Renders the form on the server, changes it before scripts run, and then hydrates it. */
 async function comesAlive(early: () => void, published: Values = nothing) {
   const page = (
     <Providers>

@@ -32,7 +32,7 @@ interface Found {
   software?: readonly object[];
   categories?: readonly object[];
   total?: number;
-  /** What the text is found in besides. */
+  /** Number of listings that only mention the text. */
   others?: number;
 }
 

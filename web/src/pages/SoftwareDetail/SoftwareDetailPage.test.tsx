@@ -74,7 +74,7 @@ test("the header says what it was called while it was reviewed, where that is to
   renderSoftware("", { formerName: "Quoll Mail" });
   const header = (await screen.findByRole("heading", { level: 1, name: "Quill" })).closest("header");
   expect(header).toHaveTextContent("Formerly Quoll Mail");
-  // In a direction of its own: a name in Arabic leaves the word before it where it is.
+  // Isolated, so that an Arabic name does not reorder the words before it.
   expect(within(header as HTMLElement).getByText("Quoll Mail").tagName).toBe("BDI");
 });
 
@@ -86,7 +86,7 @@ test("nothing is said of a former name where there is none", async () => {
 
 test.each([
   ["", {}, null],
-  // A Draft, which its vendor sees.
+  // A Draft, as its vendor sees it.
   ["", { isActive: false }, "noindex, follow"],
   ["?tab=reviews", {}, null],
   ["?tab=reviews&sort=highest", {}, "noindex, follow"],
@@ -208,7 +208,7 @@ test("reviews that name a point are asked for, told by a chip that takes it off,
     "href",
     paths.software(id, { tab: "reviews" }),
   );
-  // A search keeps to the point.
+  // A search keeps the filter by point.
   const form = screen.getByRole("search", { name: "Reviews" });
   expect(form.querySelector("input[type=hidden][name=pro]")).toHaveValue("Fast search");
   expect(form.querySelector("input[name=con]")).toBeNull();

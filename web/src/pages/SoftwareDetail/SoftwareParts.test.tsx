@@ -130,7 +130,7 @@ test("a screenshot that was sent to this site comes in the width that is shown, 
   const source = image.closest("picture")?.querySelector("source");
   expect(source).toHaveAttribute("type", "image/avif");
   expect(source).toHaveAttribute("srcset", `${folder}/480.avif 480w, ${folder}/960.avif 960w`);
-  // Where it does not load, the placeholder is the only one there is.
+  // If it does not load, only the placeholder is left.
   fireEvent.error(image);
   expect(image).not.toHaveAttribute("srcset");
   expect(image.closest("picture")?.querySelector("source")).toBeNull();

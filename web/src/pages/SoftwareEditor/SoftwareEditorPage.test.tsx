@@ -11,7 +11,7 @@ import { renderPage } from "../../../test/render";
 import SoftwareEditorPage from "./SoftwareEditorPage";
 import { unsavedListings } from "./unsaved-listings";
 
-/** Every notice, also one that is told while another page opens. */
+/** All toasts, including those shown while another page opens. */
 const notices = vi.hoisted((): ToastMessage[] => []);
 vi.mock("~/ui/Toast", async (original) => {
   const real = await original<typeof import("~/ui/Toast")>();
@@ -290,7 +290,7 @@ test("who would close the tab with unsaved changes is asked", async () => {
   expect(leaves()).toBe(true);
 });
 
-/** Opens the question, types the name and sends it; answers what the server says. */
+/** Opens the dialog, types the name and submits it; resolves the mutation with the result. */
 async function end(
   environment: Environment,
   words: { open: string; heading: string; submit: string },

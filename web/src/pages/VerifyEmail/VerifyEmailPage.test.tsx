@@ -18,7 +18,7 @@ afterEach(() => forgetValues("account"));
 
 const ada = { email: "ada@example.com", isEmailVerified: false };
 let tokens = 0;
-/** A token is asked about once in a visit, so each test has its own. */
+/** A token is sent only once per visit, so each test has its own. */
 const newToken = () => `token-${++tokens}`;
 
 async function show(token: string | null, viewer: object | null = null) {
@@ -37,7 +37,7 @@ async function show(token: string | null, viewer: object | null = null) {
     },
   );
   await screen.findByRole("heading", { level: 1 });
-  // The heading stands before the token was asked about.
+  // The heading is there before the token was sent.
   if (token !== null) await waitFor(() => expect(environment.mock.getAllOperations()).not.toEqual([]));
   return environment;
 }

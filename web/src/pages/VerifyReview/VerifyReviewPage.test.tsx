@@ -12,7 +12,7 @@ let tokens = 0;
 const newToken = () => `review-token-${++tokens}`;
 
 async function show(token: string | null, isSignedIn = false) {
-  // The page asks nothing but the token; any query fills the store.
+  // The page has no query of its own; any query fills the store.
   const { environment } = renderPage<SignInPageQuery>(
     () => (
       <StrictMode>
@@ -32,7 +32,7 @@ async function show(token: string | null, isSignedIn = false) {
   return environment;
 }
 
-/** Opens the page with a token of its own and goes on. */
+/** Opens the page with a token of its own and confirms. */
 async function verify(isSignedIn = false) {
   const environment = await show(newToken(), isSignedIn);
   await userEvent.click(screen.getByRole("button", { name: "Verify my review" }));

@@ -53,7 +53,7 @@ test("a chart says in words what it shows, names its lines at their ends, and ha
     "Chart: Views. Listings: from 4 to 230, at most 1,000. Company page: from 2 to 0, at most 2.",
   );
   expect(within(chart).getByText("Listings")).toBeInTheDocument();
-  // No line is known by its colour alone.
+  // No line is identified by its colour alone.
   const strokes = [...chart.querySelectorAll("path")].map((path) => path.getAttribute("stroke-dasharray"));
   expect(new Set(strokes).size).toBe(strokes.length);
   await userEvent.click(screen.getByText("Views as a table"));
@@ -86,7 +86,7 @@ test("days and listing stand in the address, and in that of the file", async () 
     "href",
     `/api/companies/${northwind.databaseId}/analytics.csv?days=90&softwareId=id-Beacon`,
   );
-  // The company's page is no listing's.
+  // The views of the company's page belong to no listing.
   expect(screen.queryByText("Company page views")).toBeNull();
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 const dialog = () => within(screen.getByRole("dialog", { name: "Create a company" }));
 const type = (label: RegExp, text: string) => userEvent.type(dialog().getByLabelText(label), text);
 
-/** The dialog of somebody without a company. */
+/** The dialog for a user without a company. */
 async function open() {
   const environment = await showDashboard([]);
   await press("Create company");
@@ -88,7 +88,7 @@ test("a company that could not be created is said to be so, and what was typed s
   expect(within(screen.getByRole("region", { name: "Notifications" })).getByText(words)).toBeInTheDocument();
   expect(dialog().getByRole("alert")).toHaveTextContent(words);
   expect(dialog().getByLabelText("Company name")).toHaveValue("Kiln");
-  // Also where the dialog was left.
+  // Also after the dialog was closed.
   await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
   await press("Create company");
   expect(dialog().getByLabelText("Company name")).toHaveValue("Kiln");

@@ -125,7 +125,7 @@ test("a lead with another status leaves the list of those with the old one", asy
 describe("notes that somebody else changed meanwhile", () => {
   const later = "2026-11-20T11:05:00.000Z";
   const conflict = { updateLead: { __typename: "ConflictError", message: "Someone else has changed it." } };
-  /** Saves notes that are refused, and shows what is there now. */
+  /** Saves notes that are refused because of a conflict, and shows the current ones. */
   async function saveLate(now: object) {
     const environment = await show(withLeads([{ ...lead, notes: "Called." }]));
     await userEvent.click(screen.getByRole("button", { name: "Edit notes on the lead from Bea Buyer" }));

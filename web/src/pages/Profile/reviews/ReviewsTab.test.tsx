@@ -202,7 +202,7 @@ test("a review that could not be deleted stays, and that is told", async () => {
   expect(card("It weighs well").getByText("Every day.")).toBeInTheDocument();
   await press("Delete your review “It weighs well”");
   await press("Delete review");
-  // Gone in another tab already.
+  // Already deleted in another tab.
   await fail(environment, new OperationError("x", ["NOT_FOUND"], ["Review not found"]));
   expect(screen.getByText("Review deleted")).toBeInTheDocument();
 });
