@@ -20,11 +20,11 @@ test.each([
   ["/admin/users", "/admin", false],
   ["/software/:id", "/", false],
   ["*", "/admin/nothing", false],
-])("to %s from a document of %s a border is crossed: %s", (pattern, document, crosses) => {
+])("from a document of %s to %s, the areas differ: %s", (pattern, document, crosses) => {
   expect(crossesAdminArea(pattern, document)).toBe(crosses);
 });
 
-test("across the border the browser asks for a document, within an area it does not", async () => {
+test("a navigation between the areas loads a document, one within an area does not", async () => {
   const go = async (pattern: string, path: string) =>
     loadAcrossAdminArea(
       { pattern, url: new URL(path, "http://localhost") } as Parameters<typeof loadAcrossAdminArea>[0],

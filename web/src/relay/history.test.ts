@@ -3,7 +3,7 @@ import { createBrowserRouter } from "react-router";
 import { expect, test } from "vitest";
 import { historyInstrumentation, isReturnTo, reloadPage } from "./history";
 
-test("Back and Forward return; a new navigation does not, also where it leads to the current address", {
+test("Back and Forward are returns; a new navigation is not, even to the current URL", {
   tags: ["7.data.5"],
 }, async () => {
   const asked: [path: string, isReturn: boolean][] = [];

@@ -48,7 +48,7 @@ const facts = (name: string) =>
     .getAllByRole("term")
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
-test("tells how everything is set up", async () => {
+test("shows the settings of the server", async () => {
   await show();
   expect(facts("Server")).toEqual([
     "Assay: 0.1.0",
@@ -71,14 +71,14 @@ test("tells how everything is set up", async () => {
   ]);
 });
 
-test("says what is not as it should be where people come to", async () => {
+test("points out settings that are not fit for public use", async () => {
   await show({ hasLimits: false, mailTransport: "OUTBOX" }, ["GOOGLE"]);
   expect(facts("Server")).toContain("Rate limits: Off: requests are not limited");
   expect(facts("Services")).toContain("Mail: Written to the outbox, not sent");
   expect(facts("Services")).toContain("Google sign-in: Configured");
 });
 
-test("tells how the mails and the jobs of every kind are", async () => {
+test("shows the state of the mails and of every kind of job", async () => {
   await show();
   expect(facts("Email queue")).toEqual([
     "Waiting: 1,200",
@@ -99,7 +99,7 @@ test("tells how the mails and the jobs of every kind are", async () => {
   ]);
 });
 
-test("says where the queue does not run", async () => {
+test("says if the queue is not running", async () => {
   await show({ jobs: null });
   expect(screen.getByRole("heading", { name: "The job queue is not running" })).toBeInTheDocument();
 });

@@ -86,7 +86,7 @@ test("each of the 14 roles has its key", () => {
   expect(Object.keys(keyOfRole).toSorted()).toEqual([...reviewerRoles].toSorted());
 });
 
-test("what is in two categories of a role stands in the first one only", () => {
+test("software in two categories of a role is only in the first group", () => {
   expect(groupsOf("HR")).toEqual([
     { slug: "conversational-intelligence-software", outside: [] },
     { slug: "emotion-ai-software", outside: ["conversational-intelligence-software"] },
@@ -97,7 +97,7 @@ test("what is in two categories of a role stands in the first one only", () => {
   ]);
 });
 
-test("the category above others of the table leaves them theirs", () => {
+test("the ancestor of other categories in the table leaves out their software", () => {
   expect(groupsOf("Design")).toEqual([
     { slug: "generative-ai-software", outside: [] },
     { slug: "artificial-intelligence", outside: ["generative-ai-software", "emotion-ai-software"] },

@@ -44,7 +44,7 @@ test("each number is next to that of the previous period", async () => {
   expect(screen.getByText("Company page views", { selector: "dt" })).toBeInTheDocument();
 });
 
-test("a chart says in words what it shows, names its lines at their ends, and has a table behind it", {
+test("a chart has a text alternative, labels at the ends of its lines, and a table", {
   tags: ["2.dashboard.14"],
 }, async () => {
   await show();
@@ -66,14 +66,14 @@ test("a chart says in words what it shows, names its lines at their ends, and ha
   ]);
 });
 
-test("days without a rating have none, and a rating has one digit", async () => {
+test("days without a rating have none, and a rating has one decimal", async () => {
   await show();
   await userEvent.click(await screen.findByText("Rating over time as a table"));
   const table = within(screen.getByRole("table", { name: "Rating over time, day by day" }));
   expect(table.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["4.0", "4.3", "–"]);
 });
 
-test("days and listing stand in the address, and in that of the file", async () => {
+test("days and listing are in the page's URL, and in that of the file", async () => {
   await show("&days=90&listing=id-Beacon");
   const time = within(screen.getByRole("navigation", { name: "Period" }));
   expect(time.getByRole("link", { name: "90 days" })).toHaveAttribute("aria-current", "true");
@@ -90,7 +90,7 @@ test("days and listing stand in the address, and in that of the file", async () 
   expect(screen.queryByText("Company page views")).toBeNull();
 });
 
-test("each listing leads to its own counts", async () => {
+test("each listing links to its own counts", async () => {
   await show();
   const table = within(screen.getByRole("table", { name: "Activity of each listing in the last 30 days" }));
   expect(table.getByRole("link", { name: "Beacon" })).toHaveAttribute(
@@ -99,7 +99,7 @@ test("each listing leads to its own counts", async () => {
   );
 });
 
-test("to an editor there is neither the tab nor a figure", async () => {
+test("editors see neither the tab nor a number", async () => {
   await show("", null, { viewerRole: "EDITOR" });
   expect(screen.getByRole("heading", { name: "Owners only" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Analytics" })).toBeNull();
