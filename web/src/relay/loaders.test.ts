@@ -57,7 +57,7 @@ test("a page that is the same for all is loaded without querying the viewer", as
   expect(asked).toEqual([{ type: "SOFTWARE", countsAll: false }]);
 });
 
-test("a path with NUL is not found", async () => {
+test("NUL in a path is replaced, so that nothing is found", async () => {
   const slugs: unknown[] = [];
   const noted = definePageData<CategoriesPageQuery>({
     query: categories,

@@ -25,7 +25,7 @@ test("the ends have no links", () => {
   expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
 });
 
-test("a page of a list far down ends where the next one begins", () => {
+test("the links of a list far down its page lead to the list", () => {
   renderUi(<Pagination current={1} total={2} pages={[1, 2]} hrefOf={hrefOf} listId="reviews" />);
   expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/list?page=2#reviews");
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/list?page=2#reviews");
