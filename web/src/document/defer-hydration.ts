@@ -14,8 +14,8 @@ const batch = 4;
 /**
  * Fetches and runs the deferred scripts after the first paint, so that text, font and pictures come first. Each file runs in its own
  * task, so that input is handled in between, the entry last. Files of lazily loaded components (PreloadLazy.tsx) are only
- * fetched. A hidden page is never painted, so it starts at once. Where the server does not have a file, because its version is not the
- * document's, the document is loaded anew, once.
+ * fetched. A hidden page is never painted, so it starts at once. If the server lacks a file, because its version is not the
+ * document's, the document is reloaded, once.
  */
 export const hydrationScript = `(() => {
 const reload = async ({ target }) => {

@@ -173,7 +173,7 @@ export interface Connection<Node> {
   edges: readonly { node: Node }[];
 }
 
-/** Selection of every list besides its edges. */
+/** The fields that every list selects in addition to its edges. */
 export const connectionFields = "totalCount pageInfo { hasNextPage endCursor }";
 
 /** A route that is a list: it pages with `limit` and `after`, which its document takes as $limit and $after. */
