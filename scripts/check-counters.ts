@@ -4,12 +4,12 @@ import type { Drift } from "../api/src/domain/counters/recompute.ts";
 import { EnvironmentError, readEnvironment } from "../api/src/environment.ts";
 import { bring, prisma } from "./steps/project.ts";
 
-// They load the generated client, which a fresh checkout does not have yet.
+// Imported late: they load the generated client, which a fresh checkout does not have yet.
 await bring([prisma]);
 const { openDatabase } = await import("../api/src/database/client/open.ts");
 const { recomputeCounters } = await import("../api/src/domain/counters/recompute.ts");
 
-/** Recomputing every figure of a very large directory takes longer than a transaction usually may. */
+/** Recomputing every counter of a very large directory takes longer than the default transaction timeout. */
 const timeout = 15 * 60_000;
 
 const names: Readonly<Record<keyof Drift, string>> = {

@@ -1,6 +1,6 @@
 /**
- * Kills the embedded database with kill -9 in the middle of writes, ten times over, and looks after each restart
- * whether every acknowledged write is there and none is there by half. One line a round; exit code 1 on a loss.
+ * Kills the embedded database with kill -9 in the middle of writes, ten times over, and checks after each restart
+ * that every acknowledged write is there and none is there by half. One line per round; exit code 1 on a loss.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,12 +18,12 @@ import { migrate } from "../api/src/database/migrate.ts";
 const rounds = 10;
 const writers = 4;
 
-/** How many writes a round has at least before its kill. */
+/** Minimum number of writes in a round before its kill. */
 const fewest = 30;
 
 const kind = "crash-test";
 
-/** Processes to kill in turn: the server, then its database and the server in both orders. */
+/** Processes to kill, in turn: the server, then its database and the server in both orders. */
 const victims = [["server"], ["database", "server"], ["server", "database"]] as const;
 
 const [dataDir, round] = process.argv.slice(2);
@@ -65,14 +65,14 @@ async function writeAndKill(
   acknowledged: Set<string>,
 ): Promise<void> {
   const server = spawn(process.execPath, [fileURLToPath(import.meta.url), folder, String(number)], {
-    // Its errors about the killed database are expected.
+    // Errors about the killed database are expected.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const exit = once(server, "exit");
   const early = exit.then(() => Promise.reject(new Error("The writing process ended before it was killed.")));
   await Promise.race([once(server, "message"), early]);
   server.on("message", (key) => acknowledged.add(String(key)));
-  // A kill before the first writes would prove nothing, and a busy machine takes its time.
+  // A kill before the first writes would prove nothing, and a busy machine is slow.
   const enough = acknowledged.size + fewest;
   while (acknowledged.size < enough) await Promise.race([once(server, "message"), early]);
   early.catch(() => {});
@@ -87,7 +87,7 @@ function kill(pid: number | undefined): void {
   process.kill(pid, "SIGKILL");
 }
 
-/** The acknowledged writes that are not there, and those of which only one of two rows is. */
+/** Acknowledged writes that are missing, and those of which only one of two rows exists. */
 async function lostOrHalf(database: Database, acknowledged: Set<string>): Promise<string[]> {
   const companies = await database.prisma.company.findMany({ where: { name: kind }, select: { slug: true } });
   const entries = await database.prisma.auditEntry.findMany({
@@ -101,7 +101,7 @@ async function lostOrHalf(database: Database, acknowledged: Set<string>): Promis
   return [...missing(first, second), ...missing(second, first), ...missing(acknowledged, first)];
 }
 
-/** The process that is killed: writes as fast as it can, and reports each write when it is acknowledged. */
+/** The process to be killed: it writes as fast as it can, and reports each write when it is acknowledged. */
 async function write(dataDir: string, round: string): Promise<void> {
   const database = await openDatabase({ dataDir, role: "server" });
   await migrate(database);

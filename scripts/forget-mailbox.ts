@@ -1,4 +1,4 @@
-/** `npm run forget-mailbox -- EMAIL`: deletes the fingerprints that deleted accounts with that mailbox left. */
+/** `npm run forget-mailbox -- EMAIL`: deletes the fingerprints of a mailbox that deleted accounts left. */
 import { command } from "./process.ts";
 import { bring, prisma } from "./steps/project.ts";
 

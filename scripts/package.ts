@@ -1,4 +1,4 @@
-/** `npm run package -- FOLDER`: the built product with its production packages, to be copied to where it runs. */
+/** `npm run package -- FOLDER`: writes the built product with its production packages, to be copied to where it runs. */
 import { resolve } from "node:path";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 import { copyProduct } from "./package/copy.ts";

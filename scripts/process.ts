@@ -39,7 +39,7 @@ export function attach(
   return exitCode(spawn(program, args, { cwd: root, ...options, stdio: "inherit" }));
 }
 
-/** The code a process ends with, as a shell would report it. */
+/** The exit code of a process, as a shell would report it. */
 export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((done, fail) => {
     child.once("error", fail);
@@ -47,10 +47,10 @@ export function exitCode(child: ChildProcess): Promise<number> {
   });
 }
 
-/** An error that is printed without a stack, because its message is enough. */
+/** An error that is printed without a stack trace, because its message is sufficient. */
 export class Failure extends Error {}
 
-/** Runs a command of package.json; a Failure ends it with its message and code 1. */
+/** Runs a command of package.json; a Failure ends the process with its message and code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -27,12 +27,12 @@ try {
   if (error instanceof InstallError) stop(error.message);
   throw error;
 }
-// A folder for production has no Node of its own: it is run by the machine's.
+// A production folder has no Node of its own: the machine's Node runs it.
 const ownNode = join(root, "node_modules/.bin/node");
 run(existsSync(ownNode) ? ownNode : process.execPath, [file, ...args]);
 
 /**
- * Runs the command in the foreground and ends as it ends.
+ * Runs the command in the foreground and exits with its code.
  * @param {string} node
  * @param {string[]} argv
  */

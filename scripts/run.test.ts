@@ -9,7 +9,7 @@ import { root } from "./process.ts";
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s to npm start reaches the command, whose exit code is npm's",
   async (signal) => {
-    // npm passes signals to its shell, which would end and leave the command behind.
+    // npm sends signals to its shell, which would end and leave the command running.
     const folder = mkdtempSync(join(tmpdir(), "assay-run-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

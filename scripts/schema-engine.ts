@@ -13,7 +13,7 @@ import {
   type SqlQuery,
 } from "@prisma/driver-adapter-utils";
 
-/** As much of it as is used here; Node's types leave it out. */
+/** The part of the API that is used here; Node's types do not have it. */
 declare const WebAssembly: {
   instantiate(
     bytes: Uint8Array,
@@ -48,7 +48,7 @@ export async function differenceToSchema(database: PGlite, schema: SchemaFile): 
   return sql.startsWith("-- This is an empty migration") ? "" : sql;
 }
 
-/** The package imports its .wasm file as a module, which Node does only behind a flag: so it is loaded by hand. */
+/** The package imports its .wasm file as a module, which Node supports only behind a flag, so it is loaded manually. */
 async function loadEngine(): Promise<Engine> {
   const folder = dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"));
   const glue = (await import(pathToFileURL(join(folder, "schema_engine_bg.js")).href)) as Engine & {

@@ -1,7 +1,7 @@
 /**
  * The history of the public schema: `npm run schema -- record "What is new, in a sentence."` writes what changed since the last
- * entry into api/schema-history, dated today, and keeps the schema as it is now to compare with. What breaks documents has to
- * stand in breaking.json before, with its reason.
+ * entry into api/schema-history, dated today, and stores the current schema for the next comparison. Breaking changes must be
+ * listed in breaking.json before, with their reason.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

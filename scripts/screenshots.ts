@@ -17,13 +17,13 @@ const looks = [390, 1280].flatMap((width) => [
 ]);
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 type Look = (typeof looks)[number] & { storageState?: Session };
-/** Pages looked at for links before an address is given up. */
+/** Maximum number of pages searched for links to an address. */
 const maxVisits = 60;
 
 await command(async () => {
   const { url } = parseArgs({ options: { url: { type: "string" } } }).values;
   await ensurePresent([neededChromium]);
-  // Does not sign in on another's server.
+  // Never signs in on a server that it did not start.
   if (url) return shoot(url, []);
   await bring(built);
   const server = await startDemoServer();
@@ -60,7 +60,7 @@ const ofVendors = [
   ),
 ];
 
-/** Pictures of every page as visitors see it, and of some as those do who are signed in. */
+/** Pictures of every page as visitors see it, and of some as signed-in users see them. */
 async function shoot(url: string, series: readonly Series[]): Promise<void> {
   const browser = await chromium.launch(chromiumOptions());
   try {
@@ -84,7 +84,7 @@ async function shoot(url: string, series: readonly Series[]): Promise<void> {
   }
 }
 
-/** The pages of writing a review, each as one comes to it: by themselves they lead to the first. */
+/** The pages of writing a review, each with the state of the steps before it: without that they redirect to the first. */
 async function writing(url: string): Promise<readonly (readonly [string, string])[]> {
   const answer = await fetch(`${url}/api/software?sort=reviews&limit=2`);
   const products = ((await answer.json()) as { id: string }[]).map(({ id }) => id);
@@ -122,7 +122,7 @@ async function shootOne(
   console.log(`${name} at ${width}, ${colorScheme}`);
 }
 
-/** An address for each page, found by following the site's own links, and one that leads nowhere. */
+/** A URL for each page, found by following the site's own links, and one that does not exist. */
 async function examples(browser: Browser, url: string): Promise<Map<string, string>> {
   const found = new Map([["NotFound", "/no-such-page"]]);
   const wanted = routeTable.map(({ page, path }) => ({ page: nameOf(page, path), pattern: patternOf(path) }));
@@ -146,7 +146,7 @@ async function examples(browser: Browser, url: string): Promise<Map<string, stri
   return found;
 }
 
-/** A page that answers several addresses has a picture for each. */
+/** A page with several paths has a picture for each. */
 function nameOf(page: string, path: string): string {
   const isOnly = routeTable.filter((one) => one.page === page).length === 1;
   return isOnly ? page : `${page}${path.replace(/\W+/g, "-")}`;

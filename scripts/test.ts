@@ -9,7 +9,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => st
 await command(async () => {
   const { parts, isFull } = choose(process.argv.slice(2));
   const run = { stopping: stopping.signal, isFull };
-  // Before anything that takes long.
+  // Checked first, before anything that takes long.
   await ensurePresent([...parts.flatMap(({ needs }) => needs), ...(isFull ? [pgbouncer] : [])]);
   const tallies: Tally[] = [];
   const broken = await failureOf(prepare);
@@ -20,12 +20,12 @@ await command(async () => {
     }),
   );
   const { passed, failed } = sum(tallies);
-  // Nothing ran, or not all of it: that is no success.
+  // Nothing ran, or not everything: that is not a success.
   process.exitCode = failed > 0 || passed === 0 || stopping.signal.aborted ? 1 : 0;
   console.log(`\n${passed} passed, ${failed} failed`);
 });
 
-/** Runs a part to its end; one that cannot run counts as one failed test, and the next one has its turn. */
+/** Runs a part to its end; one that cannot run counts as one failed test, and the next part continues. */
 async function runPart(part: Part, run: Run): Promise<Tally> {
   console.log(`\n── ${part.name} ──`);
   try {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Failure } from "../process.ts";
 import { parseSettings, partNames } from "./arguments.ts";
 
-test("with nothing said everything is measured, thoroughly", () => {
+test("without arguments everything is measured, with full rounds", () => {
   const settings = parseSettings([]);
   expect(settings).toMatchObject({ parts: partNames, rounds: 5, seconds: 4, quick: false, fresh: false });
   expect(settings.profile).toBeUndefined();
@@ -12,7 +12,7 @@ test("parts come in the order of a whole run", () => {
   expect(parseSettings(["growth", "queries"]).parts).toEqual(["queries", "growth"]);
 });
 
-test("quick is short, unless something else is said", () => {
+test("quick runs are short, unless other arguments say otherwise", () => {
   expect(parseSettings(["--quick"])).toMatchObject({ rounds: 2, seconds: 1 });
   expect(parseSettings(["--quick", "--rounds", "7", "--seconds=0.5"])).toMatchObject({
     rounds: 7,
@@ -36,7 +36,7 @@ test("queries and targets are chosen by name", () => {
   });
 });
 
-describe("refused, with the usage", () => {
+describe("invalid arguments are refused with the usage", () => {
   test.each([
     [["everything"]],
     [["--query", "home"]],

@@ -27,21 +27,21 @@ export type PartName = (typeof partNames)[number];
 /** Settings of a run. */
 export interface Settings {
   parts: readonly PartName[];
-  /** Times that each measurement under load is repeated; the figures are medians. */
+  /** How often each measurement under load is repeated; the results are medians. */
   rounds: number;
-  /** Seconds of load in a round. */
+  /** Seconds of load per round. */
   seconds: number;
-  /** Short rounds and few repetitions: to see that it works, not to judge by. */
+  /** Short rounds and few repetitions: a smoke test without meaningful results. */
   quick: boolean;
   /** Reload the data. */
   fresh: boolean;
-  /** Reuse the data although their generator has changed, for development. */
+  /** Reuse the data although their generator has changed (for development). */
   stale: boolean;
   queries: readonly QueryName[];
   targets: readonly TargetName[];
-  /** Run our server with the profiler under this query or page, and measure nothing. */
+  /** Run the server under the profiler with this query or page, and measure nothing. */
   profile: QueryName | ProfiledPage | undefined;
-  /** Where the figures go as JSON. */
+  /** File for the results as JSON. */
   json: string;
 }
 
@@ -100,7 +100,7 @@ function read(args: readonly string[]) {
   }
 }
 
-/** The chosen ones in the order of `all`. */
+/** The chosen ones, in the order of `all`. */
 function namesAmong<Name extends string>(all: readonly Name[], chosen: readonly string[]): Name[] {
   const unknown = chosen.find((name) => !all.some((known) => known === name));
   if (unknown !== undefined) throw refusal(`There is no ${unknown}; there are ${all.join(", ")}.`);

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 /** CPU time of a process in milliseconds, user and system; NaN except on Linux. */
 export const cpuOf = (pid: number): number => timesOf(pid).own;
 
-/** CPU time of a process and of all that it started, also of those that have ended. */
+/** CPU time of a process and of all its descendants, also of those that have ended. */
 export function cpuOfFamily(pid: number): number {
   const { own, ended } = timesOf(pid);
-  // A child may end while they are counted.
+  // A child may end during the count.
   return childrenOf(pid).reduce((sum, child) => sum + (cpuOfFamily(child) || 0), own + ended);
 }
 
@@ -19,8 +19,8 @@ function timesOf(pid: number): { own: number; ended: number } {
 }
 
 /**
- * The times in Linux's line about a process: its name in brackets, then its user and system time as 12th and 13th, and those of
- * its children that have ended as 14th and 15th, in 1/100 s.
+ * The times in /proc/PID/stat: the name in parentheses, then user and system time as 12th and 13th field, and those of ended
+ * children as 14th and 15th, in 1/100 s.
  */
 export function timesIn(stat: string): { own: number; ended: number } {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

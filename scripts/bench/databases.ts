@@ -22,17 +22,17 @@ const serverSettings = {
   max_connections: "100",
 };
 
-/** A PostgreSQL server of the benchmark's own, whose data stay for the next run. */
+/** A PostgreSQL server for the benchmark, whose data are kept for the next run. */
 export interface Databases {
   /** URL of the database of a scale, loaded if necessary. */
   loaded(scale: Scale): Promise<string>;
-  /** How the databases were loaded that were asked for. */
+  /** How the requested databases were loaded. */
   loads: Map<Scale, LoadRecord>;
-  /** The address of an empty database of that name; an earlier one is dropped. */
+  /** URL of an empty database of that name; an existing one is dropped. */
   empty(name: string): Promise<string>;
   /** URL of a writable copy of a loaded database; deleted when the server stops. */
   copied(scale: Scale): Promise<string>;
-  /** Stops the server, which ends all connections, and starts it again at the same address. */
+  /** Stops the server, which closes all connections, and starts it again at the same address. */
   restart(): Promise<void>;
   /** Processor time of the server's processes in milliseconds, also of those that have ended; NaN except on Linux. */
   cpu(): number;

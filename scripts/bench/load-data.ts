@@ -20,13 +20,13 @@ export type Scale = keyof typeof scales;
 export interface LoadRecord {
   software: number;
   reviews: number;
-  /** Seconds that loading took, with its indexes, figures and statistics. */
+  /** Seconds that loading took, with indexes, counters and statistics. */
   seconds: number;
-  /** Hash of the generator and migrations that the data were made with. */
+  /** Hash of the generator and migrations that produced the data. */
   stamp: string;
 }
 
-/** Files that determine the data and tables. */
+/** Files that determine the data and the tables. */
 const sources = [
   "prisma/migrations/**/*.sql",
   "prisma/demo/**/*.{ts,txt}",
@@ -35,7 +35,7 @@ const sources = [
   "api/src/domain/counters/recompute.ts",
 ];
 
-/** Taken once a run, so that all its parts measure the same data. */
+/** Computed once per run, so that all its parts measure the same data. */
 const stamps = new Map<Scale, string>();
 
 function stampOf(scale: Scale): string {
@@ -51,7 +51,7 @@ function newStamp(scale: Scale): string {
   return hash.digest("hex");
 }
 
-/** The record of a database made from the present sources (from any if `stale`), stored as its comment. */
+/** The record of a database loaded from the current sources (from any if `stale`), stored as its comment. */
 export async function isLoaded(
   serverUrl: string,
   url: string,
@@ -70,7 +70,7 @@ export async function isLoaded(
   return stale || record?.stamp === stampOf(scale) ? record : undefined;
 }
 
-/** Loads an empty database and leaves it as one that has been in use for a while: with statistics, vacuumed. */
+/** Loads an empty database and leaves it in the state of one in use: with statistics, vacuumed. */
 export async function load(url: string, scale: Scale, log: (line: string) => void): Promise<LoadRecord> {
   log(`Loading the database ${scale}`);
   return withDatabase(url, async (database) => {
@@ -85,13 +85,13 @@ export async function load(url: string, scale: Scale, log: (line: string) => voi
     );
     const { software = 0, reviews = 0 } = rows[0] ?? {};
     const record = { software, reviews, seconds, stamp: stampOf(scale) };
-    // Last: a load that is interrupted leaves no record.
+    // Last, because an interrupted load must leave no record.
     await database.pool.query(`comment on database scale_${scale} is '${JSON.stringify(record)}'`);
     return record;
   });
 }
 
-/** The demo catalogue as a first start loads it. */
+/** The demo catalog, loaded as on a first start. */
 export async function loadDemoCatalogue(database: Pick<Database, "prisma">): Promise<void> {
   await loadDemo(database, endingYesterday(demoCatalogue(), lastDay, new Date()));
 }

@@ -6,7 +6,7 @@ import { megabytes } from "./report/table.ts";
 import type { Run } from "./run.ts";
 import { poolSize } from "./servers.ts";
 
-/** Whatever one must know to compare the figures with others: machine, versions, settings. */
+/** What must be known to compare results: machine, versions, settings. */
 export async function measuredOn(
   { databases, settings }: Run,
   seconds: number,

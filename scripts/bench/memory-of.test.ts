@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { residentIn } from "./memory-of.ts";
 
-test("memory is summed over a process and all that it started, whatever their order", () => {
+test("memory is summed over a process and all its descendants, in any order", () => {
   const table = `
       30    20  100
       10     1   1000

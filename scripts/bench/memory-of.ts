@@ -1,6 +1,6 @@
 import { capture } from "../process.ts";
 
-/** Bytes of memory that a process and all it started hold (resident set size), each process by itself. */
+/** Bytes of memory (resident set size) of a process and all its descendants, each counted by itself. */
 export async function memoryOf(pid: number): Promise<number> {
   const { output } = await capture("ps", ["-A", "-o", "pid=,ppid=,rss="]);
   return residentIn(output, pid);
@@ -13,7 +13,7 @@ export function residentIn(table: string, pid: number): number {
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([pid]);
-  // Children may stand before their parents.
+  // Children may come before their parents.
   for (let size = 0; size < family.size; ) {
     size = family.size;
     for (const [child = 0, parent = 0] of processes) if (family.has(parent)) family.add(child);

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { capture, Failure, root } from "../process.ts";
 
-/** What we compare with and measure by: packages of their own, which the product never sees. */
+/** Programs for comparison and measurement: packages of their own, which the product never loads. */
 export const peersFolder = join(root, "scripts/bench/peers");
 
-/** Installs those packages as their lockfile names them, unless they are there. */
+/** Installs those packages from their lockfile, unless they are installed. */
 export async function ensurePeers(log: (line: string) => void): Promise<void> {
   const lockfile = readFileSync(join(peersFolder, "pnpm-lock.yaml"));
   const wanted = createHash("sha256").update(lockfile).digest("hex");
@@ -20,7 +20,7 @@ export async function ensurePeers(log: (line: string) => void): Promise<void> {
   writeFileSync(mark, wanted);
 }
 
-/** The version of one of those packages that is installed. */
+/** The installed version of one of those packages. */
 export function peerVersion(name: string): string {
   return JSON.parse(readFileSync(join(peersFolder, "node_modules", name, "package.json"), "utf8")).version;
 }

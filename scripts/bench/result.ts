@@ -5,6 +5,6 @@ import type { Threshold } from "./report/thresholds.ts";
 export interface PartResult {
   tables: readonly Table[];
   thresholds: readonly Threshold[];
-  /** The figures for the JSON. */
+  /** The results for the JSON file. */
   figures: unknown;
 }

@@ -12,14 +12,14 @@ export interface Run {
   /** Logs progress. */
   log(line: string): void;
   databases: Databases;
-  /** Works on a loaded database. */
+  /** Runs work on a loaded database. */
   onDatabase<Result>(scale: Scale, work: (database: Database) => Promise<Result>): Promise<Result>;
 }
 
-/** Connections under load where nothing else is said. */
+/** Default number of connections under load. */
 export const manyConnections = 24;
 
-/** Works with the databases open, and leaves nothing running. */
+/** Runs the work with the databases open, and stops everything afterwards. */
 export async function withRun<Result>(
   settings: Settings,
   log: (line: string) => void,
@@ -44,7 +44,7 @@ export async function withRun<Result>(
   }
 }
 
-/** A load of the settings' length: a warm-up is shorter. */
+/** A load of the configured length: a warm-up is shorter. */
 export function under(
   { settings }: Run,
   url: string,

@@ -5,7 +5,7 @@ import { exitCode, Failure, root } from "../process.ts";
 import { freePort } from "../testing/port.ts";
 import { peersFolder } from "./peers.ts";
 
-/** Who answers the page-shaped queries: we, PostGraphile, and SQL by hand behind a bare HTTP server. */
+/** The targets of the page-shaped queries: Assay, PostGraphile, and SQL by hand behind a bare HTTP server. */
 export const targetNames = ["assay", "postgraphile", "sql"] as const;
 export type TargetName = (typeof targetNames)[number];
 
@@ -13,19 +13,19 @@ export type TargetName = (typeof targetNames)[number];
 export interface RunningServer {
   url: string;
   pid: number;
-  /** Milliseconds from the start of the process to its first good answer. */
+  /** Milliseconds from the start of the process to its first successful response. */
   readyAfter: number;
   stop(): Promise<void>;
 }
 
-/** Connections to the database, for each of them. */
+/** Database connections of each target. */
 export const poolSize = 10;
 
 interface Program {
   args: readonly string[];
   env: NodeJS.ProcessEnv;
   cwd?: string;
-  /** What answers 200 when it is ready; any answer will do where nothing is said. */
+  /** A path that returns 200 when the server is ready; by default any response counts. */
   probe?: string;
 }
 
@@ -50,7 +50,7 @@ export const assayEnvironment = {
   DEMO: "off",
   LOG_LEVEL: "warn",
   RATE_LIMITS: "off",
-  // What is measured is one process, with as many connections to read by as the others have.
+  // One process is measured, with as many database connections for reads as the others have.
   WORKERS: "1",
   DATABASE_POOL_SIZE: "",
 };
@@ -68,7 +68,7 @@ export function startTarget(name: TargetName, databaseUrl: string): Promise<Runn
   return startProgram({ args: [file], env, cwd: peersFolder });
 }
 
-/** Starts a program of Node's on a free port and waits for it. */
+/** Starts a Node.js program on a free port and waits for it. */
 export async function startProgram({ args, env, cwd = root, probe }: Program): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -99,7 +99,7 @@ export async function startProgram({ args, env, cwd = root, probe }: Program): P
 
 const running = new Set<ChildProcess>();
 
-/** Stops servers that still run after a failure. */
+/** Stops servers that are still running after a failure. */
 export function endServers(): void {
   for (const child of running) child.kill("SIGTERM");
 }

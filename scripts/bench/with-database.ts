@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from "../../api/src/database/client/open.ts";
 
-/** Works on a database and closes it. */
+/** Runs work on a database and closes it. */
 export async function withDatabase<Result>(
   url: string,
   work: (database: Database) => Promise<Result>,

@@ -13,15 +13,15 @@ const sources = [
   ...packages.map((name) => join(name, "package.json")),
 ];
 const unfinished = "unfinished";
-// Left alone, npm waits over a minute and pnpm over ten before they report that the registry is out of reach.
+// By default npm waits over a minute and pnpm over ten before they report that the registry is unreachable.
 const patience = { npm_config_fetch_retry_mintimeout: "1000", npm_config_fetch_retry_maxtimeout: "5000" };
 const patienceOfPnpm = ["--config.fetch-retries=1", "--config.fetch-retry-mintimeout=500"];
 
-/** A failed install, told to the person at the terminal. */
+/** A failed install, with a message for the person at the terminal. */
 export class InstallError extends Error {}
 
 /**
- * Installs when the packages present are not the ones the lockfile names; for production without those of development.
+ * Installs if the packages present are not those of the lockfile; in production without development packages.
  * @param {string} root
  * @param {{ production?: boolean }} options
  */
@@ -33,7 +33,7 @@ export async function ensureInstalled(root, { production = false } = {}) {
       tell("Waiting for another run that is installing the packages."),
     );
     try {
-      // Whoever held the lock may have done the work.
+      // The previous owner of the lock may have done the work.
       if (!isFresh(root, wanted)) await install(root, wanted, lock, production);
     } finally {
       lock.release();
@@ -51,7 +51,7 @@ export async function ensureInstalled(root, { production = false } = {}) {
  * @param {boolean} production
  */
 async function install(root, wanted, lock, production) {
-  // What an interrupted install left behind is thrown away rather than trusted.
+  // Files of an interrupted install are deleted rather than trusted.
   if (stateOf(root) === unfinished) {
     for (const name of packages) rmSync(join(root, name, "node_modules"), { recursive: true, force: true });
   }
@@ -112,7 +112,7 @@ function runPnpm(root, share, more) {
 }
 
 /**
- * npm's and pnpm's own surroundings: not the project's Node, which is being replaced, and a home that can be written.
+ * The environment of npm and pnpm: without the project's Node, which is being replaced, and with a writable home.
  * @param {string} root
  * @returns {NodeJS.ProcessEnv}
  */
@@ -137,7 +137,7 @@ function isWritable(folder) {
 }
 
 /**
- * What to tell for a failure with a known cause.
+ * The message for a failure with a known cause.
  * @param {string} output
  * @param {string} root
  */

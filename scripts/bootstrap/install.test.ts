@@ -32,7 +32,7 @@ function projectWith(script: string): void {
 }
 const read = (name: string) => (existsSync(join(root, name)) ? readFileSync(join(root, name), "utf8") : "");
 
-test("packages are installed once; what an interrupted install left behind is thrown away before", async () => {
+test("packages are installed once; files of an interrupted install are deleted first", async () => {
   projectWith(`
     ls node_modules >> found 2> /dev/null
     mkdir -p node_modules web/node_modules api/node_modules
@@ -61,6 +61,6 @@ test.each([
   expect(sentenceFor(output, "/app")).toMatch(sentence);
 });
 
-test("an unknown failure has no sentence, so that its output is shown whole", () => {
+test("an unknown failure has no message, so that its whole output is shown", () => {
   expect(sentenceFor("ERR_PNPM_OUTDATED_LOCKFILE", "/app")).toBeUndefined();
 });

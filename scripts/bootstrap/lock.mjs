@@ -7,8 +7,8 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Waits for the lock and takes it. What it returns lets go of it, and `share(pid)` keeps it taken for as long as
- * that process lives too, should this one be killed before its child.
+ * Waits for the lock and takes it. `release` gives it up, and `share(pid)` keeps it taken for as long as
+ * that process lives too, in case this one is killed before its child.
  * @param {string} folder
  * @param {() => void} [onWait] called once when somebody else holds the lock
  * @returns {Promise<{ share: (pid: number) => void, release: () => void }>}
@@ -39,7 +39,7 @@ export async function takeLock(folder, onWait) {
       try {
         rmdirSync(folder);
       } catch {
-        // The next one has it already.
+        // The next owner has taken it already.
       }
     },
   };
@@ -82,7 +82,7 @@ function listing(folder) {
 }
 
 /**
- * The owner's file of a process: its id and when it started. Of a process that is gone it is the id alone.
+ * The name of a process's owner file: its id and start time. For a process that has ended it is the id alone.
  * @param {number} pid
  */
 export function nameOf(pid) {
@@ -107,7 +107,7 @@ function startByPs(pid) {
   try {
     return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
   } catch {
-    // Without such a process its code is 1.
+    // If the process does not exist, the exit code is 1.
     return "";
   }
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true }));
 
 describe("the lock between processes", () => {
-  test("bears the owner's process id and start and is gone when released", async () => {
+  test("contains the owner's process id and start time and is gone when released", async () => {
     const lock = await takeLock(folder);
     const [owner = "", ...others] = readdirSync(folder);
     expect([Number.parseInt(owner, 10), owner.length > `${process.pid}-`.length, others]).toEqual([
@@ -47,18 +47,15 @@ describe("the lock between processes", () => {
   test.each([
     ["another start", `${process.pid}-1-1`],
     ["no start", `${process.pid}`],
-  ])(
-    "is taken from an owner whose process id was given again to a living process: %s",
-    async (_name, owner) => {
-      mkdirSync(folder);
-      writeFileSync(join(folder, owner), "");
-      const lock = await takeLock(folder);
-      expect(readdirSync(folder)).toEqual([nameOf(process.pid)]);
-      lock.release();
-    },
-  );
+  ])("is taken from an owner whose process id was reused by a living process: %s", async (_name, owner) => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, owner), "");
+    const lock = await takeLock(folder);
+    expect(readdirSync(folder)).toEqual([nameOf(process.pid)]);
+    lock.release();
+  });
 
-  test("is waited for while a child of its dead owner lives", async () => {
+  test("is waited for while a child of its dead owner is alive", async () => {
     const [dead, child] = [spawn("true"), spawn("sleep", ["60"])];
     await once(dead, "exit");
     hold(dead.pid, child.pid);
@@ -72,7 +69,7 @@ describe("the lock between processes", () => {
   });
 
   test("is held by one at a time", async () => {
-    // Processes, since one process is one owner.
+    // Uses processes, because each process is one owner.
     const log = join(home, "log");
     writeFileSync(log, "");
     const script = `

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { sourceFiles } from "./todo-markers.ts";
 
-/** What documents can refer to. */
+/** What documents may refer to. */
 export interface Project {
-  /** Files and folders, seen from the root. */
+  /** Files and folders, relative to the root. */
   paths: readonly string[];
   /** Scripts of package.json. */
   scripts: ReadonlySet<string>;
@@ -14,14 +14,14 @@ export interface Project {
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-// Texts of the site are not about the sources, and docs/specification.md has a check of its own.
+// Texts of the site are not about the sources, and docs/specification.md has its own check.
 const documents = ["*.md", "docs/*.md", "docs/decisions/*.md", "web/README.md", "prisma/demo/README.md"];
 const folders = "{.ci,.github,api,deploy,docs,prisma,scripts,web}";
 const withoutPackages = ["**/node_modules/**", "web/{build,.react-router}/**"];
 const pathLike = new RegExp(`^(?:${folders.slice(1, -1).replaceAll(",", "|").replaceAll(".", "[.]")})/|/$`);
 const fileLike = /[.](?:tsx?|m[tj]s|css|graphql|json|md|prisma|sql)$/;
 
-/** References of all documents that lead nowhere. */
+/** Broken references of all documents. */
 export function staleReferencesInDocuments(root: string): string[] {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const files = globSync(documents, { cwd: root, exclude: ["docs/specification.md"] }).sort();
@@ -36,7 +36,7 @@ export function staleReferencesInDocuments(root: string): string[] {
   return [...texts].flatMap(([file, text]) => staleReferences(file, text, project));
 }
 
-/** References of one document that lead nowhere: links, `npm run` scripts, and paths and identifiers in code font. */
+/** Broken references of one document: links, `npm run` scripts, and paths and identifiers in code font. */
 export function staleReferences(file: string, text: string, project: Project): string[] {
   let isAlternative = false;
   let isBlock = false;
@@ -52,7 +52,7 @@ export function staleReferences(file: string, text: string, project: Project): s
     const names = isBlock ? [] : [...line.matchAll(/(?<!`)`([^`]+)`(?!`)/g)].map(([, name = ""]) => name);
     const stale = names.flatMap((name) => {
       if (isPath(name)) return isThere(name, project) ? [] : [`${name}: no such file or folder`];
-      // Alternatives name things that the project does not have.
+      // Sections about alternatives name things that the project does not have.
       const isKnown = isAlternative || !/^[a-z]+[A-Z]\w*$/.test(name) || project.identifiers.has(name);
       return isKnown ? [] : [`${name}: not in the sources`];
     });
@@ -63,7 +63,7 @@ export function staleReferences(file: string, text: string, project: Project): s
 const isPath = (name: string) =>
   /^[\w.*<>-][\w./*<>-]*$/.test(name) && (pathLike.test(name) || fileLike.test(name));
 
-/** Whether a path, seen from any folder, exists; `*` and `<name>` stand for any name. */
+/** Whether a path exists, relative to any folder; `*` and `<name>` match any name. */
 function isThere(name: string, { paths }: Project): boolean {
   const pattern = name
     .replace(/\/$/, "")
@@ -80,7 +80,7 @@ function leads(file: string, target: string, { paths, anchors }: Project): boole
   return anchor === undefined ? paths.includes(to) : anchors.get(to)?.has(anchor) === true;
 }
 
-/** Anchors as GitHub makes them of headings. */
+/** Anchors as GitHub generates them from headings. */
 function anchorsOf(text: string): Set<string> {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading);
   return new Set(

@@ -2,12 +2,12 @@ import { type AlterTableCmd, type ColumnDef, type Constraint, type Node, parse }
 
 type Json = Record<string, unknown>;
 
-/** What a migration itself adds: its statements may do what they like with that. */
+/** The objects that a migration adds: its other statements may change these freely. */
 interface Added {
   tables: Set<string>;
   /** As table.column. */
   columns: Set<string>;
-  /** Those of them in which the rows of older programs have a value, as table.column. */
+  /** Added columns that have a value in rows written by older programs, as table.column. */
   filled: Set<string>;
   /** Constraints that it drops, and CHECKs that it adds, as table.constraint. */
   dropped: Set<string>;
@@ -15,8 +15,8 @@ interface Added {
 }
 
 /**
- * What in a migration's SQL is more than an addition: programs that do not know of it could fail, or wait until a table is rewritten. Parsed by
- * PostgreSQL's own parser; whatever is not known to be an addition is told.
+ * The parts of a migration's SQL that are more than additions: programs that do not know of it could fail, or wait until a table is
+ * rewritten. Uses PostgreSQL's own parser; anything not known to be an addition is reported.
  */
 export async function moreThanAdditions(sql: string): Promise<string[]> {
   const statements = ((await parse(sql)).stmts ?? []).flatMap(({ stmt }) => stmt ?? []);
@@ -51,7 +51,7 @@ function additionsOf(statements: readonly Node[]): Added {
   return added;
 }
 
-/** Statements that only add, whatever is in them. */
+/** Statements that are additions whatever they contain. */
 const additions = new Set([
   "CreateSeqStmt",
   "CreateEnumStmt",
@@ -146,7 +146,7 @@ function judgeColumn({ colname, typeName, constraints }: ColumnDef, table: strin
   ];
 }
 
-/** A constraint of an existing table: new columns alone, or a CHECK in place of one. Whether that is wider, a reviewer judges. */
+/** A constraint of an existing table: allowed on new columns, or in place of a CHECK. A reviewer judges whether that is wider. */
 function judgeConstraint(constraint: Constraint | Json, table: string, added: Added): string[] {
   const { contype, conname, raw_expr, fk_attrs, keys, nulls_not_distinct } = constraint as Constraint;
   const namesIn = (part: unknown) => inside(part, "String").map(({ sval }) => String(sval));
@@ -189,13 +189,13 @@ function areAdded(table: string, columns: readonly string[], { tables, columns: 
   );
 }
 
-/** Whether rows of older programs cannot collide in these columns, because one of them is NULL there. */
+/** Whether rows of older programs cannot conflict in these columns, because one of them is NULL in those rows. */
 function areEmpty(table: string, columns: readonly string[], added: Added): boolean {
   const isFilled = (column: string) => added.filled.has(`${table}.${column}`);
   return added.tables.has(table) || (areAdded(table, columns, added) && !columns.every(isFilled));
 }
 
-/** What an expression requires by IS NOT NULL, alone or beside other conditions. */
+/** The columns that an expression requires by IS NOT NULL, alone or with other conditions. */
 function requiredIn(expression: unknown): unknown[] {
   const { BoolExpr, NullTest } = (expression ?? {}) as Record<"BoolExpr" | "NullTest", Json | undefined>;
   if (NullTest) return NullTest["nulltesttype"] === "IS_NOT_NULL" ? [NullTest["arg"]] : [];
@@ -206,7 +206,7 @@ function requiredIn(expression: unknown): unknown[] {
 const defaultOf = (constraints: unknown): unknown =>
   inside(constraints, "Constraint").find(({ contype }) => contype === "CONSTR_DEFAULT")?.["raw_expr"];
 
-/** No value, or one that is written as NULL. */
+/** True for no value, or one that is written as NULL. */
 function isNull(expression: unknown): boolean {
   const { TypeCast, A_Const } = (expression ?? {}) as Record<"TypeCast" | "A_Const", Json | undefined>;
   return TypeCast ? isNull(TypeCast["arg"]) : expression === undefined || A_Const?.["isnull"] === true;
@@ -232,7 +232,7 @@ function inside(part: unknown, kind: string): Json[] {
 const writesIn = (part: Json) =>
   [...writes].flatMap((kind) => inside(part, kind).map((body) => ({ kind, body })));
 
-/** With its schema, if that is named: a table of the same name in another one is another table. */
+/** Includes the schema if one is given: a table of the same name in another schema is another table. */
 const nameOf = (relation: { schemaname?: string; relname?: string } | undefined): string =>
   [relation?.schemaname ?? [], relation?.relname ?? []].flat().join(".");
 const commandsOf = (nodes: readonly Node[] | undefined): AlterTableCmd[] =>

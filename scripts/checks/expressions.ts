@@ -7,7 +7,7 @@ import { checkSync } from "recheck";
 const files = "{api,web}/src/**/*.{ts,tsx}";
 const exclude = ["**/{generated,__generated__,testing}/**", "**/*.test.{ts,tsx}"];
 
-/** What cannot be judged and yet is right: file, text of the expression, and why. */
+/** Exceptions that cannot be judged but are safe: file, text of the expression, and reason. */
 const known: readonly { file: string; text: string; why: string }[] = [
   {
     file: "api/src/http/uploads/uploads.ts",
@@ -36,7 +36,7 @@ export function slowExpressionsInSources(root: string): string[] {
   return [...faults, ...stale];
 }
 
-/** Those of one source: one line each, as file:line and the reason. */
+/** The faults of one source: one line each, as file:line and the reason. */
 export function slowExpressions(file: string, source: string): string[] {
   return expressionsIn(file, source)
     .filter(({ text }) => !known.some((each) => each.file === file && each.text === text))
@@ -48,7 +48,7 @@ export function slowExpressions(file: string, source: string): string[] {
 
 const verdicts = new Map<string, string | null>();
 
-/** Null where an expression is linear. */
+/** Null if the expression is linear. */
 function judged({ pattern, flags }: { pattern: string; flags: string }): string | null {
   const key = `${flags}/${pattern}`;
   const before = verdicts.get(key);
@@ -60,7 +60,7 @@ function judged({ pattern, flags }: { pattern: string; flags: string }): string 
 
 function verdictOf(pattern: string, flags: string): string | null {
   process.env.RECHECK_SYNC_BACKEND = "pure";
-  // The automaton decides by proof: neither time nor chance has a part in it.
+  // The automaton decides by proof, independent of time and chance.
   const result = checkSync(pattern, flags, { checker: "automaton", timeout: null });
   if (result.status === "safe") return null;
   if (result.status === "vulnerable") return `is not linear: ${result.complexity.summary}`;

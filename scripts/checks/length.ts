@@ -4,7 +4,7 @@ import { sourceFiles } from "./todo-markers.ts";
 
 const most = 250;
 
-/** Modules that are longer than one thought, as questions: nothing fails by them. */
+/** Modules over the length limit, as hints: they do not fail the check. */
 export function longFiles(root: string): string[] {
   return sourceFiles(root)
     .filter((file) => /[.][mc]?[jt]sx?$/.test(file))

@@ -17,7 +17,7 @@ const program = (name: string, command: string, ...args: string[]): Check => ({
   run: () => capture(command, args),
 });
 
-/** Everything that is found out by reading the sources. */
+/** All checks that only read the sources. */
 export const checks: Check[] = [
   program("types: scripts and tests", "tsc", "--singleThreaded", "--project", "tsconfig.json"),
   program("types: api", "tsc", "--singleThreaded", "--project", "api/tsconfig.json"),

@@ -4,7 +4,7 @@ import { compareReleases, readCompatibility } from "../../api/src/database/compa
 import { type Migration, readMigrations } from "../../api/src/database/migrations.ts";
 import { moreThanAdditions } from "./expand.ts";
 
-/** The first release. Its migrations have no line of their own: every program knows them. */
+/** The first release. Its migrations need no first line: every program knows them. */
 const first = { version: "1.0.0", migrations: 36, last: "20261125085000_standard_names" };
 
 /** Rules that the project's migrations break. */
@@ -17,12 +17,12 @@ export async function faultsOfMigrations(root: string): Promise<string[]> {
   return (await Promise.all(since.map((migration) => faultsOfMigration(migration, releases)))).flat();
 }
 
-/** The releases with a date in the changelog, the newest first. */
+/** The releases with a date in the changelog, newest first. */
 export function releasesOf(changelog: string): string[] {
   return [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/gm)].map(([, name = ""]) => name);
 }
 
-/** Rules that one migration breaks. Their sense: the newest release runs on a database that has it. */
+/** Rules that one migration breaks. Their purpose: the newest release keeps running on a database with this migration. */
 export async function faultsOfMigration(
   { name, sql }: Pick<Migration, "name" | "sql">,
   releases: readonly string[],

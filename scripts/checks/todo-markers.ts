@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A pattern that must not stay in the code, and why. */
+/** A pattern that must not stay in the code, and the reason. */
 interface TodoMarker {
   pattern: RegExp;
   why: string;
 }
 
-// Brackets and groups keep the patterns from finding themselves.
+// Brackets and groups keep the patterns from matching themselves.
 const todoMarkers: TodoMarker[] = [
   { pattern: /\b(?:TO[D]O|FIX[M]E|XX[X])\b/, why: "do it, or write a decision note" },
   { pattern: /\b(?:test|it|describe)[.]only\b/, why: "the other tests would not run" },
@@ -34,7 +34,7 @@ const exclude = [
   "scripts/guards/**",
 ];
 
-/** Every source file that people write, seen from the root. */
+/** Every hand-written source file, relative to the root. */
 export function sourceFiles(root: string): string[] {
   return globSync(files, { cwd: root, exclude }).sort();
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("counts what the home page loads, each file once, and nothing of other pages", () => {
+test("counts the files that the home page loads, each once, and none of other pages", () => {
   const [entry, root, layout, home, loader, shared, other] = [
     "entry",
     "root",
@@ -47,7 +47,7 @@ test("counts what the home page loads, each file once, and nothing of other page
   expect(kilobytes).toBeLessThan(62);
 });
 
-test("fails when there is nothing to measure", () => {
+test("fails if there is nothing to measure", () => {
   expect(() => firstLoad(folder)).toThrow("not built");
 });
 

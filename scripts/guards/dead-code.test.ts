@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(["unusedfile", "unusedexport", "unusedpackage"])("%s is noticed", (name) => {
+test.each(["unusedfile", "unusedexport", "unusedpackage"])("%s is reported", (name) => {
   expect(output).toContain(name);
 });
 
-test("what is used is let be", () => {
+test("used code is not reported", () => {
   expect(output).not.toMatch(/^used\b/m);
 });
 

@@ -5,7 +5,7 @@ import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { beforeAll, describe, expect, test } from "vitest";
 import configuration from "../../.dependency-cruiser.mjs";
 
-/** One import, `type` only where it says so. */
+/** One import, `type` only if it says so. */
 interface Arrow {
   from: string;
   to: string;
@@ -14,7 +14,7 @@ interface Arrow {
 
 const prismaClient = "api/src/database/generated/prisma/client.ts";
 
-/** For each rule, by its name, an import that it must refuse. */
+/** For each rule, by its name, an import that it must forbid. */
 const broken: Record<string, Arrow> = {
   "api-endpoints": { from: "api/src/http/rest/review.ts", to: "api/src/domain/review/find.ts" },
   "api-feeds": { from: "api/src/http/feeds/rss.ts", to: "api/src/domain/review/find.ts" },
@@ -53,7 +53,7 @@ const broken: Record<string, Arrow> = {
   resolvable: { from: "api/src/main.ts", to: "api/src/absent.ts" },
 };
 
-/** Imports that look alike and are fine. */
+/** Similar imports that are allowed. */
 const allowed: Arrow[] = [
   { from: "api/src/http/rest/review.ts", to: "api/src/engine/execute.ts" },
   { from: "api/src/http/rest/review.ts", to: "api/src/domain/errors.ts" },
@@ -79,7 +79,7 @@ const circle: Arrow[] = [
 ];
 
 describe("the direction of imports", () => {
-  // Two trees for all: starting the tool is what takes long.
+  // Two trees for all cases, because starting the tool takes long.
   let broke: Violation[];
   let kept: Violation[];
   beforeAll(async () => {
@@ -87,11 +87,11 @@ describe("the direction of imports", () => {
     kept = await violations(allowed);
   });
 
-  test.each(Object.entries(broken))("%s is noticed", (rule, { from, to }) => {
+  test.each(Object.entries(broken))("%s is reported", (rule, { from, to }) => {
     expect(broke).toContainEqual({ rule, from, to });
   });
 
-  test("no-cycles is noticed", () => {
+  test("no-cycles is reported", () => {
     const [there] = circle;
     const found = broke.filter(({ from }) => from === there?.from);
     expect(found).toEqual([{ rule: "no-cycles", from: there?.from, to: there?.to }]);
@@ -101,7 +101,7 @@ describe("the direction of imports", () => {
     expect(kept.filter((one) => one.from === from && one.to === to)).toEqual([]);
   });
 
-  test("every rule has its reason and is broken here", () => {
+  test("every rule has its reason and a case here that breaks it", () => {
     expect(rules.filter(({ comment }) => !comment)).toEqual([]);
     expect(rules.map(({ name }) => name).sort()).toEqual([...Object.keys(broken), "no-cycles"].sort());
   });
@@ -113,11 +113,11 @@ interface Violation {
   to: string;
 }
 
-/** What a tree of nothing but these imports breaks. */
+/** The violations in a tree of nothing but these imports. */
 async function violations(arrows: Arrow[]): Promise<Violation[]> {
   const folder = mkdtempSync(join(tmpdir(), "assay-direction-"));
   try {
-    // What nobody writes below stays a file without imports.
+    // Targets that no arrow starts from stay files without imports.
     const targets = new Set(arrows.map(({ to }) => to).filter((to) => !to.includes("absent")));
     for (const to of targets) write(folder, to, "export const value = 1;\n");
     for (const [place, arrow] of arrows.entries()) write(folder, arrow.from, source(arrow, place));
@@ -128,7 +128,7 @@ async function violations(arrows: Arrow[]): Promise<Violation[]> {
       ruleSet: { forbidden: rules },
     };
     const { output } = await cruise([...new Set(arrows.map(({ from }) => from))], options);
-    // What is not found is named as it was imported.
+    // An unresolved target is named as it was imported.
     const isOf = (to: string) => (arrow: Arrow) => arrow.to === to || targetOf(arrow) === to;
     return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => ({
       rule: rule.name,
@@ -140,7 +140,7 @@ async function violations(arrows: Arrow[]): Promise<Violation[]> {
   }
 }
 
-/** What is named after `import`: a package, or a file by its way from there. */
+/** The specifier after `import`: a package, or a relative path. */
 function targetOf({ from, to }: Arrow): string {
   const [, packageName] = /^node_modules\/([^/]+)/.exec(to) ?? [];
   const path = relative(dirname(from), to);

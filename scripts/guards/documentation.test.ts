@@ -21,7 +21,7 @@ test.each([
   ["See [it](#upgrades).", "#upgrades: leads nowhere"],
   ["`api/src/limits/limit.ts`", "api/src/limits/limit.ts: no such file or folder"],
   ["`rateTable` has them.", "rateTable: not in the sources"],
-])("notices %s", (text, fault) => {
+])("reports %s", (text, fault) => {
   expect(faults(`# Title\n${text}`)).toEqual([`docs/operations.md:2: ${fault}`]);
 });
 
@@ -31,6 +31,6 @@ test.each([
   "`limits.ts`, `api/src/limits/`, `docs/decisions/<NNN>-*.md`, `limitTable`, `SELECT`",
   "```\nnothing in a `codeBlock` is a reference\n```",
   "## Alternatives\n`otherLibrary` was tried.",
-])("lets %s be", (text) => {
+])("allows %s", (text) => {
   expect(faults(text)).toEqual([]);
 });

@@ -15,6 +15,6 @@ test.each([
   ]);
 });
 
-test.each(["/^[a-z]+$/", "/a+/gu", 'new RegExp("^a", "i")', "4 / 2 / 1"])("lets %s be", (expression) => {
+test.each(["/^[a-z]+$/", "/a+/gu", 'new RegExp("^a", "i")', "4 / 2 / 1"])("allows %s", (expression) => {
   expect(slowExpressions("a.tsx", `const a = <b>{${expression}}</b>;`)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { capture, root } from "../process.ts";
 
-/** For each rule that the project adds or leans on: code that breaks it, and where. */
+/** For each rule that the project adds or relies on: code that breaks it, and the file. */
 const broken = [
   ["noExplicitAny", "api/src/domain/a.ts", "export const a = (b: any) => b;\n"],
   ["noProcessEnv", "api/src/domain/b.ts", "export const b = process.env.B;\n"],
@@ -24,7 +24,7 @@ const broken = [
 let folder: string;
 let output: string;
 
-// One run for all: starting the tool is what takes long.
+// One run for all cases, because starting the tool takes long.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "assay-lint-"));
   cpSync(join(root, "biome.json"), join(folder, "biome.json"));
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(broken)("%s is noticed", (rule, path) => {
+test.each(broken)("%s is reported", (rule, path) => {
   expect(output).toMatch(new RegExp(`^\\W*${path}:.*/${rule}:`, "m"));
 });
 

@@ -96,15 +96,15 @@ test.each([
   ["-- expand since 1.3.0\n", "1.3.0 is not released"],
   ["-- contract since 1.3.0\nDROP TABLE review;", "1.3.0 is not released"],
   ["-- contract since 1.0.0\nDROP TABLE review;", "1.0.0 uses all that it has"],
-])("the first line names a release that can run beside: %j", async (sql, fault) => {
+])("the first line names a release that can run at the same time: %j", async (sql, fault) => {
   expect(await judge(sql)).toEqual([expect.stringContaining(fault)]);
 });
 
-test("a contract does what it likes, once a release does without it", async () => {
+test("a contract may contain anything, once a release does without what it removes", async () => {
   expect(await judge("-- contract since 1.1.0\nDROP TABLE review;")).toEqual([]);
 });
 
-test("releases are what has a date in the changelog", () => {
+test("releases are the versions with a date in the changelog", () => {
   const changelog =
     "# Changelog\n\n## [Unreleased]\n\n## [1.1.0] - 2027-01-02\n\n### Added\n\n## [1.0.0] - 2026-11-25\n";
   expect(releasesOf(changelog)).toEqual(["1.1.0", "1.0.0"]);

@@ -30,7 +30,7 @@ let metrics: Metric[] = [];
 beforeAll(async () => {
   for (const file of globSync("api/src/metrics/*.ts", { cwd: root, exclude: ["**/*.test.ts"] }))
     await import(join(root, file));
-  // The library describes a metric's labels to subclasses only.
+  // The library exposes a metric's labels to subclasses only.
   const registered = registry.getMetricsAsArray() as unknown as (Omit<Metric, "labels" | "type"> & {
     labelNames: string[];
     constructor: { name: string };
@@ -45,7 +45,7 @@ beforeAll(async () => {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 });
 
-test("docs/operations.md explains every metric as the code does", () => {
+test("docs/operations.md describes every metric as the code does", () => {
   const expected = metrics
     .filter(({ name }) => name.startsWith("assay_"))
     .map(({ name, type, labels, help }) => {
@@ -65,37 +65,37 @@ test("metrics are named as Prometheus recommends", () => {
 });
 
 describe.each(alerts)("the alert $alert", ({ alert, expr, labels, annotations }) => {
-  test("is explained under its own heading, which says whether it wakes somebody", () => {
+  test("is explained under its own heading, which says whether it pages somebody", () => {
     expect(annotations.summary).toMatch(/\.$/);
     expect(annotations.runbook_url).toBe(`docs/operations.md#${alert.toLowerCase()}`);
     const severities: Record<string, string> = { page: "Page", ticket: "Ticket" };
     expect(monitoring).toContain(`\n#### ${alert}\n\n*${severities[labels.severity]}.* `);
   });
 
-  test("asks for metrics and labels that there are", () => {
+  test("uses existing metrics and labels", () => {
     const { metricNames, labelNames, errors } = readExpression(expr);
     expect(errors).toEqual([]);
     expect(metricNames.length).toBeGreaterThan(0);
     const found = metricNames.map((name) => metrics.find((one) => seriesOf(one).includes(name)));
     const unknown = metricNames.filter((name, place) => name !== "up" && !found[place]);
     expect(unknown).toEqual([]);
-    // What Prometheus itself adds.
+    // Labels that Prometheus itself adds.
     const known = ["job", "instance", "le", ...found.flatMap((metric) => metric?.labels ?? [])];
     expect(labelNames.filter((label) => !known.includes(label))).toEqual([]);
   });
 });
 
-test("every heading of an alert has one", () => {
+test("every heading of an alert has an alert", () => {
   const headings = [...monitoring.matchAll(/^#### (.*)$/gm)].map(([, name]) => name);
   expect(headings).toEqual(alerts.map(({ alert }) => alert));
 });
 
-/** The names under which Prometheus has a metric's values. */
+/** The names under which Prometheus stores a metric's values. */
 function seriesOf({ name, type }: Metric): string[] {
   return type === "histogram" ? ["bucket", "sum", "count"].map((part) => `${name}_${part}`) : [name];
 }
 
-/** The metrics and labels that an expression names, and what of it is no PromQL. */
+/** The metrics and labels in an expression, and its parts that are not PromQL. */
 function readExpression(expr: string) {
   const metricNames: string[] = [];
   const labelNames: string[] = [];

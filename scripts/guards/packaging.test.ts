@@ -12,7 +12,7 @@ import { root } from "../process.ts";
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const packages = JSON.parse(read("package.json"));
 
-/** A variable, with the file that may hold it. */
+/** A variable, with the file that may contain it. */
 const known = new Set([...settings, ...secretSettings.map(fileSetting)]);
 
 describe(".env.example", () => {
@@ -23,7 +23,7 @@ describe(".env.example", () => {
     expect(lines.map((line) => line.slice(2, line.indexOf("="))).sort()).toEqual([...settings].sort());
   });
 
-  test("changes nothing if every line is used as it stands", () => {
+  test("changes nothing if every line is uncommented unchanged", () => {
     expect(readEnvironment(variables, false)).toEqual(readEnvironment({}, false));
   });
 
@@ -46,7 +46,7 @@ describe("Dockerfile", () => {
   const text = read("Dockerfile");
   const last = text.slice(text.lastIndexOf("\nFROM "));
 
-  test("is free of what its linter knows", () => {
+  test("passes its linter", () => {
     expect(validate(text)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe("Dockerfile", () => {
     expect(text).toContain(`ARG NODE_VERSION=${packages.devDependencies.node}\n`);
   });
 
-  test("ends in a stage that runs node itself, as another user than root, and says whether it is ready", () => {
+  test("ends in a stage that runs node directly, not as root, and has a health check", () => {
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^CMD \["node", "api\/src\/main.ts"\]$/m);
     expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
@@ -73,7 +73,7 @@ describe("Dockerfile", () => {
     for (const name of names) expect(known, name).toContain(name);
   });
 
-  test("gets everything that is packaged, by .dockerignore", () => {
+  test("receives everything that is packaged, despite .dockerignore", () => {
     const ignored = read(".dockerignore")
       .split("\n")
       .filter((line) => /^[^#!*\s]/.test(line));
@@ -87,11 +87,11 @@ describe("compose.yaml", () => {
   const { services, secrets, networks, volumes } = parse(read("compose.yaml"));
   const { assay, database, caddy } = services;
 
-  test("hands secrets over as files, to known settings", () => {
+  test("passes secrets as files, to known settings", () => {
     for (const [name, value] of Object.entries<string>(assay.environment)) {
       expect(known, name).toContain(name);
       if (name.endsWith("_FILE")) expect(assay.secrets).toContain(value.replace("/run/secrets/", ""));
-      // Without a password: an address of a mail server comes from the operator's environment.
+      // Without a password: the address of a mail server comes from the operator's environment.
       else expect(value).not.toMatch(/:\/\/[^$]*:.*@/);
     }
     expect(assay.environment).toMatchObject({ DEMO: "off", TRUST_PROXY: "1" });
@@ -112,13 +112,13 @@ describe("compose.yaml", () => {
     expect(database.networks).toEqual(["database"]);
   });
 
-  test("starts each service when the one that it needs is ready", () => {
+  test("starts each service when its dependencies are ready", () => {
     expect(assay.depends_on.database.condition).toBe("service_healthy");
     expect(caddy.depends_on.assay.condition).toBe("service_healthy");
     expect(database.image).toBe("postgres:17");
   });
 
-  test("names only volumes and files that there are", () => {
+  test("names only existing volumes and files", () => {
     for (const service of [assay, database, caddy] as { volumes: string[] }[])
       for (const volume of service.volumes) {
         const [source = ""] = volume.split(":");
@@ -131,7 +131,7 @@ describe("compose.yaml", () => {
 describe("deploy/", () => {
   const unit = read("deploy/assay.service");
 
-  test("the unit sets known settings and reads secrets from credentials that it loads", () => {
+  test("the unit uses known settings and reads secrets from credentials that it loads", () => {
     const variables = (unit.match(/^Environment=.*$/gm) ?? []).join(" ").match(/[A-Z_]+=\S+/g) ?? [];
     for (const variable of variables) {
       const [name = "", value = ""] = variable.split("=");
@@ -141,7 +141,7 @@ describe("deploy/", () => {
     expect(variables).toHaveLength(4);
   });
 
-  test("the unit runs as a user of its own on a system that it cannot write to", () => {
+  test("the unit runs as its own user on a system that it cannot write to", () => {
     for (const line of ["User=assay", "ProtectSystem=strict", "NoNewPrivileges=true", "StateDirectory=assay"])
       expect(unit.split("\n")).toContain(line);
   });
@@ -153,7 +153,7 @@ describe("deploy/", () => {
       /location = \/metrics \{\s+return 404;/,
       /proxy_set_header X-Request-Id \$request_id;/,
     ],
-  ])("%s hides the metrics, sends an id, and closes what it opens", (file, metrics, requestId) => {
+  ])("%s hides the metrics, sends a request id, and has balanced blocks", (file, metrics, requestId) => {
     const text = read(file).replace(/^\s*#.*$/gm, "");
     expect(text).toMatch(metrics);
     expect(text).toMatch(requestId);
@@ -161,7 +161,7 @@ describe("deploy/", () => {
   });
 
   // Links in mails have a token in their query.
-  test("no query and no referrer gets into a log of the proxies", () => {
+  test("no query string and no referrer is written to the proxies' logs", () => {
     const caddy = read("deploy/Caddyfile");
     // The first block is for every site and for Caddy's own lines about errors.
     const [everywhere = "", site = ""] = caddy.split("\n\n{$SITE_HOST");
@@ -190,7 +190,7 @@ describe("deploy/", () => {
   test("nginx replaces the addresses that clients claim", () => {
     const text = read("deploy/nginx.conf");
     expect(text).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
-    // Every directive ends.
+    // Checks that every directive is terminated.
     const open = text.split("\n").filter((line) => !/^\s*(?:#.*|\}|.*[;{])?$/.test(line));
     expect(open).toEqual([]);
   });
@@ -199,14 +199,14 @@ describe("deploy/", () => {
 describe(".github/", () => {
   const files = globSync(".github/**/*.yml", { cwd: root });
 
-  test("has a workflow that runs what CI runs, on the Node.js version of package.json", () => {
+  test("has a workflow that runs the same as CI, on the Node.js version of package.json", () => {
     const { jobs, permissions } = parse(read(".github/workflows/ci.yml"));
     expect(jobs.test.steps.map(({ run }: { run?: string }) => run)).toContain(".ci/run");
     expect(jobs.test.container).toBe(`node:${packages.devDependencies.node}-bookworm`);
     expect(permissions).toEqual({ contents: "read" });
   });
 
-  test("has templates with a name, a description and fields of different ids", () => {
+  test("has templates with a name, a description and fields with unique ids", () => {
     const templates = files.filter((file) => /ISSUE_TEMPLATE\/(?!config)/.test(file));
     expect(templates).toHaveLength(2);
     for (const file of templates) {

@@ -9,7 +9,7 @@ import { madePage, specificationFaults, type TestFile } from "../specification/r
 const fixtures = fileURLToPath(new URL("./fixtures/specification/", import.meta.url));
 const fixture = (name: string) => readFileSync(join(fixtures, name), "utf8");
 
-/** The tests that a fixture comes with, as files of a project. */
+/** The tests of a fixture, as files of a project. */
 function filesOf(name: string): TestFile[] {
   const kinds = { "e2e.txt": "web/e2e/sample.e2e.ts", "test.txt": "web/sample.test.tsx" };
   return Object.entries(kinds)
@@ -17,14 +17,14 @@ function filesOf(name: string): TestFile[] {
     .map(([ending, file]) => [file, fixture(`${name}.${ending}`)]);
 }
 
-test("the map of the specification holds sections 2 to 9 in their order", () => {
+test("the map of the specification contains sections 2 to 9 in order", () => {
   const markdown = readFileSync(join(root, pageFile), "utf8");
   const sections = parsePage(markdown).rows.map((row) => row.section);
   expect([...new Set(sections)]).toEqual(["2", "3", "4", "5", "6", "7", "8", "9"]);
 });
 
 describe("the rules", () => {
-  test("a map that keeps them has no problem", () => {
+  test("a map that follows them has no problem", () => {
     expect(specificationFaults(fixture("good.md"), filesOf("good"))).toEqual([]);
   });
 
@@ -111,14 +111,14 @@ describe("the rules", () => {
   });
 });
 
-describe("the page that is made", () => {
+describe("the generated page", () => {
   const made = (name: string) => madePage(fixture(`${name}.md`), filesOf(name));
 
-  test("of a map that keeps the rules is that map", () => {
+  test("equals a map that follows the rules", () => {
     expect(made("good")).toBe(fixture("good.md"));
   });
 
-  test("names the tests that carry each row's id, and keeps what people wrote", () => {
+  test("names the tests with each row's id, and keeps manual entries", () => {
     expect(made("drift").split("\n").slice(4)).toEqual([
       "| 2.nav.1 | Logo goes to /. | | web/sample.test.tsx › goes home |",
       "| 2.nav.2 | A link. | | web/sample.test.tsx › a link |",
@@ -127,7 +127,7 @@ describe("the page that is made", () => {
     ]);
   });
 
-  test("says nothing of tests where none is left, and does not take that for not yet", () => {
+  test("removes tests that no longer exist, and does not replace them by 'not yet'", () => {
     expect(made("no-test").split("\n").slice(4, 7)).toEqual([
       "| 2.nav.1 | Logo goes to /. | | |",
       "| 2.nav.2 | A link. | | |",
@@ -137,7 +137,7 @@ describe("the page that is made", () => {
   });
 });
 
-test("each row is a tag that tests may carry, once", () => {
+test("each row is a valid tag for tests, once", () => {
   expect(rowIds(fixture("doubled.md"))).toEqual(["2.nav.1", "2.nav.2"]);
   expect(rowIds(fixture("id.md"))).toEqual(["nav.1"]);
 });

@@ -13,7 +13,7 @@ test.each([
   "// biome-ignore lint/suspicious/noExplicitAny:",
   "{/* biome-ignore lint/a11y/useAltText */}",
   "// eslint-disable-next-line",
-])("notices %s", (line) => {
+])("reports %s", (line) => {
   expect(findTodoMarkers("a.ts", `const before = 1;\n${line}\n`)).toEqual([
     expect.stringContaining(`a.ts:2: ${line}`),
   ]);
@@ -25,6 +25,6 @@ test.each([
   "query.skip(10)",
   'test.skipIf(kind === "embedded")("one", () => {})',
   "const todos = list.only;",
-])("lets %s be", (line) => {
+])("allows %s", (line) => {
   expect(findTodoMarkers("a.ts", line)).toEqual([]);
 });

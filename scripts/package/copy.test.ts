@@ -44,12 +44,12 @@ test("the product is copied with its build and the sources that the build is che
   for (const path of packaged) expect(existsSync(join(folder, "target", path)), path).toBe(true);
 });
 
-test("packages, data, secrets and tests of the api are not", () => {
+test("packages, data, secrets and the api's tests are not copied", () => {
   copyProduct(join(folder, "product"), join(folder, "target"));
   for (const path of others) expect(existsSync(join(folder, "target", path)), path).toBe(false);
 });
 
-test("a folder that is in use, or within the product, is refused", () => {
+test("a folder that is in use, or inside the product, is refused", () => {
   expect(() => copyProduct(join(folder, "product"), join(folder, "product"))).toThrow("outside of");
   expect(() => copyProduct(join(folder, "product"), join(folder, "product/dist"))).toThrow("outside of");
   mkdirSync(join(folder, "target"));

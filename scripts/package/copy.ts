@@ -3,8 +3,8 @@ import { join, relative, sep } from "node:path";
 import { Failure } from "../process.ts";
 
 /**
- * What no server needs: the packages, which are installed anew without those of development, what runs leave behind, and what is only
- * for those who change the product. The sources stay, as what the build's fingerprints are of: a start there finds all of it fresh.
+ * Files that a server does not need: packages, which are installed again without development ones, runtime files, and files only
+ * for people who change the product. The sources stay, because the build's fingerprints cover them: a start there rebuilds nothing.
  */
 const leftOut = new Set([
   ".assay",
@@ -29,7 +29,7 @@ const tests = /^(?:api|scripts|prisma)\/.*[.]test[.]ts$/;
 /** Environment files hold secrets of this machine. */
 const environment = /^\.env(?!\.example$)/;
 
-/** Is this file or folder, seen from the root, part of the product as it runs? */
+/** Whether this file or folder, relative to the root, is part of the product at runtime. */
 export function isPackaged(path: string): boolean {
   const name = path.slice(path.lastIndexOf("/") + 1);
   return !leftOut.has(path) && name !== "node_modules" && !tests.test(path) && !environment.test(name);

@@ -1,4 +1,4 @@
-// What the Dockerfile does, without a container: only `npm test -- full` runs it.
+// The steps of the Dockerfile, without a container: only `npm test -- full` runs it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { capture, exitCode } from "../process.ts";
 import { start } from "../testing/server-process.ts";
 
-/** "nobody", if this process may become somebody else. */
+/** The user "nobody", if this process can switch users. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const token = "0123456789abcdef";
 let folder: string;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { code, output } = await capture("node", ["scripts/package.ts", at("app")]);
   expect(code, output).toBe(0);
   await capture("chmod", ["-R", "a-w", at("app")]);
-  // Where the other user may run it.
+  // A folder where the other user may run it.
   copyFileSync(process.execPath, at("node"));
   mkdirSync(at("data"));
   writeFileSync(at("secret"), `${"0f".repeat(32)}\n`);
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("a packaged folder runs as a user who can write to DATA_DIR only, with secrets from files", async () => {
+test("a packaged folder runs as a user who can write only to DATA_DIR, with secrets from files", async () => {
   const files = () => globSync("**", { cwd: at("app") }).length;
   const before = files();
   const env = {
@@ -74,7 +74,7 @@ test("a packaged folder runs as a user who can write to DATA_DIR only, with secr
     await server.remove();
   }
   expect(files()).toBe(before);
-  // In words only where a person tries it out on this machine.
+  // As sentences only where a person tries it out on this machine.
   const sentences = lines.filter((line) => line.trim() !== "" && !line.startsWith("  "));
   for (const line of sentences) expect(() => JSON.parse(line), line).not.toThrow();
 });

@@ -1,4 +1,4 @@
-// Versions side by side behind a load balancer, under load: only `npm test -- full` runs it.
+// Two versions at the same time behind a load balancer, under load: only `npm test -- full` runs it.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { type Running, start } from "../testing/server-process.ts";
 /** Milliseconds; a shared machine may be slow. */
 const patient = 1_200_000;
 
-/** The last commit of the release before this one, for as long as that has no tag. */
+/** The last commit of the previous release, as long as that has no tag. */
 const release = { version: "1.0.0", commit: "fe7eb696e471d20dcc575d7e1cfc5fc759e59ec2" };
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
@@ -30,7 +30,7 @@ if (hasHistory && !hasSameTables)
     `Not tried: ${release.version} beside this version, because it is not ready once there are newer migrations.`,
   );
 
-/** Whether this version has the migrations of a commit and no others. */
+/** Whether this version has exactly the migrations of a commit. */
 async function hasMigrationsOf(commit: string): Promise<boolean> {
   const { output } = await capture("git", ["ls-tree", "-d", "--name-only", `${commit}:prisma/migrations`]);
   return output.trim() === (await readMigrations()).map(({ name }) => name).join("\n");
@@ -41,7 +41,7 @@ async function succeed(program: string, args: string[], cwd = root): Promise<voi
   expect(code, output).toBe(0);
 }
 
-/** A copy of this version as another one, with one more migration. */
+/** A copy of this version as a later one, with one more migration. */
 function makeNext(name: string, next: { version: string; migration: string; sql: string }): void {
   cpSync(at("this"), at(name), { recursive: true, verbatimSymlinks: true });
   const file = join(at(name), "package.json");
@@ -62,7 +62,7 @@ beforeAll(async () => {
   mkdirSync(at(release.version));
   await succeed("git", ["archive", "--output", at("release.tar"), release.commit]);
   await succeed("tar", ["-xf", at("release.tar"), "-C", at(release.version)]);
-  // Installs by itself, from the store of packages as far as they are there.
+  // Installs its packages, from the local package store if possible.
   await succeed("node", ["scripts/run.mjs", "build"], at(release.version));
 }, 3_600_000);
 afterAll(async () => {
@@ -70,12 +70,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a version on the database, and does not wait for it. */
+/** Starts a version on the database, without waiting for it. */
 function startVersion(name: string): Promise<Running> {
   const settings = {
     DATABASE_URL: databaseUrl(testServerUrl(), database),
     SECRET: "0f".repeat(32),
-    // Version 1.0.0 loads the small demo into any empty database by itself, and knows no other word for it.
+    // Version 1.0.0 loads the small demo into any empty database, and has no setting to prevent that.
     DEMO: name === release.version ? "auto" : "on",
   };
   return start(settings, { cwd: at(name) });
@@ -88,7 +88,7 @@ async function startReady(name: string): Promise<Running> {
   void server.ended.finally(() => {
     hasEnded = true;
   });
-  // Each version has words of its own for it.
+  // Each version announces that in its own words.
   while ((await statusOf(`${server.url}/readyz`)) !== 200) {
     if (hasEnded) throw new Error(`${name} ended:\n${server.lines.join("\n")}`);
     await sleep(200);
@@ -96,7 +96,7 @@ async function startReady(name: string): Promise<Running> {
   return server;
 }
 
-/** Ends a server as operators do. */
+/** Stops a server as operators do. */
 async function stop(server: Running): Promise<void> {
   process.kill(server.pid, "SIGTERM");
   await server.ended;
@@ -109,11 +109,11 @@ const statusOf = (url: string) =>
     () => 0,
   );
 
-/** Goes from the first version over the second back to the first, one process at a time, as docs/operations.md says. */
+/** Upgrades from the first version to the second and back, one process at a time, as described in docs/operations.md. */
 async function thereAndBack(first: string, second: string): Promise<void> {
   const balancer = await startBalancer({ probeMs: 200 });
   let current = await startReady(first);
-  /** Waits until a server has answered a few reads more. */
+  /** Waits until a server has answered some more reads. */
   const answersMore = async ({ url }: Running) => {
     const answered = () => balancer.answered.get(url) ?? 0;
     const before = answered();
@@ -126,7 +126,7 @@ async function thereAndBack(first: string, second: string): Promise<void> {
       for (const version of [second, first]) {
         const next = await startReady(version);
         balancer.add(next.url);
-        // Both at once for a while.
+        // Both versions run at the same time for a while.
         await answersMore(next);
         await answersMore(current);
         await stop(current);
@@ -159,7 +159,7 @@ test("to a version with one more expand and back, no read fails", { timeout: pat
   await thereAndBack("this", "next");
 });
 
-test("a contract that names a later version takes readiness from this one, whose next start says what to do", {
+test("a contract that requires a later version makes this one not ready, and its next start says what to do", {
   timeout: patient,
 }, async () => {
   makeNext("after", {

@@ -27,7 +27,7 @@ test("in session mode the server runs, with its jobs", { timeout: 600_000 }, asy
   await server.line('"Assay is ready"');
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await (await fetch(server.url)).text()).toContain("<!DOCTYPE html>");
-  // An answer is kept only while the change log is followed.
+  // A response is cached only while the change log is followed.
   const soon = { timeout: 240_000, interval: 500 };
   await expect.poll(async () => (await fetch(server.url)).headers.get("x-cache"), soon).toBe("HIT");
   await expect
@@ -35,7 +35,7 @@ test("in session mode the server runs, with its jobs", { timeout: 600_000 }, asy
     .toContain('jobs{kind="mail",state="waiting"} 0');
   process.kill(server.pid, "SIGTERM");
   expect(await server.ended).toBe(0);
-  // No prepared statement, setting or transaction met another session.
+  // Prepared statements, settings and transactions did not leak between sessions.
   expect(server.lines.filter((line) => /"level":[456]0/.test(line))).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test.each(["transaction", "statement"] as const)("%s mode is refused in a senten
   ]);
 });
 
-test("a parameter that PgBouncer does not take is named", async () => {
+test("the error names a parameter that PgBouncer does not accept", async () => {
   const server = await startBehind("session", "?options=-csearch_path%3Dpublic");
   expect(await server.ended).toBe(1);
   expect(server.lines).toEqual([expect.stringContaining("refuses the parameter options: take it out of")]);

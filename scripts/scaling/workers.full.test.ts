@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgresql.stop());
 
-/** A busy machine takes long for everything. */
+/** A busy machine is slow. */
 const soon = { timeout: 240_000, interval: 250 };
 
 async function startWorkers(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
@@ -22,7 +22,7 @@ async function startWorkers(settings: Readonly<Record<string, string>> = {}): Pr
   return server;
 }
 
-/** A connection that Node's cluster gave to a worker in the moment of its death gets no response: such a request is given up. */
+/** If Node's cluster passes a connection to a dying worker, it gets no response: such a request times out. */
 const get = async (url: string) => {
   const response = await fetch(url, {
     headers: { connection: "close" },
@@ -36,15 +36,15 @@ const metric = async (server: Running, name: string) => {
 };
 
 describe.runIf(process.platform === "linux")("a server with two workers", { timeout: 600_000 }, () => {
-  test("without an administrator, a start that is refused at its end leaves nothing that runs, in development either", async () => {
-    // The database is still empty. A file, in which there can be none with the password.
+  test("without an administrator, a start that fails at its end leaves no process behind, in development either", async () => {
+    // The database is still empty. DATA_DIR is a file, so the password cannot be saved in it.
     const settings = { DATA_DIR: import.meta.filename, SECRET: "0f".repeat(32) };
     const server = await startWorkers({ ...settings, NODE_ENV: "development", WORKERS: "1" });
     expect(await server.ended).toBe(1);
     expect(server.lines.join("\n")).toContain("cannot be saved to a file in DATA_DIR");
   });
 
-  test("serves by both, adds up what they count, replaces a killed one, and ends them all", async () => {
+  test("serves from both, sums their metrics, replaces a killed one, and stops them all", async () => {
     const server = await startWorkers({ SHUTDOWN_TIMEOUT: "3600" });
     await server.line('"Assay is ready"');
     const before = server.workers();
@@ -59,13 +59,13 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     process.kill(first, "SIGKILL");
     await expect.poll(() => metric(server, "assay_worker_failures_total"), soon).toBeGreaterThan(0);
     await expect.poll(() => metric(server, "assay_workers"), soon).toBe(2);
-    // What the killed worker had counted is still there.
+    // The killed worker's counters are still included.
     expect(await metric(server, answered)).toBeGreaterThanOrEqual(10);
     expect(server.workers()).toHaveLength(2);
     const told = server.lines.filter((line) => line.includes("a worker ended and is replaced"));
     expect(told).toContainEqual(expect.stringContaining('"reason":"SIGKILL"'));
 
-    // A load balancer is waited for until it has seen three times that the server leaves, by whichever worker.
+    // The server waits until a load balancer has seen three times that it is leaving, from any worker.
     const readiness = async () => (await get(`${server.url}/readyz`)).status;
     expect(await readiness()).toBe(200);
     process.kill(server.pid, "SIGTERM");
@@ -75,11 +75,11 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     expect(server.workers()).toEqual([]);
   });
 
-  test("what one worker writes, the other answers too, from what it keeps", async () => {
+  test("after a write in one worker, the other's cached responses are up to date", async () => {
     const login = { email: "admin@mail.example", password: "correct horse battery" };
     const server = await startWorkers({ ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password });
     await server.line('"Assay is ready"');
-    // Each by a connection of its own: they go to the workers in turn.
+    // Each over a connection of its own, because connections go to the workers in turn.
     const send = (method: string, path: string, body?: object, cookie = "") =>
       fetch(server.url + path, {
         method,
@@ -119,7 +119,7 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     expect(isRunning(hanging)).toBe(false);
   });
 
-  test("a second SIGTERM ends at once what does not end, also a worker that is stopped", async () => {
+  test("a second SIGTERM kills at once what does not end, also a stopped worker", async () => {
     const server = await startWorkers({ SHUTDOWN_TIMEOUT: "3600" });
     await server.line('"Assay is ready"');
     const workers = server.workers();
@@ -132,7 +132,7 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     await expect.poll(() => workers.filter(isRunning), soon).toEqual([]);
   });
 
-  test("workers that do not end in time are killed, which is told", async () => {
+  test("workers that do not end in time are killed, which is logged", async () => {
     const server = await startWorkers({ SHUTDOWN_TIMEOUT: "1" });
     await server.line('"Assay is ready"');
     const workers = server.workers();
@@ -143,7 +143,7 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     await expect.poll(() => workers.filter(isRunning), soon).toEqual([]);
   });
 
-  test("workers end with a primary that is killed", async () => {
+  test("workers end if the primary is killed", async () => {
     const server = await startWorkers();
     await server.line('"Assay is ready"');
     const workers = server.workers();
@@ -159,7 +159,7 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
       onTestFinished(() => void taken.close());
       const { port } = taken.address() as { port: number };
       const server = await startWorkers({ METRICS_PORT: String(port), WORKERS });
-      // Probes keep their connections, which must not keep the process.
+      // Probes keep their connections open, which must not keep the process alive.
       const probing = setInterval(() => void fetch(`${server.url}/readyz`).catch(() => {}), 100);
       onTestFinished(() => clearInterval(probing));
       expect(await server.ended).toBe(1);
@@ -168,7 +168,7 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     },
   );
 
-  test("a PostgreSQL that cannot hold the connections is told in one sentence", async () => {
+  test("a PostgreSQL that cannot hold the connections is reported in one sentence", async () => {
     const server = await startWorkers({ WORKERS: "64", DATABASE_POOL_SIZE: "1000" });
     expect(await server.ended).toBe(1);
     expect(server.lines).toEqual([

@@ -1,4 +1,4 @@
-/** docs/specification.md: its rows, and the page with the column of tests made anew. */
+/** docs/specification.md: parses its rows, and regenerates its column of tests. */
 
 export const pageFile = "docs/specification.md";
 
@@ -21,7 +21,7 @@ export interface Row {
   text: string;
 }
 
-/** Something wrong with the page. */
+/** A problem in the page. */
 export interface Problem {
   line: number;
   text: string;
@@ -61,7 +61,7 @@ export function parsePage(markdown: string): { rows: Row[]; problems: Problem[] 
   return { rows, problems };
 }
 
-/** The ids of all rows, in their order: the tags that a test may carry. */
+/** The ids of all rows, in order: the valid tags of tests. */
 export function rowIds(markdown: string): string[] {
   return [...new Set(parsePage(markdown).rows.map(({ id }) => id))].filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { columns, notYet, type Problem, pageFile, parsePage, type Row, rowLine, withTests } from "./page.ts";
 import { type TaggedTest, taggedTests } from "./tags.ts";
 
-/** A test file: its path seen from the top folder, and its text. */
+/** A test file: its path relative to the root, and its text. */
 export type TestFile = readonly [file: string, source: string];
 
 /** Problems of the page and the tags, one sentence each: first those of the page with their lines, then those of the tests. */
@@ -63,7 +63,7 @@ function testFaults({ file, line, title, ids, runs }: TaggedTest, rows: Readonly
   return [...unknown, `${where}: "${title}" is skipped, to do or expected to fail, so it proves nothing`];
 }
 
-/** Ids are met in the page's order: one checker sees them all. */
+/** Ids are checked in the page's order by one checker, which sees them all. */
 function idChecker(): (row: Row) => string[] {
   const lines = new Map<string, number>();
   const numbers = new Map<string, number>();

@@ -2,7 +2,7 @@ import { type CallExpression, type Expression, parseSync, Visitor } from "oxc-pa
 
 /** A test, or a describe block, that carries ids of rows. */
 export interface TaggedTest {
-  /** Seen from the top folder. */
+  /** Relative to the root. */
   file: string;
   line: number;
   /** As written in the source: placeholders stay (%s, $name, ${expression}). */
@@ -48,7 +48,7 @@ export function taggedTests(file: string, source: string): { tests: TaggedTest[]
 const names = new Set(["test", "it", "describe"]);
 const idleWords = new Set(["skip", "todo", "fixme", "fails", "fail"]);
 
-/** The words of test, it.each(rows), test.describe.serial … ; undefined for another function. */
+/** The identifiers of test, it.each(rows), test.describe.serial …; undefined for another function. */
 function calleeOf({ callee }: CallExpression): string[] | undefined {
   const words: string[] = [];
   let node: Expression = callee;
@@ -72,7 +72,7 @@ function tagsOf({ arguments: [, options] }: CallExpression): Expression | undefi
   return undefined;
 }
 
-/** The ids; Playwright's begin with an @. */
+/** The ids; Playwright's begin with "@". */
 function stringsIn(value: Expression): string[] | undefined {
   const parts = value.type === "ArrayExpression" ? value.elements : [value];
   const ids = parts.map((part) =>

@@ -11,7 +11,7 @@ export const prisma: Step = {
   name: "prisma",
   inputs: ["prisma/schema.prisma", "prisma/prisma.config.ts"],
   outputs: ["api/src/database/generated/prisma/client.ts", "api/src/database/generated/pothos.ts"],
-  // The engine is not needed to generate; naming any program as the engine keeps the CLI from downloading one.
+  // The engine is not needed to generate; naming any program as the engine prevents the CLI from downloading one.
   run: () =>
     tool("prisma", ["generate", "--config", "prisma/prisma.config.ts"], {
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
@@ -30,14 +30,14 @@ export const schema: Step = {
 
 const relayFolder = "web/src/relay/__generated__";
 
-/** Relay's artifacts and the pages' documents by id. */
+/** Relay's generated files and the documents of the pages by id. */
 export const relay: Step = {
   name: "relay",
   inputs: ["schema.graphql", "relay.config.js", "web/src/**/*.{ts,tsx}", `!${relayFolder}/**`],
   outputs: [`${relayFolder}/persisted.json`],
   run() {
-    // The compiler lists only documents whose artifacts it writes, and never takes one off: from nothing, the list is
-    // whole and holds no more than the pages ask. It makes neither the folder nor the list.
+    // The compiler lists only documents whose artifacts it writes, and never removes one: built from nothing, the list is
+    // complete and contains only the pages' documents. The compiler creates neither the folder nor the list.
     rmSync(join(root, relayFolder), { recursive: true, force: true });
     mkdirSync(join(root, relayFolder), { recursive: true });
     writeFileSync(join(root, relayFolder, "persisted.json"), "{}");
@@ -51,7 +51,7 @@ export const specification: Step = {
   inputs: [pageFile, ...testFiles, "!**/node_modules/**", "scripts/specification/*.ts"],
   outputs: [pageFile],
   async run() {
-    // Only here, since a start of the product needs no parser.
+    // Imported here, because a start of the product needs no parser.
     const { writeSpecification } = await import("../specification/project.ts");
     writeSpecification(root);
   },

@@ -26,7 +26,7 @@ const step: Step = {
 const bring = (steps: Step[]) => bringUpToDate(root, steps, () => {});
 
 describe("a step", () => {
-  test("is left out while its inputs are those of its last run", async () => {
+  test("is skipped while its inputs are those of its last run", async () => {
     await bring([step]);
     await bring([step]);
     expect(runs).toBe(1);
@@ -37,21 +37,21 @@ describe("a step", () => {
     ["an input has come", () => write("more.txt", "two")],
     ["an output is gone", () => rmSync(join(root, "out.txt"))],
     ["the lockfile has changed", () => write("pnpm-lock.yaml", "two")],
-  ])("is done again when %s", async (_, change) => {
+  ])("runs again when %s", async (_, change) => {
     await bring([step]);
     change();
     await bring([step]);
     expect(runs).toBe(2);
   });
 
-  test("is not done for a file that it leaves out", async () => {
+  test("does not run because of an excluded file", async () => {
     await bring([step]);
     write("in.test.txt", "two");
     await bring([step]);
     expect(runs).toBe(1);
   });
 
-  test("is done again after a failure, and the steps after it wait", async () => {
+  test("runs again after a failure, and the steps after it wait", async () => {
     const failing: Step = { ...step, run: () => Promise.reject(new Error("broken")) };
     await bring([step]);
     write("in.txt", "two");
@@ -62,7 +62,7 @@ describe("a step", () => {
     expect(existsSync(join(root, ".assay/steps.lock"))).toBe(false);
   });
 
-  test("is left out in a copy of the folder, too", async () => {
+  test("is skipped in a copy of the folder, too", async () => {
     await bring([step]);
     const copy = mkdtempSync(join(tmpdir(), "assay-steps-copy-"));
     try {

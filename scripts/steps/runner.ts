@@ -3,17 +3,17 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, relative } from "node:path";
 import { takeLock } from "../bootstrap/lock.mjs";
 
-/** A piece of work whose result depends on files only. */
+/** A build step whose result depends only on files. */
 export interface Step {
   name: string;
   /** Patterns of the files it reads; those beginning with "!" are left out. */
   inputs: readonly string[];
-  /** Files or folders it makes. */
+  /** Files or folders that it creates. */
   outputs: readonly string[];
   run(root: string): Promise<void>;
 }
 
-// A new version of a tool is a reason to do everything again.
+// A new version of a tool requires running all steps again.
 const always = ["pnpm-lock.yaml", "scripts/steps/*.ts", "!scripts/steps/*.test.ts"];
 
 /**
@@ -40,12 +40,12 @@ function isFresh(root: string, step: Step): boolean {
 
 async function perform(root: string, step: Step, tell: (line: string) => void): Promise<void> {
   const stamp = stampOf(root, step);
-  // Without its stamp an interrupted step is done again.
+  // Deleted first, so that an interrupted step runs again.
   rmSync(stamp, { force: true });
   const began = performance.now();
   await step.run(root);
   mkdirSync(dirname(stamp), { recursive: true });
-  // Taken after the run: a step may write to a file it reads, as the printed schema does.
+  // Computed after the run: a step may write to a file it reads, as the printed schema does.
   writeFileSync(stamp, fingerprint(root, step));
   tell(`${step.name}: done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
@@ -61,7 +61,7 @@ function fingerprint(root: string, step: Step): string {
   const hash = createHash("sha256");
   const files = globSync(wanted, { cwd: root, exclude, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    // Seen from the root, so that a built folder stays fresh where it is copied.
+    // Relative to the root, so that a built folder stays fresh after it is copied.
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
   for (const file of [...new Set(files)].sort())
     hash.update(`${file}\0`).update(readFileSync(join(root, file)));

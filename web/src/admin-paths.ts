@@ -7,7 +7,7 @@ import { type AdminSoftwareValues, adminSoftwareParams } from "./search-params/a
 import { type AdminUsersValues, adminUsersParams } from "./search-params/admin-users";
 
 /**
- * The addresses of the administrators' area. Apart from `paths`, which the first page of everybody loads.
+ * The URLs of the administrators' area. Separate from `paths`, which everyone's first page loads.
  */
 export const adminPaths = {
   home: () => "/admin",
@@ -23,7 +23,7 @@ export const adminPaths = {
   moderation: (search: Partial<AdminModerationValues> = {}) =>
     `/admin/moderation${adminModerationParams.write(search)}`,
   audit: (search: Partial<AdminAuditValues> = {}) => `/admin/audit${adminAuditParams.write(search)}`,
-  /** A file with what the log holds of this. */
+  /** A file of the audit log with this filter. */
   auditFile({ q, action, actor, type, subject, ...days }: AdminAuditValues) {
     const given = { search: q, action, actor, subjectType: type, subject, ...timesOf(days) };
     const search = new URLSearchParams(

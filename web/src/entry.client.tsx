@@ -14,7 +14,7 @@ const instrumentations = [historyInstrumentation];
 if (!reloadOnEarlyBack()) start();
 
 function start(): void {
-  // Until there is a router, which listens from then on.
+  // Needed until the router has started, which then listens itself.
   addEventListener("popstate", () => isRouterStarted() || reloadOnEarlyBack());
   const boot = readBoot();
   const environment = startEnvironment(boot.records, boot.site);

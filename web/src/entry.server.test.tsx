@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-/** The headers of a page at this address, with or without a session. */
+/** The response headers of the page at this URL, with or without a session. */
 const headersOf = async (path: string, options: { isPersonal?: boolean } = {}): Promise<Headers> =>
   (await respond(path, options)).headers;
 
@@ -76,14 +76,14 @@ test.each([
     "private, no-store",
     "no-referrer",
   ],
-])("a page %s tells caches whether they may keep it", async (_what, path, isPersonal, cached, referrer) => {
+])("a page %s has the right Cache-Control", async (_what, path, isPersonal, cached, referrer) => {
   const headers = await headersOf(path, { isPersonal });
   expect(headers.get("cache-control")).toBe(cached);
   expect(headers.get("referrer-policy")).toBe(referrer);
   expect(headers.get("vary")).toBe("Cookie");
 });
 
-test("a page that failed carries the id of its request; one that did not is the same for every request", async () => {
+test("a page that failed contains the id of its request; one that did not is the same for every request", async () => {
   expect(await (await respond("/software", { status: 500 })).text()).toContain("request-0001");
   for (const status of [200, 404])
     expect(await (await respond("/software", { status })).text()).not.toContain("request-0001");
@@ -112,7 +112,7 @@ test("a page tells when its relative times change", async () => {
   ]);
 });
 
-test("unexpected errors of pages are reported once, and no others are", () => {
+test("only unexpected errors of pages are reported, and each once", () => {
   const request = new Request("https://assay.example/software");
   const args = { request, context: contextOf(false) };
   const defect = new TypeError("x is not a function");

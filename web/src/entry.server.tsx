@@ -21,21 +21,21 @@ import { describeSite } from "./site.server";
 
 export { describeSite, engineContext, stylesheetContext };
 
-// React Router builds for the browser first. In development there is no such build, or one of another state.
+// React Router builds for the browser first. In development that build is missing or outdated.
 const manifests = import.meta.env.PROD
   ? import.meta.glob<Manifest>("../build/client/.vite/manifest.json", {
       eager: true,
       import: "default",
-      // Folders that begin with a dot, too.
+      // Includes folders that begin with a dot.
       exhaustive: true,
     })
   : {};
 const lazyFiles = lazyFilesOf(Object.values(manifests)[0] ?? {});
 
-/** Milliseconds after which a page that has not finished is given up. */
+/** Milliseconds after which rendering is aborted. */
 export const streamTimeout = 10_000;
 
-/** Renders one page to its HTML. Buffered: the status is known and the styles stand in the head before it leaves. */
+/** Renders one page to its HTML. Buffered: the status is known and the styles are in the head before it is sent. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -49,7 +49,7 @@ export default async function handleRequest(
   const records = environment.getStore().getSource().toJSON();
   const errors = Object.values(entry.staticHandlerContext.errors ?? {});
   const overload = errors.map(overloadText)[0];
-  // Only where it is shown: a page that succeeds is the same for every request.
+  // Included only where it is shown: a page that succeeds is the same for every request.
   const failed = status >= 500 && !overload && { requestId };
   const boot = { now: now.toISOString(), publicUrl, records, site: branding.given, ...failed };
   const { html, scripts } = await renderDocument(
@@ -70,8 +70,8 @@ export default async function handleRequest(
     context.get(stylesheetContext),
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  // Without a session a page is the same for all.
-  // A mailed secret in the address is for nobody else either, and goes to nobody by a Referer.
+  // Without a session a page is the same for everyone.
+  // A URL with a mailed secret must not be cached, nor sent to other sites as a Referer.
   const isSecret = new URL(request.url).searchParams.has("token");
   if (isSecret) headers.set("referrer-policy", "no-referrer");
   const isPrivate = isPersonal || isSecret;
@@ -100,7 +100,7 @@ export function handleError(
 ): void {
   if (request.signal.aborted || overloadText(error) || (isRouteErrorResponse(error) && error.status < 500))
     return;
-  // The engine has logged what failed in it.
+  // The engine has already logged errors inside an operation.
   if (error instanceof OperationError && error.requestId !== null) return;
   context.get(engineContext).report(error);
 }

@@ -11,12 +11,12 @@ import { searchPageParams } from "./search-params/search";
 type Values<S extends { write(values: never): string }> = Parameters<S["write"]>[0];
 const segment = encodeURIComponent;
 
-/** Every address of the product is built here and nowhere else. */
+/** All URLs of the product are built here and nowhere else. */
 export const paths = {
   home: (search: Values<typeof homeParams> = {}) => `/${homeParams.write(search)}`,
   categories: (search: Values<typeof categoriesParams> = {}) =>
     `/categories${categoriesParams.write(search)}`,
-  /** The spelling the specification gives the drawer's links; the page puts the address right. */
+  /** The spelling that the specification gives for the drawer's links; the page redirects it. */
   categoriesOfType: (type: "software" | "service") => `/categories?q[category_type_eq]=${type}`,
   category: (slug: string, search: Values<typeof categoryParams> = {}) =>
     `/categories/${segment(slug)}${categoryParams.write(search)}`,
@@ -32,18 +32,18 @@ export const paths = {
   reviews: (search: Values<typeof reviewsParams> = {}) => `/reviews${reviewsParams.write(search)}`,
   review: (databaseId: string) => `/reviews/${segment(databaseId)}`,
   sitemap: () => "/sitemap",
-  /** A page of web/content/ by the name of its file, as "help" or "blog/how-to-read-a-review". */
+  /** A page of web/content/ by the name of its file, such as "help" or "blog/how-to-read-a-review". */
   content: (name: string) => `/${name}`,
-  /** The guide for developers, or one of its neighbours: "graphql", "rest", "explorer", "changelog", "tokens". */
+  /** The guide for developers, or a page below it: "graphql", "rest", "explorer", "changelog", "tokens". */
   developers: (page = "") => `/developers${page && `/${segment(page)}`}`,
   reviewsFeed: () => "/reviews.rss",
   softwareFeed: (databaseId: string) => `/software/${segment(databaseId)}/reviews.rss`,
   categoryFeed: (slug: string) => `/categories/${segment(slug)}/reviews.rss`,
-  /** Pictures for shared links. The version only makes other figures another address; the server draws the present ones. */
+  /** Images for shared links. `version` only makes the URL change with the content; the server always draws the current one. */
   sitePicture: () => "/pictures/site.png",
   softwarePicture: (databaseId: string, version: string) =>
     `/pictures/software/${segment(databaseId)}.png?v=${segment(version)}`,
-  /** A listing's rating as a picture for other sites. */
+  /** A badge with a listing's rating for other sites. */
   badge: (databaseId: string, theme: "auto" | "light" | "dark") =>
     `/badges/${segment(databaseId)}.svg${theme === "auto" ? "" : `?theme=${theme}`}`,
   categoryPicture: (slug: string, version: string) =>
@@ -54,26 +54,26 @@ export const paths = {
   list: (databaseId: string) => `/lists/${segment(databaseId)}`,
   /** A file with all data stored about the signed-in user. */
   accountExport: () => "/api/auth/export",
-  /** A file with what became of a company's pages, a line a day. */
+  /** A file with a company's analytics, one line per day. */
   companyAnalytics: (databaseId: string, { days, softwareId }: { days: string; softwareId: string }) =>
     `/api/companies/${segment(databaseId)}/analytics.csv?days=${days}${softwareId ? `&softwareId=${segment(softwareId)}` : ""}`,
   dashboard: (search: Values<typeof dashboardParams> = {}) => `/dashboard${dashboardParams.write(search)}`,
-  /** Where a listing is changed by its company's members. */
+  /** The editor of a listing, for its company's members. */
   softwareEditor: (databaseId: string) => `/dashboard/software/${segment(databaseId)}`,
   /** A file with the leads of a company, for its owners. */
   leadsFile: (companyId: string, status: string | null) =>
     `/api/companies/${segment(companyId)}/leads.csv${status === null ? "" : `?status=${segment(status)}`}`,
   adminSoftware: () => "/admin/software",
-  /** Both lead on to `next`, a path on this site, once the visitor is signed in. */
+  /** Both redirect to `next`, a path on this site, after signing in. */
   signIn: (next?: string) => `/signin${next ? `?next=${segment(next)}` : ""}`,
   signUp: (next?: string) => `/signup${next ? `?next=${segment(next)}` : ""}`,
-  /** For browsers, not for data: the first signs in by whatever there is, the second signs out and goes home. */
+  /** For browser navigation: the first signs in by any available method, the second signs out and redirects to the home page. */
   login: (next?: string) => `/api/login${next ? `?next=${segment(next)}` : ""}`,
   logout: () => "/api/logout",
   forgotPassword: () => "/forgot-password",
-  /** Where the link that proves an address can be sent again. */
+  /** Where the verification link can be sent again. */
   verifyEmail: () => "/verify-email",
-  /** Where a link in a mail switches mails of its kind off; a POST does it. */
+  /** The unsubscribe link of mails; a POST switches mails of that kind off. */
   mailSettings: (token: string) => `/mail-settings?token=${segment(token)}`,
   placeholder: (width: number, height: number, text: string) =>
     `/api/placeholder/${width}/${height}?text=${segment(text)}`,

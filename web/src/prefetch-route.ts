@@ -8,13 +8,13 @@ import { matchRoute } from "./route-match";
 type DataModule = { default: PageData<OperationType> };
 const dataModules = import.meta.glob<DataModule>("./pages/*/data.ts");
 
-/** Prefetches the data of the page that a link leads to. */
+/** Prefetches the data of a link's target page. */
 export async function prefetchRoute(href: string): Promise<void> {
   const url = new URL(href, window.location.href);
   if (url.origin !== window.location.origin || url.href === window.location.href) return;
   const match = matchRoute(url.pathname);
   const load = match && dataModules[`./pages/${match.entry.page}/data.ts`];
-  // A new document brings its data along.
+  // A new document contains its own data.
   if (!load || crossesAdminArea(match.entry.path)) return;
   const { default: page } = await load();
   const signedIn = isKnownSignedIn() ? await page.signedIn?.() : undefined;

@@ -7,7 +7,7 @@ export interface ResearchGroup {
   readonly keywords: readonly string[];
 }
 
-/** The research groups of the home page, in this order. Apart from the other settings, which every page loads. */
+/** The research groups of the home page, in display order. Separate from the other settings, which every page loads. */
 export const researchSettings = [
   {
     title: "Accounting & Finance",

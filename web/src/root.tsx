@@ -34,7 +34,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     return next();
   },
 ];
-/** The header and the footer are asked for once and stay. */
+/** The data of header and footer are loaded once and kept. */
 export const shouldRevalidate = () => false;
 
 const query = graphql`
@@ -43,7 +43,7 @@ const query = graphql`
   }
 `;
 
-/** Controls that only scripts move are absent without them, and what they would open is open: no concern of scripts. */
+/** Without scripts, hides controls that need them, and opens what they would open. In CSS, so scripts do not contain it. */
 const withoutScripts =
   import.meta.env.SSR &&
   [
@@ -52,10 +52,10 @@ const withoutScripts =
     "[data-clamped]{max-height:none!important;mask-image:none!important}",
   ].join("");
 
-/** It has run when the page's scripts arrive: they need not bring it once more. */
+/** It has run before the page's scripts arrive, so they do not contain it. */
 const beforePaint = import.meta.env.SSR ? colorModeScript : "";
 
-/** The document around every page, also around an error page. */
+/** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(startClock, []);
   const nonce = use(NonceContext);
@@ -104,7 +104,7 @@ export default function Root() {
   );
 }
 
-/** Whatever no page caught: the navigation stays where its own data came. */
+/** Shows errors that no page caught, inside the navigation if its data have arrived. */
 export function ErrorBoundary() {
   return (
     <SiteLayout query={useRootQuery<rootQuery>(query)}>

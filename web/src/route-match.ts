@@ -1,7 +1,7 @@
 import { matchPath } from "react-router";
 import { type RouteEntry, routeTable } from "./route-table";
 
-/** A path as the router sees it: decoded piece by piece, so that an encoded slash stays inside its piece. */
+/** A path as the router sees it: decoded segment by segment, so that an encoded slash stays inside its segment. */
 function decodePath(pathname: string): string {
   try {
     return pathname
@@ -13,7 +13,7 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** The page that answers an address, with the parts of the path that vary; null where nothing does. */
+/** The page for a URL, with its path parameters; null if there is none. */
 export function matchRoute(pathname: string) {
   for (const entry of routeTable) {
     const match = matchPath({ path: entry.path, end: true }, decodePath(pathname));
@@ -23,8 +23,8 @@ export function matchRoute(pathname: string) {
 }
 
 /**
- * True where a link leads to a page. A link that would lead nowhere is not shown. Asked for every link of a page while it
- * starts, so the pieces are compared, and no pattern is made from them.
+ * True if a link leads to a page; other links are not shown. Called for every link of a page during
+ * startup, so segments are compared directly instead of compiling a pattern.
  */
 export function hasPage(href: string, table: readonly RouteEntry[] = routeTable): boolean {
   const pieces = new URL(href, "http://localhost").pathname.split("/");

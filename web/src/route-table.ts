@@ -1,12 +1,12 @@
-/** One address of the product and the page that answers it: `pages/<page>/<page>Page.tsx`. */
+/** A path pattern of the product and its page: `pages/<page>/<page>Page.tsx`. */
 export interface RouteEntry {
   readonly path: string;
   readonly page: string;
 }
 
 /**
- * Every address that has a page. The router, the links that may be shown and prefetching all follow
- * this list: adding a line (and its page) is all it takes.
+ * Every path pattern that has a page. The router, the visibility of links and prefetching all use
+ * this list: to add a page, add a line and the page.
  */
 export const routeTable: readonly RouteEntry[] = [
   { path: "/", page: "Home" },
@@ -51,13 +51,13 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/developers/tokens", page: "ApiTokens" },
   { path: "/lists", page: "Lists" },
   { path: "/lists/:id", page: "List" },
-  // The second one is what the header's link says; it leads to the first.
+  // The header's link uses the second path, which redirects to the first.
   { path: "/write-a-review", page: "WriteReview" },
   { path: "/write-review", page: "WriteReview" },
   { path: "/write-a-review/used-products/new-review", page: "PickProducts" },
   { path: "/write-a-review/used-products/new-review/success", page: "ProductsPicked" },
   { path: "/products/:productName/interviews/new", page: "Interview" },
-  // One Markdown file of web/content/ each.
+  // One Markdown file of web/content/ for each.
   { path: "/about", page: "Content" },
   { path: "/help", page: "Content" },
   { path: "/contact", page: "Content" },

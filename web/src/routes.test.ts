@@ -8,12 +8,12 @@ test.each(routeTable)("$path has its page", ({ page }) => {
   expect(existsSync(new URL(`./pages/${page}/${page}Page.tsx`, import.meta.url))).toBe(true);
 });
 
-test("no address stands twice", () => {
+test("no path occurs twice", () => {
   const addresses = routeTable.map(({ path }) => path);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test("an address finds its page and the parts of its path", () => {
+test("a URL finds its page and path parameters", () => {
   expect(matchRoute("/categories/a%26b")).toMatchObject({
     entry: { page: "Category" },
     params: { slug: "a&b" },

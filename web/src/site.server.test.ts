@@ -15,7 +15,7 @@ function covers(pattern: string, address: string): boolean {
 
 const isOpen = (address: string) => !site.disallowed.some((pattern) => covers(pattern, address));
 
-test("every page that is to be found exists, once, and may be visited", () => {
+test("every indexed page exists, once, and may be crawled", () => {
   const paths = site.pages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) {
@@ -36,7 +36,7 @@ test.each([
   "/software?page=12",
   "/categories/crm?page=2",
   "/write-a-review",
-])("%s may be visited", (address) => {
+])("%s may be crawled", (address) => {
   expect(isOpen(address)).toBe(true);
 });
 
@@ -52,11 +52,11 @@ test.each([
   "/software/0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55?tab=reviews&pro=Fast+search",
   "/software/0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55?tab=reviews&con=Dear",
   "/search?query=crm",
-])("%s is left alone", (address) => {
+])("%s may not be crawled", (address) => {
   expect(isOpen(address)).toBe(false);
 });
 
-test("the operator's words and accent are what other endpoints see", () => {
+test("the operator's texts and accent color are used by other endpoints", () => {
   const pair = ["#7a1fa2", "#d9a0ee"] as const;
   const accent = {
     accent: pair,

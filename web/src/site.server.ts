@@ -6,7 +6,7 @@ import { hasPage } from "./route-match";
 import { siteOf } from "./site";
 import { colors } from "./theme/colors";
 
-/** Lists, and where writing a review begins: each under the one address by which it is to be found (docs/decisions/014). */
+/** Lists, and the start of writing a review: each under its canonical URL (docs/decisions/014). */
 const entrances = [
   paths.home(),
   paths.softwareDirectory(),
@@ -20,7 +20,7 @@ const entrances = [
   paths.writeReview(),
 ];
 
-/** Pages that are somebody's own, or a step of something; what they say of themselves is noindex. */
+/** Personal pages and steps of a process; the pages themselves declare noindex. */
 const privatePages = [
   "/admin",
   "/dashboard",
@@ -35,7 +35,7 @@ const privatePages = [
   "/write-a-review/",
 ];
 
-/** Parameters that search, filter, sort or show a list in another way: the same things once more, without end. */
+/** Parameters that search, filter, sort or change the view of a list: endless variants of the same content. */
 const views = [
   "search",
   "query",
@@ -54,7 +54,7 @@ const views = [
   "next",
 ];
 
-/** The colours of the light look (0) or the dark one (1). */
+/** The colours of the light (0) or the dark mode (1). */
 function colorsOf(look: 0 | 1, own: SiteBranding["accent"]): SiteColors {
   const accent = { ...colors, ...own };
   return {
@@ -69,7 +69,7 @@ function colorsOf(look: 0 | 1, own: SiteBranding["accent"]): SiteColors {
   };
 }
 
-/** The site as the other endpoints see it. */
+/** The site's branding for the other endpoints. */
 export function describeSite(branding: Branding): Site {
   const { name, tagline, description, initial, accent } = siteOf(branding.given);
   return {

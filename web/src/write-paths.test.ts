@@ -10,7 +10,7 @@ test.each([
   ["  ...C++ / Rust!  ", "c-rust"],
   ["Café 24", "caf-24"],
 ])(
-  "the slug of %j is %s: lower case, a hyphen for each run of others, none at the ends",
+  "the slug of %j is %s: lower case, one hyphen for each run of other characters, none at the ends",
   { tags: ["2.write.24", "2.write.25"] },
   (name, slug) => {
     expect(writePaths.interview({ name, slug: "stored" }, { role: "HR", product_id: id })).toBe(
@@ -19,14 +19,14 @@ test.each([
   },
 );
 
-test("a name of which nothing is left goes by its stored slug", { tags: ["2.write.46"] }, () => {
+test("a name without usable characters has its stored slug", { tags: ["2.write.46"] }, () => {
   expect(writePaths.interview({ name: "دليل", slug: "dalil" })).toBe("/products/dalil/interviews/new");
   expect(writePaths.interview({ name: "دليل", slug: "دليل" })).toBe(
     `/products/${encodeURIComponent("دليل")}/interviews/new`,
   );
 });
 
-test("the page of what was picked is addressed as the specification says", { tags: ["2.write.16"] }, () => {
+test("the URL of the picked products is the specification's", { tags: ["2.write.16"] }, () => {
   expect(writePaths.picked({ role: "HR", products: [id, other] })).toBe(
     `/write-a-review/used-products/new-review/success?last_completed_step=1&role=HR&products=${id},${other}`,
   );

@@ -11,7 +11,7 @@ import {
 type Values<S extends { write(values: never): string }> = Parameters<S["write"]>[0];
 
 /**
- * The addresses of writing a review, apart from all others because few pages need them. The first one is known to every page
+ * The URLs for writing a review, separate from the others because few pages need them. Every page knows the first one
  * as `paths.writeReview()`.
  */
 export const writePaths = {
@@ -20,7 +20,7 @@ export const writePaths = {
     `/write-a-review/used-products/new-review${productsParams.write(search)}`,
   picked: (search: Values<typeof pickedParams> = {}) =>
     `/write-a-review/used-products/new-review/success${pickedParams.write({ last_completed_step: "1", ...search })}`,
-  /** `slug` is the product's stored slug, for a name of which nothing can stand in an address. */
+  /** `slug` is the product's stored slug, used if its name has no characters for a URL. */
   interview: (product: { name: string; slug: string }, search: Values<typeof interviewParams> = {}) =>
     `/products/${encodeURIComponent(productSlug(product))}/interviews/new${interviewParams.write(search)}`,
   form: (search: Values<typeof reviewFormParams> = {}) =>

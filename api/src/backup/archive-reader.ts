@@ -72,7 +72,7 @@ export async function* readParts(file: string, manifest: Manifest): AsyncGenerat
   if (parts.size > 0) throw incomplete(file);
 }
 
-/** The rows of an entry; no more than a backup writes, however few bytes they are compressed to. */
+/** The rows of an entry, at most as many bytes as a backup writes, however well they are compressed. */
 async function rowsOf(file: string, entry: string, bytes: Buffer): Promise<Buffer> {
   try {
     return await unzip(bytes, { maxOutputLength: maxPartBytes });
@@ -86,7 +86,7 @@ async function* readEntries(file: string): AsyncGenerator<{ name: string; bytes:
     throw new BackupError(`${file} is not a file: a backup is read twice, so it cannot come from a pipe.`);
   const entries = extract();
   const reading = pipeline(createReadStream(file), entries);
-  // It ends with an error too where whoever reads the entries stops early.
+  // The promise also rejects when the caller stops reading the entries early.
   reading.catch(() => {});
   try {
     for await (const entry of entries) {
@@ -102,10 +102,10 @@ async function* readEntries(file: string): AsyncGenerator<{ name: string; bytes:
   }
 }
 
-/** The file cannot be opened or read: the system's own message says which and why. */
+/** The file cannot be opened or read: the system's message names the file and the reason. */
 const isSystemError = (error: unknown): boolean => error instanceof Error && "syscall" in error;
 
-/** `what` is in words of this program and of a manifest that was checked: an entry's own name may have control characters. */
+/** `what` comes from this program or from a verified manifest: an entry's own name may contain control characters. */
 function damaged(file: string, what: string, cause?: unknown): BackupError {
   return new BackupError(`${file} is damaged (${what}): restore from another copy.`, { cause });
 }

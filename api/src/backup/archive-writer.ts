@@ -44,7 +44,7 @@ export class ArchiveWriter {
         );
       },
     );
-    // A failure is seen by whoever adds the next entry, or finishes.
+    // The caller sees a failure when it adds the next entry, or when it finishes.
     this.#written.catch(() => {});
   }
 
@@ -63,7 +63,7 @@ export class ArchiveWriter {
     const added = new Promise<void>((resolve, reject) => {
       const header = { name, mode: 0o600, mtime: this.#mtime };
       const entry = this.#pack.entry(header, bytes, (error) => (error ? reject(error) : resolve()));
-      // The entry says it in two ways, and an error event that nobody hears ends the process.
+      // The entry reports an error twice, and an error event without a listener ends the process.
       entry.once("error", reject);
     });
     // If the disk is full, only the pipeline knows why.
@@ -95,7 +95,7 @@ export class ArchiveWriter {
     if (await this.#isOwn()) await rm(partialOf(this.#file), { force: true });
   }
 
-  /** Whether the file under the partial name is this one: a second backup to the same file takes the name over. */
+  /** Whether the file under the partial name is still this one: a second backup to the same file takes over the name. */
   async #isOwn(): Promise<boolean> {
     const there = await stat(partialOf(this.#file)).catch(() => null);
     return there?.ino === this.#inode;

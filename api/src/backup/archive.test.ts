@@ -45,7 +45,7 @@ const described: Omit<Manifest, "tables"> = {
   missingPictures: 0,
 };
 
-/** Writes a backup of one table in two parts; `change` alters what the manifest says. */
+/** Writes a backup of one table in two parts; `change` alters the manifest. */
 async function write(change: Partial<Manifest> = {}, leaveOut?: string) {
   const archive = await ArchiveWriter.create(file, now);
   const parts: { name: string; bytes: number; sha256: string; rows: number }[] = [];
@@ -58,7 +58,7 @@ async function write(change: Partial<Manifest> = {}, leaveOut?: string) {
   return archive.finish({ ...described, tables, ...change });
 }
 
-test("what was written is read, and the whole file's checksum is what sha256sum prints", async () => {
+test("what was written is read back, and the checksum of the whole file equals the output of sha256sum", async () => {
   const { bytes, sha256: checksum } = await write();
   const whole = readFileSync(file);
   expect([bytes, checksum]).toEqual([whole.length, sha256(whole)]);
@@ -69,20 +69,20 @@ test("what was written is read, and the whole file's checksum is what sha256sum 
   expect(read).toEqual([`list ${lines.first}`, `list ${lines.second}`]);
 });
 
-test("a file has its name once it is complete, and only its owner can read it", async () => {
+test("a file gets its name once it is complete, and only its owner can read it", async () => {
   const archive = await ArchiveWriter.create(file, now);
   await archive.add("tables/list/first", gzipSync(lines.first));
   expect([existsSync(file), existsSync(partialOf(file))]).toEqual([false, true]);
   expect(statSync(partialOf(file)).mode & 0o777).toBe(0o600);
   await archive.discard();
   expect(existsSync(partialOf(file))).toBe(false);
-  // What a killed process left, with other rights, is not written into.
+  // A file left by a killed process, with other permissions, is not written to.
   writeFileSync(partialOf(file), "rest", { mode: 0o644 });
   await write();
   expect([statSync(file).mode & 0o777, existsSync(partialOf(file))]).toEqual([0o600, false]);
 });
 
-test("a full disk fails the entry or the end, and nothing is left", async () => {
+test("a full disk fails the entry or the end, and leaves no file", async () => {
   const handle = await open(join(folder, "handle"), "w");
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
   const prototype = Object.getPrototypeOf(handle);
@@ -100,7 +100,7 @@ test("a full disk fails the entry or the end, and nothing is left", async () => 
   expect(readdirSync(folder)).toEqual(["handle"]);
 });
 
-test("of two backups to one file at once the earlier one fails, and the file is the other's", async () => {
+test("of two backups to one file at the same time the earlier one fails, and the file is the other's", async () => {
   const [earlier, later] = [await ArchiveWriter.create(file, now), await ArchiveWriter.create(file, now)];
   await expect(earlier.finish({ ...described, tables: [] })).rejects.toThrow(
     /Another backup to .* meanwhile/,
@@ -116,16 +116,16 @@ test("a file that exists is not replaced", async () => {
   expect(readFileSync(file, "utf8")).toBe("mine");
 });
 
-test.skipIf(process.getuid?.() === 0)("a folder that cannot be written to is told by its name", async () => {
+test.skipIf(process.getuid?.() === 0)("the error names a folder that cannot be written to", async () => {
   chmodSync(folder, 0o500);
   await expect(write()).rejects.toThrow(folder);
   chmodSync(folder, 0o700);
 });
 
-describe("a file that is not whole is refused", () => {
+describe("a damaged or incomplete file is refused", () => {
   const refused = () => expect(verifyArchive(file)).rejects;
 
-  test("wherever a byte of an entry is another one", async () => {
+  test("when any byte of an entry differs", async () => {
     await write();
     const whole = readFileSync(file);
     // The header and the content of each entry, but not the zeros that fill a block of 512 bytes.
@@ -139,17 +139,17 @@ describe("a file that is not whole is refused", () => {
     }
   });
 
-  test("wherever it ends early", async () => {
+  test("when it is truncated anywhere", async () => {
     await write();
     const whole = readFileSync(file);
-    // After the last entry there are two empty blocks that say nothing.
+    // The archive ends with two empty blocks, which are not checked.
     for (let length = 0; length < whole.length - 2_048; length += 300) {
       writeFileSync(file, whole.subarray(0, length));
       await expect(verifyArchive(file), `${length} bytes`).rejects.toThrow(/incomplete or not a backup/);
     }
   });
 
-  test("where a part is missing, in the file or by its number of rows", async () => {
+  test("when a part is missing, as a file or by its number of rows", async () => {
     await write({}, "second");
     await refused().toThrow(/^tables\/list\/second is missing in .*: restore from another copy\.$/);
     rmSync(file);
@@ -157,12 +157,12 @@ describe("a file that is not whole is refused", () => {
     await refused().toThrow(/damaged \(number of rows of list\)/);
   });
 
-  test("where it is of a newer format", async () => {
+  test("when its format is newer", async () => {
     await write({ version: 2 });
     await refused().toThrow(/^The backup has format 2, and this program reads formats up to 1/);
   });
 
-  test("where it is something else", async () => {
+  test("when it is not a backup", async () => {
     for (const text of ["", "text", "x".repeat(4_096)]) {
       writeFileSync(file, text);
       await refused().toThrow(/not a backup of Assay/);
@@ -181,7 +181,7 @@ describe("a file that is not whole is refused", () => {
     ["a folder", { name: "tables", type: "directory" }, /an entry is not a file/],
     ["a link", { name: "a", type: "symlink", linkname: "/etc/passwd" }, /an entry is not a file/],
     ["an entry that is larger than its file", { name: "a", size: 2 ** 40 }, /an entry is too large/],
-  ])("where %s was added", async (_what, header, message) => {
+  ])("when %s was added", async (_what, header, message) => {
     await write();
     const added = pack();
     added.entry({ mtime: now, ...header });
@@ -201,7 +201,7 @@ describe("a file that is not whole is refused", () => {
       "a part elsewhere",
       (table) => [{ ...table, parts: table.parts.map((part) => ({ ...part, name: "x" })) }],
     ],
-  ])("where the manifest has %s", async (_what, change) => {
+  ])("when the manifest has %s", async (_what, change) => {
     await write();
     const { tables } = await verifyArchive(file);
     rmSync(file);
@@ -212,7 +212,7 @@ describe("a file that is not whole is refused", () => {
   test.each([
     ["more than a backup writes", gzipSync(Buffer.alloc(maxPartBytes + 1), { level: 1 })],
     ["nothing that was compressed", Buffer.from("rows")],
-  ])("where the rows of a part are %s", async (_what, bytes) => {
+  ])("when the rows of a part are %s", async (_what, bytes) => {
     const archive = await ArchiveWriter.create(file, now);
     const part = { ...(await archive.add("tables/list/first", bytes)), rows: 1 };
     await archive.finish({
@@ -225,17 +225,17 @@ describe("a file that is not whole is refused", () => {
     );
   });
 
-  test("where it is a folder or a device, which has no end", async () => {
+  test("when it is a folder or a device, which has no end", async () => {
     for (const other of [folder, "/dev/zero"])
       await expect(verifyArchive(other)).rejects.toThrow(`${other} is not a file`);
   });
 
-  test("where it is not there, by the system's own words", async () => {
+  test("when it does not exist, with the system's own message", async () => {
     await refused().toThrow(/ENOENT.*one\.backup/);
   });
 });
 
-test("a file that changes after it was verified is not taken for the verified one", async () => {
+test("a file that changes after it was verified is not accepted", async () => {
   await write();
   const manifest = await verifyArchive(file);
   rmSync(file);

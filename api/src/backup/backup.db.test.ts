@@ -56,7 +56,7 @@ const backedUp = [
   "user_counter_delta",
 ];
 
-/** Of the change log. */
+/** The epoch of the change log. */
 async function epochOf({ pool }: Pick<Database, "pool">): Promise<string> {
   return (await pool.query("select epoch from change_epoch")).rows[0].epoch;
 }
@@ -66,11 +66,11 @@ const { source, make, backUp, restore, rowsOf, partsOf, folder } = backupTests()
 test("each table of the database is in a backup, or left out for a reason", async () => {
   const tables = await connectionTransaction(source().database, findTables);
   expect(tables.map(({ name }) => name).sort()).toEqual([...backedUp, ...Object.keys(leftOut)].sort());
-  // Or the order of its rows would be another each time.
+  // Without a key, the order of a table's rows would differ each time.
   expect(tables.filter(({ key }) => key.length === 0)).toEqual([]);
 });
 
-test("row for row and byte for byte the same database comes out again, with its rules", async () => {
+test("a restored database is identical row by row and byte by byte, with its constraints", async () => {
   const before = await rowsOf(source());
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
   const { file, rows, tables } = await backUp(source());
@@ -90,22 +90,25 @@ test("row for row and byte for byte the same database comes out again, with its 
   expect(await partsOf(again.file)).toEqual(await partsOf(file));
 });
 
-test.skipIf(testKind === "embedded")("it moves from a server to the embedded database and back", async () => {
-  const before = await rowsOf(source());
-  const { file } = await backUp(source());
-  const embedded = await make("embedded");
-  await restore(embedded.database, file);
-  expect(await rowsOf(embedded)).toEqual(before);
-  const moved = await backUp(embedded);
-  expect(await partsOf(moved.file)).toEqual(await partsOf(file));
-  // A copy of the files was read, and is gone.
-  expect(readdirSync(embedded.dataDir)).toEqual(["database"]);
-  const server = await make("postgresql", { migrated: false });
-  await restore(server.database, moved.file);
-  expect(await rowsOf(server)).toEqual(before);
-});
+test.skipIf(testKind === "embedded")(
+  "a backup moves from a server to the embedded database and back",
+  async () => {
+    const before = await rowsOf(source());
+    const { file } = await backUp(source());
+    const embedded = await make("embedded");
+    await restore(embedded.database, file);
+    expect(await rowsOf(embedded)).toEqual(before);
+    const moved = await backUp(embedded);
+    expect(await partsOf(moved.file)).toEqual(await partsOf(file));
+    // The backup read a copy of the files and removed it.
+    expect(readdirSync(embedded.dataDir)).toEqual(["database"]);
+    const server = await make("postgresql", { migrated: false });
+    await restore(server.database, moved.file);
+    expect(await rowsOf(server)).toEqual(before);
+  },
+);
 
-test("it is one state of the database, although others write meanwhile", async () => {
+test("a backup is one consistent state, although others write meanwhile", async () => {
   const before = await rowsOf(source());
   const { pool } = source().database;
   let writes = 0;
@@ -125,10 +128,10 @@ test("it is one state of the database, although others write meanwhile", async (
   expect(await rowsOf(target)).toEqual(before);
 });
 
-test("transactions that others make all the time are in it as a whole or not at all", async () => {
+test("transactions that others commit meanwhile are in the backup completely or not at all", async () => {
   const sumOf = async ({ database }: ScratchDatabase) =>
     (await database.pool.query("select sum(value)::int as sum from total_count")).rows;
-  // Room for what is taken away below.
+  // Keeps the sums positive when the transactions below subtract from them.
   await source().database.pool.query("update total_count set value = value + 1000000");
   const before = await sumOf(source());
   let isDone = false;
@@ -149,7 +152,7 @@ test("transactions that others make all the time are in it as a whole or not at 
   expect(await rowsOf(target)).not.toEqual(await rowsOf(source()));
 });
 
-test("a restore that is broken off leaves nothing, wherever it happens, and the next one succeeds", async () => {
+test("an interrupted restore leaves nothing, wherever it stops, and the next one succeeds", async () => {
   const { file } = await backUp(source());
   const target = await make(testKind);
   const [rules, empty] = [await structureOf(target.database), await everyTable(target.database)];
@@ -196,7 +199,7 @@ describe("a backup of an earlier version", () => {
   );
 });
 
-test("a backup that is ended early leaves nothing", async () => {
+test("a backup that is aborted leaves no file", async () => {
   await expect(backUp(source(), { signal: AbortSignal.abort() })).rejects.toThrow();
   expect(readdirSync(folder())).toEqual([]);
   expect(readdirSync(source().dataDir)).not.toContainEqual(expect.stringContaining("backup-copy-"));

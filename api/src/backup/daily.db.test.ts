@@ -40,7 +40,7 @@ const backUp = (now: Date, more: Partial<DailyOptions> = {}) =>
     ...more,
   });
 
-test("a backup is named by its time, and the newest are kept, beside files of other names", async () => {
+test("a backup is named by its time; the newest are kept, and files with other names stay", async () => {
   expect(await newestBackup(folder)).toBeNull();
   const { file } = await backUp(day(1));
   expect(file).toBe(join(folder, "assay-2026-11-01T024107Z.backup"));
@@ -61,7 +61,7 @@ test("a backup is named by its time, and the newest are kept, beside files of ot
   ]);
 });
 
-test("only files that it made are deleted, and none when the clock goes back", async () => {
+test("only files that the backup made are deleted, and none when the clock goes back", async () => {
   await backUp(day(5));
   const foreign = ["assay-2026-10-01T000000Z.backup", "assay-2026-10-02T000000Z.backup"];
   mkdirSync(join(folder, foreign[0] ?? ""));
@@ -75,7 +75,7 @@ test("only files that it made are deleted, and none when the clock goes back", a
   ]);
 });
 
-test("older ones stay where the new one fails", async () => {
+test("older backups stay when the new one fails", async () => {
   await backUp(day(1));
   await backUp(day(2));
   const before = readdirSync(folder);
@@ -83,7 +83,7 @@ test("older ones stay where the new one fails", async () => {
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test("what a killed process left is removed after a day", async () => {
+test("files left by a killed process are removed after a day", async () => {
   await backUp(day(1));
   const partials = ["assay-2026-11-01T000000Z.backup.partial", "mine.backup.partial"];
   for (const name of partials) writeFileSync(join(folder, name), "");

@@ -47,7 +47,7 @@ const manifest = opening.extend({
   database: z.enum(["embedded", "postgresql"]),
   /** The migrations that the database had, in order. */
   migrations: z.array(z.string().regex(/^\w{1,255}$/)).min(1),
-  /** Tells secrets apart without revealing them. */
+  /** Shows whether two secrets are the same, without revealing them. */
   secretFingerprint: z.string(),
   tables: distinct(table, ({ name }) => name),
   /** The next number of each sequence, as text because it may be larger than a JavaScript number. */
@@ -59,7 +59,7 @@ const manifest = opening.extend({
 /** Describes a backup: its last entry but one, which names all others with their checksums. */
 export type Manifest = z.output<typeof manifest>;
 
-/** Reads a manifest; throws BackupError for one of a newer format, or of something else. */
+/** Reads a manifest; throws BackupError if its format is newer, or if it is not a manifest. */
 export function parseManifest(json: string): Manifest {
   let value: unknown;
   try {

@@ -7,10 +7,10 @@ import { BackupError } from "./errors.ts";
 /** The table of pictures' files; `bytes` is null where an object store has them. */
 export const pictureTable = "picture_file";
 
-/** Files that are read from or written to the object store at a time. */
+/** How many files are read from or written to the object store at a time. */
 const concurrency = 8;
 
-/** A row as a backup has it. The object store knows no rules of its own, so those of the table's columns hold for names here too. */
+/** A row as it is in a backup. The object store has no constraints of its own, so those of the table's columns apply to names here too. */
 const pictureRow = z.looseObject({
   picture_id: z.string().regex(/^[0-9a-f]{64}$/),
   width: z.string().regex(/^\d{1,5}$/),
@@ -21,7 +21,7 @@ const pictureRow = z.looseObject({
 });
 type PictureRow = z.output<typeof pictureRow>;
 
-/** Reads a row. Throws BackupError where it is none of a picture's file. */
+/** Reads a row. Throws BackupError if it is not a row of a picture's file. */
 function readRow(line: string): PictureRow {
   try {
     return pictureRow.parse(JSON.parse(line));
@@ -76,7 +76,7 @@ export async function* withStoredBytes(
   }
 }
 
-/** Puts bytes back into an object store, and takes back what it put if the restore fails. */
+/** Puts bytes back into an object store, and deletes what it added if the restore fails. */
 export class PictureRestorer {
   readonly #objects: ObjectStore | null;
   readonly #put: string[] = [];
@@ -110,7 +110,7 @@ export class PictureRestorer {
     if (!row.in_object_store || row.bytes === null) return line;
     const name = nameOf(row);
     const bytes = bytesOf(row.bytes);
-    // A name always means the same bytes. What is there may belong to another directory in the same bucket.
+    // A name always means the same bytes. Existing objects may belong to another directory in the same bucket.
     if (!(await objects.has(name))) {
       this.#put.push(name);
       await objects.put(name, bytes, `image/${row.format}`);

@@ -3,7 +3,7 @@ import { count, fileSize, secondsSince } from "./units.ts";
 /** Milliseconds between two lines about the same table. */
 const pace = 5_000;
 
-/** Says in lines how far the tables are: one for each that has rows, and more for those that take long. */
+/** Reports progress in lines: one for each table that has rows, and more for tables that take long. */
 export class Progress {
   readonly #log: (line: string) => void;
   #table = "";

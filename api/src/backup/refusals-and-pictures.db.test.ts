@@ -11,15 +11,15 @@ import type { Manifest } from "./manifest.ts";
 
 const { source, make, backUp, restore, rowsOf, folder, nextFile } = backupTests();
 
-describe("what cannot be restored is refused", () => {
-  test("a database with rows, which names a table", async () => {
+describe("a backup or restore is refused", () => {
+  test("into a database with rows; the message names a table", async () => {
     const { file } = await backUp(source());
     await expect(restore(source().database, file)).rejects.toThrow(
       /^The database is not empty \(table api_token has rows\): set DATABASE_URL or DATA_DIR to a new one/,
     );
   });
 
-  /** A backup without rows whose manifest says something else. */
+  /** A backup without rows whose manifest is changed. */
   async function altered(change: Partial<Manifest>): Promise<string> {
     const manifest = await verifyArchive((await backUp(source())).file);
     const file = nextFile();
@@ -29,7 +29,7 @@ describe("what cannot be restored is refused", () => {
   }
   const noRows = { rows: 0, parts: [] };
 
-  test("a backup of a newer version, which is named", async () => {
+  test("from a newer version; the message names the migration", async () => {
     const { migrations } = await verifyArchive((await backUp(source())).file);
     const file = await altered({ migrations: [...migrations, "29990101000000_later"] });
     const { database } = await make(testKind);
@@ -38,7 +38,7 @@ describe("what cannot be restored is refused", () => {
     );
   });
 
-  test("columns that the database does not have; a foreign table is left out, and named", async () => {
+  test("with columns that the database does not have; an unknown table is left out, and named", async () => {
     const { database } = await make(testKind);
     const file = await altered({ tables: [{ name: "list", columns: ["id", "later"], ...noRows }] });
     await expect(restore(database, file)).rejects.toThrow(/table list has no column later/);
@@ -51,7 +51,7 @@ describe("what cannot be restored is refused", () => {
     expect(said).toContain("Not restored: table other, which is not one of Assay.");
   });
 
-  test("nothing where there is nothing", async () => {
+  test("of an empty database", async () => {
     const empty = await make(testKind, { migrated: false });
     await expect(backUp(empty)).rejects.toThrow("The database is empty: there is nothing to back up.");
   });
@@ -63,7 +63,7 @@ describe("pictures in an object store", () => {
     return (await database.pool.query<{ bytes: Buffer | null }>(text)).rows.map(({ bytes }) => bytes);
   };
 
-  test("go into the store of the target, or into its database", async () => {
+  test("are restored into the target's store, or into its database", async () => {
     const { file, missingPictures } = await backUp(source());
     expect(missingPictures).toBe(0);
     const [withStore, without] = [await make(testKind), await make(testKind)];
@@ -76,7 +76,7 @@ describe("pictures in an object store", () => {
     expect(await filesOf(without)).toEqual([inDatabase, Buffer.from("file")]);
   });
 
-  test("that the store does not have are counted; without a store nothing is written", async () => {
+  test("are counted if the store does not have them; without a store nothing is written", async () => {
     const { file, missingPictures } = await backUp(source(), { objects: memoryStore() });
     expect(missingPictures).toBe(1);
     const target = await make(testKind);
@@ -89,7 +89,7 @@ describe("pictures in an object store", () => {
   });
 });
 
-test("a restore that is broken off leaves nothing in the object store, other than what was there", async () => {
+test("an interrupted restore leaves nothing in the object store except what was there before", async () => {
   const { file } = await backUp(source());
   const [name = ""] = filledStore().stored.keys();
   const { database } = await make(testKind);

@@ -16,13 +16,13 @@ import { findTables, insertLines, leftOut, quoted, type Table } from "./tables.t
 
 export interface RestoreOptions {
   file: string;
-  /** Where the bytes of pictures go that were in an object store; null for the database. */
+  /** Where to put the bytes of pictures that were in an object store; null for the database. */
   objects: ObjectStore | null;
   /** Gets lines about the progress. */
   log(line: string): void;
 }
 
-/** A table of the database with what the backup has of it. */
+/** A table of the database with its part of the backup. */
 interface Target {
   table: Table;
   backedUp: BackedUpTable;
@@ -64,7 +64,7 @@ export async function restoreBackup(
   return manifest;
 }
 
-/** Refuses a backup with migrations that this program does not have. */
+/** Refuses a backup with migrations that this program does not know. */
 async function refuseNewer({ migrations }: Manifest): Promise<void> {
   const known = new Set((await readMigrations()).map(({ name }) => name));
   const unknown = migrations.find((name) => !known.has(name));
@@ -75,7 +75,7 @@ async function refuseNewer({ migrations }: Manifest): Promise<void> {
   }
 }
 
-/** Refuses tables that no backup has: rows of them would sign somebody in, or end what was meant to last. */
+/** Refuses tables that backups leave out: their rows could, for example, sign somebody in. */
 function refuseLeftOut({ tables }: Manifest): void {
   const table = tables.find(({ name }) => Object.hasOwn(leftOut, name));
   if (table)
@@ -84,7 +84,7 @@ function refuseLeftOut({ tables }: Manifest): void {
     );
 }
 
-/** Whether PostgreSQL refused a value (class 22), a row by a rule (class 23), or a name (class 42). */
+/** Whether PostgreSQL refused a value (class 22), a row by a constraint (class 23), or a name (class 42). */
 const isRefusedRow = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && /^(?:22|23|42)/.test(error.code ?? "");
 
@@ -101,7 +101,7 @@ async function refuseMigratedFurther(
   }
 }
 
-/** Refuses a database with rows, other than those that are in no backup. */
+/** Refuses a database with rows, except in tables that backups leave out. */
 async function refuseRows(tx: Statements): Promise<void> {
   for (const { name } of await findTables(tx)) {
     if (Object.hasOwn(leftOut, name)) continue;
@@ -132,9 +132,9 @@ async function load(
   const names = rawSql([...targets.values()].map(({ table }) => quoted(table.name).sql).join(", "));
   await tx.$executeRaw`set local statement_timeout = 0`;
   await tx.$executeRaw`lock table ${names} in access exclusive mode`;
-  // Again, now that nobody else can write.
+  // Checked again, now that no other session can write.
   await refuseRows(tx);
-  // The rows have what triggers wrote; foreign keys are checked at the end.
+  // The rows already contain what triggers wrote; foreign keys are checked at the end.
   const enableTriggers = await disableTriggers(tx, targets);
   const rebuildIndexes = await dropIndexesForBulkLoad(
     tx,
@@ -145,13 +145,13 @@ async function load(
   for (const { name, next } of manifest.sequences)
     await tx.$executeRaw`alter sequence ${quoted(name)} restart with ${rawSql(next)}`;
   await enableTriggers();
-  // A backup of an earlier version may be of one without a change log.
+  // A backup from an earlier version may have no change log.
   if (tables.some(({ name }) => name === "change_epoch")) await beginEpoch(tx);
   log("  Building indexes and checking references");
   await rebuildIndexes();
 }
 
-/** The tables of the backup in the database, whose schema has the same version. */
+/** The database's tables that are in the backup; both have the same schema version. */
 function targetsOf(tables: readonly Table[], manifest: Manifest, log: Loading["log"]): Map<string, Target> {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const targets = new Map<string, Target>();

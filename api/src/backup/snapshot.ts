@@ -46,7 +46,7 @@ export async function readSnapshot<T>(
 
 function readOnly<T>(database: Pick<Database, "pool">, work: (tx: Statements) => Promise<T>): Promise<T> {
   const withSettings = async (tx: Statements): Promise<T> => {
-    // Every value has one form, whatever the server's settings, and nothing ends a long reading.
+    // Values print the same whatever the server's settings, and no timeout ends a long read.
     await tx.$executeRaw`set local datestyle = 'ISO, YMD'`;
     await tx.$executeRaw`set local intervalstyle = 'postgres'`;
     await tx.$executeRaw`set local bytea_output = 'hex'`;
@@ -77,7 +77,7 @@ async function copyEmbedded(
     await database.pool.query("checkpoint");
     const since = Date.now() - clockMarginMs;
     await copyFiles(from, to, 0);
-    // The only connection: while a transaction has it, nobody else writes, and the checkpoint has put everything into the files.
+    // There is only one connection: during its transaction no other session writes, and the checkpoint has flushed everything to the files.
     await connectionTransaction(database, async (tx) => {
       await tx.$executeRaw`checkpoint`;
       await copyFiles(from, to, since);
@@ -93,7 +93,7 @@ async function copyEmbedded(
   }
 }
 
-/** Copies the files that were written to since then. One that goes meanwhile is no longer part of the database. */
+/** Copies the files written since then. A file that disappears meanwhile is no longer part of the database. */
 async function copyFiles(from: string, to: string, since: number): Promise<void> {
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     const source = join(entry.parentPath, entry.name);
@@ -124,7 +124,7 @@ async function folderSize(folder: string): Promise<number> {
   return bytes;
 }
 
-/** Null for a file that went meanwhile. */
+/** Null for a file that disappeared meanwhile. */
 function statIfThere(path: string) {
   return stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;

@@ -4,7 +4,7 @@ import { rawSql, type Sql, sql } from "../database/query/sql.ts";
 /** A table as the database's catalogue describes it. */
 export interface Table {
   name: string;
-  /** Without generated columns, whose values the database makes anew. */
+  /** Without generated columns, which the database recomputes. */
   columns: readonly { name: string; type: string }[];
   /** The primary key. */
   key: readonly { name: string; isText: boolean }[];
@@ -12,7 +12,7 @@ export interface Table {
   triggers: readonly { name: string; state: string }[];
 }
 
-/** Tables whose rows are not in a backup, with the reason. The queue's tables are not either; they have a schema of their own. */
+/** Tables whose rows are not in a backup, with the reason. The queue's tables are left out too; they have a schema of their own. */
 export const leftOut: Readonly<Record<string, string>> = {
   change: "The change log begins anew, with another epoch.",
   change_epoch: "A restored database has its own.",

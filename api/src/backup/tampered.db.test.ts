@@ -45,7 +45,7 @@ beforeEach(async () => {
   target = await make(testKind);
 });
 
-test("rows that nobody's backup has are refused with a sentence, and nothing of them stays", async () => {
+test("rows that no backup contains are refused with a message, and none of them stays", async () => {
   const { file: whole } = await backUp(source());
   const empty = await everyTable(target.database);
   const cases: [what: string, table: string, change: Change, message: RegExp][] = [
@@ -65,7 +65,7 @@ test("rows that nobody's backup has are refused with a sentence, and nothing of 
     ["a width that is a way", "picture_file", each({ width: "1/../2" }), damagedPicture],
     ["no bytes", "picture_file", each({ bytes: "\\x0g", in_object_store: true }), damagedPicture],
     ["a line that is no file", "picture_file", () => ['"in_object_store"', "null"], damagedPicture],
-    // Pictures are stored by then.
+    // By then pictures have been stored.
     ["a key twice", "review_vote", (rows) => [...rows, ...rows], /refuses rows of .* \(duplicate key value/],
   ];
   for (const [what, table, change, message] of cases) {
@@ -79,7 +79,7 @@ test("rows that nobody's backup has are refused with a sentence, and nothing of 
   expect(await rowsOf(target)).toEqual(await rowsOf(source()));
 });
 
-test("tables that backups leave out are refused, before anything is written", async () => {
+test("tables that backups leave out are refused before anything is written", async () => {
   const manifest = await verifyArchive((await backUp(source())).file);
   for (const name of ["session", "one_time_token"]) {
     const file = nextFile();
@@ -91,7 +91,7 @@ test("tables that backups leave out are refused, before anything is written", as
   }
 });
 
-test("of two restores at once one succeeds, and the other finds the rows", async () => {
+test("of two concurrent restores one succeeds, and the other finds the rows", async () => {
   const { file } = await backUp(source());
   const results = await Promise.allSettled([restore(target.database, file), restore(target.database, file)]);
   const reasons = results.flatMap((result) => (result.status === "rejected" ? [String(result.reason)] : []));

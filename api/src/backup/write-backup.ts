@@ -20,21 +20,21 @@ export interface BackupOptions {
   dataDir: string;
   /** Where the bytes of pictures are; null if in the database. */
   objects: ObjectStore | null;
-  /** Of the server's secret. */
+  /** Fingerprint of the server's secret. */
   secretFingerprint: string;
   now: Date;
   /** Gets lines about the progress. */
   log(line: string): void;
-  /** Ends the work early; it then throws, and leaves no file. */
+  /** Aborts the backup; it then throws, and leaves no file. */
   signal?: AbortSignal;
 }
 
-/** What a backup has. */
+/** Contents of a written backup. */
 export interface BackupSummary {
   rows: number;
   tables: number;
   bytes: number;
-  /** Of the whole file, as sha256sum prints it. */
+  /** Checksum of the whole file, as sha256sum prints it. */
   sha256: string;
   /** Picture files that the object store did not have. */
   missingPictures: number;
@@ -43,7 +43,7 @@ export interface BackupSummary {
 /** Size of the rows of a part before compression. A part is in memory as a whole. */
 const partBytes = 2 * 1024 * 1024;
 
-/** Rows read at a time: some at first, then as many as fill a part if all are as large as the largest so far. */
+/** Rows read at a time: a few at first, then as many as fill a part if each is as large as the largest so far. */
 const rows = { first: 16, max: 2_000 };
 
 const zip = promisify(gzip);
@@ -80,7 +80,7 @@ async function writeTables(
   options: BackupOptions,
 ): Promise<Manifest> {
   const tables = (await findTables(tx)).filter(({ name }) => !Object.hasOwn(leftOut, name));
-  // A migration waits until all tables are read.
+  // A migration waits until all tables have been read.
   await tx.$executeRaw`lock table ${rawSql(tables.map(({ name }) => quoted(name).sql).join(", "))} in access share mode`;
   const history = await tx.$queryRaw<{ name: string }[]>`
     select migration_name as name from _prisma_migrations
@@ -173,7 +173,7 @@ class TableWriter {
     const rows = this.#lines.length;
     const number = String(this.#parts.length + 1).padStart(6, "0");
     const text = Buffer.from(`${this.#lines.join("\n")}\n`);
-    // A restore reads no more.
+    // A restore refuses larger parts.
     if (text.length > maxPartBytes)
       throw new BackupError(
         `A row of table ${this.#table.name} is too large for a backup (${fileSize(text.length)}): make it smaller than ${fileSize(maxPartBytes)}.`,

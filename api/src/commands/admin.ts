@@ -6,7 +6,7 @@ import { withDatabase } from "./with-database.ts";
 
 const usage = "Usage: npm run admin -- EMAIL\nMakes that account an administrator with a new password.";
 
-/** The command's own work: gives the exit code. */
+/** Runs the command and returns its exit code. */
 export function main(args: readonly string[], log: (line: string) => void = console.log): Promise<number> {
   return emailCommand(args, usage, async (email, environment) => {
     const output = { isTerminal: process.stdout.isTTY === true, dataDir: environment.dataDir };
@@ -16,7 +16,7 @@ export function main(args: readonly string[], log: (line: string) => void = cons
   });
 }
 
-/** Makes the account an administrator with a new password; gives the line that says so. Throws LoginFileError. */
+/** Makes the account an administrator with a new password, and returns the line to print. Throws LoginFileError. */
 export async function makeAdministrator(
   database: Pick<Database, "prisma">,
   email: string,

@@ -10,7 +10,7 @@ import { openObjects } from "../start/object-store.ts";
 /** Errors that an operator can fix; the message says how. */
 const expected = [BackupError, DatabaseError, EnvironmentError, InvalidSecretError, ObjectStoreError];
 
-/** What backup and restore work with. The database is not migrated. */
+/** What the backup and restore commands work with. The database is not migrated. */
 export interface BackupServices {
   database: Database;
   objects: ObjectStore | null;

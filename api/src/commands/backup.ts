@@ -5,7 +5,7 @@ import { backupCommand } from "./backup-command.ts";
 const usage = `Usage: npm run backup -- FILE
 Writes everything to a new file, also while the server runs. Sessions, mailed links, jobs, limits and unsent mail are left out.`;
 
-/** The command's own work: gives the exit code. */
+/** Runs the command and returns its exit code. */
 export function main(args: readonly string[], log: (line: string) => void = console.log): Promise<number> {
   return backupCommand(args, usage, async (file, { database, objects, keys, environment }) => {
     const since = performance.now();

@@ -14,12 +14,12 @@ it.each([
   [["check", "a", "b"]],
   [["import", "a", "--reviews"]],
   [["export", "a", "--all"]],
-])("says how to use it: %j", async (args) => {
+])("prints its usage: %j", async (args) => {
   expect(await main(args, keptReport().report)).toBe(1);
   expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^Usage:/));
 });
 
-it("gives 0 when every row is fine, and 1 when one is refused", async () => {
+it("returns 0 when every row is valid, and 1 when one is refused", async () => {
   const { report, said } = keptReport();
   await withFolder({ companies: [company("maker")] }, async (folder) => {
     expect(await main(["check", folder], report)).toBe(0);
@@ -31,14 +31,14 @@ it("gives 0 when every row is fine, and 1 when one is refused", async () => {
   expect(said.at(-1)).toMatch(/; rows refused: 1\.$/);
 });
 
-it("does not take a folder without any of the files for an empty catalogue", async () => {
+it("does not treat a folder without any of the files as an empty catalog", async () => {
   await withFolder({}, async (folder) => {
     expect(await main(["check", folder], keptReport().report)).toBe(1);
   });
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("contains no catalogue files"));
 });
 
-it("says in one line that the disk is full, which names no file", async () => {
+it("says in one line, without a file name, that the disk is full", async () => {
   const { report } = keptReport();
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { syscall: "write" });
   vi.spyOn(report, "begin").mockImplementation(() => {

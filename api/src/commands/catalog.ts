@@ -15,7 +15,7 @@ const usage = `Usage:
   npm run catalog -- check DIR    lists what an import would reject, without a database
 The files: ${catalogueFiles.map((file) => `${file}.jsonl`).join(", ")}; missing files are skipped.`;
 
-/** The command's own work: gives the exit code, 1 when a row was refused or nothing could be done. */
+/** Runs the command and returns its exit code: 1 if a row was refused or nothing could be done. */
 export async function main(args: readonly string[], report = new Report()): Promise<number> {
   const [action, folder, ...rest] = args;
   const withReviews = action === "export" && rest.join() === "--reviews";
@@ -48,7 +48,7 @@ export async function main(args: readonly string[], report = new Report()): Prom
   return report.refused > 0 ? 1 : 0;
 }
 
-/** A folder that cannot be read or written: the system's message says why, and which unless its disk is full. */
+/** A folder that cannot be read or written: the system's message gives the reason, and the path unless the disk is full. */
 function isFileError(error: unknown): error is Error {
   return error instanceof Error && "syscall" in error;
 }

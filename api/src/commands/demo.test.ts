@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { main, removalLines } from "./demo.ts";
 
-test("says how it is called, with code 2, before it opens anything", async () => {
+test("prints its usage and returns code 2 before it opens anything", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   for (const args of [["large"], ["full", "twice"], ["small"], ["remove", "it"], ["toString"]])
     expect(await main(args)).toBe(2);

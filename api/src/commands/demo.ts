@@ -19,7 +19,7 @@ const actions: Readonly<Record<string, (database: Database, log: Log) => Promise
   remove,
 };
 
-/** The command's own work: gives the exit code, 1 when nothing could be done, 2 when it was called wrongly. */
+/** Runs the command and returns its exit code: 1 if nothing could be done, 2 for invalid arguments. */
 export async function main(args: readonly string[], log: Log = console.log): Promise<number> {
   const [which = "small", ...rest] = args;
   const action = Object.hasOwn(actions, which) ? actions[which] : undefined;
@@ -43,7 +43,7 @@ async function remove(database: Database, log: Log): Promise<void> {
   for (const line of removalLines(removed, kept)) log(line);
 }
 
-/** What was removed, and each listing that stays with the reason. */
+/** What was removed, and each listing that stays, with the reason. */
 export function removalLines(
   removed: Readonly<Record<string, number>>,
   kept: readonly KeptListing[],

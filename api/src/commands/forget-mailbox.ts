@@ -6,7 +6,7 @@ import { withDatabase } from "./with-database.ts";
 const usage =
   "Usage: npm run forget-mailbox -- EMAIL\nDeletes the fingerprints that deleted accounts with that mailbox left.";
 
-/** The command's own work: gives the exit code. */
+/** Runs the command and returns its exit code. */
 export function main(args: readonly string[], log: (line: string) => void = console.log): Promise<number> {
   return emailCommand(args, usage, async (email, environment) => {
     const keys = await openKeys(environment);

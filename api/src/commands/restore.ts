@@ -5,7 +5,7 @@ import { backupCommand } from "./backup-command.ts";
 const usage = `Usage: npm run restore -- FILE
 Restores a backup into the database of DATABASE_URL or DATA_DIR, which must be empty.`;
 
-/** The command's own work: gives the exit code. */
+/** Runs the command and returns its exit code. */
 export function main(args: readonly string[], log: (line: string) => void = console.log): Promise<number> {
   return backupCommand(args, usage, async (file, { database, objects, keys }) => {
     const since = performance.now();

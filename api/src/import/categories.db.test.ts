@@ -26,7 +26,7 @@ it("may come before their parents, over many batches", { tags: ["3.category.3"] 
   );
 });
 
-it("are refused where their parents are unknown, refused or form a cycle", async () => {
+it("are refused if their parents are unknown, refused or form a cycle", async () => {
   const { refused } = await importFiles(database, {
     categories: [
       category("a", { parentSlug: "b" }),
@@ -49,7 +49,7 @@ it("are refused where their parents are unknown, refused or form a cycle", async
   expect(await tree()).toEqual(["g 0 -"]);
 });
 
-it("take what is below them along when they move", async () => {
+it("take their descendants along when they move", async () => {
   await importFiles(database, {
     categories: [
       category("a"),
@@ -64,7 +64,7 @@ it("take what is below them along when they move", async () => {
   expect(refused).toEqual(["categories.jsonl:1: its parents form a cycle: top → c → b → a → top"]);
 });
 
-it("may change places when later rows make room", async () => {
+it("may swap places when later rows make room", async () => {
   await importFiles(database, {
     categories: [category("a"), category("b", { parentSlug: "a" }), category("c")],
   });
@@ -75,7 +75,7 @@ it("may change places when later rows make room", async () => {
   expect(await tree()).toEqual(["a 2 b", "b 1 c", "c 0 -"]);
 });
 
-it("are known by the slugs they had before", async () => {
+it("are found by their former slugs", async () => {
   await importFiles(database, { categories: [category("old")] });
   const { id } = await database.prisma.category.update({ where: { slug: "old" }, data: { slug: "new" } });
   await database.prisma.categorySlug.create({ data: { slug: "old", categoryId: id } });

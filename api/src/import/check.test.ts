@@ -11,7 +11,7 @@ function check(files: Files): Promise<{ refused: string[]; said: string[] }> {
   });
 }
 
-it("finds nothing wrong with an odd catalogue", async () => {
+it("finds nothing wrong with an unusual catalog", async () => {
   expect(await check(oddCatalogue(300))).toEqual({
     refused: [],
     said: [
@@ -46,6 +46,6 @@ it("refuses what an import would refuse, and notes what may be in the database",
   expect(said.at(-1)).toBe("reviews.jsonl: 2 rows: 1 refused");
 });
 
-it("says nothing about files that are not there", async () => {
+it("reports nothing for missing files", async () => {
   expect((await check({ reviews: [review("r1", "kiln", "ann")] })).refused).toEqual([]);
 });

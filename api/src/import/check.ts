@@ -32,8 +32,8 @@ const references: { [File in CatalogueFile]: (row: CatalogueRows[File]) => Refer
 };
 
 /**
- * Reports what an import would refuse, as far as the files show it. References to rows that are not in the files are only noted,
- * because those may be in the database.
+ * Reports what an import would refuse, as far as the files show it. References to rows outside the files are only noted,
+ * because those rows may be in the database.
  */
 export async function checkCatalogue(folder: string, report: Report): Promise<void> {
   const slugs = { categories: new Set<string>(), companies: new Set<string>(), software: new Set<string>() };

@@ -26,7 +26,7 @@ interface Count {
   totalCount: number;
 }
 
-/** How many listings a search for a name finds, and how many only mention it: the search page's two figures. */
+/** How many listings a search for a name finds, and how many only mention it: the two counts of the search page. */
 async function searched(search: string): Promise<[number, number]> {
   const page = { page: 1, onSoftware: false, onCategories: false, countsAll: false, hasHits: false };
   const others = { mentionsOnly: false, othersOnly: true, hasOthers: true };
@@ -38,7 +38,7 @@ async function searched(search: string): Promise<[number, number]> {
   return [answer.directory.totalCount, answer.others.totalCount];
 }
 
-/** The figures of the signed-in home page's tiles, if these six names were theirs. */
+/** The counts on the tiles of the signed-in home page, if the tiles had these six names. */
 async function tiles(names: readonly string[]): Promise<number[]> {
   const six = Array.from({ length: 6 }, (_, index) => [`tile${index + 1}`, names[index] ?? "-"]);
   const hits = await ask<Record<`hits${number}`, Count>>("SignedInHomeQuery", Object.fromEntries(six));
@@ -47,7 +47,7 @@ async function tiles(names: readonly string[]): Promise<number[]> {
 
 const demos: [string, number, (into: Database) => Promise<unknown>][] = [
   ["every category of the demo", 1, (into) => loadBundled(into, "small", () => {})],
-  // Its texts are made by one pattern: more categories find nothing more.
+  // Its texts follow one pattern: testing more categories finds nothing more.
   [
     "every fourth category of the demo at full scale, made smaller",
     4,

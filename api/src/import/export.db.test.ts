@@ -9,7 +9,7 @@ import { importCatalogue } from "./import.ts";
 const database = testDatabase();
 beforeEach(() => clearCatalogue(database));
 
-it("gives files that an empty database turns into the same files", async () => {
+it("writes files that, imported into an empty database, are exported unchanged", async () => {
   await importFiles(database, oddCatalogue(260));
   await importFiles(database, {
     categories: [
@@ -38,7 +38,7 @@ it("gives files that an empty database turns into the same files", async () => {
   });
 });
 
-/** Two imported reviews, one of them hidden; one of a person, and one of a deleted account. */
+/** Two imported reviews, one of them hidden; one by a person, and one of a deleted account. */
 async function withWrittenReviews() {
   await importFiles(database, {
     categories: [category("tools")],
@@ -76,7 +76,7 @@ it("leaves out reviews of people with an account, and hidden ones, and says so",
   });
 });
 
-it("has all published reviews if asked to, without addresses; they come in elsewhere, and stay here", async () => {
+it("includes all published reviews on request, without addresses; they can be imported elsewhere, and stay here", async () => {
   const { userId, own, anonymous } = await withWrittenReviews();
   await withFolder({}, async (folder) => {
     const { report, said } = keptReport();
@@ -106,7 +106,7 @@ it("has all published reviews if asked to, without addresses; they come in elsew
   });
 });
 
-it("leaves the files of an earlier export as they were where it fails, and none of its own", async () => {
+it("leaves the files of an earlier export as they were if it fails, and none of its own", async () => {
   await withFolder({}, async (folder) => {
     await exportCatalogue(database, folder, keptReport().report);
     const before = { names: readdirSync(folder), files: readFolder(folder) };

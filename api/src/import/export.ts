@@ -41,7 +41,7 @@ function unfinished(folder: string, file: CatalogueFile): string {
   return join(folder, `${file}.jsonl.new`);
 }
 
-/** Says what a catalogue does not have, so that nobody takes an export for a backup. */
+/** Says what the exported catalog lacks, so that nobody mistakes an export for a backup. */
 function sayLeftOut({ hidden, written }: { hidden: number; written: number }, report: Report): void {
   const count = (number: number) => number.toLocaleString("en-US");
   if (written > 0)

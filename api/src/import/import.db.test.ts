@@ -9,7 +9,7 @@ beforeEach(() => clearCatalogue(database));
 const tools = { categories: [category("tools"), category("trees")] };
 
 describe("a whole catalogue", () => {
-  it("is loaded with all its oddities, and a second import changes nothing, not even a time", async () => {
+  it("is imported with all its irregularities, and a second import changes nothing, not even a time", async () => {
     const catalogue = oddCatalogue(260);
     const first = await importFiles(database, catalogue);
     expect(first.refused).toEqual([]);
@@ -27,7 +27,7 @@ describe("a whole catalogue", () => {
     expect(await everything(database)).toEqual(before);
   });
 
-  it("comes with its figures and is found by its words", async () => {
+  it("comes with its counters and is found by its words", async () => {
     await importFiles(database, { ...oddCatalogue(40), plans: [] });
     const totals = await database.prisma.totalCount.findMany({ select: { name: true, value: true } });
     expect(totals).toContainEqual({ name: "liveSoftware", value: 40 });
@@ -41,8 +41,8 @@ describe("a whole catalogue", () => {
   });
 });
 
-describe("what is stored already", () => {
-  it("is changed by a later file, and kept where that says nothing", async () => {
+describe("stored rows", () => {
+  it("are changed by a later file, and kept where that has no value", async () => {
     const full = software("kiln", {
       description: "Long",
       features: ["Glaze"],
@@ -120,7 +120,7 @@ describe("what is stored already", () => {
     expect(Number(stored.plans[0]?.price)).toBe(29);
   });
 
-  it("counts as changed where only categories or screenshots do", async () => {
+  it("count as changed when only categories or screenshots change", async () => {
     await importFiles(database, { ...tools, software: [software("kiln"), software("oven")] });
     const before = await database.prisma.software.findMany({ orderBy: { slug: "asc" } });
     const { said } = await importFiles(database, {
@@ -135,7 +135,7 @@ describe("what is stored already", () => {
     expect(after[1]).toEqual(before[1]);
   });
 
-  it("is left alone where the company has an owner", async () => {
+  it("are left alone if the company has an owner", async () => {
     await importFiles(database, {
       ...tools,
       companies: [company("maker")],
@@ -161,7 +161,7 @@ describe("what is stored already", () => {
     expect(await everything(database)).toEqual(before);
   });
 
-  it("keeps what moderators decided about a review, and the anonymity of a deleted author", async () => {
+  it("keep moderators' decisions about a review, and the anonymity of a deleted author", async () => {
     const files = { reviews: [review("r1", "kiln", "ann"), review("r2", "kiln", "bob")] };
     await importFiles(database, { ...tools, software: [software("kiln")], ...files });
     await database.prisma.review.update({
@@ -185,7 +185,7 @@ describe("what is stored already", () => {
     expect(await database.prisma.user.count({ where: { catalogKey: "bob" } })).toBe(0);
   });
 
-  it("makes what near-duplicates are found by anew for a review whose words it changes", async () => {
+  it("delete the near-duplicate fingerprints of a review whose words change", async () => {
     const second = review("r2", "kiln", "bob");
     const reviews = [review("r1", "kiln", "ann"), second];
     await importFiles(database, { ...tools, software: [software("kiln")], reviews });
@@ -198,7 +198,7 @@ describe("what is stored already", () => {
     expect(kept).toMatchObject([{ review: { catalogKey: "r2" } }]);
   });
 
-  it("has one popular plan, that of the later file", async () => {
+  it("have one popular plan, that of the later file", async () => {
     const plan = (name: string) => ({ softwareSlug: "kiln", name, price: "1.00", isPopular: true });
     await importFiles(database, { ...tools, software: [software("kiln")], plans: [plan("Solo")] });
     const { refused } = await importFiles(database, { plans: [plan("Team")] });

@@ -39,7 +39,7 @@ async function importFile<File extends CatalogueFile>(
 }
 
 /**
- * Writes rows in one transaction. If the database refuses it (concurrent imports, a constraint that no schema states), tries each
+ * Writes rows in one transaction. If the database refuses it (concurrent imports, a constraint that no schema expresses), tries each
  * half, down to the refused row.
  */
 async function writeBatch<File extends CatalogueFile>(
@@ -61,7 +61,7 @@ async function writeBatch<File extends CatalogueFile>(
     const second = await writeBatch(database, file, entries.slice(middle), false);
     const halves = add(first, second);
     if (!last) return halves;
-    // Fewer rows than before, so this ends: the first row that could be written does not wait in its half.
+    // There are fewer rows each time, so this ends: the first row that could be written is not waiting in its half.
     return add({ ...halves, waiting: [] }, await writeBatch(database, file, halves.waiting, true));
   }
 }

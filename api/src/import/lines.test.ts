@@ -15,7 +15,7 @@ async function linesOf(content: string | Buffer): Promise<unknown[]> {
   return lines;
 }
 
-it("numbers lines, passes over blank ones and needs no line feed at the end", async () => {
+it("numbers lines, skips blank ones and needs no line feed at the end", async () => {
   expect(await linesOf("one\n\n  \r\ntwo")).toEqual([
     { line: 1, text: "one" },
     { line: 4, text: "two" },
@@ -27,11 +27,11 @@ it("ends a line at a line feed only", async () => {
   expect(await linesOf("a\u2028b\u2029c\u0085d\n")).toEqual([{ line: 1, text: "a\u2028b\u2029c\u0085d" }]);
 });
 
-it("forgets a byte order mark", async () => {
+it("skips a byte order mark", async () => {
   expect(await linesOf("\ufeffone\n")).toEqual([{ line: 1, text: "one" }]);
 });
 
-it("puts characters together that were read in two pieces", async () => {
+it("joins characters that are split between two reads", async () => {
   const text = "é🙂".repeat(50_000);
   expect(await linesOf(`x\n${text}\ny`)).toEqual([
     { line: 1, text: "x" },
@@ -40,7 +40,7 @@ it("puts characters together that were read in two pieces", async () => {
   ]);
 });
 
-it("tells of a line that is not UTF-8, and of one without end", async () => {
+it("reports a line that is not UTF-8, and one that never ends", async () => {
   const long = Buffer.alloc(9 * 1024 * 1024, "x");
   expect(await linesOf(Buffer.concat([Buffer.from([0xff, 0x0a]), long, Buffer.from("\nlast")]))).toEqual([
     { line: 1, problem: "is not UTF-8" },

@@ -10,7 +10,7 @@ async function slugs(): Promise<string[]> {
   return (await database.prisma.software.findMany({ orderBy: { slug: "asc" } })).map(({ slug }) => slug);
 }
 
-it("stop none of the others, and nothing of them is written", async () => {
+it("do not stop the others, and no part of them is written", async () => {
   const { refused, said } = await importFiles(database, {
     categories: ["{broken", "[]", category("Bad Slug"), category("tools")],
     companies: [company("maker", { website: "ftp://maker.example" })],
@@ -51,7 +51,7 @@ it("stop none of the others, and nothing of them is written", async () => {
   expect(await database.prisma.user.findMany()).toMatchObject([{ catalogKey: "bob" }]);
 });
 
-it("are found among hundreds when only the database knows what is wrong with them", async () => {
+it("are isolated among hundreds when only the database detects the error", async () => {
   const rows = Array.from({ length: 300 }, (_, index) => software(`listing-${index}`));
   // PostgreSQL has no year 0.
   rows[123] = software("ancient", { createdAt: "0000-01-01" });
@@ -60,7 +60,7 @@ it("are found among hundreds when only the database knows what is wrong with the
   expect(said.at(-1)).toBe("software.jsonl: 300 rows: 299 added, 1 refused");
 });
 
-it("lose no row that waits for a later one, wherever the database finds them", async () => {
+it("drop no row that waits for a later one, wherever the database refuses them", async () => {
   const slugs = ["waits", "first", "refused", "second", "parent"];
   await database.pool.query("ALTER TABLE category ADD CONSTRAINT unforeseen CHECK (slug <> 'refused')");
   try {
@@ -82,7 +82,7 @@ it("lose no row that waits for a later one, wherever the database finds them", a
   }
 });
 
-it("include a second review of an author in another file, and leave the first", async () => {
+it("include a second review by an author from another file, and the first one stays", async () => {
   await importFiles(database, {
     categories: [category("tools")],
     software: [software("kiln")],

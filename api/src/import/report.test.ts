@@ -7,7 +7,7 @@ function sink(isTTY: boolean) {
   return { isTTY, columns: 60, written, write: (text: string) => written.push(text) };
 }
 
-it("writes a line for each refused row to one side and one for each file to the other", () => {
+it("writes a line for each refused row to one stream and one for each file to the other", () => {
   const [output, errors] = [sink(false), sink(false)];
   const report = new Report(output, errors);
   report.begin("software", 100);
@@ -32,7 +32,7 @@ it("writes a line for each refused row to one side and one for each file to the 
   expect(report.refused).toBe(2);
 });
 
-it("draws a progress bar on a terminal, below the lines, and takes it away", () => {
+it("draws a progress bar on a terminal, below the lines, and removes it", () => {
   const errors = sink(true);
   const report = new Report(sink(true), errors);
   report.begin("software", 100);
@@ -44,7 +44,7 @@ it("draws a progress bar on a terminal, below the lines, and takes it away", () 
   expect(errors.written.at(-1)).toBe("\r\x1b[K");
 });
 
-it("does not let a file steer the terminal", () => {
+it("escapes terminal control sequences in files", () => {
   const errors = sink(false);
   const report = new Report(sink(false), errors);
   report.begin("software");

@@ -43,7 +43,7 @@ export class Report {
     this.#errors = errors;
   }
 
-  /** A file is being read or written; the size in bytes is known if it is read. */
+  /** A file is being read or written; its size in bytes, if it is read. */
   begin(file: string, size?: number): void {
     this.#file = `${file}.jsonl`;
     this.#size = size;

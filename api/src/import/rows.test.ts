@@ -11,7 +11,7 @@ const review = {
   content: "It is.",
 };
 
-it("repairs half characters and refuses what is not JSON", () => {
+it("repairs lone surrogates and refuses lines that are not JSON", () => {
   const line = (text: string) => parseLine({ line: 1, bytesRead: 0, text });
   expect(line('{"a": "x\\ud83d"}')).toEqual({ value: { a: "x\ufffd" } });
   expect(line('{"a": "\\ud83d\\ude42"}')).toEqual({ value: { a: "🙂" } });
@@ -19,7 +19,7 @@ it("repairs half characters and refuses what is not JSON", () => {
   expect(parseLine({ line: 1, bytesRead: 0, problem: "is not UTF-8" })).toEqual({ reason: "is not UTF-8" });
 });
 
-it("says all that is wrong with a row, and shows it when it is short", () => {
+it("reports every error of a row, with its value if that is short", () => {
   const checker = new RowChecker("companies");
   const row = {
     ...company,
@@ -36,7 +36,7 @@ it("says all that is wrong with a row, and shows it when it is short", () => {
   });
 });
 
-it("names the place inside of lists", () => {
+it("names the position within lists", () => {
   const row = { slug: "kiln", name: "Kiln", categorySlugs: ["a", "B"], features: ["x".repeat(201)] };
   expect(new RowChecker("software").check(1, row)).toMatchObject({
     reason:
@@ -45,11 +45,11 @@ it("names the place inside of lists", () => {
   });
 });
 
-it.each([[null], [[]], ["text"], [7]])("refuses %j, which is no object", (value) => {
+it.each([[null], [[]], ["text"], [7]])("refuses %j, which is not an object", (value) => {
   expect(new RowChecker("companies").check(1, value)).toEqual({ line: 1, reason: "is not a JSON object" });
 });
 
-it("refuses a key that stands in the file twice", () => {
+it("refuses a key that occurs twice in the file", () => {
   const checker = new RowChecker("companies");
   expect(checker.check(1, company)).toHaveProperty("row");
   expect(checker.check(5, company)).toEqual({ line: 5, reason: 'slug "kiln" is already on line 1' });
@@ -69,7 +69,7 @@ it("refuses a second popular plan and a second review of an author", () => {
   expect(reviews.check(3, { ...review, key: "r2", softwareSlug: "oven" })).toHaveProperty("row");
 });
 
-it("lets the first description of an author count", () => {
+it("uses the first description of an author", () => {
   const checker = new RowChecker("reviews");
   const described = (key: string, firstName: string) =>
     checker.check(1, { ...review, key, softwareSlug: key, author: { firstName } });

@@ -2,7 +2,7 @@ import type { Transaction } from "../database/client/transaction.ts";
 
 /** Data of each kind of mail job. */
 export interface MailData {
-  /** userId is null if the address has no account; the same for the next two. */
+  /** userId is null if the address has no account; this applies to the next two as well. */
   "verify-email": { userId: string | null };
   "reset-password": { userId: string | null };
   "password-changed": { userId: string | null };
@@ -18,16 +18,16 @@ export interface MailData {
   "verify-review": { reviewId: string };
   /** To the address that is invited. */
   "invite-member": { invitationId: string };
-  /** To the address that waits with the claim. */
+  /** To the address of a pending claim. */
   "claim-company": { claimId: string };
   /** To the claimant, about the decision. */
   "claim-decided": { claimId: string };
-  /** To the author of the review: it waits hidden for the moderators. */
+  /** To the author of the review: it is hidden until moderators have looked at it. */
   "review-held": { reviewId: string };
-  /** To the author of the review: what moderators decided. */
+  /** To the author of the review: the moderators' decision. */
   "review-hidden": { reviewId: string };
   "review-published": { reviewId: string };
-  /** The review is deleted by then, possibly the software too; the name is null for a Draft. */
+  /** The review, and possibly the software, has been deleted by then; the name is null for a Draft. */
   "review-removed": { userId: string; softwareName: string | null };
   /** To a reviewer of a deleted listing; the name is null for a Draft. */
   "listing-removed": { userId: string; softwareName: string | null };
@@ -39,20 +39,20 @@ export type MailKind = keyof MailData;
 /** A mail to send. */
 export type MailJob = { [Kind in MailKind]: { mail: Kind } & MailData[Kind] }[MailKind];
 
-/** The data of each kind of job. It stays in the database for long, so it holds no secret and no address. */
+/** The data of each kind of job. It stays in the database for a long time, so it contains no secret and no address. */
 export interface JobData {
   mail: MailJob;
-  /** Looks at a review that is new or was changed for what moderators should know. */
+  /** Checks a new or changed review for signs of abuse that moderators should see. */
   "check-review": { reviewId: string };
-  /** Looks whether a listing takes the place of a badly reviewed one, or has been left for another. */
+  /** Checks whether a listing replaces a badly reviewed one, or was abandoned for another. */
   "check-listing": { softwareId: string };
 }
 
 /**
- * Has jobs done after the transaction, and only if that happens. Made before the transaction begins, because an embedded
+ * Queues jobs that run after the transaction, and only if it commits. Created before the transaction begins, because an embedded
  * database has one connection.
  */
 export interface JobQueue {
-  /** One job for each of `jobs`, in one statement however many. */
+  /** Queues `jobs` in one statement, however many there are. */
   add<Kind extends keyof JobData>(tx: Transaction, kind: Kind, ...jobs: JobData[Kind][]): Promise<void>;
 }

@@ -40,14 +40,14 @@ async function start(kinds?: Readonly<Record<string, JobKind>>, isWorking = true
   return jobs;
 }
 
-/** Leaves a job of a kind that only the test knows. */
+/** Queues a job of a kind that only the test knows. */
 const leave = (tx: Transaction, jobs: Jobs, kind: string, data: unknown = null): Promise<void> =>
   jobs.add(tx, kind as "mail", data as { mail: "verify-email"; userId: null });
 const add = (jobs: Jobs, kind: string, data?: unknown) =>
   transaction(database, (tx) => leave(tx, jobs, kind, data));
 
 const kind = (run: JobKind["run"]): JobKind => ({ run });
-/** A job that failed is tried again after two seconds and more. */
+/** A failed job is retried after two seconds or more. */
 const soon = { timeout: 20_000 };
 
 test.runIf(testKind === "postgresql")(
@@ -61,7 +61,7 @@ test.runIf(testKind === "postgresql")(
 );
 
 test.runIf(testKind === "postgresql")(
-  "a process that only leaves jobs leaves them to another one, and schedules none",
+  "a process that only queues jobs leaves them to another one, and schedules none",
   async () => {
     await database.pool.query("drop schema if exists pgboss cascade");
     const done: string[] = [];
@@ -79,7 +79,7 @@ test.runIf(testKind === "postgresql")(
   },
 );
 
-test("trends are made anew by a job, which comes every hour", { tags: ["2.directory.14"] }, async () => {
+test("trends are recomputed by an hourly job", { tags: ["2.directory.14"] }, async () => {
   const { tally } = world.software;
   const day = new Date("2026-11-18");
   await database.prisma.dailyCount.create({
@@ -104,7 +104,7 @@ test("trends are made anew by a job, which comes every hour", { tags: ["2.direct
   expect(reported).toEqual([]);
 });
 
-test("C of the categories, and the ranks with it, are made anew by a job", async () => {
+test("C of the categories, and the ranks derived from it, are recomputed by a job", async () => {
   const { prisma } = database;
   const wanted = await prisma.category.findMany({ orderBy: { id: "asc" } });
   const ranks = () =>
@@ -120,7 +120,7 @@ test("C of the categories, and the ranks with it, are made anew by a job", async
   expect(await ranks()).toEqual(ranked);
 });
 
-test("what fails is told, and tried again until it succeeds", async () => {
+test("a failure is reported, and retried until it succeeds", async () => {
   let attempts = 0;
   const flaky = kind(async () => {
     if (++attempts < 2) throw new Error("not yet");
@@ -131,7 +131,7 @@ test("what fails is told, and tried again until it succeeds", async () => {
   expect(reported).toEqual([new Error("not yet")]);
 });
 
-test("a job is done with its data, and only if its transaction happens", async () => {
+test("a job runs with its data, and only if its transaction commits", async () => {
   const done: unknown[] = [];
   const told = kind(async (_context, data) => void done.push(data));
   const jobs = await start({ told });
@@ -146,7 +146,7 @@ test("a job is done with its data, and only if its transaction happens", async (
   expect(rows).toEqual([{ data: { of: "what happened" } }]);
 });
 
-test("many are left in one statement, and each is done", async () => {
+test("many jobs are queued in one statement, and each runs", async () => {
   const done: unknown[] = [];
   const told = kind(async (_context, data) => void done.push(data));
   const jobs = await start({ many: told });
@@ -157,7 +157,7 @@ test("many are left in one statement, and each is done", async () => {
   expect(done).toEqual(expect.arrayContaining(given));
 });
 
-test("a kind says how often and when what fails is tried again, also where it said something else before", async () => {
+test("a kind sets how often and when failures are retried, also if the queue stored other settings before", async () => {
   const settings = async (retries?: JobKind["retries"]) => {
     const set = { ...kind(async () => {}), ...(retries && { retries }) };
     await start({ set });
@@ -171,7 +171,7 @@ test("a kind says how often and when what fails is tried again, also where it sa
   expect(await settings({ limit: 1, delay: 0 })).toEqual([1, 0, false, null]);
 });
 
-test("of one kind as many jobs are under way as it allows", async () => {
+test("at most as many jobs of one kind run at a time as its concurrency allows", async () => {
   let underWay = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -188,7 +188,7 @@ test("of one kind as many jobs are under way as it allows", async () => {
   await expect.poll(() => underWay, soon).toBe(4);
 });
 
-test("a queue that cannot be had is told, and leaves nothing behind", async () => {
+test("a queue that cannot be opened is reported, and leaves nothing behind", async () => {
   const report = vi.fn();
   const refusing = { query: () => Promise.reject(new Error("no right to create")) };
   const starting = startJobs({
@@ -203,7 +203,7 @@ test("a queue that cannot be had is told, and leaves nothing behind", async () =
   await expect(starting).rejects.toThrow("no right to create");
 });
 
-test("of two processes on one database one does the job", async () => {
+test("of two processes on one database one runs the job", async () => {
   const done: string[] = [];
   const first = await start({ shared: kind(async () => void done.push("first")) });
   await start({ shared: kind(async () => void done.push("second")) });
@@ -213,12 +213,12 @@ test("of two processes on one database one does the job", async () => {
     const text = "select state, count(*)::int from pgboss.job where name = 'shared' group by state";
     return (await database.pool.query(text)).rows;
   };
-  // A job is written down as completed after its work has returned.
+  // A job is recorded as completed after its work has returned.
   await expect.poll(states, soon).toEqual([{ state: "completed", count: 2 }]);
   expect(done).toHaveLength(2);
 });
 
-test("a job under way is finished before the process ends, and none is begun after", async () => {
+test("a running job is finished before the process ends, and none is started after", async () => {
   let release = () => {};
   let begun = false;
   let ended = false;
@@ -238,7 +238,7 @@ test("a job under way is finished before the process ends, and none is begun aft
   expect(ended).toBe(true);
 });
 
-test("the metrics have the jobs of each kind, and how long the oldest has been waiting", async () => {
+test("the metrics include the jobs of each kind, and how long the oldest has been waiting", async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -22,7 +22,7 @@ import type { JobData } from "./enqueue.ts";
 
 /** Services of a job. */
 export interface JobContext extends MailContext {
-  /** Where the bytes of pictures lie; in the database where null. */
+  /** Where the bytes of pictures are stored; null for the database. */
   objects: ObjectStore | null;
   /** Keys derived from the secret of the installation. */
   keys: CommandContext["keys"];
@@ -30,27 +30,27 @@ export interface JobContext extends MailContext {
   backUp?: ((signal: AbortSignal) => Promise<void>) | undefined;
 }
 
-/** How a job that failed is tried again. */
+/** How a failed job is retried. */
 export interface Retries {
-  /** How often, before the job is given up. */
+  /** The maximum number of retries. */
   readonly limit: number;
-  /** Seconds before the first time; twice as long before each next one, and up to twice that by chance. 0: at once, always. */
+  /** Seconds before the first retry, doubled before each next one, with random jitter up to twice that. 0: always at once. */
   readonly delay: number;
-  /** Seconds at most. */
+  /** Maximum delay in seconds. */
   readonly delayMax?: number;
 }
 
 /** A kind of background job. */
 export interface JobKind<Data = unknown> {
-  /** When a job of this kind comes by itself: minute, hour, day of the month, month and day of the week, in UTC. */
+  /** When a job of this kind is scheduled: minute, hour, day of the month, month and day of the week, in UTC. */
   readonly schedule?: string;
-  /** Without it ten times within an hour or so. */
+  /** Default: ten retries within about an hour. */
   readonly retries?: Retries;
-  /** How many jobs of this kind each process does at a time; one without it. */
+  /** How many jobs of this kind each process runs at a time (default 1). */
   readonly concurrency?: number;
-  /** Seconds after which a job counts as that of a dead process, and is retried. */
+  /** Seconds after which a job counts as abandoned by a dead process, and is retried. */
   readonly maxSeconds?: number;
-  /** Whether jobs of this kind are scheduled and done; always without it. */
+  /** Whether jobs of this kind are scheduled and run (default: always). */
   isEnabled?(context: JobContext): boolean;
   /**
    * Runs one job. Errors are stored with the job, which is retried, so it must be idempotent. The signal is aborted when the process
@@ -59,7 +59,7 @@ export interface JobKind<Data = unknown> {
   run(context: JobContext, data: Data, signal: AbortSignal): Promise<void>;
 }
 
-/** All kinds, by the names under which they wait in the database. */
+/** All kinds, by the names under which their jobs are stored. */
 export const jobKinds = {
   "refresh-trends": {
     schedule: "7 * * * *",
@@ -74,7 +74,7 @@ export const jobKinds = {
     },
   },
   sweep: {
-    // Hourly, because of what may lie there for a day at most.
+    // Hourly, because some of the rows may be kept for a day at most.
     schedule: "23 * * * *",
     async run({ database, now }) {
       await transaction(database, async (tx) => {
@@ -114,11 +114,11 @@ export const jobKinds = {
     },
   },
   backup: {
-    // At night where most visitors are; the scheduled time is UTC everywhere.
+    // At night in the time zones of most visitors; the schedule is in UTC everywhere.
     schedule: "41 2 * * *",
-    // A full disk is not emptied within seconds.
+    // A full disk is not freed within seconds.
     retries: { limit: 3, delay: 600 },
-    // A very large directory with its images takes hours.
+    // Backing up a very large directory with its pictures takes hours.
     maxSeconds: 12 * 60 * 60,
     isEnabled: ({ backUp }) => backUp !== undefined,
     async run({ backUp }, _data, signal) {
@@ -126,9 +126,9 @@ export const jobKinds = {
     },
   },
   mail: {
-    // A mail outlives a mail server that is away overnight: the first tries within a minute, then hourly, 16 hours in all.
+    // Mails survive a mail server that is down overnight: the first retries come within a minute, then hourly, for 16 hours.
     retries: { limit: 24, delay: 5, delayMax: 3_600 },
-    // Concurrent, so that a slow server does not hold up other mails.
+    // Concurrent, so that a slow server does not delay other mails.
     concurrency: smtpConnections,
     run: sendMail,
   },

@@ -38,7 +38,7 @@ async function serverOf(options?: Parameters<typeof openMailServer>[0]): Promise
   return server;
 }
 
-/** Starts the queue with the kind as it is, but for when it tries again: at once. */
+/** Starts the queue with the mail kind, but with immediate retries. */
 async function start(smtpUrl: string, retries: Retries = { limit: 50, delay: 0 }): Promise<Jobs> {
   const from = "Assay <no-reply@assay.example>";
   const mailer = createMailer({ smtpUrl, from, outbox: "", written: () => {} });
@@ -64,7 +64,7 @@ const states = async () =>
     .rows;
 const soon = { timeout: 20_000 };
 
-test("what a transaction leaves is mailed, and the queue holds neither address nor secret", async () => {
+test("jobs queued in a transaction are mailed, and the queue contains neither address nor secret", async () => {
   const server = await serverOf();
   const jobs = await start(server.url);
   await add(jobs, "reset-password", world.users.user);
@@ -81,7 +81,7 @@ test("what a transaction leaves is mailed, and the queue holds neither address n
   expect(reported).toEqual([]);
 });
 
-test("a mail waits for a mail server that is away", async () => {
+test("a mail waits for a mail server that is down", async () => {
   const { url, close } = await openMailServer();
   await close();
   const jobs = await start(url);
@@ -93,7 +93,7 @@ test("a mail waits for a mail server that is away", async () => {
   await expect.poll(() => states().then(([row]) => row?.state), soon).toBe("completed");
 });
 
-test("a mail that a slow server keeps waiting holds no other", async () => {
+test("a mail delayed by a slow server does not delay others", async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -116,7 +116,7 @@ test("a mail that a slow server keeps waiting holds no other", async () => {
   await expect.poll(() => server.arrived.length, soon).toBe(4);
 });
 
-test("a mail that is refused is tried again, then given up and counted; nothing tells the address", async () => {
+test("a refused mail is retried, then given up and counted; no record contains the address", async () => {
   const server = await serverOf({
     async recipient(address) {
       throw refusal(address);
@@ -133,7 +133,7 @@ test("a mail that is refused is tried again, then given up and counted; nothing 
   expect(JSON.stringify(row)).not.toContain("mail.example");
 });
 
-test("each try carries a secret of its own", async () => {
+test("each attempt has a secret of its own", async () => {
   let refused = 0;
   const server = await serverOf({
     async recipient(address) {
@@ -147,7 +147,7 @@ test("each try carries a secret of its own", async () => {
   expect(await database.prisma.oneTimeToken.count()).toBe(2);
 });
 
-test("a work address stands in no job, whether its mail is refused for good or leaves", async () => {
+test("no job contains a work address, whether its mail is refused permanently or sent", async () => {
   let isRefusing = true;
   const server = await serverOf({
     async recipient(address) {

@@ -10,7 +10,7 @@ const database = testDatabase();
 let jobs: Jobs | undefined;
 afterAll(() => jobs?.stop());
 
-test("what waits, was given up and was done stands there by kind, with when the next one comes", async () => {
+test("waiting, failed and completed jobs are counted by kind, with the time of the next scheduled run", async () => {
   const kinds = {
     told: { concurrency: 3, run: async () => {} },
     broken: {

@@ -11,10 +11,10 @@ export interface JobsOptions extends JobContext {
   database: Pick<Database, "prisma" | "pool">;
   /** Called with errors of jobs and of the queue. */
   report(error: unknown): void;
-  /** False where another process does the jobs, and this one only leaves them (default true). */
+  /** False if another process runs the jobs, and this one only queues them (default true). */
   isWorking?: boolean;
   kinds?: Readonly<Record<string, JobKind>>;
-  /** How often each kind is looked for, in seconds; half a second at least. */
+  /** How often each kind is polled, in seconds; at least half a second. */
   pollingIntervalSeconds?: number;
 }
 
@@ -29,7 +29,7 @@ export interface Jobs extends JobQueue, WatchedJobs {
 const usualRetries: Retries = { limit: 10, delay: 2 };
 /** Seconds after which a job of a dead process is retried. */
 const expireInSeconds = 15 * 60;
-/** The process as a whole has to end within a few seconds. */
+/** The whole process has to end within a few seconds. */
 const stopTimeout = 3_000;
 /** For a job without a signal. */
 const never = new AbortController().signal;
@@ -60,9 +60,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     { schedule, retries, concurrency = 1, maxSeconds = expireInSeconds, run }: JobKind,
   ): Promise<void> {
     await boss.createQueue(name);
-    // So that the library knows the kind before it is left inside a transaction, which may hold the last connection.
+    // Makes the library cache the kind before a job is queued inside a transaction, which may hold the last connection.
     if (!isWorking) return void (await boss.insert(name, []));
-    // Apart from its making: a queue that was there would keep the settings of an older version.
+    // Separate from creating the queue: an existing one would keep the settings of an older version.
     await boss.updateQueue(name, {
       ...retrySettings(retries ?? usualRetries),
       expireInSeconds: maxSeconds,
@@ -86,7 +86,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const stop = () => boss.stop({ close: false, timeout: stopTimeout });
   try {
     await Promise.all(Object.entries(enabled).map(([name, kind]) => startKind(name, kind)));
-    // What was enabled before would otherwise leave jobs that nobody does.
+    // Schedules of disabled kinds would otherwise leave jobs that no process runs.
     for (const name of Object.keys(kinds)) if (isWorking && !(name in enabled)) await boss.unschedule(name);
   } catch (error) {
     await stop().catch(report);
@@ -136,7 +136,7 @@ async function startBoss(pool: pg.Pool, report: JobsOptions["report"], isWorking
   }
 }
 
-/** The library waits twice as long after each failure, or always the same time. */
+/** The library doubles the delay after each failure, or keeps it constant. */
 function retrySettings({ limit, delay, delayMax }: Retries) {
   return {
     retryLimit: limit,
@@ -146,7 +146,7 @@ function retrySettings({ limit, delay, delayMax }: Retries) {
   };
 }
 
-/** The queue's statements on the connections that everything else uses: an embedded database has no others. */
+/** The queue's statements use the same connections as everything else: an embedded database has no others. */
 function onPool(pool: pg.Pool) {
   // The pool leaves days as text; the queue expects the driver's own types.
   const types = { getTypeParser: pg.types.getTypeParser };

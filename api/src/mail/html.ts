@@ -21,7 +21,7 @@ const markupOf = (value: string | Markup | readonly Markup[]): string => {
   return value.replace(/[&<>"']/g, (character) => references[character] ?? character);
 };
 
-/** HTML from a template. Texts in it are escaped, also for attributes; other templates and lists of them are not. */
+/** HTML from a template. Texts in it are escaped, also in attributes; other templates and lists of them are not. */
 export function html(
   parts: TemplateStringsArray,
   ...values: (string | Markup | readonly Markup[])[]

@@ -29,7 +29,7 @@ export const leadTemplates = {
     const about = softwareName === null ? inLine(companyName) : inLine(softwareName);
     const at = from.companyName === null ? "" : ` at ${inLine(from.companyName)}`;
     return {
-      // No person's name: subjects show on locked screens.
+      // No person's name: subjects are visible on locked screens.
       subject: `New lead for ${about} on ${name}`,
       heading: "A new lead",
       paragraphs: [

@@ -7,15 +7,15 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where answers go, if not to the sender: an address without a name. */
+  /** Reply-To address, without a name; absent if replies go to the sender. */
   replyTo?: string;
-  /** Where mails of its kind are switched off, by a GET for people and by a POST for mail programs (RFC 8058). */
+  /** Unsubscribe link for mails of its kind: GET for people, POST for mail programs (RFC 8058). */
   offUrl?: string;
 }
 
-/** What takes mails on their way. */
+/** The transport of mails. */
 export interface Mailer {
-  /** Resolves when the next on the way has taken the mail; throws MailError when not. */
+  /** Resolves when the server or outbox has accepted the mail; throws MailError if it does not. */
   send(mail: Mail): Promise<void>;
   /** Closes the connections and aborts pending mails. */
   close(): void;
@@ -32,13 +32,13 @@ export class MailError extends Error {
 export function toMessage({ to, subject, text, html, replyTo, offUrl }: Mail, from: string): SendMailOptions {
   return {
     from,
-    // As objects: in text a comma would begin a second recipient.
+    // As objects: in a string, a comma would begin a second recipient.
     to: { name: "", address: to },
     ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
     subject,
     text,
     html,
-    // Programs that answer for people on holiday leave such mails alone (RFC 3834).
+    // Vacation responders do not answer such mails (RFC 3834).
     headers: {
       "Auto-Submitted": "auto-generated",
       ...(offUrl !== undefined && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultSender } from "./mailer.ts";
 
-test("the sender where none is set is at the site's host", () => {
+test("the default sender is at the site's host", () => {
   const sender = (url: string, name = "Assay") => defaultSender({ name, url });
   expect(sender("https://reviews.assay.example:8443/at")).toBe('"Assay" <no-reply@reviews.assay.example>');
   expect(sender("http://localhost:3000")).toBe('"Assay" <no-reply@localhost>');

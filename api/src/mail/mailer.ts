@@ -5,18 +5,18 @@ import { openOutbox } from "./outbox.ts";
 import { openSmtp, type SmtpTimeouts } from "./smtp.ts";
 
 export interface MailerOptions {
-  /** smtp:// or smtps:// with user and password where needed; without it mails lie in the outbox. */
+  /** smtp:// or smtps:// with user and password if needed; without it mails go to the outbox. */
   smtpUrl: string | undefined;
   /** Sender of all mails: "Assay <no-reply@assay.example>". */
   from: string;
   /** Folder of the outbox; created with the first mail. */
   outbox: string;
-  /** Told the file of each mail that is put into the outbox. */
+  /** Called with the file of each mail that is written to the outbox. */
   written(file: string): void;
   timeouts?: Partial<SmtpTimeouts>;
 }
 
-/** The way of mails out of this process. Nothing is connected before the first mail. */
+/** The transport of mails: SMTP or the outbox. It opens no connection before the first mail. */
 export function createMailer({ smtpUrl, from, outbox, written, timeouts }: MailerOptions): Mailer {
   const mailer =
     smtpUrl === undefined
@@ -25,11 +25,11 @@ export function createMailer({ smtpUrl, from, outbox, written, timeouts }: Maile
   return { ...mailer, send: (mail) => measureMail(() => mailer.send(mail)) };
 }
 
-/** The sender where none is set: the site's name, and "no-reply" at the host of its public address. */
+/** The default sender: the site's name, and "no-reply" at the host of its public address. */
 export function defaultSender({ name, url }: { name: string; url: string }): string {
   const { hostname } = new URL(url);
   // A bare IP address is not a mail domain.
   const isNumber = isIP(hostname.replace(/^\[|\]$/g, "")) > 0;
-  // Quoted, so that a comma in the name begins no second sender.
+  // Quoted, so that a comma in the name does not begin a second sender.
   return `"${name.replace(/["\\]/g, "")}" <no-reply@${isNumber ? "localhost" : hostname}>`;
 }

@@ -27,7 +27,7 @@ const open = () =>
     written: (file) => written.push(file),
   });
 
-test("without a mail server each mail is a file, whole and for its owner alone", async () => {
+test("without a mail server each mail is a complete file that only its owner can read", async () => {
   const mailer = open();
   const sent = await growthOf("assay_mails_total", { result: "sent" }, () =>
     Promise.all([mailer.send(mail), mailer.send(mail)]),
@@ -44,7 +44,7 @@ test("without a mail server each mail is a file, whole and for its owner alone",
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-test("a file is a mail with its headers, and its link can be followed as it stands there", async () => {
+test("a file is a mail with its headers, and its link can be followed in a text editor", async () => {
   await open().send(mail);
   const source = await readFile(written[0] ?? "", "utf8");
   expect(source).toContain("To: uma@mail.example\r\n");
@@ -57,7 +57,7 @@ test("a file is a mail with its headers, and its link can be followed as it stan
   expect(source).toContain(mail.html);
 });
 
-test("an address with a comma is not two", async () => {
+test("an address with a comma is not taken for two", async () => {
   await open().send({ ...mail, to: "uma@mail.example, eve@mail.example" });
   const source = await readFile(written[0] ?? "", "utf8");
   expect(source).not.toMatch(/^To: uma@mail\.example, eve@mail\.example\r$/m);

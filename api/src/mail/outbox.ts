@@ -7,7 +7,7 @@ import { type Mailer, toMessage } from "./mail.ts";
 interface OutboxOptions {
   folder: string;
   from: string;
-  /** Told the file of each mail. */
+  /** Called with the file of each mail. */
   written(file: string): void;
 }
 

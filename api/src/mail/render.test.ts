@@ -8,16 +8,16 @@ test("people are greeted by their first name", () => {
   expect(greeting("é".repeat(80))).toBe(`Hello ${"é".repeat(80)},`);
 });
 
-test("without a name they are greeted all the same", () => {
+test("without a name the greeting has none", () => {
   for (const name of [null, "", " \n "]) expect(greeting(name)).toBe("Hello,");
 });
 
-test("a name stays on its line and in its direction", () => {
+test("a name cannot break the line or reorder it", () => {
   expect(greeting("Ada\r\nBcc: eve\u0007\u2028x")).toBe("Hello Ada Bcc: eve x,");
   expect(greeting("A\u202Eda\u2066")).toBe("Hello Ada,");
 });
 
-test("a name is no way to send others a link", () => {
+test("a name cannot be used to send links to others", () => {
   for (const name of [
     "win.example",
     "win24.com",
@@ -34,7 +34,7 @@ test("a name is no way to send others a link", () => {
     expect(greeting(name), name).toBe("Hello,");
 });
 
-test("a mail has the site's name, footer and accent, and nothing of the default site", () => {
+test("a mail has the site's name, footer and accent color, and nothing of the default site", () => {
   const content = {
     subject: "S",
     heading: "H",

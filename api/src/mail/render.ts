@@ -2,7 +2,7 @@ import { type ColorName, type ColorPair, palette } from "../inputs/index.ts";
 import { html } from "./html.ts";
 import type { Mail } from "./mail.ts";
 
-/** The site as mails name it. */
+/** The site as it appears in mails. */
 export interface MailSite {
   readonly name: string;
   /** Origin of public addresses, without a slash at the end. */
@@ -24,7 +24,7 @@ export interface MailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action: Action;
-  /** A second link. */
+  /** An optional second link. */
   readonly also?: Action;
   readonly notes: readonly string[];
   /** Why the recipient gets this mail. */

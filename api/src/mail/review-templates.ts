@@ -25,7 +25,7 @@ interface NewReview {
 interface Proof {
   /** The secret of the link. */
   token: string;
-  /** Null where it is somebody's own words to a stranger. */
+  /** Null if a user chose the text and the recipient is a stranger. */
   softwareName: string | null;
 }
 

@@ -39,7 +39,7 @@ const failure = (sending: Promise<void>) =>
     (error: unknown) => error,
   );
 
-test("a mail that one may do without tells mail programs how to switch it off, and where answers go", async () => {
+test("an optional mail has headers for unsubscribing and for replies", async () => {
   const server = await serverOf();
   const offUrl = `https://assay.example/mail-settings?token=${"t".repeat(43)}`;
   await mailerTo(server.url).send({ ...mail, offUrl, replyTo: "bea,o@buyer.example" });
@@ -75,14 +75,14 @@ test("a mail arrives with its headers and both its parts", async () => {
   expect(body).toContain(mail.html);
 });
 
-test("a line break in a subject begins no header", async () => {
+test("a line break in a subject does not begin a header", async () => {
   const server = await serverOf();
   await mailerTo(server.url).send({ ...mail, subject: "Hello\r\nBcc: eve@mail.example" });
   expect(server.arrived[0]?.headers).not.toHaveProperty("bcc");
 });
 
-describe("a mail that does not leave", () => {
-  test("is told by codes, without the server's words", async () => {
+describe("a mail that cannot be sent", () => {
+  test("is reported by error codes, without the server's message", async () => {
     const server = await serverOf({
       async recipient(address) {
         throw refusal(address);
@@ -95,7 +95,7 @@ describe("a mail that does not leave", () => {
     expect(JSON.stringify(error, [...Object.getOwnPropertyNames(error), "cause"])).not.toContain("uma");
   });
 
-  test("is told when the server is away", async () => {
+  test("is reported if the server is down", async () => {
     const server = await openMailServer();
     await server.close();
     const error = await failure(mailerTo(server.url).send(mail));
@@ -105,7 +105,7 @@ describe("a mail that does not leave", () => {
     );
   });
 
-  test("waits for no silent server", async () => {
+  test("does not wait for a silent server", async () => {
     const silent = createServer((socket) => void socket.on("error", () => {}));
     const url = await listening(silent);
     const error = await failure(mailerTo(url, { connection: 30 }).send(mail));
@@ -113,7 +113,7 @@ describe("a mail that does not leave", () => {
     silent.close();
   });
 
-  test("waits for no server that falls silent, nor for one that never comes to an end", async () => {
+  test("does not wait for a server that falls silent, nor for one that never finishes", async () => {
     const stuck = () => new Promise<void>(() => {});
     const server = await serverOf({ recipient: stuck });
     expect(String(await failure(mailerTo(server.url, { answer: 30 }).send(mail)))).toContain("ETIMEDOUT");
@@ -122,7 +122,7 @@ describe("a mail that does not leave", () => {
   });
 });
 
-test("closing ends what is under way", async () => {
+test("closing aborts pending mails", async () => {
   let asked = () => {};
   const begun = new Promise<void>((resolve) => {
     asked = resolve;

@@ -1,19 +1,19 @@
 import { createTransport } from "nodemailer";
 import { MailError, type Mailer, toMessage } from "./mail.ts";
 
-/** How long to wait, in milliseconds, before a mail counts as not sent. */
+/** Timeouts in milliseconds, after which a mail counts as not sent. */
 export interface SmtpTimeouts {
   /** For the connection, and once more for the server's greeting. */
   connection: number;
   /** For each answer of the server. */
   answer: number;
-  /** For all of it: a server that trickles its answers is no better than one that is silent. */
+  /** For the whole mail: a server that trickles its answers is treated like a silent one. */
   whole: number;
 }
 
 const patience: SmtpTimeouts = { connection: 10_000, answer: 20_000, whole: 60_000 };
 
-/** As many mails are under way at once; the jobs that send them are not more. */
+/** Maximum number of mails sent at the same time, and of the jobs that send them. */
 export const smtpConnections = 5;
 
 interface SmtpOptions {
@@ -29,7 +29,7 @@ export function openSmtp({ url, from, timeouts }: SmtpOptions): Mailer {
     url,
     pool: true,
     maxConnections: smtpConnections,
-    // A connection that the server ended while it was idle costs one more try; the queue sees to all others.
+    // An idle connection that the server has closed costs one retry; the queue handles all other failures.
     maxRequeues: 1,
     dnsTimeout: connection,
     connectionTimeout: connection,
@@ -59,7 +59,7 @@ interface Failure {
   message?: unknown;
 }
 
-/** The failure as codes alone where the server said something: its words often repeat the address. */
+/** The failure as error codes only, if the server sent a message: that often contains the address. */
 function withoutAddress(error: unknown): MailError {
   const { code, command, response, responseCode, message }: Failure = error instanceof Error ? error : {};
   const at = [code, command].filter((part) => typeof part === "string").join(" at ") || "no code";

@@ -5,7 +5,7 @@ import { mailOf, type TemplateName } from "./templates.ts";
 const site = { name: "Assay", url: "https://assay.example" };
 const token = "k3J9xV0s2mB7qT5yR1wZ8nL4pD6fH0gC2aE9uI3oX_s";
 
-/** What a person sees of the HTML: texts in their order. */
+/** The visible text of the HTML, in order. */
 function seen(html: string): string[] {
   const body = html.slice(html.indexOf("<body"));
   return body
@@ -67,7 +67,7 @@ describe.each(names)("the mail %s", (mail) => {
       expect(shown).toContain(line.replace(/:$/, ""));
   });
 
-  test("leads to the site alone, by a button and by the bare address, and loads nothing", () => {
+  test("links to the site only, by a button and by the plain address, and loads nothing", () => {
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
     expect(links[0]).toBe(links[1]);
     expect(links.at(-1)).toBe(site.url);
@@ -85,7 +85,7 @@ describe.each(names)("the mail %s", (mail) => {
     expect(subject).not.toMatch(/Ada|Bea/);
   });
 
-  test("says where it is switched off, if one may do without it, and so do its headers", () => {
+  test("says how to switch it off if it is optional, and so do its headers", () => {
     const mailed = write(mail);
     expect(mailed.offUrl).toBe(isOptional(mail) ? offUrl : undefined);
     expect(text.includes(`Turn off these emails:\n${offUrl}\n`)).toBe(isOptional(mail));
@@ -93,7 +93,7 @@ describe.each(names)("the mail %s", (mail) => {
   });
 });
 
-test("each mail leads to its page", () => {
+test("each mail links to its page", () => {
   const linksOf = (mail: TemplateName) => write(mail).text.match(/(?<=\n)https:\S+/g);
   expect(linksOf("verify-email")).toEqual([`https://assay.example/verify-email?token=${token}`]);
   expect(linksOf("reset-password")).toEqual([`https://assay.example/reset-password?token=${token}`]);
@@ -132,7 +132,7 @@ test("what the site is called is text, not HTML", () => {
   expect(text).toContain("Hello <b>Ada<b>,");
 });
 
-test("what people call a software and a review is text in one line", () => {
+test("names of software and titles of reviews are plain text in one line", () => {
   const { html, text } = write("review-thanks", {
     ...review,
     softwareName: "<u>Tally</u>",
@@ -143,7 +143,7 @@ test("what people call a software and a review is text in one line", () => {
   expect(text).toContain("of <u>Tally</u> is published: “Holds <script> & more”.");
 });
 
-test("a vendor's and a product's name are no links in a mail that the vendor brings about", () => {
+test("a vendor's and a product's name are not links in a mail that the vendor causes", () => {
   const { html, text } = write("review-answered", {
     reviewId: "r1",
     companyName: "pay.example",
@@ -153,13 +153,13 @@ test("a vendor's and a product's name are no links in a mail that the vendor bri
   expect(text).toContain("Its vendor has answered your review of a product, publicly.");
 });
 
-test("a link to an address that somebody chose names no software that could be a link itself", () => {
+test("a link to an address that somebody chose does not name software that could be a link itself", () => {
   const { html, text } = write("verify-review", { token, softwareName: "evil.example" });
   expect(html + text).not.toContain("evil");
   expect(text).toContain("a review of a product says");
 });
 
-test("a mail about a lead says who asks, for what, and in which words", () => {
+test("a mail about a lead says who asks, for what, and in their own words", () => {
   const { text, html } = write("new-lead", { ...lead, message: "<b>When</b>?\n\nSoon" });
   expect(text).toContain("Bea Buyer at Buyer & Co. (bea@buyer.example) requests a demo about Tally.");
   expect(text).toContain("Their message: “<b>When</b>? Soon”");
@@ -179,7 +179,7 @@ test("nor does one about a company name one that could be a link", () => {
   }
 });
 
-test("a mail about a token says who made it, for whom, what it may and when it ends", () => {
+test("a mail about a token says who made it, for whom, its scopes and its expiry", () => {
   const { text } = write("token-created");
   expect(text).toContain("Grace Hopper created the API token “Nightly” for Kiln on Assay.");
   expect(text).toContain("Its scopes: read:directory, write:listings. It works until Dec 22, 2026.");

@@ -9,10 +9,10 @@ import type { ConversionHeader, ConvertedFile, ConvertedPicture } from "./conver
 /** Only the decoders of accepted formats; the first bytes were checked before. */
 const readers = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}Buffer`);
 
-/** How much more of an AVIF is held than of another picture with as many pixels. */
+/** Memory of an AVIF, relative to another picture with as many pixels. */
 const avifWeight = 2.5;
 
-/** Quality in percent, and how hard AVIF tries: more than 2 takes ten times as long for a tenth of the bytes. */
+/** Quality in percent, and the effort for AVIF: more than 2 takes ten times as long and saves a tenth of the bytes. */
 const encode = {
   webp: (image: Sharp) => image.webp({ quality: 82, smartSubsample: true }),
   avif: (image: Sharp) => image.avif({ quality: 60, effort: 2 }),
@@ -47,7 +47,7 @@ async function make(bytes: Buffer, kind: PictureKind): Promise<ConvertedPicture>
     failOn: "error",
     limitInputPixels: pictureLimits.pixels,
     sequentialRead: true,
-    // Of what moves, the first picture.
+    // Only the first frame of an animation.
     pages: 1,
     // Metadata is dropped by default.
   }).autoOrient();
@@ -81,14 +81,14 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }>
   const { width, height } = autoOrient;
   const isAvif = format === "heif";
   const most = isAvif ? pictureLimits.pixelsOfAvif : pictureLimits.pixels;
-  // Much of it is held at once where lines come in several passes or a picture is turned.
+  // Most of it is in memory at once if the picture is interlaced or rotated.
   const read = width * height * channels * (depth === "uchar" ? 1 : 2) * (isAvif ? avifWeight : 1);
   if (width * height > most || Math.max(width, height) > pictureLimits.side || read > pictureLimits.read)
     throw new Refused("pixels");
   return { width, height };
 }
 
-/** The steps below the picture's own size, and the first that holds all of it. */
+/** The sizes below the picture's own, and the first one that is at least as large. */
 function stepsFor(steps: readonly number[], extent: number): number[] {
   const enough = steps.findIndex((step) => step >= extent);
   return enough === -1 ? [...steps] : steps.slice(0, enough + 1);

@@ -4,7 +4,7 @@ import { growthOf } from "../testing/metrics.ts";
 import { junk, plain } from "../testing/pictures.ts";
 import { ConversionFailed, createConverter } from "./convert.ts";
 
-test("a conversion that takes too long is ended, and others go on", async () => {
+test("a conversion that takes too long is killed, and others continue", async () => {
   const convert = createConverter({ milliseconds: 1 });
   const bytes = await plain(90, 90).png().toBuffer();
   const slow = await growthOf("assay_picture_conversion_duration_seconds_count", { result: "slow" }, () =>
@@ -14,8 +14,8 @@ test("a conversion that takes too long is ended, and others go on", async () => 
   expect((await createConverter()(bytes, "logo")).width).toBe(90);
 });
 
-test("who comes when too many wait is told so at once", async () => {
-  // The share of one of two workers: one at a time, and one that waits.
+test("a request that comes when too many wait is refused at once", async () => {
+  // The share of one of two workers: one conversion at a time, and one that waits.
   const convert = createConverter({ maxConcurrent: 2, maxQueued: 2, workers: 2 });
   const all = await Promise.allSettled([1, 2, 3].map(() => convert(junk(99), "logo")));
   expect(all.map((one) => (one.status === "rejected" ? one.reason : null))).toEqual([

@@ -22,12 +22,12 @@ export type Convert = (bytes: Buffer, kind: PictureKind) => Promise<ConvertedPic
 const childFile = fileURLToPath(new URL("./convert-child.ts", import.meta.url));
 
 /**
- * Conversions at a time, how many wait for their turn, how long one may take, and among how many servers on the machine both numbers
- * are divided. Each needs up to 400 MB.
+ * Defaults: concurrent conversions, length of the waiting queue, timeout, and the number of servers on the machine that share both
+ * counts. Each conversion needs up to 400 MB.
  */
 const usual = { maxConcurrent: 2, maxQueued: 8, milliseconds: 20_000, workers: 1 };
 
-/** Conversions in processes of their own, one each. */
+/** Conversions, each in a process of its own. */
 export function createConverter(options: Partial<typeof usual> = {}): Convert {
   const { maxConcurrent, maxQueued, milliseconds, workers } = { ...usual, ...options };
   const shareOf = (total: number) => Math.ceil(total / workers);
@@ -53,7 +53,7 @@ async function measured(work: () => Promise<ConvertedPicture>): Promise<Converte
 
 async function convert(bytes: Buffer, kind: PictureKind, milliseconds: number): Promise<ConvertedPicture> {
   const child = spawn(process.execPath, ["--max-old-space-size=64", childFile, kind], {
-    // It needs none of our settings, and must not see our secrets.
+    // It needs none of the settings, and must not see secrets.
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
     timeout: milliseconds,
@@ -62,11 +62,11 @@ async function convert(bytes: Buffer, kind: PictureKind, milliseconds: number): 
   const ended = new Promise<NodeJS.Signals | null>((resolve, reject) => {
     child.once("error", reject).once("close", (_code, signal) => resolve(signal));
   });
-  // A child that ended early does not take the rest: how it ended says more.
+  // A child that ended early does not read the rest: its exit status says more.
   child.stdin.on("error", () => {}).end(bytes);
   const [answer, signal] = await Promise.all([buffer(child.stdout), ended]);
   if (signal === "SIGKILL") throw new ConversionFailed("slow");
-  // It crashed over these bytes: others are none the worse.
+  // It crashed on these bytes: other pictures are not affected.
   if (answer.length < 4) throw new ConversionFailed("damaged");
   return read(answer);
 }

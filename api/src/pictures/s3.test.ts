@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 beforeEach(() => service.fail(null));
 
-test("what is put there is got from there, and gone once it is removed", async () => {
+test("stored bytes can be read back, and are gone once they are deleted", async () => {
   await store.put("a/1.webp", Buffer.from("bytes"), "image/webp");
   expect(service.objects.get("/pictures/a/1.webp")).toEqual({
     bytes: Buffer.from("bytes"),
@@ -31,7 +31,7 @@ test("what is put there is got from there, and gone once it is removed", async (
   expect(await store.has("a/1.webp")).toBe(false);
 });
 
-test("each request is signed, and none tells the secret", async () => {
+test("each request is signed, and none contains the secret", async () => {
   await store.get("a/1.webp");
   for (const { authorization } of service.requests) {
     expect(authorization).toMatch(
@@ -41,23 +41,26 @@ test("each request is signed, and none tells the secret", async () => {
   }
 });
 
-test.each([403, 500])("what it answers with %i did not happen, and its words stay there", async (status) => {
-  service.fail(status);
-  const failures = await Promise.allSettled([
-    store.put("b", Buffer.from("b"), "image/webp"),
-    store.get("b"),
-    store.has("b"),
-    store.remove("b"),
-  ]);
-  for (const failure of failures) {
-    expect(failure).toMatchObject({ status: "rejected", reason: expect.any(ObjectStoreError) });
-    expect(String((failure as PromiseRejectedResult).reason)).toMatch(
-      new RegExp(`answered (PUT|GET|HEAD|DELETE) with ${status}$`),
-    );
-  }
-});
+test.each([403, 500])(
+  "a response with status %i is an error, and its text is not repeated",
+  async (status) => {
+    service.fail(status);
+    const failures = await Promise.allSettled([
+      store.put("b", Buffer.from("b"), "image/webp"),
+      store.get("b"),
+      store.has("b"),
+      store.remove("b"),
+    ]);
+    for (const failure of failures) {
+      expect(failure).toMatchObject({ status: "rejected", reason: expect.any(ObjectStoreError) });
+      expect(String((failure as PromiseRejectedResult).reason)).toMatch(
+        new RegExp(`answered (PUT|GET|HEAD|DELETE) with ${status}$`),
+      );
+    }
+  },
+);
 
-test("a bucket that is not there takes nothing", async () => {
+test("a missing bucket accepts nothing", async () => {
   service.fail(404);
   await expect(store.put("b", Buffer.from("b"), "image/webp")).rejects.toThrow("answered PUT with 404");
 });

@@ -8,7 +8,7 @@ export interface S3Options {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** How long one request may take, in milliseconds. */
+  /** Timeout of a request, in milliseconds. */
   patience?: number;
 }
 

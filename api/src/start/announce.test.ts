@@ -21,14 +21,14 @@ function tell(url: string, isTerminal: boolean): void {
   announce({ url, logins, isTerminal, log });
 }
 
-test("at a terminal a server says in words where it is, and how to sign in", () => {
+test("at a terminal a server prints its address, and how to sign in", () => {
   tell("https://reviews.example", true);
   expect(words.join("")).toContain("Assay is ready at https://reviews.example");
   expect(words.join("")).toContain(logins[0]);
   expect(lines).toEqual([]);
 });
 
-test("elsewhere both are lines of the log, without the address", () => {
+test("otherwise both are log lines, without the address", () => {
   tell("https://reviews.example", false);
   expect(words).toEqual([]);
   expect(lines).toMatchObject([
@@ -37,7 +37,7 @@ test("elsewhere both are lines of the log, without the address", () => {
   ]);
 });
 
-test("on one's own machine the logins are in words there, too", () => {
+test("on one's own machine the logins are printed there, too", () => {
   tell("http://localhost:3000", false);
   expect(words.join("")).toContain(logins[0]);
   expect(lines).toMatchObject([{ msg: "Assay is ready" }]);

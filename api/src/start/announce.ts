@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { isThisMachine } from "../environment.ts";
 
-/** Says that the server is ready: in words at a terminal, as a line of the log elsewhere. */
+/** Announces that the server is ready: as a sentence at a terminal, as a log line otherwise. */
 export function announce(ready: {
   url: string;
   logins: readonly string[];
@@ -15,7 +15,7 @@ export function announce(ready: {
     );
   else log.info({ url }, "Assay is ready");
   if (logins.length === 0) return;
-  // Where people try it out on their own machine, in words too: they need the addresses, which the log leaves out.
+  // On one's own machine also as a sentence: people who try it out need the addresses, which the log leaves out.
   if (isTerminal || isThisMachine(url))
     console.log(
       `  Sign in at ${url}/signin (shown only once; npm run admin -- EMAIL creates another administrator):\n${logins.map((line) => `    ${line}\n`).join("")}`,
@@ -23,7 +23,7 @@ export function announce(ready: {
   else for (const line of logins) log.info(`Sign in at ${url}/signin: ${line}`);
 }
 
-/** Logs what nobody caught and ends the process, which cannot go on from there. */
+/** Logs uncaught errors and ends the process, which cannot continue after them. */
 export function endOnDefect(log: Logger): void {
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "an error that nobody caught");

@@ -6,7 +6,7 @@ import { EnvironmentError } from "../environment.ts";
 import { StartError } from "./listen.ts";
 import { LoginFileError } from "./login-file.ts";
 
-/** The sentence that says why a server does not start; none for a defect. */
+/** The message that says why a server does not start; none for a defect. */
 export function startFailure(error: unknown): string | undefined {
   if (isOutage(error))
     return "The database went away while the server started: look at its log, and start the server again.";

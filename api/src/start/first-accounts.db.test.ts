@@ -28,7 +28,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "assay-logins-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 const none = { admin: undefined, dataDir };
 
-/** Signs in with what a line tells. */
+/** Signs in with the credentials of a line. */
 async function signIn(line: string | undefined) {
   const [email, password] = line?.trim().split(/\s+/).slice(1) ?? [];
   const browser = testBrowser(database);
@@ -37,11 +37,11 @@ async function signIn(line: string | undefined) {
   return browser;
 }
 
-test("nobody is made where there is an administrator", async () => {
+test("no account is created if there is an administrator", async () => {
   expect(await firstAccounts(database, none, here)).toEqual([]);
 });
 
-test("without one the first start makes one and tells the password, and later starts are silent", async () => {
+test("without an administrator the first start creates one and prints the password; later starts print nothing", async () => {
   await database.prisma.user.updateMany({ data: { isAdmin: false } });
   const [line, ...others] = await firstAccounts(database, none, here);
   expect(others).toEqual([]);
@@ -53,10 +53,10 @@ test("without one the first start makes one and tells the password, and later st
   expect(await firstAccounts(database, none, here)).toEqual([]);
 });
 
-describe("where nobody reads along, as in a log, an administrator's password", () => {
+describe("without a terminal, as in a log, an administrator's password", () => {
   const log = { ...here, isTerminal: false };
   const withoutAdministrator = () => database.prisma.user.updateMany({ data: { isAdmin: false } });
-  /** Signs in with what the file holds that the line names. */
+  /** Signs in with the credentials in the file that the line names. */
   const signInFrom = async (line: string | undefined) => {
     const [, file = ""] = /password (?:is )?in (\S+\.txt)$/.exec(line ?? "") ?? [];
     const [email = "", password = "", ...more] = readFileSync(file, "utf8").split("\n");
@@ -68,7 +68,7 @@ describe("where nobody reads along, as in a log, an administrator's password", (
     return file;
   };
 
-  test("goes into a file that only the process's user can read, once", async () => {
+  test("is written to a file that only the process's user can read, once", async () => {
     await withoutAdministrator();
     const [line, ...others] = await firstAccounts(database, none, log);
     expect(others).toEqual([]);
@@ -77,7 +77,7 @@ describe("where nobody reads along, as in a log, an administrator's password", (
     expect(readdirSync(dataDir)).toEqual(["administrator.txt"]);
   });
 
-  test("never goes where a link leads, nor into a file that is there", async () => {
+  test("never follows a link, and does not overwrite an existing file", async () => {
     const folder = mkdtempSync(join(dataDir, "linked-"));
     const target = join(folder, "target");
     writeFileSync(target, "");
@@ -88,7 +88,7 @@ describe("where nobody reads along, as in a log, an administrator's password", (
     expect(readFileSync(target, "utf8")).toBe("");
   });
 
-  test("is not made where there can be no file, in words that say what to do", async () => {
+  test("is not created if the file cannot be written, with a message that says what to do", async () => {
     const file = join(dataDir, "no-folder");
     writeFileSync(file, "");
     await withoutAdministrator();
@@ -99,7 +99,7 @@ describe("where nobody reads along, as in a log, an administrator's password", (
     expect(await database.prisma.user.count()).toBe(before);
   });
 
-  test("leaves no file where another process was first", async () => {
+  test("leaves no file if another process was first", async () => {
     const folder = mkdtempSync(join(dataDir, "late-"));
     expect(await printableLogin({ isTerminal: false, dataDir: folder }, async () => null)).toBeNull();
     const failing = async () => Promise.reject(new Error("no database"));
@@ -109,7 +109,7 @@ describe("where nobody reads along, as in a log, an administrator's password", (
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("by npm run admin goes there too, and at a terminal it is shown", async () => {
+  test("is written there by npm run admin too, and shown at a terminal", async () => {
     const email = "made@assay.example";
     const folder = mkdtempSync(join(dataDir, "made-"));
     const line = await makeAdministrator(database, email, { isTerminal: false, dataDir: folder });
@@ -126,7 +126,7 @@ describe("where nobody reads along, as in a log, an administrator's password", (
   });
 });
 
-test("the account of the settings is made, or raised, with its own password left as it is", async () => {
+test("the account of the settings is created or made administrator, and its own password stays", async () => {
   const admin = { email: "Boss@assay.example", password: "as it was set" };
   expect(await firstAccounts(database, { admin, dataDir }, here)).toEqual([]);
   expect(
@@ -136,7 +136,7 @@ test("the account of the settings is made, or raised, with its own password left
   expect(answer.__typename).toBe("SignedIn");
 });
 
-test("an account of the settings' address that somebody made without proving it is theirs no more", async () => {
+test("an unverified account that somebody else created with the configured address is taken over", async () => {
   const squatter = testBrowser(database);
   const email = "ops@corp.example";
   await squatter.send("signUp", { email, password: "squatter's", firstName: "S", lastName: "Q" });
@@ -154,7 +154,7 @@ test("an account of the settings' address that somebody made without proving it 
   expect([user.isAdmin, user.isEmailVerified]).toEqual([true, true]);
 });
 
-test("the demo's logins are for this machine alone", async () => {
+test("the demo's logins are only for this machine", async () => {
   const elsewhere = { ...here, publicUrl: "https://assay.example", demoLoaded: true };
   expect(await firstAccounts(database, none, elsewhere)).toEqual([]);
   const [reviewer, vendor, ...others] = await firstAccounts(database, none, { ...here, demoLoaded: true });
@@ -174,7 +174,7 @@ test.each([[[]], [["nobody"]], [["a@b.example", "more"]]])("npm run admin refuse
   error.mockRestore();
 });
 
-test("the demo's vendor finds visits of half a year, leads and answers", async () => {
+test("the demo's vendor has visits of half a year, leads and answers", async () => {
   const { rows } = await database.pool.query(`
     select (select count(distinct day)::int from daily_count where metric = 'software_view') as days,
       (select count(distinct metric)::int from daily_count) as metrics,
@@ -186,7 +186,7 @@ test("the demo's vendor finds visits of half a year, leads and answers", async (
   expect(rows[0].answers).toBeGreaterThan(0);
 });
 
-test("the demo's administrator finds reports, flags, a claim and leads without an owner", async () => {
+test("the demo's administrator has reports, flags, a claim and leads without an owner", async () => {
   const { rows } = await database.pool.query(`
     select (select count(*)::int from review_report where status = 'open') as reports,
       (select array_agg(distinct kind order by kind) from review_flag where status = 'open') as flags,
@@ -200,7 +200,7 @@ test("the demo's administrator finds reports, flags, a claim and leads without a
   expect(rows[0].reports).toBeGreaterThan(0);
 });
 
-test("npm run admin ends what was begun before the address was proved, and what was begun after it stays", async () => {
+test("npm run admin ends what was begun before the address was verified, and keeps what was begun after", async () => {
   const { prisma } = database;
   for (const isEmailVerified of [false, true]) {
     const email = `${isEmailVerified}@corp.example`;

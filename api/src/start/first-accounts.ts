@@ -4,8 +4,8 @@ import { type Environment, isThisMachine } from "../environment.ts";
 import { printableLogin } from "./login-file.ts";
 
 /**
- * Makes the accounts that a start owes: an administrator, and where a demo was just loaded on this machine those to try it
- * with. Returns the lines that say how to sign in, which are printed only once. They contain the administrator's password only at
+ * Creates the accounts for a start: an administrator, and the accounts of a demo that was just loaded on this
+ * machine. Returns the lines that say how to sign in, which are printed only once. They contain the administrator's password only at
  * a terminal; otherwise they name the file that holds it. Throws LoginFileError.
  */
 export async function firstAccounts(

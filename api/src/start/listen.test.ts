@@ -8,7 +8,7 @@ import { listen, listenForMetrics, StartError } from "./listen.ts";
 const serve: RequestHandler = (_request, response) => void response.send("metrics");
 const local = { host: "127.0.0.1", port: 0 };
 
-test("the metrics have no port of their own unless METRICS_PORT names one", async () => {
+test("the metrics have no port of their own unless METRICS_PORT sets one", async () => {
   expect(await listenForMetrics(readEnvironment({}), "Assay")).toBeUndefined();
 });
 
@@ -19,13 +19,13 @@ test.each([
   ["::1", "[::1]"],
 ])("the address of a server on %s names %s", async (host, shown) => {
   const server = createServer();
-  // A machine without IPv6 has nothing to listen on; it has no such address either.
+  // A machine without IPv6 cannot listen on it, so its address is not checked there.
   const url = await listen(server, { host, port: 0 }).catch(() => `http://${shown}:1`);
   expect(new URL(url).hostname).toBe(shown);
   server.close();
 });
 
-test("a port that is taken is named with its setting, and one that is free serves the metrics", async () => {
+test("the error for a taken port names its setting, and a free port serves the metrics", async () => {
   const taken = createServer();
   await listen(taken, local);
   const { port } = taken.address() as AddressInfo;

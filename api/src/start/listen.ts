@@ -34,7 +34,7 @@ export function listen(
 }
 
 /**
- * Binds METRICS_PORT, if it is set, before any work is done; it answers 503 until it is given the metrics. Throws StartError.
+ * Binds METRICS_PORT, if it is set, before any other work; it responds 503 until it gets the metrics. Throws StartError.
  */
 export async function listenForMetrics(
   { host, metrics }: Pick<Environment, "host" | "metrics">,

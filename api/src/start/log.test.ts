@@ -13,7 +13,7 @@ describe("a line of the log", () => {
     expect(line).toEqual({ level: 30, time: expect.any(Number), msg: "ready" });
   });
 
-  test("names the worker that wrote it, where there are several", () => {
+  test("has the number of the worker that wrote it, if there are several", () => {
     const lines: string[] = [];
     const log = createLog(
       { logLevel: "info", secrets: [], worker: 2 },
@@ -46,12 +46,12 @@ describe("a line of the log", () => {
     expect(lines[1].err).toMatchObject({ type: "Error", stack: expect.stringContaining("log.test.ts") });
   });
 
-  test("keeps paths of packages and hosts without a user", () => {
+  test("keeps package paths and URLs without a user", () => {
     const text = "node_modules/.pnpm/pg-pool@3.14.0_pg@8.23.1/index.js:1:2 https://db.example:5432/assay";
     expect(logged((log) => log.info(text))[0].msg).toBe(text);
   });
 
-  test("does not contain a secret of the settings, however it is written, but may contain short words", () => {
+  test("does not contain a secret of the settings in any notation, but may contain short words", () => {
     const secrets = ['quo"te\\back\nslash', "plainsecret", "assay"];
     const lines = logged((log) => log.warn({ a: secrets[0] }, `${secrets[1]} assay`), secrets);
     expect(lines).toMatchObject([{ a: "[redacted]", msg: "[redacted] assay" }]);

@@ -1,10 +1,10 @@
 import { type DestinationStream, destination, type Logger, pino } from "pino";
 import { currentRequestId } from "../http/request-id.ts";
 
-/** Shorter secrets are not looked for in texts: they may be words. */
+/** Shorter secrets are not searched for in texts: they may be ordinary words. */
 const shortestSecret = 8;
 
-/** Texts that no line of the log may contain, and what stands in their place. None takes a quote or a backslash of the JSON along. */
+/** Patterns that the log must not contain, with their replacements. None matches a quote or backslash of the JSON. */
 const personal: readonly (readonly [RegExp, string])[] = [
   // scheme://user:password@host
   [/:\/\/[^\s"'\\/@]{1,300}@/g, "://[redacted]@"],
@@ -22,13 +22,13 @@ const personal: readonly (readonly [RegExp, string])[] = [
 export interface LogSettings {
   logLevel: string;
   secrets: readonly string[];
-  /** The number of the worker that writes, where there are several. */
+  /** The number of the worker that writes, if there are several. */
   worker?: number;
 }
 
 /**
- * The log of the process: JSON lines to standard output, or to `output`, with the id of the request that a line is about. Secrets,
- * cookies, tokens and e-mail addresses are cut out of the finished line, wherever in it an error's text had them.
+ * The log of the process: JSON lines to standard output, or to `output`, with the id of the request that a line belongs to. Secrets,
+ * cookies, tokens and e-mail addresses are removed from the finished line, wherever in it the text of an error contained them.
  */
 export function createLog(
   { logLevel, secrets, worker }: LogSettings,
@@ -36,7 +36,7 @@ export function createLog(
 ): Logger {
   const values = secrets
     .filter(({ length }) => length >= shortestSecret)
-    // As they are written in JSON.
+    // Escaped as in JSON.
     .map((secret) => JSON.stringify(secret).slice(1, -1));
   const clean = (line: string) => {
     let text = line;

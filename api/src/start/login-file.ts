@@ -17,7 +17,7 @@ export interface PrintableLogin {
   file: string | null;
 }
 
-/** There can be no file for a password; the message says what to do. */
+/** The file for a password cannot be written; the message says what to do. */
 export class LoginFileError extends Error {}
 
 /**
@@ -47,7 +47,7 @@ export async function printableLogin(
   }
 }
 
-/** A new file: one that is there is never opened, and a link never followed. */
+/** A new file: an existing one is never opened, and a link never followed. */
 async function createFile(dataDir: string): Promise<{ path: string; handle: FileHandle }> {
   const names = ["administrator.txt", `administrator-${randomBytes(4).toString("hex")}.txt`];
   let problem: unknown;

@@ -7,7 +7,7 @@ import { recomputeTrends } from "../domain/counters/trends.ts";
 import type { Environment } from "../environment.ts";
 import type { DefectLog } from "../http/defects.ts";
 
-/** A database that can be served. */
+/** A database that is ready to be served. */
 export interface Prepared {
   database: Database;
   /** True if the demo was loaded into it just now. */
@@ -17,7 +17,7 @@ export interface Prepared {
 interface PrepareOptions {
   log: Logger;
   defects: DefectLog;
-  /** Says what is done, to whoever started the server. */
+  /** Gets a line about each step, for the person who started the server. */
   tell(line: string): void;
 }
 
@@ -38,7 +38,7 @@ export function openServerDatabase(
 }
 
 /**
- * Opens the database and does what comes before serving, once for all workers: migrations, the demo, trends. Throws
+ * Opens the database and does the work before serving, once for all workers: migrations, the demo, trends. Throws
  * DatabaseError if the server cannot hold the connections of all workers, and closes the database after a failure.
  */
 export async function prepare(environment: Environment, options: PrepareOptions): Promise<Prepared> {
@@ -57,7 +57,7 @@ export async function prepare(environment: Environment, options: PrepareOptions)
   }
 }
 
-/** Loads the demo into an empty database; says whether it did. */
+/** Loads the demo into an empty database; returns whether it did. */
 async function loadDemoOnce(
   database: Database,
   { demo }: Environment,

@@ -69,7 +69,7 @@ function open({
   return queue;
 }
 
-test("the queue starts once, and what is left in it leaves by the mailer", async () => {
+test("the queue starts once, and mails queued in it are sent by the mailer", async () => {
   const queue = open();
   const [one, other] = await Promise.all([queue.start(), queue.start()]);
   expect(one).toBe(other);
@@ -85,7 +85,7 @@ test("the queue starts once, and what is left in it leaves by the mailer", async
   expect(mail).toContain("https://assay.example/forgot-password");
 });
 
-test("who asks for a queue that does not start is told so, and it is tried again", async () => {
+test("a caller gets the error of a queue that does not start, and the start is retried", async () => {
   let tries = 0;
   const queue = open({
     start() {
@@ -109,7 +109,7 @@ test("a queue that did not start is tried again by itself", async () => {
   expect(logged).toEqual([{ failed: "Error: no mail" }, { failed: "Error: no mail" }]);
 });
 
-test("a queue that never started is stopped at once", async () => {
+test("stopping a queue that never started takes no time", async () => {
   await open({
     start() {
       throw new Error("no mail");
@@ -118,7 +118,7 @@ test("a queue that never started is stopped at once", async () => {
   expect(started).toEqual([]);
 });
 
-/** Has the daily backup done now; gives how the tries ended, once there is one. */
+/** Runs the daily backup now; returns the results of the attempts, once there is one. */
 async function backUpNow(folder: string) {
   const queue = open({ backup: { folder, keep: 3 } });
   const { add } = await queue.start();
@@ -127,17 +127,14 @@ async function backUpNow(folder: string) {
   return results;
 }
 
-test.skipIf(testKind === "embedded")(
-  "the daily backup is written where it is to be, and counted",
-  async () => {
-    const folder = join(dataDir, "backups");
-    expect(await backUpNow(folder)).toEqual(["completed"]);
-    const [name = "", ...others] = await readdir(folder);
-    expect([name, ...others]).toEqual([expect.stringMatching(/^assay-.*\.backup$/)]);
-    expect(logged).toContainEqual(expect.objectContaining({ file: join(folder, name), missingPictures: 0 }));
-    expect(await metric("assay_backup_newest_timestamp_seconds")).toBeGreaterThan(0);
-  },
-);
+test.skipIf(testKind === "embedded")("the daily backup is written to its folder, and counted", async () => {
+  const folder = join(dataDir, "backups");
+  expect(await backUpNow(folder)).toEqual(["completed"]);
+  const [name = "", ...others] = await readdir(folder);
+  expect([name, ...others]).toEqual([expect.stringMatching(/^assay-.*\.backup$/)]);
+  expect(logged).toContainEqual(expect.objectContaining({ file: join(folder, name), missingPictures: 0 }));
+  expect(await metric("assay_backup_newest_timestamp_seconds")).toBeGreaterThan(0);
+});
 
 test("a backup that fails is counted, and reported", async () => {
   const file = join(dataDir, "file");
@@ -146,7 +143,7 @@ test("a backup that fails is counted, and reported", async () => {
   expect(logged).toContainEqual({ error: expect.objectContaining({ code: "EEXIST" }) });
 });
 
-test("without a folder for backups none is scheduled, also where there was one", async () => {
+test("without a backup folder none is scheduled, also if one was before", async () => {
   const scheduled = async () =>
     (await database.pool.query("select cron from pgboss.schedule where name = 'backup'")).rows;
   await open({ backup: { folder: dataDir, keep: 3 } }).start();

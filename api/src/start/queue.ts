@@ -19,22 +19,22 @@ interface QueueOptions {
   environment: Pick<Environment, "mail" | "dataDir" | "backup">;
   publicUrl: string;
   log: Pick<Logger, "info">;
-  /** False where another process does the jobs (default true). */
+  /** False if another process runs the jobs (default true). */
   isWorking?: boolean;
   /** Called with errors of jobs and of the running queue. */
   report(error: unknown): void;
-  /** Called with the error of each start that failed by itself. */
+  /** Called with the error of each automatic start that failed. */
   failed(error: unknown): void;
   /** Milliseconds before the second attempt to start; doubled each time, up to a minute. */
   retryDelay?: number;
-  /** Where the bytes of pictures lie; in the database where null. */
+  /** Where the bytes of pictures are stored; null for the database. */
   objects: ObjectStore | null;
   keys: IdentifiedKeys;
-  /** What mails call the site, and how they look. */
+  /** Name and look of the site in mails. */
   brand: ServerBranding;
   /** Called after each scheduled backup. */
   backedUp(result: BackupResult): void;
-  /** Called when the workers run. */
+  /** Called when the workers are running. */
   started(jobs: Jobs): void;
 }
 
@@ -108,20 +108,20 @@ export function createQueue(options: QueueOptions) {
       log.info({ file, rows, bytes, missingPictures }, "a backup was written");
       options.backedUp("completed");
     } catch (error) {
-      // The process ends, and another one does it again.
+      // The process is ending; another one does it again.
       if (!signal.aborted) options.backedUp("failed");
       throw error;
     }
   }
 
   return {
-    /** Starts it, once; after a start that failed, again. Rejects when the queue cannot be had. */
+    /** Starts the queue, once; again after a start that failed. Rejects if the queue cannot be opened. */
     start: startOnce,
-    /** Starts it and, until that succeeds, tries again by itself. Resolves after the first attempt. */
+    /** Starts the queue and retries until that succeeds. Resolves after the first attempt. */
     keepStarting: () => keepStarting(options.retryDelay ?? defaultRetryDelay),
-    /** State of the jobs of each kind; null while the queue does not run. Does not wait for its start. */
+    /** State of the jobs of each kind; null while the queue is not running. Does not wait for its start. */
     reports: async (): Promise<JobReport[] | null> => (await running?.reports()) ?? null,
-    /** Ends it, if it runs: takes no more jobs and waits a few seconds for those under way. */
+    /** Stops the queue, if it runs: takes no more jobs and waits a few seconds for running ones. */
     async stop(): Promise<void> {
       clearTimeout(timer);
       const started = await jobs?.catch(() => undefined);

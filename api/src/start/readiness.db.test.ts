@@ -6,7 +6,7 @@ import { createReadiness } from "./readiness.ts";
 
 const database = testDatabase();
 
-test("a process stays ready while a later version has migrated, unless that ends its support, which is logged once", async () => {
+test("a process stays ready after a later version has migrated, unless that migration ends its support, which is logged once", async () => {
   const lines: { msg: string }[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const ready = createReadiness(database, { log, migrations: await readMigrations() });

@@ -5,7 +5,7 @@ import { pendingMigrations } from "../database/migrate.ts";
 import type { Migration } from "../database/migrations.ts";
 
 /**
- * The readiness of a process: throws while its database is away, lacks migrations, or has some that this version does not work with, which
+ * The readiness of a process: throws while its database is unreachable, lacks migrations, or has incompatible ones, which
  * is logged once. `migrations` are those of the program as it was started: an upgrade may replace the files under it.
  */
 export function createReadiness(

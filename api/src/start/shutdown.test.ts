@@ -10,7 +10,7 @@ async function serve(handler: RequestListener) {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-test("readiness falls, requests are taken until that was seen and then end, and all is closed after them", async () => {
+test("readiness falls, requests are accepted until that was seen and then finish, and everything is closed after them", async () => {
   const steps: string[] = [];
   let answer = () => {};
   const arrived = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ test("readiness falls, requests are taken until that was seen and then end, and 
   expect(steps).toEqual(["quick", "slow", "closed"]);
 });
 
-test("a request that does not end, and a balancer that does not look, are not waited for longer than the timeout", async () => {
+test("a request that does not end, and a load balancer that does not look, delay the end no longer than the timeout", async () => {
   const arrived = Promise.withResolvers<void>();
   const { server, url } = await serve(() => arrived.resolve());
   const broken = expect(fetch(url)).rejects.toThrow();

@@ -3,20 +3,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 interface ShutdownOptions {
   server: Server;
-  /** Lets readiness fall; resolves when load balancers have seen that. */
+  /** Reports not ready; resolves when load balancers have seen that. */
   leave(): Promise<void>;
-  /** Closes what the server works with, after the last answer. */
+  /** Closes the server's resources, after the last response. */
   close(): Promise<void>;
   /** Milliseconds that requests have to end. */
   timeout: number;
 }
 
-/** Milliseconds after which connections are looked through for those that have had their answer. */
+/** Milliseconds between two scans for idle connections. */
 const idleInterval = 100;
 
 /**
- * Ends a server without breaking off what it does: readiness falls and load balancers look elsewhere, the requests under way end, then
- * everything is closed. Connections still open after the timeout are ended.
+ * Ends a server without interrupting requests: it reports not ready and load balancers stop using it, requests in progress end, then
+ * everything is closed. Connections still open after the timeout are closed, too.
  */
 export async function shutDown({ server, leave, close, timeout }: ShutdownOptions): Promise<void> {
   const end = Date.now() + timeout;
@@ -24,7 +24,7 @@ export async function shutDown({ server, leave, close, timeout }: ShutdownOption
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const closeIdle = () => server.closeIdleConnections();
   closeIdle();
-  // A client keeps its connection for the next request, which is not to come any more.
+  // A client keeps its connection open for a next request, which will not come.
   const timer = setInterval(closeIdle, idleInterval);
   await within(end - Date.now(), closed);
   clearInterval(timer);
@@ -32,7 +32,7 @@ export async function shutDown({ server, leave, close, timeout }: ShutdownOption
   await close();
 }
 
-/** Waits for the work, but no longer than that. */
+/** Waits for the work, up to the given time. */
 export async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   const over = new AbortController();
   const timer = sleep(Math.max(0, milliseconds), undefined, { signal: over.signal }).catch(() => {});

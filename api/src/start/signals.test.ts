@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const signal = (name: (typeof signals)[number]) => listeners.get(name)?.(name);
 
-test.each(signals)("%s ends a server that still starts, at once and with code 0", (name) => {
+test.each(signals)("%s ends a server during its start, at once and with code 0", (name) => {
   endOnSignals(() => time);
   signal(name);
   expect(exits).toEqual([0]);
@@ -33,7 +33,7 @@ test("a server that cannot be stopped ends with code 1", async () => {
   expect(error).toHaveBeenCalledOnce();
 });
 
-test.each(signals)("%s stops the server, and the process ends when that is done", async (name) => {
+test.each(signals)("%s stops the server, and the process ends after that", async (name) => {
   const stopped = Promise.withResolvers<void>();
   endOnSignals(() => time)({ stop: () => stopped.promise, longest: 600_000 });
   signal(name);
@@ -42,7 +42,7 @@ test.each(signals)("%s stops the server, and the process ends when that is done"
   await expect.poll(() => exits).toEqual([0]);
 });
 
-test("the same signal through a parent does nothing; a second SIGTERM ends the process at once", () => {
+test("the same signal through a parent has no effect; a second SIGTERM ends the process at once", () => {
   const stop = vi.fn(() => new Promise<void>(() => {}));
   endOnSignals(() => time)({ stop, longest: 600_000 });
   signal("SIGTERM");

@@ -1,20 +1,20 @@
 import { startFailure } from "./failure.ts";
 
-/** A server that answers, and how it is ended. */
+/** A running server, and how to end it. */
 interface Running {
   /** Ends the server once its requests have ended. */
   stop(): Promise<void>;
-  /** Milliseconds after which the process ends whatever is still open. */
+  /** Milliseconds after which the process ends even if something is still open. */
   longest: number;
 }
 
-/** Ctrl-C and a signal to a group reach a process twice, by itself and through its parent; this many milliseconds apart at most. */
+/** Ctrl-C and a signal to a process group reach a process twice, directly and through its parent, at most this many milliseconds apart. */
 const echo = 1_000;
 
 /**
- * Ends the process on SIGTERM and Ctrl-C; without a handler process 1 of a container would ignore them. While the server starts they end
- * it at once with code 0: nothing was promised to anybody, and the database undoes what is half done. The returned function is called
- * when the server answers: from then on it is stopped first, and a second SIGTERM, a second later or more, ends it at once.
+ * Ends the process on SIGTERM and Ctrl-C; without a handler process 1 of a container would ignore them. During the start they end
+ * it at once with code 0: no request was accepted, and the database rolls back unfinished work. The returned function is called
+ * when the server accepts requests: from then on it is stopped first, and a second SIGTERM, a second later or more, ends it at once.
  */
 export function endOnSignals(now: () => number = Date.now): (running: Running) => void {
   let running: Running | undefined;

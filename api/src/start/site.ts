@@ -28,7 +28,7 @@ import { createReadiness } from "./readiness.ts";
 
 export interface SiteOptions {
   environment: Environment;
-  /** As the server read it at its start. */
+  /** The branding as it was read at the start. */
   branding: ServerBranding;
   database: Database;
   log: Logger;
@@ -36,26 +36,26 @@ export interface SiteOptions {
   publicUrl: string;
   startedAt: Date;
   probes: Probes;
-  /** False where another worker does the jobs (default true). */
+  /** False if another worker runs the jobs (default true). */
   isWorking?: boolean;
   /** The metrics of all workers as text; those of this process if not set. */
   metrics?: () => Promise<string>;
 }
 
-/** What `openSite` gives. */
+/** The result of `openSite`. */
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Everything that one process serves, from an open database, and the queue of its jobs, which is to be started. */
+/** Everything that one process serves, from an open database, and its job queue, which the caller starts. */
 export async function openSite(server: Server, options: SiteOptions) {
   const { environment, database, log, defects, publicUrl, startedAt } = options;
   const metrics = options.metrics ?? (() => registry.metrics());
   const [objects, keys, migrations] = await Promise.all([
     openObjects(environment),
     openKeys(environment),
-    // As they are now: an upgrade may replace the files under this process.
+    // Read now, because an upgrade may replace the files under this process.
     readMigrations(),
   ]);
-  // Not at the start, when the demo may still have to be loaded.
+  // Only here, because the demo may be loaded after the process has started.
   const brand = withClaims(options.branding, await hasDemo(database.prisma));
   const queue = createQueue({
     report: defects.reporter("a defect in a job or in the queue"),
@@ -69,7 +69,7 @@ export async function openSite(server: Server, options: SiteOptions) {
     keys,
     brand,
     backedUp: countBackup,
-    // The jobs are in the database: one worker is enough to count them.
+    // The jobs are in the database, so counting them in one worker is enough.
     started: (jobs) => void (options.isWorking !== false && watchJobs(jobs)),
   });
   const facts = describeProcess(environment, { publicUrl, database: database.kind, startedAt });
@@ -104,7 +104,7 @@ export async function openSite(server: Server, options: SiteOptions) {
   return {
     listener: site.listener,
     queue,
-    /** Stores what waits, ends the queue and closes the database, after the last answer. */
+    /** Writes pending batches, stops the queue and closes the database, after the last response. */
     async close() {
       await Promise.all([site.close(), queue.stop()]);
       await database.close();
@@ -112,7 +112,7 @@ export async function openSite(server: Server, options: SiteOptions) {
   };
 }
 
-/** What this process has of the answer cache; undefined where it is off. */
+/** This process's part of the answer cache; undefined if it is off. */
 function answerShare({ answerCacheBytes, workers }: Environment) {
   return answerCacheBytes > 0 ? { maxBytes: Math.floor(answerCacheBytes / workers.count) } : undefined;
 }

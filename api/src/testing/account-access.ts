@@ -3,12 +3,12 @@ import { dayMs } from "../inputs/index.ts";
 
 type WithPrisma = Pick<Database, "prisma">;
 
-/** What `thingsOf` counts once `beginThings` has run. */
+/** Result of `thingsOf` after `beginThings`. */
 export const begun = { sharedLists: 1, invitations: 1, claims: 1, workAddresses: 1, apiTokens: 1, links: 1 };
-/** What it counts when all of that has ended. */
+/** Result of `thingsOf` when all of that has ended. */
 export const ended = { sharedLists: 0, invitations: 0, claims: 0, workAddresses: 0, apiTokens: 0, links: 0 };
 
-/** Begins one of everything that an account can leave waiting or open to whoever holds a link. */
+/** Creates one of everything of an account that can stay pending or accessible by a link. */
 export async function beginThings({ prisma }: WithPrisma, userId: string): Promise<void> {
   const unique = crypto.randomUUID();
   const named = (name: string) => ({ name, slug: `${name}-${unique}`, sortName: name });
@@ -45,7 +45,7 @@ export async function beginThings({ prisma }: WithPrisma, userId: string): Promi
   ]);
 }
 
-/** How many of those are left of an account. */
+/** Counts how many of those an account still has. */
 export async function thingsOf({ prisma }: WithPrisma, userId: string): Promise<typeof begun> {
   const [sharedLists, invitations, claims, workAddresses, apiTokens, links] = await Promise.all([
     prisma.list.count({ where: { userId, shareHash: { not: null } } }),

@@ -7,7 +7,7 @@ const document = (name: string, input: string | null, ...selected: Parameters<ty
 
 const viewer = "viewer { databaseId email firstName designation companyUrl isEmailVerified hasPassword }";
 
-/** The accounts' mutations, as tests send them. */
+/** The account mutations that tests send. */
 export const accountDocuments = {
   signUp: document("signUp", "SignUpInput", `SignedIn { ${viewer} }`, "ValidationError", "ConflictError"),
   signIn: document("signIn", "SignInInput", `SignedIn { ${viewer} }`, "ValidationError", "CredentialsError"),

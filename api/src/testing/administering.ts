@@ -15,7 +15,7 @@ const category = `category { databaseId name slug level isActive softwareCount r
   parent { databaseId } contentSections { id heading content } description metaTitle }`;
 const user = "user { databaseId isAdmin suspendedAt updatedAt }";
 
-/** Everything that administrators change, as tests send it. */
+/** The administrators' mutations that tests send. */
 export const administrators = {
   setReviewVerified: document("setReviewVerified", `ReviewModerated { ${review} }`, "ConflictError"),
   setReviewStatus: document(
@@ -80,7 +80,7 @@ export const administrators = {
 } as const;
 export type AdminMutation = keyof typeof administrators;
 
-/** An answer, as tests look at it. */
+/** A result, as tests inspect it. */
 export interface Administered {
   __typename: string;
   message?: string;
@@ -89,16 +89,16 @@ export interface Administered {
   [thing: string]: any;
 }
 
-/** What the audit log tells of a thing, oldest first. */
+/** The audit log of a subject, oldest first. */
 export interface Logged {
   action: string;
   before: unknown;
   after: unknown;
 }
 
-/** Administrators at work, and what the log tells of it. */
+/** Runs administrators' mutations and reads the audit log. */
 export function testAdministering(database: Database) {
-  /** Runs a mutation; throws what is an error of the whole answer. */
+  /** Runs a mutation; throws an error that affects the whole response. */
   async function send(
     viewer: Viewer | null,
     name: AdminMutation,
@@ -111,7 +111,7 @@ export function testAdministering(database: Database) {
   }
   return {
     send,
-    /** What the log tells of the thing with this id, oldest first. */
+    /** The audit log of the subject with this id, oldest first. */
     logged(subjectId: string): Promise<Logged[]> {
       return database.prisma.auditEntry.findMany({
         where: { subjectId },
@@ -119,7 +119,7 @@ export function testAdministering(database: Database) {
         select: { action: true, before: true, after: true },
       });
     },
-    /** That the change is refused because somebody else was quicker, and that nothing is written down of it. */
+    /** Expects a conflict with a concurrent change, and no new entry in the audit log. */
     async expectConflict(viewer: Viewer, name: AdminMutation, input: object): Promise<void> {
       const before = await database.prisma.auditEntry.count();
       const ifUpdatedAt = "2026-01-01T00:00:00.000Z";

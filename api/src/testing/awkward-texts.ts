@@ -1,4 +1,4 @@
-/** Texts as people, programs and attackers send them: each is valid, and has to come back as it is. */
+/** Unusual valid texts, as people, programs and attackers send them: each must be returned unchanged. */
 export const awkwardTexts: readonly string[] = [
   "👍🏽 👩‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇮🇩 ❤️‍🔥",
   "क्‍ष क्‌ष می‌خواهم",
@@ -28,7 +28,7 @@ export const awkwardTexts: readonly string[] = [
   "這個軟體很好用。とても良い。아주 좋아요. ดีมาก ممتاز",
 ];
 
-/** Texts in which there is nothing to be seen. */
+/** Texts without a visible character. */
 export const blankTexts: readonly string[] = [
   "",
   " \t\r\n",
@@ -38,11 +38,11 @@ export const blankTexts: readonly string[] = [
   "\u3164\u115f\u1160\uffa0\u2800\u00ad\u180e",
 ];
 
-/** `count` texts of at most `most` characters, put together from pieces of the awkward ones; the same for the same seed. */
+/** `count` texts of at most `most` characters, combined from parts of the awkward ones; the same for the same seed. */
 export function mixedTexts(count: number, most: number, seed = 1): string[] {
   let state = seed;
   const random = (below: number) => {
-    // A linear congruential generator: enough to mix, and the same on every machine.
+    // A linear congruential generator: random enough, and the same on every machine.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };

@@ -13,7 +13,7 @@ import { testKind } from "./database.ts";
 import { makeDatabase, type ScratchDatabase } from "./scratch-database.ts";
 import { worldNow } from "./seed.ts";
 
-/** For the tests of a file: a database with rows in every table, a folder for backups, and databases that go with their test. */
+/** For the tests of a file: a database with rows in every table, a folder for backups, and databases that are removed after each test. */
 export function backupTests() {
   const filled = {} as { source: ScratchDatabase };
   let made: ScratchDatabase[] = [];
@@ -58,7 +58,7 @@ export function backupTests() {
     { objects = memoryStore() as ObjectStore | null, log = (_line: string) => {} } = {},
   ) => restoreBackup(database, { file, objects, log });
 
-  /** All rows of the tables that a backup has, as PostgreSQL writes them, generated columns included. */
+  /** All rows of the tables in a backup, as PostgreSQL prints them, generated columns included. */
   async function rowsOf({ database }: ScratchDatabase) {
     const rows = await everyTable(database);
     for (const name of Object.keys(leftOut)) delete rows[name];
@@ -81,7 +81,7 @@ export function backupTests() {
     restore,
     rowsOf,
     partsOf,
-    /** Where the backups of the test are. */
+    /** The folder for the test's backups. */
     folder: () => folder,
     /** Name of the next file in the folder. */
     nextFile: () => join(folder, `${++count}.backup`),

@@ -16,10 +16,10 @@ export function memoryStore(stored: Iterable<[string, Buffer]> = []) {
 
 const picture = "ab".repeat(32);
 
-/** The object store of the filled database: one of its picture's files is there, the other one in the database. */
+/** The object store of the filled database: it has one of its picture's files; the other one is in the database. */
 export const filledStore = () => memoryStore([[`pictures/${picture}/64.webp`, Buffer.from("file")]]);
 
-/** Every row of every table as PostgreSQL writes it, by table. */
+/** Every row of every table as PostgreSQL prints it, by table. */
 export async function everyTable({ pool }: Pick<Database, "pool">): Promise<Record<string, string[]>> {
   const { rows } = await pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = current_schema() and tablename <> '_prisma_migrations' order by 1",
@@ -34,7 +34,7 @@ export async function everyTable({ pool }: Pick<Database, "pool">): Promise<Reco
   return tables;
 }
 
-/** What holds for the rows: constraints, indexes and triggers with their state. */
+/** The schema around the rows: constraints, indexes and triggers with their state. */
 export async function structureOf({ pool }: Pick<Database, "pool">): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`
     select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || ' ' || convalidated as line
@@ -45,7 +45,7 @@ export async function structureOf({ pool }: Pick<Database, "pool">): Promise<str
   return rows.map(({ line }) => line);
 }
 
-/** Fills every table of an empty, migrated database: the seed, and a row of what it has none of, with odd texts and values. */
+/** Fills every table of an empty, migrated database: the seed, and a row for each table without one, with unusual texts and values. */
 export async function fillEveryTable(database: Database): Promise<void> {
   const world = await seed(database);
   const { user, owner } = world.users;
@@ -54,7 +54,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
   const [review = ""] = Object.values(world.reviews);
   const [category = ""] = Object.values(world.categories);
   const odd = "Zeile 1\nLine 2\t\"quoted\" \\ back\\nslash 'ends' {a,b} \u0001 \u2028 😀 ﷺ NULL";
-  // Not drawn by chance: a failing test can be read.
+  // Not random, so that a failing test is readable.
   const id = (number: number) => `01900000-0000-7000-9000-${String(number).padStart(12, "0")}`;
   const statements: [text: string, values: unknown[]][] = [
     [

@@ -8,7 +8,7 @@ import { type AccountMutation, accountDocuments } from "./account-documents.ts";
 import { ask, read } from "./engine.ts";
 import { testServices } from "./services.ts";
 
-/** A browser that keeps its session and its device cookie from one operation to the next, without HTTP: what `ask` takes as who asks. */
+/** A browser that keeps its session and its device cookie between operations, without HTTP: passed to `ask` as the caller. */
 export function testBrowser(database: Database, more: Partial<Services> = {}) {
   const sessions = createSessions(database.prisma, { secure: false });
   const devices = createDevices(database.prisma, { secure: false });
@@ -20,18 +20,18 @@ export function testBrowser(database: Database, more: Partial<Services> = {}) {
     get secret() {
       return secret;
     },
-    /** The cookie by which accounts know it, as the browser sends it. */
+    /** The device cookie, as the browser sends it. */
     get device() {
       return device;
     },
     set device(cookie: string | undefined) {
       device = cookie;
     },
-    /** Is signed in from now on, as whoever has an account already. */
+    /** Signs in with an existing account. */
     async enter(userId: string): Promise<void> {
       ({ id: secret } = await sessions.createSession(userId, { userAgent: null }));
     },
-    /** Runs a mutation and gives its result; throws what is an error of the whole answer. */
+    /** Runs a mutation and returns its result; throws an error that affects the whole response. */
     async send(name: AccountMutation, input?: object, network?: string): Promise<Result> {
       const askOptions = await browser.askOptions(network);
       const { data, errors } = await ask(database, accountDocuments[name], { input }, askOptions);
@@ -42,7 +42,7 @@ export function testBrowser(database: Database, more: Partial<Services> = {}) {
     async read<Data>(text: string): Promise<Data> {
       return read<Data>(database, text, {}, await browser.askOptions());
     },
-    /** As the next operation would come from it; `network` is where it is. */
+    /** The context of the next operation; `network` is the browser's network. */
     async askOptions(network = "192.0.2.1") {
       const found = secret ? await sessions.validateSession(secret) : null;
       const viewer: Viewer | null = found?.user
@@ -70,7 +70,7 @@ export function testBrowser(database: Database, more: Partial<Services> = {}) {
           if (secret) await sessions.invalidateSession(secret);
           secret = null;
         },
-        // No way to a provider leads through here: its cookie is for the facade's paths alone.
+        // Sign-in by a provider is not possible here: its cookie is for the facade's paths only.
         keepAttempt: () => {},
         takeAttempt: () => null,
       };
@@ -80,7 +80,7 @@ export function testBrowser(database: Database, more: Partial<Services> = {}) {
   return browser;
 }
 
-/** What a mutation answered. */
+/** The result of a mutation. */
 export interface Result {
   __typename: string;
   message?: string;

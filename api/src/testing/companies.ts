@@ -59,10 +59,10 @@ export interface CompanyRead {
   invitations: { databaseId: string; email: string; role: string; isExpired: boolean }[];
 }
 
-/** Companies that change, and the mails that leave for it. */
+/** Companies whose changes are tested, with the mails that those send. */
 export function testCompanies(database: Database) {
   return {
-    /** Runs a mutation; throws what is an error of the whole answer. */
+    /** Runs a mutation; throws an error that affects the whole response. */
     async send(
       viewer: Viewer | null,
       name: keyof typeof documents,
@@ -73,20 +73,20 @@ export function testCompanies(database: Database) {
       if (errors?.[0]) throw errors[0];
       return (data as { result: CompanyAnswer }).result;
     },
-    /** What this viewer is told of a company and its members. */
+    /** A company and its members, as this viewer sees them. */
     async company(viewer: Viewer | null, id: string): Promise<CompanyRead> {
       const text = `query($id: ID!) { company(databaseId: $id) { isClaimed claimDomain
         members { userId displayName email role isViewer } invitations { databaseId email role isExpired } } }`;
       return (await read<{ company: CompanyRead }>(database, text, { id }, { viewer })).company;
     },
-    /** Somebody new with an account at this address. */
+    /** A new user with this address. */
     async somebody(email = `${crypto.randomUUID()}@people.example`, isEmailVerified = true): Promise<Viewer> {
       const { id } = await database.prisma.user.create({
         data: { email, emailKey: email.toLowerCase(), firstName: "Some", lastName: "Body", isEmailVerified },
       });
       return { id, isAdmin: false, isEmailVerified };
     },
-    /** A company of its own with these members. */
+    /** A new company with these members. */
     async found(
       members: Readonly<Record<string, "owner" | "editor">>,
       website: string | null = null,
@@ -103,7 +103,7 @@ export function testCompanies(database: Database) {
       });
       return id;
     },
-    /** Sends the mail of a job; the mail, if there was one. */
+    /** Sends the mail of a job and returns it, if there was one. */
     async mail(job: MailJob, now = worldNow): Promise<Mail | undefined> {
       const sent: Mail[] = [];
       const mailer = { send: async (mail: Mail) => void sent.push(mail), close() {} };

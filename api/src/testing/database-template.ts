@@ -29,12 +29,12 @@ export function databaseUrl(server: string, name: string): string {
 
 const cache = fileURLToPath(new URL("../../../node_modules/.cache/assay-test-database", import.meta.url));
 
-/** Where the embedded template of the present migrations lies: other migrations, another template. */
+/** The folder of the embedded template of the current migrations: other migrations have another template. */
 export async function embeddedTemplate(): Promise<string> {
   return join(cache, await fingerprint());
 }
 
-/** The name of the present migrations' template on a server. */
+/** The name on a server of the template of the current migrations. */
 export async function serverTemplate(): Promise<string> {
   return `assay_template_${await fingerprint()}`;
 }
@@ -45,10 +45,10 @@ async function fingerprint(): Promise<string> {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** What the names of copies in the scratch folder begin with. */
+/** Prefix of the names of copies in the scratch folder. */
 export const scratchPrefix = "assay-test-";
 
-/** Where the copies lie: a folder in memory where there is one with room (not in a small container): a copy takes a tenth of the time there. */
+/** The folder for copies: in memory if there is room (not in a small container), where a copy takes a tenth of the time. */
 export function scratchFolder(): string {
   const memory = "/dev/shm";
   if (!existsSync(memory)) return tmpdir();
@@ -56,7 +56,7 @@ export function scratchFolder(): string {
   return bavail * bsize > 2 ** 30 ? memory : tmpdir();
 }
 
-/** Makes the template unless an earlier run made it. */
+/** Creates the template unless an earlier run did. */
 export async function prepareTemplate(kind: TestDatabaseKind): Promise<void> {
   return kind === "embedded" ? prepareEmbedded() : prepareServer();
 }
@@ -71,11 +71,11 @@ async function prepareEmbedded(): Promise<void> {
   const database = await openDatabase({ dataDir: unfinished, role: "server" });
   await migrate(database);
   await database.close();
-  // Another run may have been as quick: then its template serves.
+  // Another run may have been faster: then its template is used.
   await rename(unfinished, template).catch(() => rm(unfinished, { recursive: true, force: true }));
 }
 
-/** What earlier runs left; young folders may be those of another run that is at work. */
+/** Left by earlier runs; recent folders may belong to a run in progress. */
 async function removeOld(folder: string, prefix = ""): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue;
@@ -87,7 +87,7 @@ async function removeOld(folder: string, prefix = ""): Promise<void> {
 async function prepareServer(): Promise<void> {
   const template = await serverTemplate();
   await onServer(async (client) => {
-    // One run at a time: two would make the same database.
+    // One run at a time: two would create the same database.
     await client.query("SELECT pg_advisory_lock(hashtext('assay_template'))");
     const made = await client.query("SELECT FROM pg_database WHERE datname = $1", [template]);
     if (made.rowCount) return;

@@ -6,8 +6,8 @@ import { makeDatabase, type ScratchDatabase } from "./scratch-database.ts";
 export const testKind = process.env["ASSAY_TEST_DATABASE"] === "postgresql" ? "postgresql" : "embedded";
 
 /**
- * A database of the test file's own, empty and migrated. It is made before the file's first test and thrown away after
- * its last, so take it at the top of the file and read its parts inside the tests.
+ * A database of the test file's own, empty and migrated. It is created before the file's first test and dropped after
+ * its last, so call it at the top of the file and read its parts inside the tests.
  */
 export function testDatabase(): Database {
   let opened: ScratchDatabase | undefined;

@@ -15,7 +15,7 @@ interface Described {
   headers?: Record<string, Header | { $ref: string }>;
 }
 
-/** What an answer tells of the budget that the call was paid from. */
+/** Headers of a response that describe the budget from which the call was paid. */
 const budgetHeaders = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"] as const;
 
 interface Operation {
@@ -36,20 +36,20 @@ export interface Description {
 }
 
 const document = "https://assay.example/api/openapi.json";
-/** The place of something in a document, as JSON Pointer writes it. */
+/** A JSON Pointer to a part of a document. */
 const pointer = (...names: string[]) =>
   `${document}#/${names.map((name) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
 
 /**
- * Holds answers to what the OpenAPI document says of them, by a validator that knows nothing of ours: status, media type,
- * schema, and the headers that are promised.
+ * Checks responses against the OpenAPI document, with a validator that is independent of the product: status, media type,
+ * schema, and the documented headers.
  */
 export function testDescription(routes: readonly Route[]) {
   const made: unknown = openApiDocument({ name: "Assay", publicUrl: "https://assay.example", routes });
   const description = made as Description;
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true, validateFormats: true });
   addFormats.default(ajv);
-  // Words of OpenAPI that stand beside those of JSON Schema.
+  // Keywords of OpenAPI in addition to those of JSON Schema.
   ajv.addVocabulary(["openapi", "info", "servers", "paths", "components"]);
   ajv.addSchema(description, document, undefined, false);
   const compiled = new Map<string, ValidateFunction>();
@@ -68,7 +68,7 @@ export function testDescription(routes: readonly Route[]) {
   return {
     description,
     operation,
-    /** What is wrong with the schema at this place of the document, by the rules of JSON Schema 2020-12. */
+    /** Errors in the schema at this place of the document, by the rules of JSON Schema 2020-12. */
     schemaMistakes(...place: string[]): ErrorObject[] {
       const schema = place.reduce<unknown>(
         (part, name) => (part as Record<string, unknown>)[name],
@@ -76,14 +76,14 @@ export function testDescription(routes: readonly Route[]) {
       );
       return ajv.validateSchema(schema as object) ? [] : (ajv.errors ?? []);
     },
-    /** The mistakes of a value by the schema at this place of the document. */
+    /** Errors of a value by the schema at this place of the document. */
     mistakes(value: unknown, ...place: string[]): ErrorObject[] {
       const validate = validator(pointer(...place));
       return validate(value) ? [] : (validate.errors ?? []);
     },
     /**
-     * Fails unless the answer is one that its route is described with; gives its body. One that was paid for (`isPaid`: with an API
-     * token) tells how its budget stands, no other does.
+     * Fails unless the response matches the description of its route; returns its body. A call that was paid for (`isPaid`: with an API
+     * token) has headers with the state of its budget, other calls have not.
      */
     async expectDescribed(
       route: Pick<Route, "method" | "path">,

@@ -8,12 +8,12 @@ import { bodyErrorHandler, createFastPath } from "../http/graphql/fast-path.ts";
 import { createDocumentCache } from "../http/graphql/validated-document-cache.ts";
 import { createGraphqlEndpoint } from "../http/graphql/yoga.ts";
 
-/** What a flood of documents leaves behind, in bytes; `statuses` says how often each status was answered. */
+/** Memory that remains after a flood of documents, in bytes; `statuses` counts the responses by status. */
 export interface FloodReport {
   readonly statuses: Record<string, number>;
-  /** By the cache's own accounting. */
+  /** As the cache accounts for it. */
   readonly accounted: number;
-  /** Of the heap after collecting garbage. */
+  /** Of the heap after garbage collection. */
   readonly grown: number;
 }
 
@@ -21,7 +21,7 @@ export interface FloodReport {
 const rounds = 20;
 
 /**
- * Sends documents of every kind to a /graphql of its own and prints what stays of them as JSON. A program, so that the heap holds nothing
+ * Sends documents of every kind to a /graphql of its own and prints the remaining memory as JSON. A program, so that the heap holds nothing
  * else: node --expose-gc document-flood.ts.
  */
 async function flood(): Promise<FloodReport> {
@@ -59,7 +59,7 @@ async function flood(): Promise<FloodReport> {
   const before = heap();
   for (let index = 0; index < rounds; index++) {
     await ask(tinyOperations(index), `q${index}`);
-    // The short way, and another operation of the same document.
+    // The fast path, and another operation of the same document.
     for (const other of ["q1", "q2", "q3"]) await ask(tinyOperations(index), other);
     await ask(fragments(index), "q1");
     await ask(`{__typename} #${index}${"→".repeat(19_000)}`);

@@ -14,13 +14,13 @@ export interface AskOptions {
   trust?: Trust;
   caller?: Caller;
   services?: Services;
-  /** Records what the answer reads. */
+  /** Records what the response has read. */
   reads?: ReadLog;
-  /** When it is asked; at the seeded world's time without it. */
+  /** The current time of the operation; the seeded world's time by default. */
   now?: Date;
 }
 
-/** Runs a document as an endpoint would, and gives the whole result. */
+/** Runs a document as an endpoint would, and returns the whole result. */
 export async function ask(
   database: Pick<Database, "prisma" | "reader">,
   text: string,
@@ -36,7 +36,7 @@ export async function ask(
   });
 }
 
-/** The data of a document that must succeed; `Data` is what the test reads of it. */
+/** The data of a document that must succeed; `Data` is the part that the test reads. */
 export async function read<Data>(
   database: Pick<Database, "prisma" | "reader">,
   text: string,

@@ -14,16 +14,16 @@ import { seed, type World, worldNow } from "./seed.ts";
 import { type LeftJob, testServices } from "./services.ts";
 import { testTokens } from "./tokens.ts";
 
-/** Where the tests say that the site is: not where it listens, so that addresses in answers are seen to be the public ones. */
+/** The site's public URL in tests: not where it listens, so that URLs in responses are seen to be the public ones. */
 export const publicUrl = "https://assay.example";
-/** How the server tells its own pages there. */
+/** The expected origin of requests from the site's own pages. */
 export const originOf = createOriginOf(publicUrl);
 
 export interface Call extends RequestInit {
   as?: keyof World["cookies"];
 }
 
-/** An answer with its body read; null where it has none. */
+/** A response with its parsed body; null if it has none. */
 export interface Reply {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at what they expect in it
@@ -32,17 +32,17 @@ export interface Reply {
 
 export interface Served {
   readonly world: World;
-  /** Jobs that were left, oldest first. */
+  /** Queued jobs, oldest first. */
   readonly jobs: readonly LeftJob[];
   call(path: string, options?: Call): Promise<Response>;
-  /** Sends a body as a page of the site does, the user's unless `as` says otherwise; gives what is told back. */
+  /** Sends a body as a page of the site does, as the user unless `as` says otherwise; returns the response. */
   send(method: string, path: string, body?: unknown, options?: Call): Promise<Reply>;
-  /** The body of an answer that must be 200. */
+  /** The body of a response that must have status 200. */
   read<Body>(path: string, options?: Call): Promise<Body>;
 }
 
 /**
- * The facade over a seeded database, on a port of its own, for the tests of a file. No test may meet a defect. Calls cost nothing
+ * The facade over a seeded database, on a port of its own, for the tests of a file. A reported defect fails the test. Calls cost nothing
  * unless there is a call budget.
  */
 export function serveFacade(
@@ -107,7 +107,7 @@ export function serveFacade(
   };
 }
 
-/** A facade of any options; what it reports as a defect fails the test that met it. */
+/** A facade with any options; a defect that it reports fails the current test. */
 export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partial<FacadeOptions>) {
   const defects: unknown[] = [];
   let server: Server | undefined;

@@ -11,7 +11,7 @@ import { worldNow } from "./seed.ts";
 
 export const publicUrl = "https://assay.example";
 
-/** A site as the pages would tell it. */
+/** The site's branding, as the pages would provide it. */
 export const testSite: Site = {
   name: "Assay",
   initial: null,
@@ -52,7 +52,7 @@ export const testSite: Site = {
   disallowed: ["/admin", "/*?sort="],
 };
 
-/** The feeds over a database, on a port of their own; no test may meet a defect. */
+/** The feeds over a database, on a port of their own; a reported defect fails the test. */
 export function serveFeeds(database: Database, { site = testSite, sitemapSize = 3 } = {}) {
   const defects: unknown[] = [];
   let server: Server | undefined;
@@ -81,7 +81,7 @@ export function serveFeeds(database: Database, { site = testSite, sitemapSize = 
     fetch(`http://127.0.0.1:${(server?.address() as AddressInfo | null)?.port}${path}`, init);
   return {
     call,
-    /** An answer that must be 200 and XML, parsed. */
+    /** A response that must have status 200 and be XML, parsed. */
     async xml<Parsed>(path: string): Promise<Parsed> {
       const response = await call(path);
       expect(response.status, path).toBe(200);
@@ -90,7 +90,7 @@ export function serveFeeds(database: Database, { site = testSite, sitemapSize = 
   };
 }
 
-/** Parses XML that must be well-formed; lists are lists even where they hold one thing. */
+/** Parses XML that must be well-formed; lists are arrays even with one item. */
 export function parseXml<Parsed>(text: string): Parsed {
   expect(XMLValidator.validate(text)).toBe(true);
   const parser = new XMLParser({

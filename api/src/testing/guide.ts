@@ -1,12 +1,12 @@
-/** A command of the guide, with what it says that it prints. */
+/** A command of the guide, with its documented output. */
 export interface GuideStep {
-  /** Where it stands, for the name of its test. */
+  /** Its place in the guide, for the name of its test. */
   readonly line: string;
   readonly command: string;
   readonly answers: readonly ShownAnswer[];
 }
 
-/** An answer as it is shown, with "…" where it differs each time. */
+/** A documented response, with "…" where it differs each time. */
 export interface ShownAnswer {
   readonly language: string;
   readonly text: string;
@@ -30,7 +30,7 @@ export function guideSteps(markdown: string): GuideStep[] {
   return steps;
 }
 
-/** In what the shown answer is another than what was printed. JSON is compared by its shape: more keys may come. */
+/** Differences between the documented and the actual response. JSON is compared by its shape; more keys are allowed. */
 export function mismatches({ language, text }: ShownAnswer, printed: string): string[] {
   if (language === "json") return differences(JSON.parse(text), parsed(printed), "answer");
   const lines = printed.split(/\r?\n/).map((line) => line.trim().toLowerCase());
@@ -52,7 +52,7 @@ function matches(shown: string, real: string): boolean {
 }
 
 function differences(shown: unknown, real: unknown, path: string): string[] {
-  // Whatever may stand there.
+  // Any value is allowed here.
   if (shown === "…") return real === undefined ? [`${path} is missing`] : [];
   if (Array.isArray(shown)) {
     if (!Array.isArray(real)) return [`${path} is no list`];
@@ -70,5 +70,5 @@ function differences(shown: unknown, real: unknown, path: string): string[] {
   return typeof shown === typeof real ? [] : [`${path} is ${JSON.stringify(real)}`];
 }
 
-/** Words such as names and codes are compared; figures as text are examples. */
+/** Words such as names and codes are compared; numbers in texts are examples. */
 const isWord = (text: string) => /[a-z]/i.test(text);

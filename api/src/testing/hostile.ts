@@ -1,9 +1,9 @@
 const nested = (depth: number) => `${"{ a ".repeat(depth)}${"}".repeat(depth)}`;
 
-/** Documents that are made to do harm, each by what it is. All of them are refused. */
+/** Malicious documents by their name. All of them are refused. */
 export const hostileDocuments: Readonly<Record<string, string>> = {
   "10,000 levels deep": nested(10_000),
-  // Within the limits of letters and tokens, but for the last.
+  // Within the limits of length and tokens, except for the last one.
   "1,300 levels deep": `${"{a".repeat(1_300)}${"}".repeat(1_300)}`,
   "6,000 levels deep in few letters": `${"{a".repeat(6_000)}${"}".repeat(6_000)}`,
   "1,900 lists deep": `{ directory(search: ${"[".repeat(1_900)}${"]".repeat(1_900)}) { totalCount } }`,

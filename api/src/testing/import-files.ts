@@ -6,10 +6,10 @@ import { importCatalogue } from "../import/import.ts";
 import { Report } from "../import/report.ts";
 import { type CatalogueFile, catalogueFiles } from "../inputs/catalogue.ts";
 
-/** What stands in the files: rows, or lines as they are. */
+/** Contents of the files: rows, or lines as they are. */
 export type Files = { [File in CatalogueFile]?: readonly (object | string)[] };
 
-/** Does something with a folder that has these files, and removes it. */
+/** Runs work with a folder that contains these files, and removes the folder. */
 export async function withFolder<Result>(
   files: Files,
   work: (folder: string) => Promise<Result>,
@@ -26,14 +26,14 @@ export async function withFolder<Result>(
   }
 }
 
-/** A report that keeps its lines. */
+/** A report that stores its lines. */
 export function keptReport(): { report: Report; refused: string[]; said: string[] } {
   const [refused, said]: [string[], string[]] = [[], []];
   const into = (lines: string[]) => ({ write: (text: string) => lines.push(text.trimEnd()) });
   return { report: new Report(into(said), into(refused)), refused, said };
 }
 
-/** Imports these files and gives the lines about refused rows and the lines about files. */
+/** Imports these files and returns the lines about refused rows and the lines about files. */
 export function importFiles(
   database: Database,
   files: Files,
@@ -51,7 +51,7 @@ export function readFolder(folder: string): Record<CatalogueFile, string> {
   return Object.fromEntries(texts) as Record<CatalogueFile, string>;
 }
 
-/** Empties the catalogue between tests of one file. */
+/** Empties the catalog between tests of one file. */
 export async function clearCatalogue({ prisma }: Pick<Database, "prisma">): Promise<void> {
   await prisma.$executeRaw`truncate category, company, software, app_user, total_count cascade`;
 }

@@ -1,6 +1,6 @@
 import type { Files } from "./import-files.ts";
 
-/** A category with what every category must say. */
+/** A category with the required fields. */
 export function category(slug: string, more: object = {}): object {
   return {
     slug,
@@ -12,7 +12,7 @@ export function category(slug: string, more: object = {}): object {
   };
 }
 
-/** A company with what every company must say. */
+/** A company with the required fields. */
 export function company(slug: string, more: object = {}): object {
   return { slug, name: `Company ${slug}`, website: null, description: null, ...more };
 }
@@ -32,7 +32,7 @@ export function software(slug: string, more: object = {}): object {
   };
 }
 
-/** A review with what every review must say. */
+/** A review with the required fields. */
 export function review(key: string, softwareSlug: string, authorKey: string, more: object = {}): object {
   return {
     key,
@@ -57,7 +57,7 @@ const names = [
   "برنامج",
 ];
 
-/** What catalogues in the wild are like: as large as needs be, and odd in every way that was seen. */
+/** A catalog like those of real directories: of any size, and with every irregularity that was seen. */
 export function oddCatalogue(listings: number): Files {
   const many = Array.from({ length: listings }, (_, index) => index);
   return {

@@ -5,7 +5,7 @@ import type { Database } from "../database/client/open.ts";
 import { ask } from "./engine.ts";
 import type { PublicDocument } from "./public-documents.ts";
 
-/** An answer to a visitor, and what it read. */
+/** A response to a visitor, and what it read. */
 export async function recordedAnswer(
   database: Pick<Database, "prisma" | "reader">,
   { text, variables }: PublicDocument,
@@ -15,7 +15,7 @@ export async function recordedAnswer(
   return { data: JSON.stringify(data), errors, reads };
 }
 
-/** Answers that are kept until the change log tells a change of what they have read. */
+/** Responses that are kept until the change log contains a change of something that they read. */
 export async function keptAnswers(database: Database, documents: readonly PublicDocument[]) {
   const kept = new Map<PublicDocument, Awaited<ReturnType<typeof recordedAnswer>>>();
   let last = "0";
@@ -30,7 +30,7 @@ export async function keptAnswers(database: Database, documents: readonly Public
     const isAnything = rows.some(({ id, subject }) => id === null && subject !== "total");
     return isAnything ? "anything" : new Set(rows.flatMap(tagsOf));
   };
-  /** Asks everything again: what is still kept must be the same. */
+  /** Runs everything again: responses that are still kept must be the same. */
   async function check(seed: number): Promise<void> {
     for (const document of documents) {
       const now = await recordedAnswer(database, document);
@@ -50,7 +50,7 @@ export async function keptAnswers(database: Database, documents: readonly Public
   await check(0);
   return {
     check,
-    /** Forgets what a change concerns, which has just been made; tells of how many answers nothing changed. */
+    /** Drops the responses affected by the change that was just made; returns how many of those had not changed. */
     async follow(change: string): Promise<number> {
       since.push(change);
       const tags = await changes();

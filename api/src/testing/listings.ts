@@ -36,10 +36,10 @@ interface Result {
   };
 }
 
-/** Vendors who keep listings. */
+/** Vendors and their changes of listings. */
 export function testVendors(database: Database) {
   return {
-    /** Runs a mutation on listings; throws what is an error of the whole answer. */
+    /** Runs a mutation on listings; throws an error that affects the whole response. */
     async send(
       viewer: Viewer | null,
       name: keyof typeof documents,

@@ -9,7 +9,7 @@ const changed = `ListChanged { ${list} software { databaseId isSaved } removed {
 const document = (name: string, input: string, ...selected: Parameters<typeof outcome>) =>
   `mutation($input: ${input}!) { result: ${name}(input: $input) { ${outcome(...selected)} } }`;
 
-/** The lists' mutations, as tests send them. */
+/** The list mutations that tests send. */
 export const listDocuments = {
   saveToList: document("saveToList", "SaveToListInput", changed, "ValidationError", "ConflictError"),
   removeFromList: document("removeFromList", "ListItemInput", changed),
@@ -49,10 +49,10 @@ export interface ListRead {
   items: { position: number; note: string | null; software: { databaseId: string } }[];
 }
 
-/** People who keep lists. */
+/** Users and their lists. */
 export function testLists(database: Database) {
   return {
-    /** Runs a mutation on lists; throws what is an error of the whole answer. */
+    /** Runs a mutation on lists; throws an error that affects the whole response. */
     async send(
       viewer: Viewer | null,
       name: keyof typeof listDocuments,
@@ -63,7 +63,7 @@ export function testLists(database: Database) {
       if (errors?.[0]) throw errors[0];
       return (data as { result: ListAnswer }).result;
     },
-    /** A list as this viewer reads it, maybe with a key. */
+    /** A list as this viewer reads it, optionally with a key. */
     async list(viewer: Viewer | null, id: string, key?: string): Promise<ListRead | null> {
       const text = `query($id: ID!, $key: String) { list(databaseId: $id, key: $key) {
         databaseId name isDefault isOwn isShared itemCount items { position note software { databaseId } } } }`;

@@ -1,11 +1,11 @@
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as the server took it. */
+/** A mail as the server received it. */
 export interface Arrived {
   /** The address of the envelope. */
   to: string;
-  /** All of it as it came. */
+  /** The raw mail. */
   source: string;
   /** The headers by their names in lower case. */
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ export interface MailServer {
 }
 
 /**
- * A real SMTP server on this machine. `recipient` is asked for each address: it may wait, and refuses by throwing.
+ * A real SMTP server on this machine. `recipient` is called for each address: it may wait, and refuses by throwing.
  * `port` 0 is any free one.
  */
 export async function openMailServer({
@@ -43,7 +43,7 @@ export async function openMailServer({
       }, done);
     },
   });
-  // A client that gives up is what some tests are about.
+  // Some tests are about clients that give up.
   server.on("error", () => {});
   await new Promise<void>((resolve) => {
     server.listen(port, "127.0.0.1", () => resolve());
@@ -56,12 +56,12 @@ export async function openMailServer({
   };
 }
 
-/** The refusal of an SMTP server, which repeats the address as many do. */
+/** The refusal of an SMTP server that repeats the address, as many do. */
 export function refusal(address: string): Error {
   return Object.assign(new Error(`5.1.1 <${address}> is not known here`), { responseCode: 550 });
 }
 
-/** The text of a mail as a person reads it (quoted-printable, or as it is). */
+/** The text of a mail as a person reads it (decoded from quoted-printable if necessary). */
 export function bodyOf(source: string): string {
   return Buffer.from(
     source

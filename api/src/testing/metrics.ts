@@ -1,6 +1,6 @@
 import { registry } from "../metrics/registry.ts";
 
-/** One value of a metric; of a histogram, under its name with _count, _sum or _bucket. */
+/** One value of a metric; those of a histogram are under its name with _count, _sum or _bucket. */
 export interface MetricSample {
   name: string;
   labels: Readonly<Record<string, string | number>>;
@@ -27,7 +27,7 @@ export async function metric(name: string, labels: MetricSample["labels"] = {}):
   return samples.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** How much a metric has grown at the end of the work. */
+/** By how much a metric grows during the work. */
 export async function growthOf(
   name: string,
   labels: MetricSample["labels"],

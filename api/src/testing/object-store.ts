@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll } from "vitest";
 
-/** A service that speaks as much of S3 as is used, in memory, on a port of its own for the tests of a file. */
+/** The used part of the S3 protocol, in memory, on a port of its own for the tests of a file. */
 export function serveObjects() {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
   const requests: { method: string; path: string; authorization: string }[] = [];
@@ -31,7 +31,7 @@ export function serveObjects() {
   return {
     objects,
     requests,
-    /** Has it answer everything with this status; null as it should. */
+    /** Makes it respond with this status to everything; null for normal operation. */
     fail: (status: number | null) => {
       state.status = status;
     },

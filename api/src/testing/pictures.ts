@@ -6,7 +6,7 @@ import sharp, { type Create, type Sharp } from "sharp";
 export const plain = (width: number, height: number, more: Partial<Create> = {}): Sharp =>
   sharp({ create: { width, height, channels: 3, background: "#2a6", ...more } });
 
-/** One that does not compress, so that it has as many bytes as a photograph. */
+/** One of noise, which does not compress, so that it has as many bytes as a photograph. */
 export const noisy = (width: number, height: number): Sharp =>
   plain(width, height, { noise: { type: "gaussian", mean: 128, sigma: 30 } });
 
@@ -20,7 +20,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG that says it is so large, of 8 bits grey unless it says otherwise; its pixels, if any, are zeroes. */
+/** A PNG whose header claims this size, 8 bits grey by default; its pixels, if any, are zeros. */
 export function pngOf(
   width: number,
   height: number,
@@ -52,7 +52,7 @@ export function gifOf(frames: number, comment = ""): Buffer {
   return Buffer.concat([head, said, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])]);
 }
 
-/** What an ISO file (MP4, HEIC, AVIF) of that brand begins with. */
+/** The first bytes of an ISO media file (MP4, HEIC, AVIF) of that brand. */
 export const isoOf = (brand: string, ...compatible: string[]): Buffer => {
   const body = Buffer.from(`ftyp${brand}\0\0\0\0${compatible.join("")}`, "latin1");
   const length = Buffer.alloc(4);
@@ -60,7 +60,7 @@ export const isoOf = (brand: string, ...compatible: string[]): Buffer => {
   return Buffer.concat([length, body]);
 };
 
-/** Bytes that mean nothing and are always the same. */
+/** Meaningless bytes, always the same. */
 export function junk(length: number): Buffer {
   const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, block) =>
     createHash("sha256").update(String(block)).digest(),

@@ -19,7 +19,7 @@ import { testTokens } from "./tokens.ts";
 /** A person at the provider, by the claims of their ID token. */
 export type Person = Record<string, unknown> & { sub: string };
 
-/** Where every way back that fails leads to. */
+/** Where every failed return from the provider leads. */
 export const failed = "/signin?error=google";
 
 const fromProvider = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" };
@@ -38,7 +38,7 @@ export function serveWithProvider(database: Database) {
       report: (problem) => void problems.push(problem),
       ...more,
     });
-  /** What requests meet; each test starts with this. */
+  /** Dependencies of the requests; each test starts with these. */
   const fresh = () => ({
     google: google() as IdentityProvider | null,
     now: new Date(),
@@ -85,7 +85,7 @@ export function serveWithProvider(database: Database) {
     get world() {
       return world;
     },
-    /** Goes to a path that must lead on: where to, and the Set-Cookie headers. */
+    /** Requests a path that must redirect; returns the target and the Set-Cookie headers. */
     async visit(path: string, headers: Record<string, string> = {}) {
       const answer = await call(path, { headers });
       expect([answer.status, await answer.text()]).toEqual([302, ""]);
@@ -98,26 +98,26 @@ export function serveWithProvider(database: Database) {
         session: named("__Host-assay_session"),
       };
     },
-    /** Begins, as a browser with these cookies does. */
+    /** Begins a sign-in, as a browser with these cookies does. */
     async begin(next?: string, cookie = "") {
       const search = next === undefined ? "" : `?${new URLSearchParams({ next })}`;
       const { to, login } = await site.visit(`/api/login${search}`, { cookie });
       return { url: to, cookie: cookieOf(login), set: login };
     },
-    /** Comes back with the query that the provider gave. */
+    /** Returns from the provider with its query. */
     back: (query: string, cookie: string) =>
       site.visit(`/api/login/callback?${query}`, { ...fromProvider, cookie }),
-    /** There and back, as this person at the provider. */
+    /** A whole sign-in, as this person at the provider. */
     async signIn(person: Person, next?: string, session?: string) {
       const { url, cookie } = await site.begin(next, cookieOf(session));
       return site.back(provider.comeBack(url, person), `${cookieOf(session)}; ${cookie}`);
     },
-    /** Who has the session that an answer began. */
+    /** The user of the session that a response began. */
     async whoIs(session: string | undefined) {
       const answer = await call("/api/auth/user", { headers: { cookie: cookieOf(session) } });
       return answer.status === 200 ? ((await answer.json()) as Record<string, unknown>) : null;
     },
-    /** Somebody at the provider whom nobody here knows yet. */
+    /** A person at the provider who has no account here yet. */
     stranger(more: Record<string, unknown> = {}): Person & { email: string } {
       people += 1;
       return { sub: `subject-${people}`, email: `p${people}@mail.example`, email_verified: true, ...more };

@@ -2,19 +2,19 @@ import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } fro
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a provider can do wrong, each by name. */
+/** Faults that a provider can have, by name. */
 export interface Faults {
   /** Claims of the ID token instead of the right ones; undefined leaves one out. */
   claims?: Record<string, unknown>;
   /** The ID token is signed by somebody else. */
   forged?: boolean;
-  /** The endpoint answers this status, with words that must not be repeated. */
+  /** The endpoint responds with this status, and a text that must not be repeated. */
   failing?: { path: string; status: number };
-  /** The endpoint takes the request and says nothing. */
+  /** The endpoint accepts the request and never responds. */
   silent?: string;
 }
 
-/** A provider's own words for what went wrong: nothing that leaves the server may hold them. */
+/** A provider's own error text, which must never leave the server. */
 export const providersWords = "for the eyes of the provider alone";
 
 interface Grant {
@@ -27,8 +27,8 @@ interface Grant {
 const client = { clientId: "client-of-the-tests", clientSecret: "secret-of-the-tests" };
 
 /**
- * A provider of OpenID Connect on a loopback, as strict with us as the standard lets it be: the client's secret, the address
- * of the way back and the PKCE verifier must fit, and a code is good once.
+ * An OpenID Connect provider on the loopback interface, as strict with clients as the standard allows: the client's secret, the redirect
+ * URI and the PKCE verifier must match, and a code is valid once.
  */
 export async function startProvider() {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -39,11 +39,11 @@ export async function startProvider() {
     ...client,
     issuer: "",
     faults: {} as Faults,
-    /** Paths that were asked for. */
+    /** Requested paths. */
     requests,
-    /** Everything that must not be told: codes, tokens, and what the person is called by. */
+    /** Everything that must stay secret: codes, tokens, and the person's names. */
     told: [] as string[],
-    /** A person signs in there; gives the query that their browser comes back with. */
+    /** Signs a person in; returns the query that their browser comes back with. */
     comeBack(url: string, person: Record<string, unknown>): string {
       const asked = new URL(url).searchParams;
       const code = randomUUID();

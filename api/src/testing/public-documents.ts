@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** A document that visitors may send. */
+/** A document that visitors can send. */
 export interface PublicDocument {
   readonly name: string;
   readonly text: string;
   readonly variables: Record<string, unknown>;
 }
 
-/** What there is to be asked about, by their ids; categories by their slugs. */
+/** The ids that documents can ask for; categories by their slugs. */
 export interface PublicThings {
   readonly software: readonly string[];
   readonly categories: readonly string[];
@@ -15,7 +15,7 @@ export interface PublicThings {
   readonly reviews: readonly string[];
 }
 
-/** The documents of the pages that visitors open, for each of these things, and some of what others may ask. */
+/** The documents of the pages that visitors open, for each of these ids, and some other possible ones. */
 export function publicDocuments({
   software,
   categories,

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run (mulberry32): whole ones from 0, below the one that is given. */
+/** Pseudo-random integers that are the same in every run (mulberry32): from 0 to below the given number. */
 export function randomNumbers(seedNumber: number) {
   let state = seedNumber;
   return (below: number): number => {

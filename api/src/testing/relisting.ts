@@ -11,7 +11,7 @@ import { read } from "./engine.ts";
 import { seed, viewersOf, type World, worldNow } from "./seed.ts";
 import { testServices } from "./services.ts";
 
-/** Vendors who change listings over years, and what is noticed of it. Each call is a day after the one before. */
+/** Vendors who change listings over years, and the flags that result. Each call is a day after the one before. */
 export function testLaundering(database: Database) {
   let day = 0;
   const today = () => new Date(worldNow.getTime() + day * dayMs);
@@ -20,7 +20,7 @@ export function testLaundering(database: Database) {
     const { services, jobs } = testServices();
     return { jobs, context: createContext({ ...database, viewer, trust: "free", services, now: today() }) };
   };
-  /** Does the jobs that were left, as a worker would. */
+  /** Runs the queued jobs, as a worker would. */
   async function work(jobs: ReturnType<typeof testServices>["jobs"]): Promise<void> {
     for (const job of jobs)
       if (job.kind === "check-listing") await checkListing({ database, now: today }, job.data.softwareId);
@@ -42,7 +42,7 @@ export function testLaundering(database: Database) {
       await updateSoftware(context, id, change);
       await work(jobs);
     },
-    /** So many reviews by nobody in particular. */
+    /** Adds `count` reviews by new authors. */
     async review(softwareId: string, rating: number, count = 1, status = "published"): Promise<void> {
       day++;
       await database.prisma.review.createMany({
@@ -65,7 +65,7 @@ export function testLaundering(database: Database) {
       }),
     decide: (softwareId: string, status = "dismissed") =>
       database.prisma.listingFlag.updateMany({ where: { softwareId }, data: { status, decidedAt: today() } }),
-    /** What anybody is told of its former name, today. */
+    /** The former name that a visitor sees today. */
     async formerName(id: string): Promise<string | null> {
       const text = "query ($id: ID!) { software(databaseId: $id) { formerName } }";
       const { software } = await read<{ software: { formerName: string | null } | null }>(
@@ -79,7 +79,7 @@ export function testLaundering(database: Database) {
   };
 }
 
-/** The same in a seeded world, whose vendor of Northwind puts up "Quoll Mail". */
+/** The same in a seeded world, whose vendor Northwind publishes "Quoll Mail". */
 export function testLaunderingAt(database: Database) {
   const laundering = testLaundering(database);
   let world: World;
@@ -92,7 +92,7 @@ export function testLaunderingAt(database: Database) {
     owner,
     admin: () => viewersOf(world).admin,
     world: () => world,
-    /** Another listing of Northwind, a CRM unless the input says otherwise. Gives its id. */
+    /** Adds another listing of Northwind, a CRM unless the input says otherwise. Returns its id. */
     list: (input: object = {}): Promise<string> =>
       laundering.create(owner(), {
         companyId: world.companies.northwind,

@@ -33,7 +33,7 @@ export interface Writing {
 
 /** People who review, delete their accounts and sign up again. */
 export function testReappearing(database: Database) {
-  /** Signs up with the address, and can delete that account again. */
+  /** Signs up with the address; the result can delete that account again. */
   async function signUp(email: string) {
     const browser = testBrowser(database);
     const { viewer } = await browser.send("signUp", { email, ...person });
@@ -60,7 +60,7 @@ export function testReappearing(database: Database) {
       },
     });
 
-  /** Writes a review, at the world's time unless another is given; the mails are those that were left. */
+  /** Writes a review, at the world's time unless another is given; returns the queued mails. */
   async function write(viewer: Viewer, { softwareId, now = worldNow, keys = testKeys }: Writing) {
     const { services, jobs } = testServices({ keys });
     const context = createContext({ ...database, services, viewer, trust: "free", now });
@@ -76,7 +76,7 @@ export function testReappearing(database: Database) {
   }
 
   return {
-    /** The secret that is mailed to a work address of a review's author. */
+    /** The secret that is mailed to the work address of a review's author. */
     async secretFor({ viewer, id }: { viewer: Viewer; id: string }, email: string): Promise<string> {
       const { result } = await run(documents.request, { databaseId: id, email }, viewer);
       expect(result.__typename).toBe("Acknowledgement");
@@ -89,9 +89,9 @@ export function testReappearing(database: Database) {
       );
       return /verify-review\?token=([\w-]+)\n/.exec(sent[0]?.text ?? "")?.[1] ?? "";
     },
-    /** Opens the link with that secret, signed out; the jobs are those that were left. */
+    /** Opens the link with that secret, signed out; returns the queued jobs. */
     open: (token: string) => run(documents.verify, { token }, null),
-    /** Deletes every review that was written here, and what is left of those that were hidden. */
+    /** Deletes every review that was written here, and the traces of hidden ones. */
     async forget(): Promise<void> {
       await database.prisma.review.deleteMany({ where: { catalogKey: null } });
       await database.prisma.hiddenReviewMailboxTombstone.deleteMany();
@@ -100,7 +100,7 @@ export function testReappearing(database: Database) {
     signUp,
     stored,
     write,
-    /** The id of a review by an account with this address that is deleted then. */
+    /** Writes a review from a new account with this address and deletes the account; returns the review's id. */
     async writtenAndLeft(email: string, writing: Writing): Promise<string> {
       const one = await signUp(email);
       const { id } = await write(one.viewer, writing);
@@ -110,12 +110,12 @@ export function testReappearing(database: Database) {
   };
 }
 
-/** A review that waits for the moderators, as it is stored. */
+/** A review that is held for moderation, as it is stored. */
 export const held = { status: "hidden", ...heldForModeration };
-/** One that everybody sees, and of which nothing was noticed. */
+/** A public review without flags. */
 export const published = { status: "published", hiddenReason: null, isHeld: false, flags: [] };
 
-/** The same people, who review one software of a seeded world; what they wrote is forgotten before each test. */
+/** The same people, who review one software of a seeded world; their reviews are deleted before each test. */
 export function testReappearingAt(database: Database, name: keyof World["software"]) {
   const { forget, write, writtenAndLeft, ...people } = testReappearing(database);
   const { send } = testAdministering(database);
@@ -138,14 +138,14 @@ export function testReappearingAt(database: Database, name: keyof World["softwar
   };
 }
 
-/** The open flag of a review that other reviews have the mailbox of. */
+/** The open flag of a review whose author's mailbox wrote other reviews. */
 export const sameMailbox = (...reviewIds: string[]) => ({
   kind: "same-mailbox",
   status: "open",
   evidence: { reviews: reviewIds.length + 1, reviewIds },
 });
 
-/** So many years after the world's time. */
+/** The time this many years after the world's time. */
 export function yearsLater(years: number, milliseconds = 0): Date {
   const time = new Date(worldNow.getTime() + milliseconds);
   time.setUTCFullYear(time.getUTCFullYear() + years);

@@ -1,10 +1,10 @@
 import type { Database } from "../database/client/open.ts";
 import { randomNumbers } from "./random.ts";
 
-/** One change of the database that no command makes. */
+/** One direct change of the database, without a command. */
 export interface RowChange {
   readonly name: string;
-  /** False if a rule of the database refuses it. */
+  /** Returns false if a constraint of the database refuses it. */
   run(): Promise<boolean>;
 }
 
@@ -14,7 +14,7 @@ interface Column {
   type: string;
 }
 
-/** Other values of a column `c`, by its type: the first that the rules of the database allow is taken. */
+/** New values for a column `c`, by its type: the first one that the constraints allow is used. */
 const otherValues: Readonly<Record<string, readonly string[]>> = {
   bool: ["not c"],
   float4: ["coalesce(c, 0) + 0.5", "c - 0.5"],
@@ -30,8 +30,8 @@ const otherValues: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A change of each column of each table, and a deletion from each, in an order by chance: of a row by chance among those that
- * name one of these ids, if there are any.
+ * A change of each column of each table, and a deletion from each, in random order: of a random row among those that
+ * contain one of these ids, if there are any.
  */
 export async function rowChanges(
   { pool }: Database,

@@ -13,14 +13,14 @@ import {
   testServerUrl,
 } from "./database-template.ts";
 
-/** A database of a test's own with its data folder, which on a server has no database. */
+/** A database for one test, with its data folder, which contains no database if that is on a server. */
 export interface ScratchDatabase {
   database: Database;
   dataDir: string;
   remove(): Promise<void>;
 }
 
-/** Makes an empty database: migrated, or without any table. The caller removes it. */
+/** Creates an empty database: migrated, or without any table. The caller removes it. */
 export async function makeDatabase(
   kind: TestDatabaseKind,
   { migrated = true } = {},

@@ -3,14 +3,14 @@ import { dayMs } from "../inputs/index.ts";
 
 /**
  * The small world of the tests, as tables (people, categories and vendors here, their software in ./seed-listings.ts).
- * Each row has a readable name, by which the others and the tests refer to it. What a row leaves out is null, false or
- * empty, so that absent values are always among what is tested.
+ * Each row has a readable name, by which other rows and the tests refer to it. Values that a row leaves out are null, false or
+ * empty, so that absent values are always tested, too.
  */
 
-/** The moment "now" of this world: what is new or old is meant relative to it. */
+/** The current time of this world, to which all ages are relative. */
 export const worldNow = new Date("2026-11-20T12:00:00.000Z");
 
-/** So many days before now. */
+/** The time this many days before now. */
 export function daysAgo(days: number): Date {
   return new Date(worldNow.getTime() - days * dayMs);
 }
@@ -31,7 +31,7 @@ export const users = {
   /** A signed-in user without any company. */
   user: { firstName: "Uma", lastName: "User", email: "Uma@mail.example", designation: "Buyer" },
   ada: { firstName: "Ada", lastName: "Reyes", email: "ada@mail.example", designation: "Sales Manager" },
-  /** No names: shown as the address up to its at-sign. */
+  /** Without names: shown as the local part of the address. */
   ben: { email: "ben.k@mail.example" },
   cleo: { firstName: "Cleo", email: "cleo@mail.example" },
   /** The author of imported reviews: no address, cannot sign in. */
@@ -40,7 +40,7 @@ export const users = {
 
 export type UserName = keyof typeof users;
 
-/** Who has a living session. */
+/** Users with a valid session. */
 export const signedIn = ["admin", "owner", "editor", "user"] as const satisfies readonly UserName[];
 
 export interface CategoryRow {
@@ -54,7 +54,7 @@ export interface CategoryRow {
   contentSections?: readonly { id: string; heading: string; content: string }[];
 }
 
-/** Parents stand before their children. */
+/** Parents come before their children. */
 export const categories = {
   sales: { name: "Sales", slug: "sales", description: "Everything that sells." },
   crm: {
@@ -103,7 +103,7 @@ export const companies = {
   },
   /** Unclaimed. */
   ferrite: { name: "Ferrite Labs", website: "https://ferrite.example" },
-  /** Nothing but a name. */
+  /** Only a name. */
   solo: { name: "Solo" },
 } as const satisfies Record<string, CompanyRow>;
 

@@ -11,7 +11,7 @@ interface PlanRow {
 
 export interface SoftwareRow {
   name: string;
-  /** The first is the primary one. */
+  /** The first category is the primary one. */
   categories: readonly [CategoryName, ...CategoryName[]];
   company?: CompanyName;
   ageInDays: number;
@@ -68,12 +68,12 @@ export const software = {
     shortDescription: "Books that balance.",
     plans: [{ name: "Starter", price: "0" }],
   },
-  /** Rated by nobody, made by nobody, described by nobody. */
+  /** Without ratings, creator and description. */
   tally: { name: "Tally Books", categories: ["accounting"], ageInDays: 50 },
   abacus: { name: "Abacus & Partners", categories: ["bookkeeping"], company: "solo", ageInDays: 40 },
   /** Recently added, and unrated. */
   ember: { name: "Ember", categories: ["crm"], ageInDays: 3 },
-  /** A Draft; its published review counts nowhere. */
+  /** A Draft; its published review is not counted anywhere. */
   draft: {
     name: "Northwind Compass",
     categories: ["crm"],

@@ -9,18 +9,18 @@ import * as listings from "./seed-listings.ts";
 
 export { worldNow };
 
-/** What the tests know of the seeded database: ids by the names in ./seed-data.ts and ./seed-listings.ts. */
+/** Ids of the seeded database by the names in ./seed-data.ts and ./seed-listings.ts. */
 export interface World {
   users: Record<data.UserName, string>;
   categories: Record<data.CategoryName, string>;
   companies: Record<data.CompanyName, string>;
   software: Record<listings.SoftwareName, string>;
   reviews: Record<listings.ReviewName, string>;
-  /** Values of the Cookie header with a living session. */
+  /** Values of the Cookie header with a valid session. */
   cookies: Record<(typeof data.signedIn)[number], string>;
 }
 
-/** Fills an empty, migrated database with that world, figures included. */
+/** Fills an empty, migrated database with that world, counters included. */
 export async function seed({ prisma }: Pick<Database, "prisma">): Promise<World> {
   const ids = {
     users: idsOf(data.users, 1),
@@ -75,7 +75,7 @@ export async function seed({ prisma }: Pick<Database, "prisma">): Promise<World>
   return { ...ids, cookies: await signIn(prisma, ids.users) };
 }
 
-/** One viewer of each kind. */
+/** One viewer per role. */
 export function viewersOf({ users }: World) {
   const viewer = (id: string, isAdmin = false) => ({ id, isAdmin, isEmailVerified: true });
   return {
@@ -88,7 +88,7 @@ export function viewersOf({ users }: World) {
 
 type Ids = Omit<World, "cookies">;
 
-/** Ids that say what they are of, the same in every run: a failing test can be read. */
+/** Ids that show what they identify, the same in every run, so that a failing test is readable. */
 function idsOf<Name extends string>(table: Record<Name, object>, kind: number): Record<Name, string> {
   const names = Object.keys(table) as Name[];
   return Object.fromEntries(

@@ -33,7 +33,7 @@ export function serveApp(open: () => Partial<AppOptions> & { database: Database 
       queue: testServices().services.queue,
       system: () => testServices().services.system(),
       ready: async () => {},
-      // Each answer from the cache awaits a look at the change log, because tests write past the server.
+      // Each response from the cache waits for a check of the change log, because tests write to the database directly.
       answers: { maxBytes: 8_000_000, freshMs: 0 },
       ...options,
     });
@@ -50,9 +50,9 @@ export function serveApp(open: () => Partial<AppOptions> & { database: Database 
     get origin() {
       return origin();
     },
-    /** What was logged, a line each. */
+    /** The log, one line each. */
     lines: lines as readonly string[],
-    /** Stores what waits to be stored in batches, as at the end. */
+    /** Writes pending batches, as at the end. */
     flush: () => flush(),
     /** Sends a body to /graphql. */
     post: (body: object, headers: Record<string, string> = {}) =>

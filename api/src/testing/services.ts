@@ -5,7 +5,7 @@ import type { JobData } from "../jobs/enqueue.ts";
 import { noLimits } from "../limits/limits.ts";
 import { worldNow } from "./seed-data.ts";
 
-/** A job that a command left. */
+/** A job that a command queued. */
 export type LeftJob = { [Kind in keyof JobData]: { kind: Kind; data: JobData[Kind] } }[keyof JobData];
 
 const facts: ProcessFacts = {
@@ -20,10 +20,10 @@ const facts: ProcessFacts = {
   answerCacheBytes: 0,
 };
 
-/** The keys that tests work with. */
+/** The keys that tests use. */
 export const testKeys = createKeys(Buffer.alloc(32));
 
-/** Services that hold nobody back and keep the jobs in a list; `more` replaces some of them. */
+/** Services without limits that collect jobs in a list; `more` replaces some of them. */
 export function testServices(more: Partial<Services> = {}): { services: Services; jobs: LeftJob[] } {
   const jobs: LeftJob[] = [];
   const queue = {

@@ -8,12 +8,12 @@ import { createRateLimiter } from "../limits/rate-limiter.ts";
 import { testBrowser } from "./browser.ts";
 import { seed, worldNow } from "./seed.ts";
 
-/** The password of everybody who joins. */
+/** The password of all new users. */
 export const password = "correct horse";
-/** The words of a refusal. */
+/** The message of a refusal. */
 export const wrong = "Invalid email or password";
 
-/** Attempts to sign in, held to the limits, at a time that the test sets; each test begins with nothing counted. */
+/** Sign-in attempts with rate limits, at a time that the test sets; each test begins with empty counters. */
 export function testGuessing(database: Database) {
   const noon = worldNow.getTime();
   beforeAll(async () => {
@@ -34,9 +34,9 @@ export function testGuessing(database: Database) {
   const keyOf = (limit: LimitName, who: string) =>
     `${limit}:${createHash("sha256").update(who).digest("base64url")}`;
 
-  /** A network that nobody has come from yet. */
+  /** A network without attempts so far. */
   const anywhere = () => `198.51.${Math.floor(++networks / 250)}.${networks % 250}`;
-  /** One attempt to sign in: SignedIn, the words of a refusal, or how many minutes to wait. */
+  /** One sign-in attempt: SignedIn, the message of a refusal, or how many minutes to wait. */
   const attempt = async (email: string, as = password, network = anywhere(), browser = open()) => {
     try {
       const { __typename, message } = await browser.send("signIn", { email, password: as }, network);
@@ -48,7 +48,7 @@ export function testGuessing(database: Database) {
       return Number(minutes);
     }
   };
-  /** As if so many had been counted, for so many minutes more. */
+  /** Sets a counter to this value, for this many minutes more. */
   const counted = (limit: LimitName, who: string, count: number, minutes: number) =>
     database.pool.query(
       `insert into rate_limit (key, points, expire) values ($1, $2, $3)
@@ -61,14 +61,14 @@ export function testGuessing(database: Database) {
     anywhere,
     attempt,
     counted,
-    /** A browser that has never been here, held to the limits. */
+    /** A new browser, with rate limits. */
     open,
-    /** Sets the clock of the process to so many minutes after noon. */
+    /** Sets the clock of the process to this many minutes after noon. */
     at: (minutes: number) => vi.setSystemTime(noon + minutes * minuteMs),
     /** An attempt with a wrong password. */
     guess: (email: string, network?: string, browser?: ReturnType<typeof testBrowser>) =>
       attempt(email, "a guess", network, browser),
-    /** Somebody who has joined, and their browser. */
+    /** A new user, and their browser. */
     async joined() {
       const email = `g${++people}@guess.example`;
       const browser = open();
@@ -76,9 +76,9 @@ export function testGuessing(database: Database) {
       const { viewer } = await browser.send("signUp", input, anywhere());
       return { email, browser, id: String(viewer?.["databaseId"]) };
     },
-    /** As after so many failures at an account within the last hour, from many places. */
+    /** Sets the failures of an account within the last hour, from many networks. */
     afterFailures: (email: string, count: number) => counted("sign-in:account", email, count, 23 * 60),
-    /** Failures at an account that are counted. */
+    /** Counted failures of an account. */
     failuresOf: async (email: string) =>
       (await database.prisma.rateLimit.findUnique({ where: { key: keyOf("sign-in:account", email) } }))
         ?.points,

@@ -12,7 +12,7 @@ export const testTokens = (database: Pick<Database, "prisma" | "reader">) =>
     report(error) {
       throw error;
     },
-    // Longer than a test: the database would be closed by then.
+    // Longer than a test takes: later the database would be closed.
     milliseconds: hourMs,
   });
 

@@ -14,14 +14,14 @@ import { seed, type World } from "./seed.ts";
 import { testServices } from "./services.ts";
 import { testTokens } from "./tokens.ts";
 
-/** An answer with what it says. */
+/** A response with its body. */
 export interface Reply {
   status: number;
   headers: Headers;
   body: { url: string; width: number; height: number; message?: string };
 }
 
-/** Uploads over a seeded database, on a port of their own, for the tests of a file. No test may meet a defect. */
+/** Uploads over a seeded database, on a port of their own, for the tests of a file. A reported defect fails the test. */
 export function serveUploads(
   database: Database,
   {
@@ -76,7 +76,7 @@ export function serveUploads(
     port,
     get,
     cookie: (as: keyof World["cookies"] = "user") => world?.cookies[as] ?? "",
-    /** Sends bytes as a page of the site does, the user's unless the headers say otherwise. */
+    /** Sends bytes as a page of the site does, as the user unless the headers say otherwise. */
     async send(
       bytes: Uint8Array<ArrayBuffer> | Buffer | ReadableStream,
       { kind = "logo", headers = {} }: { kind?: string; headers?: Record<string, string> } = {},

@@ -1,6 +1,6 @@
 import type { Engine } from "../database/embedded/wire.ts";
 import { unsoundSql } from "../database/embedded/wire-frames.ts";
-/** Frames of PostgreSQL's wire protocol, as a client writes them; bodies are bytes by their latin1 characters. */
+/** Frames of PostgreSQL's wire protocol, as a client sends them; bodies are bytes by their latin1 characters. */
 
 /** A frame with a type byte, its length and its body. */
 export function frame(type: string, body: string): Buffer {
@@ -36,7 +36,7 @@ const nothingLeft = JSON.stringify({
 
 /** Answers as PGlite does, without a database: a simple query with its own text, LONG with megabytes. */
 export class FakeEngine implements Engine {
-  /** What it was asked, without the questions of the server itself about the session. */
+  /** The queries it received, without those of the server itself about the session. */
   readonly texts: string[] = [];
   readonly startups: Buffer[] = [];
   #inTransaction = false;

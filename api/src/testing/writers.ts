@@ -46,13 +46,13 @@ interface Result {
   };
 }
 
-/** Words of a review that nothing is wrong with. */
+/** Words of a valid review. */
 export const words = { rating: 4, title: "Holds", content: "It held for a year." };
 
-/** People who write reviews, and the question whether every figure is right after them. */
+/** People who write reviews, with a check of every counter after them. */
 export function testWriters(database: Database) {
   return {
-    /** Runs a mutation on reviews; throws what is an error of the whole answer. */
+    /** Runs a mutation on reviews; throws an error that affects the whole response. */
     async send(
       viewer: Viewer | null,
       name: keyof typeof documents,
@@ -63,7 +63,7 @@ export function testWriters(database: Database) {
       if (errors?.[0]) throw errors[0];
       return (data as { result: Result }).result;
     },
-    /** Somebody new who may write. */
+    /** A new user who may write reviews. */
     async somebody(): Promise<Viewer> {
       const email = `${crypto.randomUUID()}@writers.example`;
       const { id } = await database.prisma.user.create({
@@ -71,7 +71,7 @@ export function testWriters(database: Database) {
       });
       return { id, isAdmin: false, isEmailVerified: false };
     },
-    /** Compares every figure with the rows that it is made of, before and while it is made anew. */
+    /** Compares every counter with the rows it is computed from, before and after recomputing. */
     async expectNoDrift(): Promise<void> {
       const { rows } = await database.pool.query(`
         select c.slug from category c
@@ -80,7 +80,7 @@ export function testWriters(database: Database) {
           or c.rating_sum <> coalesce(sum(s.rating_sum), 0)`);
       expect(rows, "counts and sums of categories").toEqual([]);
       const drift = await database.prisma.$transaction(recomputeCounters, { timeout: 30_000 });
-      // C of a category, and the ranks that follow from it, are a job's.
+      // C of a category, and the ranks derived from it, are computed by a job.
       const { categories: _, ranks: __, ...rest } = drift;
       expect(Object.entries(rest).filter(([, wrong]) => wrong > 0)).toEqual([]);
     },

@@ -2,18 +2,18 @@ import { type Agent, request as send } from "node:http";
 import { Failure } from "../../process.ts";
 import type { LoadRequest } from "../load/generate.ts";
 
-/** An answer as it came, with the headers that the server chose. */
+/** A captured response, with the headers that the server chose. */
 export interface Captured {
   status: number;
-  /** Names and values in turn, as they were sent; without those that Node makes for each connection. */
+  /** Names and values in turn, as they were sent; without those that Node adds for each connection. */
   headers: string[];
   body: Buffer;
 }
 
-/** Headers that each server sends of its own accord. */
+/** Headers that each server adds by itself. */
 const ofConnections: ReadonlySet<string> = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
 
-/** Sends a request over a connection of its own where there is no agent. */
+/** Sends a request, over a connection of its own if there is no agent. */
 export function captured(
   url: string,
   { method, path, body, cookie, headers }: LoadRequest,
@@ -40,7 +40,7 @@ export function captured(
   });
 }
 
-/** An answer that must be 200. */
+/** A response that must have status 200. */
 export async function capturedWell(url: string, request: LoadRequest): Promise<Captured> {
   const answer = await captured(url, request);
   if (answer.status !== 200) throw new Failure(`${request.path} answers ${answer.status}.`);

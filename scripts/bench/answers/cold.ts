@@ -17,7 +17,7 @@ import { type RunningServer, startAssay, startProgram } from "../servers.ts";
 import { capturedWell, headerOf } from "./captured.ts";
 import { pageRequest } from "./questions.ts";
 
-/** The pages by their names among the addresses. */
+/** The measured pages, by their names among the questions. */
 const pages = {
   home: "home",
   category: "category, largest",
@@ -29,16 +29,16 @@ const pages = {
 type PageName = keyof typeof pages;
 const pageNames = Object.keys(pages) as PageName[];
 
-/** Without the cache, compressed and not; with it, at an address that nobody has asked for; and React alone. */
+/** Without the cache, compressed and uncompressed; with it, at a URL that was not requested before; and React alone. */
 const ways = ["without cache", "not compressed", "new address", "floor"] as const;
 type Way = (typeof ways)[number];
 
-/** Few, as processor time is what counts; more than one, so that the server has always something to do. */
+/** Few, because processor time is what counts; more than one, so that the server is always busy. */
 const connections = 4;
-/** New addresses of a page: more than a server answers in all rounds. */
+/** New URLs of a page: more than a server answers in all rounds. */
 const newAddresses = 20_000;
 
-/** What making a page anew costs, against React alone rendering the same elements with plain class names. */
+/** What rendering an uncached page costs, against React alone rendering the same elements with plain class names. */
 export async function measureCold(run: Run): Promise<PartResult> {
   const url = await run.databases.loaded("full");
   const all = await run.onDatabase("full", ({ pool }) => pageAddresses(pool));
@@ -77,7 +77,7 @@ export async function measureCold(run: Run): Promise<PartResult> {
   return resultOf((page, way) => median(times.get(`${page} ${way}`) ?? []));
 }
 
-/** An address that differs in nothing that counts. */
+/** A URL that differs only in a parameter without effect. */
 const withNumber = (address: string, number: number) =>
   `${address}${address.includes("?") ? "&" : "?"}visit=${number}`;
 
@@ -93,7 +93,7 @@ async function cpuOfAnswers(
   return (cpuOf(server.pid) - before) / count;
 }
 
-/** A program in which React renders the pages that the server gives. */
+/** A program in which React renders the pages that the server returned. */
 async function startFloor(url: string, address: (page: PageName) => string) {
   const html: Record<string, string> = {};
   for (const page of pageNames) {
@@ -109,7 +109,7 @@ async function startFloor(url: string, address: (page: PageName) => string) {
   return { floor, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Milliseconds of the processor that React alone takes for the page. */
+/** Processor time in milliseconds that React alone takes for the page. */
 async function floorOf(url: string, page: PageName, seconds: number): Promise<number> {
   const answer = await fetch(`${url}/${encodeURIComponent(page)}?seconds=${seconds}`);
   const text = await answer.text();

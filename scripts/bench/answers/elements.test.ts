@@ -25,7 +25,7 @@ const page: HtmlNode = {
   ],
 };
 
-test("a page becomes elements with React's names, its texts, and without comments", () => {
+test("a page becomes elements with React's names and its texts, and without comments", () => {
   const made = renderParts(partsOf(page), (tag, props, ...children): object => ({ tag, props, children }));
   expect(made).toEqual({
     tag: "html",
@@ -42,6 +42,6 @@ test("a page becomes elements with React's names, its texts, and without comment
   });
 });
 
-test("a page without elements is a mistake", () => {
+test("a page without elements is an error", () => {
   expect(() => renderParts<object>(["text"], () => ({}))).toThrow(/no elements/);
 });

@@ -1,4 +1,4 @@
-/** A node as parse5 gives it, as far as it is read here. */
+/** A node of parse5, as far as it is read here. */
 export interface HtmlNode {
   nodeName: string;
   tagName?: string;
@@ -7,12 +7,12 @@ export interface HtmlNode {
   value?: string;
 }
 
-/** An element or text of a page, ready to be made an element of React's. */
+/** An element or text of a page, from which a React element can be made. */
 export type Part =
   | string
   | { tag: string; props: Readonly<Record<string, unknown>>; children: readonly Part[] };
 
-/** Names that React has for itself; it writes all others as they are. */
+/** Names that differ in React; it writes all others unchanged. */
 const names: Readonly<Record<string, string>> = {
   class: "className",
   for: "htmlFor",
@@ -21,17 +21,17 @@ const names: Readonly<Record<string, string>> = {
   srcset: "srcSet",
 };
 
-/** Attributes whose presence is their value. */
+/** Boolean attributes. */
 const flags: ReadonlySet<string> = new Set(
   "async autofocus checked defer disabled hidden inert itemscope multiple nomodule open readonly required selected".split(
     " ",
   ),
 );
 
-/** Elements whose text is no markup: React takes it as it is. */
+/** Elements whose content is raw text: React takes it unescaped. */
 const raw: ReadonlySet<string> = new Set(["script", "style"]);
 
-/** The elements of a parsed page with their attributes and texts; comments, which React writes by itself, are left out. */
+/** The elements of a parsed page with their attributes and texts; comments, which React adds by itself, are left out. */
 export function partsOf(node: HtmlNode): Part[] {
   if (node.nodeName === "#text") return [node.value ?? ""];
   if (node.tagName === undefined) return node.nodeName === "#document" ? childrenOf(node) : [];
@@ -43,7 +43,7 @@ export function partsOf(node: HtmlNode): Part[] {
   return [{ tag: node.tagName, props, children: childrenOf(node) }];
 }
 
-/** Neighbouring texts, which React keeps apart by comments, stay apart. */
+/** Adjacent texts, which React separates by comments, stay separate. */
 const childrenOf = ({ childNodes = [] }: HtmlNode): Part[] => childNodes.flatMap(partsOf);
 
 function propOf({
@@ -60,7 +60,7 @@ function propOf({
   return [names[whole] ?? whole, flags.has(whole) ? true : value];
 }
 
-/** Declarations by their names as React wants them. */
+/** Style declarations under React's property names. */
 function styleOf(text: string): Record<string, string> {
   const declarations = text.split(";").filter((declaration) => declaration.includes(":"));
   return Object.fromEntries(
@@ -73,7 +73,7 @@ function styleOf(text: string): Record<string, string> {
   );
 }
 
-/** React's elements of the first of the parts that is one: a document's html. */
+/** The first part that is an element (a document's html), as a React element. */
 export function renderParts<Element>(
   parts: readonly Part[],
   createElement: (tag: string, props: object, ...children: (Element | string)[]) => Element,

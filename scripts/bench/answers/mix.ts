@@ -14,18 +14,18 @@ import { pageRequest } from "./questions.ts";
 import { signInWriters, type Write } from "./writing.ts";
 import { zipf } from "./zipf.ts";
 
-/** Listings, and how unequally they are asked for. */
+/** Number of listings, and the exponent of Zipf's law for their popularity. */
 const listings = { whole: 2_000, quick: 200 };
 const exponent = 1;
-/** Reads a second, and reviews written beside them. */
+/** Reads per second, and reviews written at the same time. */
 const rate = 200;
 const reviewsEvery = 1_000;
 const seconds = { whole: 60, quick: 10 };
 const writers = 50;
-/** Milliseconds that the last answers are waited for. */
+/** Milliseconds to wait for the last responses. */
 const patience = 5_000;
 
-/** A directory as it is used: few listings are read by many, and now and then somebody writes a review. */
+/** Realistic use of a directory: few listings are read by many, and now and then somebody writes a review. */
 export async function measureMix(run: Run): Promise<PartResult> {
   const size = run.settings.quick ? "quick" : "whole";
   const url = await run.databases.copied("full");

@@ -6,7 +6,7 @@ import type { LoadRequest } from "../load/generate.ts";
 import { documents } from "../queries/documents.ts";
 import { pageAddresses } from "../queries/page-addresses.ts";
 
-/** A request for one answer that many ask for. */
+/** A request whose response is the same for many visitors. */
 export interface Question {
   name: string;
   request: LoadRequest;
@@ -29,14 +29,14 @@ export function operationRequest(operation: object): LoadRequest {
   return { method: "POST", path: "/graphql", body: JSON.stringify(operation), headers: data };
 }
 
-/** What a question is about: an active category and listing by their ids and slugs. */
+/** The subject of the questions: a listing and an active category by their ids and slugs. */
 export interface Subject {
   id: string;
   slug: string;
   category: string;
 }
 
-/** The questions about a listing and its category: pages, /api, and /graphql in the three ways it is asked. */
+/** The questions about a listing and its category: pages, /api, and /graphql in its three request forms. */
 export function questionsAbout({ id, slug, category }: Subject): Question[] {
   const address = `/software/${id}`;
   const free = { query: documents.software.assay, variables: { id } };

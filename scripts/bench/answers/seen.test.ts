@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sameForAll } from "./seen.ts";
 
-test("answers of two servers are the same but for their addresses and the moment", () => {
+test("responses of two servers are the same except for their addresses and the time", () => {
   const now = new Date().toISOString();
   const own = `<link href="http://localhost:4160/"> http://127.0.0.1:4160/x ${now} 2020-01-01T00:00:00.000Z`;
   expect(sameForAll(own, "http://127.0.0.1:4160")).toBe(

@@ -13,20 +13,20 @@ import { signInWriters, type Write } from "./writing.ts";
 
 const writes = { whole: 100, quick: 10 };
 const writers = 50;
-/** Milliseconds between looks at the other process, and until it is given up. */
+/** Milliseconds between polls of the other process, and until the poll times out. */
 const pause = 5;
 const patience = 10_000;
-/** Wrong answers that are described. */
+/** Maximum number of wrong responses that are described. */
 const maxExamples = 5;
 
-/** Servers of one database: the one that writes, another one, and one without a cache, which knows the truth. */
+/** Servers of one database: the one that writes, another one, and one without a cache, whose responses are always current. */
 interface Servers {
   written: string;
   other: string;
   truth: string;
 }
 
-/** Whether a review is in the very next answer of the process that took it, and how long until another process has it. */
+/** Whether the next response of the process that took a review contains it, and how long until another process has it. */
 export async function measureSeen(run: Run): Promise<PartResult> {
   const count = run.settings.quick ? writes.quick : writes.whole;
   const url = await run.databases.copied("full");
@@ -95,7 +95,7 @@ export async function measureSeen(run: Run): Promise<PartResult> {
   };
 }
 
-/** Everything that shows a review of the listing. */
+/** Every response that shows a review of the listing. */
 function questionsOf(subject: Subject): Question[] {
   return [
     ...questionsAbout(subject),
@@ -123,7 +123,7 @@ async function writeAndRead(servers: Servers, subject: Subject, write: Write) {
   return { reads: questions.length, wrong, delay: await delay };
 }
 
-/** Milliseconds from now until the process has the review among those of its listing. */
+/** Milliseconds until the process lists the review. */
 async function untilSeen(url: string, { id }: Subject, title: string): Promise<number> {
   const began = performance.now();
   const request = dataRequest(`/api/software/${id}/reviews`);
@@ -134,14 +134,14 @@ async function untilSeen(url: string, { id }: Subject, title: string): Promise<n
   return Number.POSITIVE_INFINITY;
 }
 
-/** The answer's text, without what tells server and moment apart. */
+/** The response's text, without what depends on server and time. */
 async function read(url: string, request: Question["request"]): Promise<string> {
   const headers = { ...request.headers, "accept-encoding": "identity" };
   const { body } = await capturedWell(url, { ...request, headers });
   return sameForAll(body.toString(), url);
 }
 
-/** A text without the server's own address, which its port tells, moments of today, and how long ago something was. */
+/** A text without the server's own address, which its port identifies, today's times, and relative times. */
 export function sameForAll(text: string, url: string): string {
   const own = new RegExp(`(?:localhost|127\\.0\\.0\\.1)(?::|%3A)${new URL(url).port}\\b`, "g");
   const today = new Date().toISOString().slice(0, 10);
@@ -150,13 +150,13 @@ export function sameForAll(text: string, url: string): string {
     .replaceAll(new RegExp(`${today}T[\\d:.]{12}Z`, "g"), "");
 }
 
-/** A page without its inline scripts: the records in them stand in the order in which the queries ended. */
+/** A page without its inline scripts: the order of the records in them depends on the order in which the queries ended. */
 function withoutScripts(text: string): string {
   const [first = "", ...others] = text.split("<script");
   return first + others.map((piece) => piece.slice(piece.indexOf("</script>"))).join("");
 }
 
-/** A page whose time elements have no text: the clock alone changes it. */
+/** A page without the text of its time elements, which changes with the clock alone. */
 function withoutAges(text: string): string {
   const end = "</time>";
   const pieces = text.split(end);
@@ -164,7 +164,7 @@ function withoutAges(text: string): string {
   return [...pieces.map((piece) => piece.slice(0, piece.lastIndexOf(">") + 1)), last].join(end);
 }
 
-/** Where two texts begin to differ, a little of each. */
+/** The first difference of two texts, with some context from each. */
 function difference(text: string, truth: string): string {
   let at = 0;
   while (at < truth.length && text[at] === truth[at]) at++;

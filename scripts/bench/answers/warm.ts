@@ -15,17 +15,17 @@ import { type RunningServer, startProgram, startTarget } from "../servers.ts";
 import { type Captured, captured, capturedWell, headerOf } from "./captured.ts";
 import { largestSubject, type Question, questionsAbout } from "./questions.ts";
 
-/** Assay, a bare server that gives the same bytes, and Assay asked whether anything has changed. */
+/** Assay, a bare server that sends the same bytes, and revalidating requests to Assay. */
 const columns = ["assay", "bare", "unchanged"] as const;
 type Column = (typeof columns)[number];
 
-/** A load with what it took and what came: milliseconds of the server's and the client's processor, and the share of hits. */
+/** A load with its costs: processor time of the server and the client in milliseconds, and the share of cache hits. */
 interface Measured extends Load {
   cpu: number;
-  /** Shares of the time that server and client had a core. */
+  /** Shares of a core that server and client used. */
   busy: number;
   clientBusy: number;
-  /** The share of answers that are the first one's bytes from the cache. */
+  /** The share of responses from the cache that equal the first one. */
   kept: number;
 }
 
@@ -33,7 +33,7 @@ interface Asked extends Question {
   first: Captured;
 }
 
-/** Answers that are in the cache, against a server that does nothing but give the same bytes. */
+/** Cached responses, against a server that does nothing but send the same bytes. */
 export async function measureWarm(run: Run): Promise<PartResult> {
   const url = await run.databases.loaded("full");
   const questions = questionsAbout(await run.onDatabase("full", ({ pool }) => largestSubject(pool)));
@@ -56,7 +56,7 @@ export async function measureWarm(run: Run): Promise<PartResult> {
   return resultOf(asked, loads);
 }
 
-/** Asks until answers come from the cache if they ever do, and keeps the last one. */
+/** Sends the requests until responses come from the cache, if they ever do, and keeps the last one. */
 async function captureAll(url: string, questions: readonly Question[]): Promise<Asked[]> {
   const asked: Asked[] = [];
   for (const question of questions) {
@@ -116,7 +116,7 @@ function revalidating(request: LoadRequest, answer: Captured): LoadRequest {
   return { ...request, headers: { ...request.headers, "if-none-match": headerOf(answer, "etag") ?? "" } };
 }
 
-/** Whether the server says that an answer came from its cache. */
+/** Whether the response says that it came from the cache. */
 const isHit = (head: string): boolean => /^x-cache: *HIT\b/im.test(head);
 
 const key = ({ name }: Question, column: Column) => `${name} ${column}`;
@@ -202,7 +202,7 @@ function thresholdsOf({
   cpu,
 }: {
   name: string;
-  /** Whether it is asked for by GET: only then is there a 304. */
+  /** Whether it is a GET request: only that can have a 304 response. */
   isRead: boolean;
   throughput: number;
   p99: number;

@@ -7,11 +7,11 @@ import { type Run, under, warmUpSeconds } from "../run.ts";
 import { type RunningServer, startAssay } from "../servers.ts";
 import { largestSubject, type Question, questionsAbout } from "./questions.ts";
 
-/** Which of the questions are asked here. */
+/** The measured questions. */
 const asked: ReadonlySet<string> = new Set(["home", "category", "listing", "/api/software/{id}"]);
 const ways = ["warm, 1 worker", "warm, 2 workers", "cold, 1 worker", "cold, 2 workers"] as const;
 
-/** What a second worker process adds to an answer: processor time, as both share the machine's cores with the client. */
+/** The cost that a second worker process adds to a response: processor time, because both share the machine's cores with the client. */
 export async function measureWorkers(run: Run): Promise<PartResult> {
   const url = await run.databases.loaded("full");
   const subject = await run.onDatabase("full", ({ pool }) => largestSubject(pool));

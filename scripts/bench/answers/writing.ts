@@ -5,13 +5,13 @@ import type { LoadRequest } from "../load/generate.ts";
 import { ask } from "../queries/requests.ts";
 import { operationRequest } from "./questions.ts";
 
-/** A review that is written: its title is found nowhere else. */
+/** A written review, with a unique title. */
 export interface Written {
   softwareId: string;
   title: string;
 }
 
-/** Writes one more review of a listing, each by another person. */
+/** Writes one more review of a listing, each by another user. */
 export type Write = (softwareId: string) => Promise<Written>;
 
 const document = `mutation($input: CreateReviewInput!) { result: createReview(input: $input) {
@@ -37,7 +37,7 @@ export async function signInWriters(
   }
   let next = 0;
   return async (softwareId) => {
-    // Whoever has reviewed the listing before is refused: the next one writes.
+    // A user who has reviewed the listing before is refused: the next one writes.
     for (let tries = 0; tries < cookies.length; tries++) {
       const number = next++;
       const title = `Seen at once ${number}x`;

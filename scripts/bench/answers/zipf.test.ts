@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { random } from "../../../prisma/demo/random.ts";
 import { zipf } from "./zipf.ts";
 
-test("the ends of the range are the first and the last thing", () => {
+test("the ends of the range are the first and the last item", () => {
   expect(zipf(5, 1, () => 0)()).toBe(0);
   expect(zipf(5, 1, () => 1 - Number.EPSILON)()).toBe(4);
 });
 
-test("each thing has its share by its rank", () => {
+test("each item has the share of its rank", () => {
   const draws = 20_000;
   const draw = zipf(4, 1, random("zipf").next);
   const counts = [0, 0, 0, 0];

@@ -1,6 +1,6 @@
 /**
- * Draws from 0 … count - 1 by Zipf's law: the nth thing is asked for in proportion to 1 / n^exponent. `next` gives numbers
- * from 0 up to 1.
+ * Draws from 0 … count - 1 by Zipf's law: the nth item is requested in proportion to 1 / n^exponent. `next` returns numbers
+ * from 0 to below 1.
  */
 export function zipf(count: number, exponent: number, next: () => number): () => number {
   const sums = new Float64Array(count);
@@ -12,7 +12,7 @@ export function zipf(count: number, exponent: number, next: () => number): () =>
   return () => firstAbove(sums, next() * sum);
 }
 
-/** The first index whose sum is larger than the value; sums only grow. */
+/** The first index whose cumulative sum exceeds the value. */
 function firstAbove(sums: Float64Array, value: number): number {
   let low = 0;
   let high = sums.length - 1;

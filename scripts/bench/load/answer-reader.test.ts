@@ -11,9 +11,10 @@ describe.each([
 ])("an answer %s", (_, text) => {
   const expected = { status: 200, bytes: 13, begin: '{"data":nu', body: Buffer.from('{"data":null}') };
 
-  test("is read whole", () => expect(new AnswerReader().push(Buffer.from(text))).toMatchObject(expected));
+  test("is read completely", () =>
+    expect(new AnswerReader().push(Buffer.from(text))).toMatchObject(expected));
 
-  test("is read wherever it is cut", () => {
+  test("is read wherever it is split", () => {
     for (let at = 1; at < text.length; at++) {
       const reader = new AnswerReader();
       expect(reader.push(Buffer.from(text.slice(0, at)))).toBeUndefined();
@@ -28,12 +29,12 @@ describe.each([
   });
 });
 
-test("an answer that nothing has changed has no body, whatever length it tells", () => {
+test("a 304 response has no body, whatever its length says", () => {
   const text = "HTTP/1.1 304 Not Modified\r\nContent-Length: 13\r\n\r\n";
   expect(new AnswerReader().push(Buffer.from(text))).toMatchObject({ status: 304, bytes: 0 });
 });
 
-test("an answer of neither kind is refused", () => {
+test("a response with neither length nor chunks is refused", () => {
   const reader = new AnswerReader();
   expect(() => reader.push(Buffer.from("HTTP/1.1 200 OK\r\n\r\nhello\r\n"))).toThrow(/not in chunks/);
 });

@@ -1,6 +1,6 @@
 const headEnd = "\r\n\r\n";
 
-/** One answer as it came over the connection. */
+/** One response as received over the connection. */
 export interface Answer {
   status: number;
   /** Bytes of the body as sent. */
@@ -9,7 +9,7 @@ export interface Answer {
   begin: string;
   /** Status line and headers. */
   head: string;
-  /** The body as sent; of an answer in chunks, what the chunks hold. */
+  /** The body as sent, without chunk framing. */
   body: Buffer;
 }
 
@@ -20,7 +20,7 @@ export interface Answer {
 export class AnswerReader {
   #pending: Buffer = Buffer.alloc(0);
 
-  /** Takes what arrived; gives the answer when it is complete. */
+  /** Takes received bytes; returns the response when it is complete. */
   push(data: Buffer): Answer | undefined {
     const all = this.#pending.length === 0 ? data : Buffer.concat([this.#pending, data]);
     this.#pending = all;
@@ -38,7 +38,7 @@ export class AnswerReader {
   }
 }
 
-/** The status that has no body, whatever its headers say. */
+/** A 304 has no body, whatever its headers say. */
 const notModified = 304;
 
 const beginLength = 10;

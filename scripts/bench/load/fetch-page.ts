@@ -1,7 +1,7 @@
 import { Agent, get } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** A page as a browser gets it. */
+/** A page as a browser receives it. */
 export interface FetchedPage {
   status: number;
   /** Milliseconds until the first byte of the answer. */
@@ -12,7 +12,7 @@ export interface FetchedPage {
   sent: number;
   /** Bytes of the HTML. */
   html: number;
-  /** How it was compressed: br, gzip or nothing. */
+  /** Content encoding: br, gzip or none. */
   encoding: string;
 }
 
@@ -21,7 +21,7 @@ export function openConnection(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 1 });
 }
 
-/** Gets a page over a connection, in the encodings that are accepted: those of a browser where nothing is said. */
+/** Requests a page over a connection, with the given encodings; by default those of a browser. */
 export function fetchPage(url: string, agent: Agent, encodings = "gzip, deflate, br"): Promise<FetchedPage> {
   const headers = { accept: "text/html", "accept-encoding": encodings };
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A server that answers each request by what it was asked. */
+/** A server that responds to each request with what it received. */
 async function serve(answer: (body: string) => { status: number; text: string }): Promise<string> {
   server.on("request", async (request, response) => {
     const parts: Buffer[] = [];
@@ -26,7 +26,7 @@ async function serve(answer: (body: string) => { status: number; text: string })
 
 const requests = ["a", "b", "c"].map((body) => ({ method: "POST" as const, path: "/graphql", body }));
 
-test("the requests are sent in their order, from the offset on, round and round", async () => {
+test("the requests are sent in order, from the offset on, repeatedly", async () => {
   const asked: string[] = [];
   const url = await serve((body) => {
     asked.push(body);
@@ -45,11 +45,11 @@ test.each([
   await expect(generate(url, requests, { connections: 2, seconds: 5 })).rejects.toThrow(/under load/);
 });
 
-test("nothing to ask for is a mistake", async () => {
+test("an empty list of requests is an error", async () => {
   await expect(generate("http://127.0.0.1:1", [], { connections: 1, seconds: 1 })).rejects.toThrow(/nothing/);
 });
 
-test("the length of a body is sent in bytes", () => {
+test("the length of a body is given in bytes", () => {
   const text = requestBytes("host:1", { method: "POST", path: "/", body: "ü" }).toString();
   expect(text).toContain("Content-Length: 2\r\n");
   expect(text).toContain("POST / HTTP/1.1\r\nHost: host:1\r\n");

@@ -10,7 +10,7 @@ export interface LoadRequest {
   body?: string;
   /** Session token of the caller; omitted for a visitor. */
   cookie?: string;
-  /** More headers by their names in lower case; `accept` is JSON where it is not said. */
+  /** More headers by their names in lower case; `accept` defaults to JSON. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -18,19 +18,19 @@ export interface LoadOptions {
   /** Persistent connections, each with one pending request. */
   connections: number;
   seconds: number;
-  /** Where in the requests to begin. */
+  /** Index of the first request. */
   offset?: number;
-  /** The status that each answer must have: 200 where it is not said. */
+  /** Required status of each response (default 200). */
   status?: number;
-  /** Looks at each answer; what it throws ends the load. */
+  /** Checks each response; an exception ends the load. */
   inspect?: (answer: Answer) => void;
 }
 
-/** What came of a load. */
+/** Results of a load. */
 export interface Load extends Sample {
-  /** Answers within the time. */
+  /** Responses within the time. */
   count: number;
-  /** Mean milliseconds of an answer. */
+  /** Mean response time in milliseconds. */
   mean: number;
   /** Mean bytes of a body. */
   bytes: number;

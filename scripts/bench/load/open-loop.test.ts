@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openLoop } from "./open-loop.ts";
 
-test("requests are sent at their time, and answers counted by what came of them", async () => {
+test("requests are sent when they are due, and responses are counted by their outcome", async () => {
   const sent: number[] = [];
   const never = new Promise<number>(() => {});
   const load = await openLoop({ rate: 10_000, seconds: 0.0005, patience: 20 }, (number) => {

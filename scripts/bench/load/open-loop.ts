@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What came of requests that arrive whether or not earlier ones are answered. */
+/** Results of requests that arrive whether or not earlier ones are answered. */
 export interface OpenLoad<Answer> {
   answers: { answer: Answer; milliseconds: number }[];
   /** Requests that failed. */
   failed: number;
-  /** Requests that had no answer when the wait for the last ones was over. */
+  /** Requests still unanswered when the final wait ended. */
   unanswered: number;
 }
 
 export interface OpenLoopOptions {
-  /** Requests a second, and for how many seconds. */
+  /** Requests per second, and for how many seconds. */
   rate: number;
   seconds: number;
-  /** Milliseconds that the last requests are waited for. */
+  /** Milliseconds to wait for the last responses. */
   patience: number;
 }
 
 /**
- * Sends requests at a steady rate. The time of an answer counts from when its request was due, so that a server that lags behind
- * is not measured by fewer requests.
+ * Sends requests at a steady rate. A response time counts from when its request was due, so that a server that falls behind
+ * does not get fewer requests.
  */
 export async function openLoop<Answer>(
   { rate, seconds, patience }: OpenLoopOptions,

@@ -12,10 +12,10 @@ import type { Run } from "../run.ts";
 import { assayEnvironment } from "../servers.ts";
 import { withDatabase } from "../with-database.ts";
 
-/** A command that was run to its end. */
+/** A command that has ended. */
 export interface Work {
   seconds: number;
-  /** The most memory that it and its children held, in bytes. */
+  /** Peak memory of it and its children, in bytes. */
   memory: number;
 }
 
@@ -26,11 +26,11 @@ export interface BackupFigures {
   /** Size of the file. */
   bytes: number;
   rows: number;
-  /** Tables whose restored rows are not as many as those in the database that was backed up. */
+  /** Tables whose number of restored rows differs from that in the source database. */
   differing: string[];
 }
 
-/** Backs the scale up, restores it into PostgreSQL and the embedded database, and backs the latter up too. */
+/** Backs up the database of a scale, restores it into PostgreSQL and the embedded database, and backs the latter up too. */
 export async function measureBackups(
   run: Run,
   scale: Scale,
@@ -100,7 +100,7 @@ async function measure(
   return { seconds: (performance.now() - began) / 1_000, memory };
 }
 
-/** How many rows each table has, but for those that are not in a backup. */
+/** The number of rows of each table in a backup. */
 async function countRows({ pool }: Pick<Database, "pool">): Promise<Map<string, number>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select relname as name from pg_class

@@ -13,7 +13,7 @@ const password = "correct horse";
 const known = "known@bench.example";
 const unknown = "unknown@bench.example";
 
-/** What anyone can ask about an address, with the status that both answers have. */
+/** Requests about an address that anyone can send, with the status of both responses. */
 const questions = [
   { name: "sign in, wrong password", path: "signin", body: { password: "wrong horse" }, status: 401 },
   { name: "forgot password", path: "forgot-password", body: {}, status: 200 },
@@ -24,8 +24,8 @@ const questions = [
 const asked = { quick: 20, whole: 60 };
 
 /**
- * Does the time of an answer tell whether an address has an account? Known and unknown ones are asked about in turns, the
- * order of each pair turned round, so that what one request leaves to do falls on both.
+ * Do response times reveal whether an address has an account? Known and unknown addresses are requested in turns; the
+ * order within a pair alternates, so that work left over by a request affects both.
  */
 export async function measureAccounts({ settings, log }: Run): Promise<PartResult> {
   const folder = mkdtempSync(join(tmpdir(), "assay-bench-"));
@@ -88,7 +88,7 @@ function result(figures: readonly Figure[]): PartResult {
   return { tables: [table], thresholds, figures };
 }
 
-/** Milliseconds until the answer is there. */
+/** Response time in milliseconds. */
 async function post(url: string, path: string, body: object, status: number): Promise<number> {
   const began = performance.now();
   const answer = await fetch(`${url}/api/auth/${path}`, {

@@ -8,11 +8,11 @@ import { type Run, under } from "../run.ts";
 import { startTarget } from "../servers.ts";
 import { withDatabase } from "../with-database.ts";
 
-/** More administrators than look at their lists at the same moment. */
+/** More administrators than look at their lists at the same time. */
 const connections = 4;
-/** Seconds of a case alone: there are a hundred of them in a round. */
+/** Seconds for a case alone: a round has a hundred of them. */
 const most = 1;
-/** What part of that each case has among those of its list by turns. */
+/** The share of that time for each case when the cases of a list run in turn. */
 const share = 1 / 4;
 const byTurns = "all by turns";
 
@@ -23,7 +23,7 @@ interface RequestSeries {
   documents: string[];
 }
 
-/** What administrators look at, signed in, on a copy of the database that has something for them to do. */
+/** Administrators' lists, signed in, on a copy of the database with items to decide. */
 export async function measureAdministration(run: Run): Promise<PartResult> {
   run.log("Filling the administrators' lists");
   const url = await run.databases.copied("full");
@@ -84,7 +84,7 @@ export async function measureAdministration(run: Run): Promise<PartResult> {
   return { tables: [table], thresholds, figures };
 }
 
-/** Each case alone, and after those of a list all of them by turns. */
+/** Each case alone, then all cases of a list in turn. */
 function requestSeries(cases: readonly AdministrationCase[]): RequestSeries[] {
   const lists = Object.entries(Object.groupBy(cases, ({ list }) => list));
   return lists.flatMap(([list, own = []]) => {

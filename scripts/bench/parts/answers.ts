@@ -16,7 +16,7 @@ const measures = {
   workers: measureWorkers,
 } as const;
 
-/** Answers that are made once and read by everyone: warm, while reviews are written, uncached; their size; with two workers. */
+/** Responses that are made once and read by everyone: cached, while reviews are written, uncached; their size; with two workers. */
 export async function measureAnswers(run: Run): Promise<PartResult> {
   const results: [string, PartResult][] = [];
   for (const [name, measure] of Object.entries(measures)) {

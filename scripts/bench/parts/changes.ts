@@ -21,23 +21,23 @@ import { withDatabase } from "../with-database.ts";
 const ways = ["logged", "unlogged"] as const;
 type Way = (typeof ways)[number];
 
-/** Batches of reviews in a round, each way; listings that get one in a batch; reviews before it that are not measured. */
+/** Batches of reviews in a round, per mode; listings that get one in a batch; unmeasured reviews before it. */
 const batches = 4;
 const listingsPerBatch = 25;
 const unmeasured = 5;
 /** Reviewers: enough that none reviews a listing twice. */
 const writers = 500;
-/** Imports each way. */
+/** Imports per mode. */
 const imports = { whole: 3, quick: 1 };
 
-/** What something took: milliseconds, and those of the database's processor. */
+/** Cost of some work: elapsed milliseconds, and processor time of the database. */
 interface Cost {
   time: number;
   cpu: number;
 }
 type Costs = Readonly<Record<Way, Cost>>;
 
-/** What the change log costs those who write: the same work with its triggers and with them disabled, in turns. */
+/** What the change log costs writers: the same work with its triggers enabled and disabled, in turns. */
 export async function measureChanges(run: Run): Promise<PartResult> {
   run.log("Reviews");
   const review = await measureReviews(run);
@@ -81,7 +81,7 @@ const thresholdsOf = (name: string, { logged, unlogged }: Costs): Threshold[] =>
     unit: "",
   }));
 
-/** Reviews over /graphql: the median of their times, and the processor time for one. */
+/** Reviews over /graphql: the median response time, and the processor time of one. */
 async function measureReviews(run: Run): Promise<Costs> {
   const url = await run.databases.copied("full");
   const server = await startAssay({ DATABASE_URL: url });
@@ -94,7 +94,7 @@ async function measureReviews(run: Run): Promise<Costs> {
     );
     for (const { column: way } of turns(run.settings.rounds * batches, ["reviews"], ways)) {
       await setTriggers(database, way);
-      // Connections plan their statements anew after a table was altered.
+      // After ALTER TABLE, connections plan their statements again.
       for (const { id } of listings.slice(0, unmeasured)) await write(id);
       const before = run.databases.cpu();
       for (const { id } of listings) {
@@ -126,7 +126,7 @@ async function measureImports(run: Run, scale: Scale): Promise<Costs> {
       const cost = await withDatabase(await run.databases.empty("scale_import"), async (database) => {
         await migrate(database);
         await setTriggers(database, way);
-        // What was written before is not written down meanwhile.
+        // The change log does not contain changes made meanwhile.
         await database.pool.query("checkpoint");
         const [cpu, began] = [run.databases.cpu(), performance.now()];
         await importCatalogue(database, folder, new Report(silent, silent));

@@ -12,7 +12,7 @@ import { startTarget } from "../servers.ts";
 const pages = ["page 1", "page 500, by cursor", "page 500, by number"] as const;
 type Page = (typeof pages)[number];
 
-/** The list of all reviews far behind its beginning, against its first page. */
+/** A page far down the list of all reviews, against its first page. */
 export async function measureDeepPages(run: Run): Promise<PartResult> {
   const server = await startTarget("assay", await run.databases.loaded("full"));
   const sources = { assay: server.url, postgraphile: undefined };

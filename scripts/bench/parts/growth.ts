@@ -14,7 +14,7 @@ import { type RunningServer, startTarget } from "../servers.ts";
 
 const names = Object.keys(scales) as Scale[];
 
-/** The page-shaped queries with ten times the data, against a tenth of them. */
+/** The page-shaped queries on the full data, against a tenth of it. */
 export async function measureGrowth(run: Run): Promise<PartResult> {
   const servers = new Map<Scale, RunningServer>();
   for (const scale of names)

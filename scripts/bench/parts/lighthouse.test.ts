@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isRecorded, medians } from "./lighthouse.ts";
 
-test("each figure has its own median; what is missing is no number", () => {
+test("each metric has its own median; a missing value is no number", () => {
   const report = (performance: number, lcp: number) => ({
     categories: { performance: { score: performance }, accessibility: { score: 1 }, seo: { score: null } },
     audits: { "largest-contentful-paint": { numericValue: lcp } },

@@ -21,7 +21,7 @@ const pages = {
   compare: "compare",
 } as const;
 
-/** How often a page is looked at anew where an audit could not be recorded. */
+/** Maximum attempts per page if an audit could not be recorded. */
 const attempts = 3;
 
 /** Audits by their names in a report of Lighthouse: milliseconds, a score without a unit, milliseconds. */
@@ -31,7 +31,7 @@ const audits = {
   TBT: "total-blocking-time",
 } as const;
 
-/** The parts of a report that are read here. */
+/** The part of a report that is read here. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
@@ -91,7 +91,7 @@ function thresholdsOf({ page, scores, audits: measured }: PageFigures): Threshol
   ];
 }
 
-/** Each figure's own median over the reports; scores from 0 to 100. */
+/** The median of each metric over the reports; scores from 0 to 100. */
 export function medians(reports: readonly Report[]) {
   const scores = categories.map((category): [string, number] => [
     category,
@@ -104,7 +104,7 @@ export function medians(reports: readonly Report[]) {
   return { scores: Object.fromEntries(scores), audits: Object.fromEntries(measured) };
 }
 
-/** A report in which every category has a score. */
+/** True for a report in which every category has a score. */
 async function audit(url: string): Promise<Report> {
   for (let attempt = 1; ; attempt++) {
     const { report, output } = await attemptAudit(url);
@@ -114,7 +114,7 @@ async function audit(url: string): Promise<Report> {
   }
 }
 
-/** Whether Lighthouse could give all scores: now and then Chromium paints nothing that it could record. */
+/** Whether Lighthouse could compute all scores: sometimes Chromium paints nothing that it can record. */
 export function isRecorded(report: Pick<Report, "categories">): boolean {
   return categories.every((category) => typeof report.categories[category]?.score === "number");
 }
@@ -129,7 +129,7 @@ async function attemptAudit(url: string): Promise<{ report?: Report; output: str
       "node_modules/lighthouse/cli/index.js",
       url,
       "--output=json",
-      // A report is long, and output left in a pipe at exit is lost.
+      // A report is long, and output still in a pipe at exit is lost.
       `--output-path=${file}`,
       "--quiet",
       `--only-categories=${categories.join(",")}`,

@@ -11,7 +11,7 @@ import type { PartResult } from "../result.ts";
 import { type Run, under } from "../run.ts";
 import { type RunningServer, startAssay, startTarget, type TargetName } from "../servers.ts";
 
-/** How long a server is let be before it counts as idle, in milliseconds. */
+/** How long a server rests before it counts as idle, in milliseconds. */
 const rest = 3_000;
 
 /** Memory of the servers when they have just started and after the load of all page-shaped queries. */

@@ -8,7 +8,7 @@ import type { PartResult } from "../result.ts";
 import type { Run } from "../run.ts";
 import { startAssay } from "../servers.ts";
 
-/** What operators do: backup and restore, and what visitors notice of a database or a server that is restarted. */
+/** Operators' tasks: backup and restore, and what visitors notice when a database or a server is restarted. */
 export async function measureOperations(run: Run): Promise<PartResult> {
   const scale: Scale = run.settings.quick ? "tenth" : "full";
   const restart = await throughRestart(run, scale);
@@ -29,7 +29,7 @@ export async function measureOperations(run: Run): Promise<PartResult> {
   };
 }
 
-/** Restarts PostgreSQL, fast as a package upgrade does it, under a server that is read. */
+/** Restarts PostgreSQL, in fast mode like a package upgrade, under a server with readers. */
 async function throughRestart(run: Run, scale: Scale): Promise<AnswerCounts> {
   run.log("Restart of PostgreSQL under load");
   const server = await startAssay({ DATABASE_URL: await run.databases.loaded(scale) });
@@ -57,7 +57,7 @@ async function throughStop(run: Run, scale: Scale): Promise<AnswerCounts> {
   }
 }
 
-/** Lets each server compile its pages, which is not what is measured. */
+/** Lets each server compile its pages before the measurement. */
 const warmUp = (url: string) => countAnswers(url, async () => {}, 3_000);
 
 const none = (name: string, figure: number): Threshold => ({

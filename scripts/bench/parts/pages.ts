@@ -9,7 +9,7 @@ import type { PartResult } from "../result.ts";
 import type { Run } from "../run.ts";
 import { startTarget } from "../servers.ts";
 
-/** Pages as a browser gets them: how long until they come, and how big they are. */
+/** Pages as a browser receives them: response time and size. */
 export async function measurePages(run: Run): Promise<PartResult> {
   const server = await startTarget("assay", await run.databases.loaded("full"));
   const addresses = await run.onDatabase("full", ({ pool }) => pageAddresses(pool));

@@ -13,7 +13,7 @@ import type { PartResult } from "../result.ts";
 import { manyConnections, type Run, under, warmUpSeconds } from "../run.ts";
 import { type RunningServer, startTarget, type TargetName } from "../servers.ts";
 
-/** Requests by which the turns of one round are apart in the sequence of variables. */
+/** Offset between the turns of one round in the sequence of variables. */
 const stride = 61;
 
 /** The page-shaped queries, against PostGraphile and against SQL by hand, on the full database. */
@@ -21,7 +21,7 @@ export async function measureQueries(run: Run): Promise<PartResult> {
   const { settings, log } = run;
   const url = await run.databases.loaded("full");
   const servers = new Map<TargetName, RunningServer>();
-  // Ours and PostGraphile are needed for their cursors.
+  // All targets run, because Assay and PostGraphile supply the cursors.
   for (const name of settings.targets) servers.set(name, await startTarget(name, url));
   const variables = await run.onDatabase("full", ({ pool }) => drawVariables(pool, cursorSources(servers)));
   for (const query of settings.queries) await verifyAgreement(servers, query, variables[query]);
@@ -52,7 +52,7 @@ export async function measureQueries(run: Run): Promise<PartResult> {
   return resultOf(settings.queries, settings.targets, loads);
 }
 
-/** A load, and the milliseconds that the server itself was busy for one answer. */
+/** A load, and the server's processor time per response in milliseconds. */
 type Measured = Load & { cpu: number };
 
 const key = (query: QueryName, target: TargetName): string => `${query} ${target}`;

@@ -8,7 +8,7 @@ import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
 import { type RunningServer, startAssay } from "../servers.ts";
 
-/** Who searches without pause, each from an address of their own, and connections that they all come over. */
+/** Clients that search without pause, each from an address of its own, and the connections that they share. */
 const addresses = 20;
 const connections = 8;
 
@@ -29,11 +29,11 @@ const attacks: Readonly<Record<string, Attack>> = {
 interface LoadUnderAttack {
   attack: string;
   load: Load;
-  /** Answers to those who searched, by their status. */
+  /** Responses to the attackers, by status. */
   statuses: Readonly<Record<number, number>>;
 }
 
-/** How long a listing's page takes while others search without pause, within the limits, on either database. */
+/** Response time of a listing's page while others search without pause, within the limits, on either database. */
 export async function measureSearches(run: Run): Promise<PartResult> {
   const url = await run.databases.loaded("full");
   const onServer = await measure(run, await startAssay({ DATABASE_URL: url, ...limited }));
@@ -85,14 +85,14 @@ async function measure(
   const pages = await pagesOfSearch(server.url);
   const load = (length: number) => under(run, server.url, [page], { connections: 1, seconds: length });
   const warmUp = () => load(warmUpSeconds(run.settings));
-  // Of fewer than some hundred answers, the slowest alone would be the p99.
+  // With fewer than some hundred responses, the slowest alone would be the p99.
   const measured = () => load(3 * seconds * rounds);
   await warmUp();
   const alone = await measured();
   const underAttack: LoadUnderAttack[] = [];
   for (const [attack, request] of Object.entries(attacks)) {
     const attacking = searchWithoutPause(server.url, (n) => request(n, pages));
-    // The first searches of a process run before its code is compiled, as the first listings do.
+    // The first searches of a process run before its code is compiled, like the first listings.
     await warmUp();
     underAttack.push({ attack, load: await measured(), statuses: await attacking.end() });
   }
@@ -111,7 +111,7 @@ async function pagesOfSearch(url: string): Promise<number> {
   return Math.floor(data.reviews.totalCount / 20);
 }
 
-/** Asks without pause until it is ended; gives the answers' statuses then. */
+/** Sends searches without pause until `end`, which returns the counts of response statuses. */
 function searchWithoutPause(url: string, request: (n: number) => { path: string; query?: string }) {
   const statuses: Record<number, number> = {};
   let isOver = false;

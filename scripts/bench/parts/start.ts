@@ -8,7 +8,7 @@ import type { PartResult } from "../result.ts";
 import type { Run } from "../run.ts";
 import { assayEnvironment, startProgram } from "../servers.ts";
 
-/** Seconds from `npm start` until the server says that it is ready; packages and pages are there. */
+/** Seconds from `npm start` until the server says that it is ready; packages and pages are already built. */
 export async function measureStarts(run: Run): Promise<PartResult> {
   const url = await run.databases.loaded("full");
   // Measures a start with everything built.

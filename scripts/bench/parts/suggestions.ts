@@ -10,7 +10,7 @@ import { startTarget } from "../servers.ts";
 
 const kinds = ["beginnings", "typing errors"] as const;
 const connections = [1, 4, 24] as const;
-/** The load that the limit is for: four people typing at the same moment, with no pause between their keys. */
+/** The load that the limit is for: four people typing at the same time, without pause between keys. */
 const barConnections = 4;
 
 const document = `query Suggest($text: String!) { suggestions(text: $text, first: 8) {

@@ -1,4 +1,4 @@
-// A bare HTTP server that gives the answers of the file ANSWERS from memory: the least that an answer over HTTP can cost.
+// A bare HTTP server that sends the responses of the file ANSWERS from memory: the minimal cost of an HTTP response.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

@@ -1,5 +1,5 @@
 // The floor of an uncached page: React alone renders the elements of the pages in the file PAGES, with plain class names.
-// GET /<page>?seconds=N renders that page for so long and answers how many milliseconds of the processor each took.
+// GET /<page>?seconds=N renders that page for N seconds and returns the processor milliseconds of one rendering.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { PassThrough } from "node:stream";

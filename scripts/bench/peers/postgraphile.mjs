@@ -1,5 +1,5 @@
-// PostGraphile over one database: PORT and DATABASE_URL say where. Its fastest documented settings: production mode
-// (by the environment), answers as text without a parse in between, no explain, no explorer, no subscriptions, and no
+// PostGraphile over one database, set by PORT and DATABASE_URL. Its fastest documented settings: production mode
+// (by the environment), responses as text without parsing in between, no explain, no explorer, no subscriptions, and no
 // settings per transaction, so that a read needs no transaction around it.
 import { createServer } from "node:http";
 import { postgraphile } from "postgraphile";
@@ -9,7 +9,7 @@ import { PostGraphileAmberPreset } from "postgraphile/presets/amber";
 
 const preset = {
   extends: [PostGraphileAmberPreset],
-  // Orders by columns that are not the first of an index: ours have several.
+  // Orders by columns that are not the first of an index: Assay's indexes have several.
   disablePlugins: ["PgIndexBehaviorsPlugin"],
   pgServices: [
     makePgService({

@@ -1,4 +1,4 @@
-// The hand-written statements behind a bare HTTP server: what an answer costs with nothing in between. PORT,
+// The hand-written statements behind a bare HTTP server: the cost of a response with nothing in between. PORT,
 // DATABASE_URL and POOL say where; a request is {"query": a name of statements.mjs, "variables": its values by name}.
 import { createServer } from "node:http";
 import pg from "pg";
@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
     try {
       const { query, variables } = JSON.parse(body);
       const { text, values } = statements[query];
-      // Named: each connection parses and plans it once.
+      // Named, so that each connection parses and plans it once.
       const { rows } = await pool.query({ name: query, text, values: values(variables) });
       send(response, 200, `{"data":${rows[0].data}}`);
     } catch (error) {

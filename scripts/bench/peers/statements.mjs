@@ -1,5 +1,5 @@
-// The page-shaped queries written by hand: one statement each that gives the whole answer as one JSON text. The same
-// fields, rows, order and totals as the documents ask for; cursors are the order's keys as they are.
+// The page-shaped queries written by hand: one statement each that returns the whole response as one JSON text. The same
+// fields, rows, order and totals as in the documents; cursors are the plain sort keys.
 
 const listed = `'slug', s.slug, 'name', s.name, 'shortDescription', s.short_description, 'logoUrl', s.logo_url,
   'avgRating', s.avg_rating, 'reviewCount', s.review_count, 'planCount', s.plan_count, 'lowestPrice', s.lowest_price`;
@@ -15,7 +15,7 @@ const review = `'databaseId', r.id, 'rating', r.rating, 'title', r.title, 'conte
 const author = `case when u.id is null then null else json_build_object('firstName', u.first_name,
   'lastName', u.last_name, 'designation', u.designation, 'profileImageUrl', u.profile_image_url) end`;
 
-/** A connection of the rows (number, node, cursor) of `page`, which holds one row more than is asked for. */
+/** A connection of the rows (number, node, cursor) of `page`, which contains one row more than requested. */
 const connection = (size) => `'pageInfo', json_build_object('hasNextPage', count(*) > ${size},
     'endCursor', (array_agg(cursor order by number desc) filter (where number <= ${size}))[1]),
   'edges', coalesce(json_agg(json_build_object('node', node) order by number) filter (where number <= ${size}), '[]')`;

@@ -13,13 +13,13 @@ import { type CpuProfile, type SelfTime, selfTimes } from "./self-times.ts";
 
 const most = { packages: 20, functions: 30 };
 
-/** Runs our server under one query or page with V8's profiler on, stores the profile and prints where the time went. */
+/** Runs the server under one query or page with V8's profiler, stores the profile and prints where the time was spent. */
 export async function profile(run: Run, name: QueryName | ProfiledPage): Promise<void> {
   const folder = join(root, ".assay/bench/profiles", name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const url = await run.databases.loaded("full");
-  // Answers that are kept would leave nothing of a page to profile.
+  // Cached responses would leave nothing of a page to profile.
   const server = await startAssay({ DATABASE_URL: url, ANSWER_CACHE_MB: "0" }, [
     "--cpu-prof",
     `--cpu-prof-dir=${folder}`,
@@ -65,7 +65,7 @@ async function requestsFor(
   return variables[name].map((each) => requestTo("assay", name, each));
 }
 
-/** Microseconds on the clock that V8 stamps its samples with, which all processes of a machine share. */
+/** Microseconds on the clock of V8's samples, which all processes of a machine share. */
 function steadyClock(): number {
   return Number(process.hrtime.bigint() / 1_000n);
 }

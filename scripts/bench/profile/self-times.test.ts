@@ -44,12 +44,12 @@ describe("self times", () => {
     ]);
   });
 
-  test("are told by function with its place", () => {
+  test("are listed by function with its location", () => {
     const names = selfTimes(profile, root).functions.map(({ name }) => name);
     expect(names).toEqual(["parse  pg/lib/parser.js:10", "(anonymous)  api/src/engine/execute.ts:10"]);
   });
 
-  test("are of the stretch that is asked for", () => {
+  test("cover the requested interval", () => {
     const { packages } = selfTimes(profile, root, { from: 4_000, to: 9_000 });
     expect(packages.map(({ name }) => name)).toEqual(["api/src/engine", "pg"]);
     expect(packages[0]?.milliseconds).toBe(1);

@@ -1,10 +1,10 @@
-/** A profile as V8 writes it: a tree of calls, and for each sample the node it was in. */
+/** A V8 CPU profile: a tree of calls, and for each sample the node it was in. */
 export interface CpuProfile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
   /** Microseconds on the machine's steady clock. */
   startTime: number;
   samples: number[];
-  /** Microseconds since the sample before. */
+  /** Microseconds since the previous sample. */
   timeDeltas: number[];
 }
 
@@ -12,11 +12,11 @@ export interface CpuProfile {
 export interface SelfTime {
   name: string;
   milliseconds: number;
-  /** Of the time that was not idle, from 0 to 1. */
+  /** Share of the time that was not idle, from 0 to 1. */
   share: number;
 }
 
-/** A stretch of the profile, in microseconds on the machine's steady clock (process.hrtime). */
+/** An interval of the profile, in microseconds of the machine's monotonic clock (process.hrtime). */
 export interface Stretch {
   from: number;
   to: number;

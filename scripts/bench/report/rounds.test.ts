@@ -11,14 +11,14 @@ test("each round has each row with each column once, row by row", () => {
   }
 });
 
-test("no column has a fixed place: it moves with the round and with the row", () => {
+test("no column has a fixed position: it moves with the round and with the row", () => {
   const firsts = turns(3, ["a", "b"], [1, 2, 3])
     .filter((_, index) => index % 3 === 0)
     .map(({ column }) => column);
   expect(firsts).toEqual([1, 2, 2, 3, 3, 1]);
 });
 
-test("rotating keeps everything and goes round", () => {
+test("rotating keeps all items and wraps around", () => {
   expect(rotated([1, 2, 3], 4)).toEqual([2, 3, 1]);
   expect(rotated([], 4)).toEqual([]);
 });

@@ -3,13 +3,14 @@ import { median, medianSample, percentile, ratio } from "./statistics.ts";
 
 describe("the median", () => {
   test("is the value in the middle, whatever the order", () => expect(median([9, 1, 5])).toBe(5));
-  test("of an even number is between the two in the middle", () => expect(median([4, 1, 3, 2])).toBe(2.5));
-  test("leaves the values as they were", () => {
+  test("of an even number of values is between the two in the middle", () =>
+    expect(median([4, 1, 3, 2])).toBe(2.5));
+  test("leaves the values unchanged", () => {
     const values = [3, 1, 2];
     median(values);
     expect(values).toEqual([3, 1, 2]);
   });
-  test("of nothing is no number", () => expect(median([])).toBeNaN());
+  test("of no values is NaN", () => expect(median([])).toBeNaN());
 });
 
 describe("a percentile", () => {
@@ -20,14 +21,14 @@ describe("a percentile", () => {
     [99, 99],
     [100, 100],
   ])("%i of 1 to 100 is %i", (percent, value) => expect(percentile(hundred, percent)).toBe(value));
-  test("is a value that was measured, also among few", () => {
+  test("is a measured value, also with few values", () => {
     expect(percentile([10, 20], 99)).toBe(20);
     expect(percentile([10, 20], 50)).toBe(10);
   });
-  test("of nothing is no number", () => expect(percentile([], 99)).toBeNaN());
+  test("of no values is NaN", () => expect(percentile([], 99)).toBeNaN());
 });
 
-test("rounds are summed up figure by figure", () => {
+test("rounds are aggregated metric by metric", () => {
   const rounds = [
     { throughput: 100, p50: 3, p95: 12, p99: 30 },
     { throughput: 300, p50: 1, p95: 11, p99: 20 },
@@ -36,7 +37,7 @@ test("rounds are summed up figure by figure", () => {
   expect(medianSample(rounds)).toEqual({ throughput: 200, p50: 2, p95: 11, p99: 30 });
 });
 
-test("a ratio is ours over theirs", () => {
+test("a ratio is that of Assay to its peer", () => {
   const sample = (throughput: number) => ({ throughput, p50: 1, p95: 1, p99: 1 });
   expect(ratio(sample(300), sample(200))).toBe(1.5);
 });

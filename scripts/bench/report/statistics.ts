@@ -7,27 +7,27 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The smallest value that at least `percent` of all values do not exceed (nearest rank, so that it is a value that was
- * measured). NaN of none.
+ * The smallest value that is not exceeded by at least `percent` of all values (nearest rank, so that it is a measured
+ * value). NaN of none.
  */
 export function percentile(values: readonly number[], percent: number): number {
   const rank = Math.max(1, Math.ceil((percent / 100) * values.length));
   return values.toSorted((a, b) => a - b)[rank - 1] ?? Number.NaN;
 }
 
-/** What one target did under load in one round. */
+/** Results of one target under load in one round. */
 export interface Sample {
-  /** Answers a second. */
+  /** Responses per second. */
   throughput: number;
-  /** Milliseconds that half of the answers took at most. */
+  /** 50th percentile of the response time in milliseconds. */
   p50: number;
-  /** Milliseconds that 95 of 100 answers took at most. */
+  /** 95th percentile of the response time in milliseconds. */
   p95: number;
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** 99th percentile of the response time in milliseconds. */
   p99: number;
 }
 
-/** The median of each figure over the rounds. */
+/** The median of each metric over the rounds. */
 export function medianSample(samples: readonly Sample[]): Sample {
   return {
     throughput: median(samples.map(({ throughput }) => throughput)),
@@ -37,7 +37,7 @@ export function medianSample(samples: readonly Sample[]): Sample {
   };
 }
 
-/** Ratio of our median to the peer's: 2 means twice as many requests a second. */
+/** Ratio of Assay's median to the peer's: 2 means twice as many requests per second. */
 export function ratio(ours: Sample, theirs: Sample): number {
   return ours.throughput / theirs.throughput;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixed, kilobytes, megabytes, renderFacts, renderTable } from "./table.ts";
 
-test("names stand to the left, figures to the right", () => {
+test("names are left-aligned, numbers right-aligned", () => {
   const text = renderTable({
     title: "Title",
     columns: ["query", "ours"],
@@ -26,11 +26,11 @@ test("a row may be short", () => {
   expect(renderTable({ title: "", columns: ["a", "b"], rows: [["x"]] })).toContain("\nx");
 });
 
-test("facts stand below each other", () => {
+test("facts are listed one per line", () => {
   expect(renderFacts({ a: "1", long: "2" })).toBe("  a     1\n  long  2");
 });
 
-test("what is not known is a dash", () => {
+test("an unknown number is a dash", () => {
   expect([fixed(undefined, 2), fixed(Number.NaN, 2), fixed(1.005, 1)]).toEqual(["–", "–", "1.0"]);
 });
 

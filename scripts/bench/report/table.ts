@@ -1,14 +1,14 @@
-/** Figures in rows and columns under a title. */
+/** Numbers in rows and columns under a title. */
 export interface Table {
   title: string;
-  /** The first column is of names, the others are of figures. */
+  /** The first column contains names, the others numbers. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What must be known to read it. */
+  /** Notes that are needed to read it. */
   note?: string;
 }
 
-/** The table as lines of text: names to the left, figures to the right. */
+/** The table as lines of text: names left-aligned, numbers right-aligned. */
 export function renderTable({ title, columns, rows, note }: Table): string {
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...rows.map((row) => (row[index] ?? "").length)),
@@ -25,7 +25,7 @@ export function renderTable({ title, columns, rows, note }: Table): string {
   return [title, "", line(columns), ruler, ...rows.map(line), ...(note ? [note] : [])].join("\n");
 }
 
-/** Names and what they stand for, a line each. */
+/** Names and their values, one line each. */
 export function renderFacts(facts: Readonly<Record<string, string>>): string {
   const width = Math.max(...Object.keys(facts).map((name) => name.length));
   return Object.entries(facts)

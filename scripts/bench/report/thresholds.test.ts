@@ -20,14 +20,14 @@ describe("a threshold", () => {
   ] as const)("of %s 2 with %d: %s", (rule, figure, met) => expect(isMet(threshold(rule, figure))).toBe(met));
 
   test.each(["at least", "at most", "under"] as const)(
-    "of %s is not met by what was not measured",
+    "of %s is not met by a value that could not be measured",
     (rule) => {
       expect(isMet(threshold(rule, Number.NaN))).toBe(false);
       expect(isMet(threshold(rule, Number.POSITIVE_INFINITY))).toBe(false);
     },
   );
 
-  test("is described with its figure and its limit", () => {
+  test("is described with its value and its limit", () => {
     expect(describeThreshold({ ...threshold("under", 17.24), unit: " ms" })).toBe(
       "NOT MET  it: 17.2 ms (under 2 ms)",
     );

@@ -1,11 +1,11 @@
-/** A measured figure with its limit. */
+/** A measured value with its limit. */
 export interface Threshold {
   name: string;
   figure: number;
   limit: number;
-  /** `under` is without the limit itself. */
+  /** `under` excludes the limit itself. */
   rule: "at least" | "at most" | "under";
-  /** Unit after the figure: " ms", or empty for a ratio. */
+  /** Unit after the value: " ms", or empty for a ratio. */
   unit: string;
 }
 
@@ -19,7 +19,7 @@ export const limits = {
   growth: 1.5,
   /** Seconds to load the full-scale demo. */
   load: 60,
-  /** Ratio of time and processor time of the database of what is written with the change log and without. */
+  /** Ratios of the elapsed time and of the database's processor time of writes, with and without the change log. */
   changeLog: 1.1,
   /** p99 of suggestions, in milliseconds. */
   suggestions: 15,
@@ -34,13 +34,13 @@ export const limits = {
   /** Ratio of the median times for a known and an unknown address, the larger one first. */
   sameTime: 1.1,
   /**
-   * Answers from the cache: throughput and p99 against a bare server, processor time of a 304 against that of a 200. They cost
-   * the same where bodies are small, so it has a tenth for the noise.
+   * Cached responses: throughput and p99 against a bare server, processor time of a 304 against that of a 200. They cost
+   * the same if bodies are small, so the limit allows a tenth for noise.
    */
   warm: { throughput: 0.5, p99: 3, unchanged: 1.1 },
   /** Milliseconds until another process sees a write. */
   seen: 1_000,
-  /** Share of answers from the cache while reviews are written. */
+  /** Share of responses from the cache while reviews are written. */
   mixedHits: 0.9,
   /** Processor time of an uncached page, against React alone rendering its elements. */
   cold: 3,
@@ -52,14 +52,14 @@ export const limits = {
   layoutShift: 0.02,
 } as const;
 
-/** Whether the limit is met; false if the figure could not be measured. */
+/** Whether the limit is met; false if the value could not be measured. */
 export function isMet({ figure, limit, rule }: Threshold): boolean {
   if (!Number.isFinite(figure)) return false;
   if (rule === "at least") return figure >= limit;
   return rule === "at most" ? figure <= limit : figure < limit;
 }
 
-/** One line: met or not, the figure and the limit. */
+/** One line: met or not, the value and the limit. */
 export function describeThreshold(threshold: Threshold): string {
   const { name, figure, limit, rule, unit } = threshold;
   const digits = Math.abs(figure) < 10 ? 2 : 1;

@@ -42,7 +42,7 @@ function show(categories: readonly object[]) {
   return environment;
 }
 
-test("every category is there, and none is asked for", {
+test("every category is in the list, and no request is needed", {
   tags: ["2.directory.4", "2.reviews.3"],
 }, async () => {
   const environment = show([crm, tea]);
@@ -51,7 +51,7 @@ test("every category is there, and none is asked for", {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("of more than two hundred the first and the chosen one are there, all others when somebody is about to choose", async () => {
+test("with more than two hundred, the first and the selected ones are listed, the others once the list is opened", async () => {
   const first = Array.from({ length: 200 }, (_, at) => ({ slug: `c${at}`, name: `Category ${at}` }));
   const environment = show(first);
   expect(shown()).toEqual(["All Categories", ...first.map(({ name }) => name), "Tea"]);

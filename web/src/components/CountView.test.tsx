@@ -33,7 +33,7 @@ function show(isVisible: boolean) {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("a page that was visible for a second is told of, once", async () => {
+test("a page that was visible for a second is counted, once", async () => {
   countView({ subject: "software", id });
   expect(fetch.mock.calls).toEqual([
     [`/beacon?subject=software&id=${id}`, { cache: "no-store", signal: expect.any(AbortSignal) }],
@@ -65,7 +65,7 @@ test("a tab in the background does not count, and visible times add up to the se
   expect(sendBeacon).toHaveBeenCalledOnce();
 });
 
-test("the second begins when the ticket has come, and without one nothing is told", async () => {
+test("the second begins when the ticket has arrived, and without one nothing is sent", async () => {
   const answered = Promise.withResolvers<Response>();
   fetch.mockReturnValueOnce(answered.promise);
   countView({ subject: "software", id });
@@ -88,7 +88,7 @@ test("the second begins when the ticket has come, and without one nothing is tol
   expect(sendBeacon).toHaveBeenCalledOnce();
 });
 
-test("a ticket is fetched when the page is first seen, once, and not for a page that was left", async () => {
+test("a ticket is fetched when the page is first visible, once, and not for a page that was left", async () => {
   visible = false;
   const end = countView({ subject: "software", id });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -103,7 +103,7 @@ test("a ticket is fetched when the page is first seen, once, and not for a page 
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test("leaving within the second tells nothing", async () => {
+test("leaving within a second sends nothing", async () => {
   const end = countView({ subject: "review", id });
   await vi.advanceTimersByTimeAsync(999);
   end();
@@ -113,7 +113,7 @@ test("leaving within the second tells nothing", async () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test("rendering again, another tab of the page and a short look elsewhere count nothing twice; another thing counts", async () => {
+test("rendering again, another tab of the page and a short absence count nothing twice; another subject counts", async () => {
   const view = render(<CountView subject="software" id={id} />, { wrapper: StrictMode });
   await vi.advanceTimersByTimeAsync(500);
   view.rerender(<CountView subject="software" id={id} />);
@@ -150,7 +150,7 @@ test.each([
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test("where the beacon is refused or absent it is fetched, and a failure is nobody's error", async () => {
+test("if the beacon is refused or missing, fetch is used, and its failure is not an error", async () => {
   const posted = () => fetch.mock.calls.filter(([, options]) => options?.method === "POST");
   fetch.mockImplementation(async (_address, options) => {
     if (options?.method === "POST") throw new TypeError("blocked");

@@ -17,12 +17,12 @@ function renderWith(paths: readonly string[], isSignedIn = false, isSaved = fals
 
 const control = () => document.querySelector("summary");
 
-test.each([[[]], [["/signin"]], [["/signup"]]])("is absent where one can sign in at %j only", (paths) => {
+test.each([[[]], [["/signin"]], [["/signup"]]])("is absent if the only pages to sign in are %j", (paths) => {
   renderWith(paths);
   expect(control()).toBeNull();
 });
 
-test("says that one is not logged in, with the two ways to be", {
+test("says that the visitor is not logged in, with two links for that", {
   tags: ["2.category.20", "2.category.21", "2.category.22", "6.visitor.12"],
 }, async () => {
   renderWith(["/signin", "/signup"]);
@@ -34,7 +34,7 @@ test("says that one is not logged in, with the two ways to be", {
   expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/signin?next=%2F");
 });
 
-test("its tooltip says on hover and focus that one is not logged in", {
+test("its tooltip says on hover and focus that the visitor is not logged in", {
   tags: ["2.category.20"],
 }, async () => {
   renderWith(["/signin", "/signup"]);
@@ -64,7 +64,7 @@ test("closes on Escape, with the focus back on it, and on a click elsewhere", as
   expect(screen.getByText("You are not logged in")).not.toBeVisible();
 });
 
-test.each(["Join", "Log In"])("%s remembers what was to be saved", async (name) => {
+test.each(["Join", "Log In"])("%s stores what the visitor wanted to save", async (name) => {
   renderWith(["/signin", "/signup"]);
   await userEvent.click(control()!);
   expect(takePendingSave()).toBeNull();
@@ -77,10 +77,13 @@ test.each(["Join", "Log In"])("%s remembers what was to be saved", async (name) 
 test.each([
   [false, "Save to My Lists"],
   [true, "Saved"],
-])("signed in it is a button that says whether it is saved: %s", async (isSaved, words) => {
-  renderWith([], true, isSaved);
-  const button = screen.getByRole("button", { name: `${words}: Quill`, pressed: isSaved });
-  expect(button).toHaveTextContent(words);
-  await userEvent.hover(button);
-  expect(screen.queryByRole("tooltip")).toBeNull();
-});
+])(
+  "for a signed-in user it is a button that says whether the software is saved: %s",
+  async (isSaved, words) => {
+    renderWith([], true, isSaved);
+    const button = screen.getByRole("button", { name: `${words}: Quill`, pressed: isSaved });
+    expect(button).toHaveTextContent(words);
+    await userEvent.hover(button);
+    expect(screen.queryByRole("tooltip")).toBeNull();
+  },
+);

@@ -81,7 +81,7 @@ async function offer(text = "qu", suggestions: readonly object[] = [quill, quinc
 /** Waits for longer than a pause in typing lasts, for what must not come. */
 const longEnough = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
-test("without scripts it is a plain field: nothing promises a list", () => {
+test("without scripts it is a plain field, not a combobox", () => {
   const html = renderToStaticMarkup(
     <ChakraProvider value={system}>
       <SuggestField name="query" label="Search software" />
@@ -91,7 +91,7 @@ test("without scripts it is a plain field: nothing promises a list", () => {
   expect(html).not.toContain("combobox");
 });
 
-test("opens at two characters where there is something to offer, and not before", {
+test("opens at two characters if there are suggestions, and not before", {
   tags: ["2.suggestions.1", "5.search.1", "9.search.1"],
 }, async () => {
   await userEvent.type(field(), " q ");
@@ -107,7 +107,7 @@ test("opens at two characters where there is something to offer, and not before"
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("stays closed where nothing is found, and says so to those who listen", {
+test("stays closed without suggestions, and announces that to screen readers", {
   tags: ["2.suggestions.10"],
 }, async () => {
   await userEvent.type(field(), "zz");
@@ -117,7 +117,7 @@ test("stays closed where nothing is found, and says so to those who listen", {
   expect(field()).toHaveAttribute("aria-expanded", "false");
 });
 
-test("asks for eight, after a pause in typing", { tags: ["9.search.2"] }, async () => {
+test("requests eight suggestions, after a pause in typing", { tags: ["9.search.2"] }, async () => {
   await offer("quill");
   expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.type(field(), "s desk");
@@ -126,7 +126,7 @@ test("asks for eight, after a pause in typing", { tags: ["9.search.2"] }, async 
   expect(JSON.stringify(operation?.request.node.operation)).toContain('"name":"first","value":8}');
 });
 
-test("says of each what it is, marks what was typed, and announces how many there are", async () => {
+test("shows the type of each suggestion, highlights the text, and announces their number", async () => {
   await offer();
   expect(options().map((option) => option.textContent)).toEqual([
     "Quill DeskSoftware · 4.5 ★ · 12 reviews",
@@ -165,7 +165,7 @@ test("closes on Escape and keeps the text; Down opens it again", { tags: ["2.sug
   expect(highlighted(), "the highlight of before").toBeNull();
 });
 
-test("Up and Down move the highlight in a ring, with the text itself between its ends", {
+test("Up and Down move the highlight in a circle, which includes the field itself", {
   tags: ["2.suggestions.5"],
 }, async () => {
   await offer();
@@ -185,7 +185,7 @@ test.each([
   { what: "software", downs: 1, address: "/software/1" },
   { what: "a category", downs: 3, address: "/categories/quality" },
 ])(
-  "Enter picks the highlighted one: $what",
+  "Enter chooses the highlighted suggestion: $what",
   { tags: ["2.suggestions.4", "2.suggestions.6"] },
   async ({ downs, address }) => {
     await offer();
@@ -197,21 +197,23 @@ test.each([
   },
 );
 
-test("Enter without a highlight sends the text, and closes", { tags: ["2.suggestions.7"] }, async () => {
+test("Enter without a highlight submits the text, and closes the list", {
+  tags: ["2.suggestions.7"],
+}, async () => {
   await offer();
   await userEvent.keyboard("{Enter}");
   expect(submit).toHaveBeenCalledExactlyOnceWith("qu");
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("a click picks, and the list closes", { tags: ["2.suggestions.4"] }, async () => {
+test("a click chooses, and the list closes", { tags: ["2.suggestions.4"] }, async () => {
   await offer();
   await userEvent.click(within(screen.getByRole("listbox")).getByText(/ince/));
   expect(await screen.findByText("/software/2")).toBeInTheDocument();
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("a late answer never takes the place of a newer one", async () => {
+test("a late response never replaces a newer one", async () => {
   await userEvent.type(field(), "qu");
   await waitFor(() => expect(asked()).toEqual(["qu"]));
   await userEvent.type(field(), "inc");
@@ -220,7 +222,7 @@ test("a late answer never takes the place of a newer one", async () => {
   expect(options().map((option) => option.querySelector("[data-name]")?.textContent)).toEqual(["Quince"]);
 });
 
-test("a failure is silent, and is tried again", { tags: ["7.search.2"] }, async () => {
+test("a failure is silent, and the request is repeated", { tags: ["7.search.2"] }, async () => {
   await userEvent.type(field(), "qu");
   await waitFor(() => expect(asked()).toEqual(["qu"]));
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
@@ -231,7 +233,7 @@ test("a failure is silent, and is tried again", { tags: ["7.search.2"] }, async 
   expect(await screen.findByRole("listbox")).toBeInTheDocument();
 });
 
-test("an answer is kept for five minutes", { tags: ["9.search.3"] }, async () => {
+test("a response is cached for five minutes", { tags: ["9.search.3"] }, async () => {
   const start = Date.now();
   const clock = vi.spyOn(Date, "now").mockReturnValue(start);
   await offer();

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { siteOf } from "~/site";
 import { type ContentHeading, renderMarkdown } from "./render";
 
-/** What is known of a content page without reading it. */
+/** What is known about a content page without parsing its text. */
 export interface ContentSummary {
   /** The name of its file, without the ending: "help", "blog/how-to-read-a-review". */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface ContentSummary {
 export interface ContentPage extends ContentSummary {
   readonly html: string;
   readonly headings: readonly ContentHeading[];
-  /** Only on the blog's own page. */
+  /** On the blog's own page only. */
   readonly articles: readonly ContentSummary[];
 }
 
@@ -40,11 +40,11 @@ const ownSources = Object.entries(sources).map(
   ([file, source]) => [file.replace(/^.*\/content\//, "").replace(/\.md$/, ""), source] as const,
 );
 
-/** The content pages of one site: the product's texts, and the operator's in their place or beside them. */
+/** The content pages of one site: the product's texts, and the operator's, which replace or extend them. */
 export interface Library {
   /** All content pages by name. */
   readonly summaries: readonly ContentSummary[];
-  /** The content page at an address; null where there is none. Each is rendered once. */
+  /** The content page at a URL; null if there is none. Each is rendered once. */
   page(path: string): ContentPage | null;
 }
 

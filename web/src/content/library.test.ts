@@ -5,18 +5,18 @@ import { libraryOf } from "./library.server";
 
 const { summaries, page: contentPage } = libraryOf({ given: {}, texts: new Map() });
 const addresses = routeTable.filter(({ page, path }) => page === "Content" && !path.includes(":"));
-/** Addresses that are no pages, but answered: feeds and files. */
+/** Paths that are not pages but exist: feeds and files. */
 const others = ["/reviews.rss", "/favicon.svg", "/schema.graphql", "/api/openapi.json", "/llms.txt"];
 
 test("every file has its route, and every route its file", () => {
-  // The page at /developers shows its file among others that are made.
+  // The page at /developers combines its file with generated parts.
   for (const { path } of summaries) expect(hasPage(path), path).toBe(true);
   const paths = summaries.map(({ path }) => path);
-  // The legal notice is the operator's to write.
+  // The operator writes the legal notice.
   for (const { path } of addresses) if (path !== "/imprint") expect(paths).toContain(path);
 });
 
-test("the footer's pages are written", {
+test("the pages linked in the footer have texts", {
   tags: [
     "2.nav.34",
     "2.nav.35",
@@ -55,13 +55,13 @@ describe.each(summaries)("$name", ({ path, title, description }) => {
   const page = contentPage(path);
   const links = [...(page?.html.matchAll(/href="([^"]*)"/g) ?? [])].map(([, href = ""]) => href);
 
-  test("says what it is in a length that is shown whole", () => {
+  test("has a description short enough to be shown completely", () => {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThan(20);
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  test("leads nowhere dead", () => {
+  test("has no dead links", () => {
     for (const href of links) {
       if (href.startsWith("mailto:")) continue;
       expect(href).toMatch(/^\//);
@@ -70,12 +70,12 @@ describe.each(summaries)("$name", ({ path, title, description }) => {
     }
   });
 
-  test("holds no placeholder and no heading of the first level", () => {
+  test("contains no placeholder and no heading of the first level", () => {
     expect(page?.html).not.toMatch(/\{\{|lorem|<h1/i);
   });
 });
 
-test("an unknown name is no page", () => {
+test("an unknown name has no page", () => {
   expect(contentPage("/blog/nothing")).toBeNull();
 });
 

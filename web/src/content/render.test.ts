@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { renderMarkdown } from "./render";
 
 describe("Markdown", () => {
-  test("is never taken for HTML, and leads to nothing dangerous", () => {
+  test("is never interpreted as HTML, and has no dangerous links", () => {
     const { html } = renderMarkdown("<script>alert(1)</script> <img onerror=x>\n\n[go](javascript:alert)");
     expect(html).not.toMatch(/<script|<img|href="javascript/);
     expect(html).toContain("&lt;script&gt;");
@@ -18,7 +18,7 @@ describe("Markdown", () => {
     expect(html).toContain('<h3 id="more">');
   });
 
-  test("frames tables, so that a wide one is moved and not the page", () => {
+  test("puts tables into frames, so that a wide one scrolls instead of the page", () => {
     const { html } = renderMarkdown("| a | b |\n| --- | ---: |\n| 1 | 2 |\n");
     expect(html).toMatch(/<div data-table role="region" aria-label="Table" tabindex="0"><table>/);
   });

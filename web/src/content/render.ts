@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 
-/** A heading that the table of contents leads to. */
+/** A heading that is listed in the table of contents. */
 export interface ContentHeading {
   readonly id: string;
   readonly text: string;
@@ -11,15 +11,15 @@ export interface RenderedContent {
   readonly headings: readonly ContentHeading[];
 }
 
-// HTML in a text is shown as text, and dangerous links are left out: that is markdown-it's own default.
+// HTML in a text is shown as text, and dangerous links are left out: those are markdown-it's own defaults.
 const markdown = new MarkdownIt({ html: false, typographer: true });
 
-// A wide table is moved inside its frame, also by keyboard, and never makes the page wider.
+// A wide table scrolls inside its frame, also by keyboard, and never widens the page.
 markdown.renderer.rules["table_open"] = () =>
   '<div data-table role="region" aria-label="Table" tabindex="0"><table>\n';
 markdown.renderer.rules["table_close"] = () => "</table></div>\n";
 
-// Code is never drawn from right to left.
+// Code is always left-to-right.
 markdown.renderer.rules["fence"] = (tokens, index) =>
   `<pre dir="ltr"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
 

@@ -14,17 +14,17 @@ test.each([
 test.each([
   ["/admin", "/software", true],
   ["/software/:id", "/admin/users", true],
-  // However the address is written, and also where nothing is at it.
+  // However the URL is spelled, and also if no page has it.
   ["/software/:id", "/%61dmin/Users", true],
   ["*", "/admin", true],
   ["/admin/users", "/admin", false],
   ["/software/:id", "/", false],
   ["*", "/admin/nothing", false],
-])("to %s from a document of %s a border is crossed: %s", (pattern, document, crosses) => {
+])("from a document of %s to %s, the areas differ: %s", (pattern, document, crosses) => {
   expect(crossesAdminArea(pattern, document)).toBe(crosses);
 });
 
-test("across the border the browser asks for a document, within an area it does not", async () => {
+test("a navigation between the areas loads a document, one within an area does not", async () => {
   const go = async (pattern: string, path: string) =>
     loadAcrossAdminArea(
       { pattern, url: new URL(path, "http://localhost") } as Parameters<typeof loadAcrossAdminArea>[0],

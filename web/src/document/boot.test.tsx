@@ -14,7 +14,7 @@ function read(text: string) {
 
 const plain = { now: "2026-11-20T12:00:00.000Z", publicUrl: "https://assay.example", records: [] };
 
-test("a page carries what the operator has set of the site; without it everything is the default", () => {
+test("a page contains the operator's branding; without it everything has its default", () => {
   expect(read(JSON.stringify(plain)).site).toEqual({});
   expect(read(JSON.stringify({ ...plain, site: { name: "Weigh" } })).site).toEqual({ name: "Weigh" });
 });

@@ -3,12 +3,12 @@ import { createContext, use } from "react";
 import type { StoreRecords } from "~/relay/environment";
 import { packRecords, unpackRecords } from "~/relay/packed-records";
 
-/** What the first HTML carries beside the markup: the store, the server's clock and the public address. */
+/** Data in the first HTML besides the markup: the store, the server's clock and the public URL. */
 export interface Boot {
   readonly now: string;
   readonly publicUrl: string;
   readonly records: StoreRecords;
-  /** What the operator has set of the site; the page has the rest by itself. */
+  /** The operator's branding; the page fills in the defaults. */
   readonly site: Partial<SiteBranding>;
   /** The id under which the failure of this page is logged; absent from a page that did not fail. */
   readonly requestId?: string | undefined;
@@ -16,7 +16,7 @@ export interface Boot {
 
 const elementId = "assay-boot";
 
-/** The boot data of this document; on the server for rendering it, in the browser as it was read back. */
+/** The boot data of this document: on the server while it is rendered, in the browser as read back. */
 export const BootContext = createContext<Boot>({
   now: "1970-01-01T00:00:00.000Z",
   publicUrl: "",
@@ -24,7 +24,7 @@ export const BootContext = createContext<Boot>({
   site: {},
 });
 
-/** Marks the document's own scripts while it is rendered on the server; undefined in the browser. */
+/** The nonce that marks the document's own scripts while it is rendered on the server; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /** Writes the boot data into the document, once. It is data, not code, so no script policy is touched. */
@@ -56,7 +56,7 @@ export function readBoot(): Boot {
   return { ...rest, site, records: unpackRecords(records) };
 }
 
-/** Builds an absolute address on the product's public host. */
+/** Builds an absolute URL on the site's public host. */
 export function useAbsoluteUrl(): (path: string) => string {
   const { publicUrl } = use(BootContext);
   return (path) => new URL(path, publicUrl || "http://localhost").href;

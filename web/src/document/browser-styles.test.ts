@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startStyles } from "./browser-styles";
 import { stylesheetText } from "./stylesheet";
 
-test("what the document came with is neither moved nor inserted again; new styles come after it", () => {
+test("the document's styles are neither moved nor inserted again; new styles follow them", () => {
   const came = document.createElement("style");
   came.dataset["styles"] = "a b";
   document.head.append(came, document.createElement("title"));
@@ -17,7 +17,7 @@ test("what the document came with is neither moved nor inserted again; new style
   for (const each of [...added, ...before.slice(-2)]) each.remove();
 });
 
-test("the styles of the style sheet are known by its last rule; without the style sheet none are", () => {
+test("the last rule of the style sheet lists its styles; without the style sheet none are known", () => {
   const link = document.createElement("link");
   link.dataset["styles"] = "";
   document.head.append(link);

@@ -3,8 +3,8 @@ import { createStylesCache } from "./styles-cache";
 import { loadedIds } from "./stylesheet";
 
 /**
- * The browser's style cache: it knows what the document came with and adds to it. Emotion's own way would take up the
- * style elements by moving them, and each move has the browser style and lay out the whole page once more.
+ * The browser's style cache: it knows the styles that the document came with and adds to them. Emotion's own way would move the
+ * style elements, and after each move the browser would restyle and lay out the whole page again.
  */
 export function startStyles(): EmotionCache {
   const cache = createStylesCache();

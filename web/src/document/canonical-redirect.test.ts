@@ -9,20 +9,20 @@ test.each([
   ["/categories/crm/?page=2", "/categories/crm?page=2"],
   ["/?page=1", "/"],
   ["/search?query=a%20b&page=1&view=list", "/search?query=a%20b&view=list"],
-])("%s is known as %s", (spelled, known) => {
+])("%s redirects to %s", (spelled, known) => {
   expect(canonicalRedirect(spelled)).toBe(known);
   expect(canonicalRedirect(known)).toBeNull();
 });
 
 test.each(["/", "/software", "/software?page=2", "/software?page=10", "/software?other_page=1"])(
-  "%s is spelled right",
+  "%s is canonical",
   (address) => {
     expect(canonicalRedirect(address)).toBeNull();
   },
 );
 
 test.each(["//elsewhere.example/", "/\\elsewhere.example/", "///"])(
-  "%s leads to no other host",
+  "%s does not redirect to another host",
   (address) => {
     expect(canonicalRedirect(address) ?? "/").toMatch(/^\/(?![/\\])/);
   },

@@ -7,7 +7,7 @@ import { resetClock, setClockBy, startClock } from "./clock";
 afterEach(resetClock);
 
 const boot = { now: "2026-11-20T12:00:00.000Z", publicUrl: "", records: {}, site: {} };
-/** What a page that was made at noon says of half past nine. */
+/** The relative time of half past nine on a page that was rendered at noon. */
 function words(): string | null {
   const { unmount } = render(
     <BootContext value={boot}>
@@ -19,7 +19,7 @@ function words(): string | null {
   return said;
 }
 
-test("a page that was made long ago has the right time once newer data have come", () => {
+test("an old page shows the right time once newer data have arrived", () => {
   expect(words()).toBe("about 3 hours ago");
   startClock();
   expect(words()).toBe("about 3 hours ago");
@@ -27,12 +27,12 @@ test("a page that was made long ago has the right time once newer data have come
   expect(words()).toBe("about 7 hours ago");
 });
 
-test("until the page is live its words are those of the server", () => {
+test("before hydration a page shows the server's times", () => {
   setClockBy(new Headers({ date: "Fri, 20 Nov 2026 18:30:00 GMT" }));
   expect(words()).toBe("about 3 hours ago");
 });
 
-test("an answer from a cache on the way counts with its age, and an older one does not set the clock back", () => {
+test("a cached response counts with its age, and an older one does not set the clock back", () => {
   startClock();
   setClockBy(new Headers({ date: "Fri, 20 Nov 2026 12:10:00 GMT", age: "14400" }));
   expect(words()).toBe("about 7 hours ago");

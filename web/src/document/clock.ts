@@ -2,29 +2,29 @@ import { createContext, use } from "react";
 import { BootContext } from "./boot";
 
 let hydratedAt: number | undefined;
-/** The server's time as its answers tell it, less the browser's `performance.now()`: in milliseconds. */
+/** The server's time according to its responses, minus the browser's `performance.now()`, in milliseconds. */
 let offset = Number.NEGATIVE_INFINITY;
 
-/** Told on the server from when on the page would show something else; in the browser nobody asks. */
+/** On the server, called with the time from which the page would show something else; unused in the browser. */
 export const ExpiryContext = createContext<(time: Date) => void>(() => undefined);
 
-/** Told by the browser's entry once the page is live; until then time stands still. */
+/** Starts the clock. Called by the browser's entry after hydration; until then the time does not change. */
 export function startClock(): void {
   hydratedAt ??= performance.now();
 }
 
-/** Sets the clock by an answer of the server's; never back. */
+/** Sets the clock from a response of the server; never back. */
 export function setClockBy(headers: Headers): void {
   const made = Date.parse(headers.get("date") ?? "");
-  // A cache on the way says how many seconds it has had the answer.
+  // A cache on the way says for how many seconds it has had the response.
   const age = Number(headers.get("age")) || 0;
   if (made) offset = Math.max(offset, made + age * 1000 - performance.now());
 }
 
 /**
  * The server's time, whatever the visitor's own clock says. During the first render it is exactly what the server used, so
- * "about 1 hour ago" says the same on both sides; afterwards it runs on. The page may have been made long before it was
- * fetched, so newer data bring the time with them.
+ * "about 1 hour ago" is the same on both sides; afterwards it advances. The page may have been rendered long before it was
+ * fetched, so newer responses correct the time.
  */
 export function useNow(): Date {
   const { now } = use(BootContext);
@@ -34,7 +34,7 @@ export function useNow(): Date {
   return new Date(current + Math.max(start - hydratedAt, offset));
 }
 
-/** Puts the clock back to where a document begins; for tests. */
+/** Resets the clock to the start of a document; for tests. */
 export function resetClock(): void {
   hydratedAt = undefined;
   offset = Number.NEGATIVE_INFINITY;

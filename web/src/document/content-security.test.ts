@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scriptPolicy } from "./content-security";
 
-test("names each script of the page by its hash", () => {
+test("contains the hash of each script of the page", () => {
   const policy = scriptPolicy(["go()", 'import "/a.js"', "go()"], "any");
   expect(policy.match(/'sha256-[^']+'/g)).toEqual([
     "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * Removes the nonce from rendered HTML, because pages are cached, and returns the code of the inline scripts that carried it. Only
+ * Removes the nonce from rendered HTML, because pages are cached, and returns the code of the inline scripts that had it. Only
  * those are trusted, whatever a text may have injected.
  */
 export function removeNonce(html: string, nonce: string): { html: string; scripts: string[] } {
@@ -17,9 +17,9 @@ export function removeNonce(html: string, nonce: string): { html: string; script
 }
 
 /**
- * The Content-Security-Policy of one page. Scripts run from our own host or when they are among these, by hash; there
- * are no nonces, because pages are cached. Styles may be inline (Emotion). Pictures come from anywhere over https, or from our own
- * host alone.
+ * The Content-Security-Policy of one page. Scripts run from this site's host or if they are among these, by hash; there
+ * are no nonces, because pages are cached. Styles may be inline (Emotion). Images are loaded from anywhere over https, or only
+ * from this site's host.
  */
 export function scriptPolicy(scripts: readonly string[], pictures: "any" | "own"): string {
   const hashes = new Set(scripts.map((code) => `'sha256-${sha256(code)}'`));

@@ -11,7 +11,7 @@ const html = deferHydration(
 const reload = vi.fn();
 let paint: (name: string) => void;
 
-/** The browser's, which tells of the page's first paints. */
+/** Stands in for the browser's PerformanceObserver, which reports the first paint. */
 class Observer {
   static supportedEntryTypes = ["paint"];
   disconnect = vi.fn();
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const rels = () => [...document.querySelectorAll("link")].map(({ rel }) => rel);
 
-/** Runs the starter as the browser would, with a stand-in for import(). */
+/** Runs the start script as the browser would, with a stand-in for import(). */
 async function run(isHidden: boolean) {
   const [, starter = ""] = [...document.querySelectorAll("script:not([type])")].map(
     (each) => each.textContent,
@@ -45,14 +45,14 @@ async function run(isHidden: boolean) {
   return imported;
 }
 
-test("until the first paint nothing is fetched or run", async () => {
+test("before the first paint nothing is fetched or run", async () => {
   await run(false);
   paint("first-paint");
   expect(rels()).toEqual(["later", "later"]);
   expect(document.head.querySelector("script")).toBeNull();
 });
 
-test("then every file is fetched and run by itself, and the module that starts the page comes last", async () => {
+test("then every file is fetched and run in its own task, and the entry module comes last", async () => {
   const imported = await run(false);
   paint("first-contentful-paint");
   await expect.poll(() => document.head.querySelector("script")).not.toBeNull();
@@ -62,7 +62,7 @@ test("then every file is fetched and run by itself, and the module that starts t
   expect([started?.type, started?.textContent]).toEqual(["module", module]);
 });
 
-test("fetches are started a few in a task, so that scrolling comes in between", async () => {
+test("a task starts only a few fetches, so that scrolling is handled in between", async () => {
   const more = [5, 6, 7, 8, 9].map((name) => `<link rel="later" href="/assets/${name}.js"/>`);
   document.body.insertAdjacentHTML("afterbegin", more.join(""));
   await run(false);
@@ -77,11 +77,11 @@ test("a page in the background, which is not painted, starts at once", async () 
   await expect.poll(() => document.head.querySelector("script")?.textContent).toBe(module);
 });
 
-test("what has no scripts of its own stays as it is", () => {
+test("a document without scripts stays unchanged", () => {
   expect(deferHydration("<p>Text</p>")).toBe("<p>Text</p>");
 });
 
-test("a file of a part that is loaded lazily is fetched with the others, and left to who asks for it", async () => {
+test("a file of a lazily loaded component is fetched with the others, and runs only when imported", async () => {
   document.querySelector("link")?.setAttribute("data-lazy", "");
   const imported = await run(true);
   await expect.poll(() => document.head.querySelector("script")).not.toBeNull();
@@ -109,11 +109,11 @@ test.each([
   },
 );
 
-// A browser has an empty sheet where the server had none.
+// Browsers provide an empty sheet if the server returned none.
 test.each([
   ["", 1],
   [".a{color:red}", 0],
-])("a style sheet that came as “%s” reloads the document %i times", async (css, times) => {
+])("a style sheet with the content “%s” reloads the document %i times", async (css, times) => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
   const entries = vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "navigate" } as never]);
   const link = document.createElement("link");

@@ -6,7 +6,7 @@ const held = "text/module";
 const preload = '<link rel="modulepreload"';
 const later = "later";
 /**
- * Fetches started per task: each takes a phone some 6 ms, and no task may delay input. A message and not a timer ends the task, because
+ * Fetches started per task: each takes a phone about 6 ms, and no task may delay input. A message instead of a timer ends the task, because
  * background timers wait for a second.
  */
 const batch = 4;
@@ -14,8 +14,8 @@ const batch = 4;
 /**
  * Fetches and runs the deferred scripts after the first paint, so that text, font and pictures come first. Each file runs in its own
  * task, so that input is handled in between, the entry last. Files of lazily loaded components (PreloadLazy.tsx) are only
- * fetched. A hidden page is never painted, so it starts at once. Where the server does not have a file, because its version is not the
- * document's, the document is loaded anew, once.
+ * fetched. A hidden page is never painted, so it starts at once. If the server lacks a file, because its version is not the
+ * document's, the document is reloaded, once.
  */
 export const hydrationScript = `(() => {
 const reload = async ({ target }) => {
@@ -54,7 +54,7 @@ export function deferHydration(html: string): string {
   if (end === -1) return html;
   const code = html.slice(begin + module.length, end);
   const low = (part: string) => part.replaceAll(preload, `<link rel="${later}" fetchpriority="low"`);
-  // The starter stands behind what it reads: a document arrives in pieces.
+  // The script follows the elements that it reads, because a document arrives in parts.
   const scripts = `<script type="${held}">${code}</script><script>${hydrationScript}</script>`;
   return low(html.slice(0, begin)) + scripts + low(html.slice(end + scriptEnd.length));
 }

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** The code of a query that the server does not know, because its version is not that of this document. */
+/** The error code for a query that the server does not know, because its version differs from that of this document. */
 export const outdatedCode = "OUTDATED";
 
-/** An answer's errors for that: what `mutate` shows. A page's loader does not show it, and loads a new document instead. */
+/** The errors for that code, which `mutate` shows. A page's loader does not show them, and loads a new document instead. */
 export const outdated = [
   {
     message: "This page is of another version of the site. Please reload it, and try again.",
@@ -29,7 +29,7 @@ export function loadDocument({ pathname, search }: URL): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Middleware that loads a new document where the script of a route is gone from the server. */
+/** Middleware that loads a new document if the server no longer has the script of a route. */
 export const loadAcrossVersions: MiddlewareFunction = async ({ pattern, url }, next) => {
   const script = window.__reactRouterManifest?.routes[pattern]?.module;
   const isLoaded = script && import(/* @vite-ignore */ script).catch(() => loadDocument(url));

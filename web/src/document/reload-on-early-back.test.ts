@@ -13,14 +13,14 @@ afterEach(() => {
   reload.mockClear();
 });
 
-/** Says for which address this document was asked. */
+/** Sets the URL for which this document was requested. */
 const askedFor = (...addresses: string[]) =>
   vi
     .spyOn(performance, "getEntriesByType")
     .mockReturnValue(addresses.map((name) => ({ name }) as PerformanceEntry));
 
 test.each(["/search?query=a&page=2", "/software?query=a"])(
-  "whoever went Back before the page was alive gets the page of the address: asked for was %s",
+  "after Back before hydration the page of the new URL is loaded: requested was %s",
   (path) => {
     askedFor(at(path));
     expect(reloadOnEarlyBack(reload)).toBe(true);
@@ -34,18 +34,18 @@ test.each([
   ["a place on the page", at("/search?query=a#top")],
   ["with credentials", at("/search?query=a").replace("://", "://ada:secret@")],
   ["what is no address", "document"],
-])("nothing begins anew for %s", (_, address) => {
+])("nothing is reloaded for %s", (_, address) => {
   askedFor(address);
   expect(reloadOnEarlyBack(reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("nor where the browser does not tell", () => {
+test("nor if the browser does not support it", () => {
   askedFor();
   expect(reloadOnEarlyBack(reload)).toBe(false);
 });
 
-test("where both differ for ever it begins anew once, and for another address again", () => {
+test("if both URLs always differ it reloads once, and again for another URL", () => {
   askedFor("https://archive.example/web/1");
   expect(reloadOnEarlyBack(reload)).toBe(true);
   expect(reloadOnEarlyBack(reload)).toBe(false);

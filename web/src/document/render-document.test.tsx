@@ -19,7 +19,7 @@ function Broken(): never {
   throw new Error("broken");
 }
 
-test("the styles a page uses stand in its head", async () => {
+test("the styles that a page uses are in its head", async () => {
   const { html } = await renderDocument(document(<chakra.p color="danger">Text</chakra.p>), 1000);
   const head = html.slice(0, html.indexOf("</head>"));
   expect(head).toContain("color:var(--a-colors-danger)");
@@ -27,25 +27,25 @@ test("the styles a page uses stand in its head", async () => {
   expect(html).toContain("<!DOCTYPE html>");
 });
 
-test("only what some browser knows by its prefix alone has one", async () => {
+test("only properties that a browser supports only with a prefix have one", async () => {
   const { html } = await renderDocument(document(<chakra.p display="flex" userSelect="none" />), 1000);
   expect(html).toMatch(/[{;]display:flex;/);
   expect(html).toContain("-webkit-user-select:none;user-select:none");
   expect(html).not.toContain("-webkit-flex");
 });
 
-test("a part that fails fails the page", async () => {
+test("an error in a part fails the page", async () => {
   await expect(renderDocument(document(<Broken />), 1000)).rejects.toThrow("broken");
 });
 
-test("Emotion finds no styles of the document's in the browser, because it would move them", async () => {
+test("Emotion finds none of the document's styles in the browser, because it would move them", async () => {
   const { html } = await renderDocument(document(<chakra.p color="danger">Text</chakra.p>), 1000);
   const [, name] = /<p class="css-([^"]+)"/.exec(html) ?? [];
   expect(html).toMatch(new RegExp(`<style data-styles="[^"]*${name}`));
   expect(html).not.toContain("data-emotion");
 });
 
-test("a document that links the style sheet brings only what is not in it", async () => {
+test("a document that links the style sheet contains only styles that are not in it", async () => {
   const danger = <chakra.p key="danger" color="danger" />;
   const { html: whole } = await renderDocument(document(danger), 1000);
   const [, id = ""] = /<p class="css-([^"]+)"/.exec(whole) ?? [];
@@ -60,7 +60,7 @@ test("a document that links the style sheet brings only what is not in it", asyn
   expect(html).toContain(`class="css-${id}"`);
 });
 
-test("only scripts that carry the rendering's nonce are the page's own, and no nonce stays", async () => {
+test("only scripts with the rendering's nonce are trusted, and no nonce is left", async () => {
   const smuggled = "<script>evil()</script><script nonce>evil()</script><script nonce='x'>evil()</script>";
   const { html, scripts } = await renderDocument(
     (nonce) => (

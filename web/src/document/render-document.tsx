@@ -19,8 +19,8 @@ export interface RenderedDocument {
 }
 
 /**
- * Renders a whole document and puts the styles it uses into its head, but for those of the style sheet, which it links. The nonce marks
- * its own scripts and is not in the HTML that comes out.
+ * Renders a whole document and puts the styles it uses into its head, except for those of the style sheet, which it links. The nonce marks
+ * its own scripts and is not in the resulting HTML.
  */
 export async function renderDocument(
   document: (nonce: string) => ReactNode,
@@ -46,7 +46,7 @@ export async function renderDocument(
   return { html: deferHydration(taken.html), scripts: [...taken.scripts, hydrationScript] };
 }
 
-/** Not as Emotion marks them: in the browser it would move what it finds. `startStyles` reads them. */
+/** Not marked as Emotion does: in the browser it would move the elements. `startStyles` reads them. */
 function styleElements(cache: EmotionCache, html: string, stylesheet: Stylesheet | null): string {
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   const ids = styles.flatMap((each) => each.ids).join(" ");
@@ -63,8 +63,8 @@ function render(document: ReactNode, nonce: string, timeoutMs: number): Promise<
     text(output).then(resolve, reject);
     const stream = renderToPipeableStream(document, {
       nonce,
-      // Nothing is sent in pieces, so nothing may be set aside for later: React would hide a large page in the HTML
-      // and have a script put it in its place, and without scripts there would be no page.
+      // The HTML is sent as a whole, so no part may be deferred: React would hide parts of a large page in the HTML
+      // and move them into place by a script, and without scripts they would stay hidden.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timer);
@@ -74,7 +74,7 @@ function render(document: ReactNode, nonce: string, timeoutMs: number): Promise<
         clearTimeout(timer);
         reject(error);
       },
-      // A part that fails fails the page: a status of 200 must mean that everything is there.
+      // An error in a part fails the whole page: a status of 200 must mean that everything is there.
       onError: reject,
     });
     const timer = setTimeout(() => stream.abort(new Error("The page took too long to render.")), timeoutMs);

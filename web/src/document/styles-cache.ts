@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache, type StylisPlugin } from "@emotion/cache";
 
-/** What some browser of our range has under its prefix only. */
+/** Properties that a supported browser knows only with its prefix. */
 const prefixed =
   /^(?:mask|backdrop-filter|user-select|text-size-adjust|hyphens|print-color-adjust|box-decoration-break)\b/;
 
@@ -9,5 +9,5 @@ const addPrefix: StylisPlugin = (element) => {
     element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** A cache of styles, on the server and in the browser. Emotion's own prefixes, for browsers of 2015, are a third of the styles. */
+/** The style cache, on the server and in the browser. Emotion's own prefixes, for browsers of 2015, would be a third of the styles. */
 export const createStylesCache = (): EmotionCache => createCache({ key: "css", stylisPlugins: [addPrefix] });

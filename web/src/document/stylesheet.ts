@@ -1,10 +1,10 @@
 import { createContext as createReactContext } from "react";
 import { createContext } from "react-router";
 
-/** The style sheet of the build: what every page has, the global styles and those of the layout. */
+/** The style sheet of the build: the styles of every page, that is the global ones and those of the layout. */
 export interface Stylesheet {
   readonly href: string;
-  /** The ids of the styles in it. */
+  /** The ids of the styles it contains. */
   readonly ids: readonly string[];
 }
 
@@ -14,10 +14,10 @@ export const stylesheetContext = createContext<Stylesheet | null>(null);
 /** True while a document that links the style sheet is rendered on the server. */
 export const LinkedContext = createReactContext(false);
 
-/** The attribute of the document's style element that names the styles in it, and of the link to the style sheet. */
+/** The attribute of the document's style element, with the ids of its styles, and of the link to the style sheet. */
 export const stylesAttribute = "data-styles";
 
-/** Names the styles of the style sheet in its last rule; the attribute finds no element that it would style. */
+/** A property in the last rule of the style sheet with the ids of its styles; the rule's selector matches no element. */
 const idsProperty = "--ids";
 
 /** The text of the style sheet, from the styles of a document and their ids. */
@@ -25,7 +25,7 @@ export function stylesheetText(css: string, ids: string): string {
   return `${css}[${stylesAttribute}]{${idsProperty}:${ids}}`;
 }
 
-/** The ids of all styles that the document came with, in the browser; of the style sheet none if it did not come. */
+/** In the browser, the ids of all styles that the document came with; those of the style sheet only if it was loaded. */
 export function loadedIds(): string[] {
   const [link, style] = ["link", "style"].map((tag) => document.querySelector(`${tag}[${stylesAttribute}]`));
   const rules = (link as HTMLLinkElement | null)?.sheet?.cssRules;

@@ -43,19 +43,19 @@ async function show(error: unknown, { isFirst }: { isFirst: boolean }) {
   await screen.findByRole("heading");
 }
 
-test("a page that failed on the server names its request", async () => {
+test("a page that failed on the server shows the id of its request", async () => {
   await show(new Error("Unexpected Server Error"), { isFirst: true });
   expect(screen.getByRole("heading")).toHaveTextContent("Something went wrong");
   expect(screen.getByText("Request ID: request-0001")).toBeVisible();
 });
 
-test("a page that failed later names the request of its operation, not that of the document", async () => {
+test("a page that failed later shows the id of the failed operation's request, not the document's", async () => {
   const error = new OperationError("Page", ["INTERNAL"], ["Internal Server Error"], null, "request-0002");
   await show(error, { isFirst: false });
   expect(screen.getByText("Request ID: request-0002")).toBeVisible();
 });
 
-test("a failure that no server has logged names none", async () => {
+test("a failure that no server has logged shows no id", async () => {
   await show(new TypeError("Failed to fetch"), { isFirst: false });
   expect(screen.getByRole("heading")).toHaveTextContent("Something went wrong");
   expect(screen.queryByText(/Request ID/)).toBeNull();

@@ -53,7 +53,7 @@ test("shows ten categories and twelve children, and View All where there are mor
   );
 });
 
-test("arrows walk its links; Escape closes it and gives the focus back", async () => {
+test("arrow keys move through its links; Escape closes it and restores the focus", async () => {
   const user = userEvent.setup();
   const summary = (await screen.findByText("Software")).closest("summary");
   summary?.focus();

@@ -31,7 +31,7 @@ beforeEach(() => {
 const addressesIn = (element: HTMLElement) =>
   [...element.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
-test("the logo leads home, and the page stands between header and footer", {
+test("the logo links to the home page, and the page is between header and footer", {
   tags: ["2.nav.2"],
 }, async () => {
   expect(await screen.findByRole("link", { name: "Assay home" })).toHaveAttribute("href", "/");
@@ -40,7 +40,7 @@ test("the logo leads home, and the page stands between header and footer", {
   expect(screen.getByRole("contentinfo")).toBeInTheDocument();
 });
 
-test("each type has a menu of its top-level categories and of those below, each a link", {
+test("each type has a menu with links to its top-level categories and their children", {
   tags: ["2.nav.3", "2.nav.4", "2.nav.7", "2.nav.8", "2.nav.9", "9.menu.1"],
 }, async () => {
   const main = await screen.findByLabelText("Main");
@@ -71,7 +71,7 @@ test("the drawer has five categories of each type, and all of them under the old
   ]);
 });
 
-test("the drawer has the same links as the bar besides its categories", { tags: ["2.nav.21"] }, async () => {
+test("besides its categories, the drawer has the same links as the bar", { tags: ["2.nav.21"] }, async () => {
   const banner = await screen.findByRole("banner");
   const drawer = within(banner).getByLabelText("Menu", { selector: "nav" });
   const inBar = [...banner.querySelectorAll("a:not([aria-label])")].filter(
@@ -84,7 +84,7 @@ test("the drawer has the same links as the bar besides its categories", { tags: 
   expect(told(inDrawer)).toEqual(told(inBar));
 });
 
-test("the footer has four columns, that of the account with the ways in and to the profile", {
+test("the footer has four columns, one with links to sign in and to the profile", {
   tags: ["2.nav.25", "2.nav.30", "2.nav.31", "2.nav.33"],
 }, async () => {
   const footer = await screen.findByRole("contentinfo");
@@ -116,7 +116,7 @@ test("the header searches the whole site", async () => {
   expect(within(form).getByRole("combobox", { name: "Search software" })).toHaveAttribute("name", "query");
 });
 
-test("the drawer is drawn anew for its motion when its button is approached, but not while it is open", async () => {
+test("the drawer prepares its animation when its button is approached, but not while it is open", async () => {
   const panel = (await screen.findByLabelText("Menu", { selector: "nav" })) as HTMLElement;
   const drawer = panel.closest("details") as HTMLDetailsElement;
   const link = () => within(panel).getByText("Tool 0");

@@ -12,7 +12,7 @@ function show(site: GivenSite) {
   ).container;
 }
 
-test("a site of another name has its first letter on the mark", () => {
+test("a site with another name has its first letter on the mark", () => {
   expect(show({ name: "دليل", initial: "د" }).querySelector("svg text")).toHaveTextContent("د");
   expect(show({}).querySelector("svg text")).toBeNull();
 });
@@ -26,7 +26,7 @@ test("a name that is too long ends in an ellipsis instead of breaking into lette
   });
 });
 
-test("a logo leaves its room before it loads; a wide one stands for the name, and the dark mode may have its own", () => {
+test("a logo reserves its space before it loads; a wide one replaces the name, and the dark mode may have its own", () => {
   const logo = { href: "/branding/logo.svg?v=1", darkHref: null, ratio: 1 };
   const square = show({ name: "Weigh", logo });
   expect(square.querySelector("img")).toMatchObject({ alt: "", width: 28, height: 28 });

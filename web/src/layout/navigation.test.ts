@@ -6,7 +6,7 @@ import { accountLinks, footerGroups, footerGroupsOf, headerLinks, shownLinks } f
 const visitor = { isSignedIn: false, isAdmin: false };
 const everyLink = [...headerLinks, ...accountLinks, ...footerGroups.flatMap(({ links }) => links)];
 
-test("a link is shown if and only if a route answers it", () => {
+test("a link is shown if and only if a route exists for it", () => {
   const paths = routeTable.map(({ path }) => path);
   const shown = shownLinks(
     everyLink.map(({ label, href }) => ({ label, href })),
@@ -39,7 +39,7 @@ test("Admin is for administrators", () => {
   expect(labels(true)).toContain("Admin");
 });
 
-test("a legal notice is linked where the operator has written one", () => {
+test("a legal notice is linked if the operator has written one", () => {
   const has = (hasLegalNotice: boolean) =>
     footerGroupsOf({ hasLegalNotice }).some(({ links }) => links.some(({ href }) => href === "/imprint"));
   expect([has(true), has(false)]).toEqual([true, false]);

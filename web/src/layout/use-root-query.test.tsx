@@ -31,7 +31,7 @@ function Who() {
   );
 }
 
-test("who is signed in stays known when pages are to be asked for anew", async () => {
+test("the viewer stays known when all pages are invalidated", async () => {
   const environment = createMockEnvironment();
   environment.commitPayload(createOperationDescriptor(query, {}), { viewer: { id: "ada" } });
   const Stub = createRoutesStub([

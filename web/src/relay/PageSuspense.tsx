@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 
-/** Shows a page's skeleton when the page was entered before its data came. */
+/** Shows a page's skeleton if its data have not arrived when it is entered. */
 export function PageSuspense({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  // Another thing on the same kind of page gets a skeleton of its own; another filter keeps the old list.
+  // Another id on the same kind of page gets a new skeleton; with another filter the old list stays.
   const { pathname } = useLocation();
   return (
     <Suspense key={pathname} fallback={fallback}>

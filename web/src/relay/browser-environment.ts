@@ -7,14 +7,14 @@ import { createEnvironment, type Send, type StoreRecords } from "./environment";
 let environment: Environment | undefined;
 let site: Partial<SiteBranding> = {};
 
-/** Starts the browser's one environment from the records that came with the page, and keeps what the operator has set of the site. */
+/** Creates the browser's only environment from the records in the document, and stores the operator's branding. */
 export function startEnvironment(records: StoreRecords, given: Partial<SiteBranding> = {}): Environment {
   site = given;
   environment = createEnvironment(post, { records, isServer: false });
   return environment;
 }
 
-/** What the operator has set of the site, for loaders: components have `useSite()`. */
+/** The operator's branding, for loaders: components have `useSite()`. */
 export const browserSite = (): Partial<SiteBranding> => site;
 
 /** The browser's environment. */
@@ -23,12 +23,12 @@ export function browserEnvironment(): Environment {
   return environment;
 }
 
-/** Was the visitor signed in when the server last said so, to the header or to any page? Asks nothing. */
+/** Whether the visitor was signed in according to the last response. Sends no request. */
 export function isKnownSignedIn(): boolean {
   return browserEnvironment().getStore().getSource().get(ROOT_ID)?.["viewer"] != null;
 }
 
-// Only ids of known documents leave the browser; the server holds their text.
+// The browser sends only ids of known documents; the server has their text.
 const post: Send = async ({ id, name }, variables) => {
   const response = await fetch("/graphql", {
     method: "POST",

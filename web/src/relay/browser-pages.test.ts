@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetch);
 });
 
-test("only the id of a document leaves the browser, never its text", async () => {
+test("the browser sends only the id of a document, never its text", async () => {
   await open(false);
   const body = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
   expect(body).toEqual({
@@ -28,7 +28,7 @@ test("only the id of a document leaves the browser, never its text", async () =>
   });
 });
 
-test("a new navigation asks again, a return does not", {
+test("a new navigation sends a request, a return does not", {
   tags: ["7.software.4", "7.data.3", "7.data.5"],
 }, async () => {
   await open(false);
@@ -62,7 +62,7 @@ test("with a maximum age of a minute, a later return fetches again", {
   }
 });
 
-test("a click takes what hovering has asked for, once", async () => {
+test("a click uses the response prefetched on hover, once", async () => {
   prefetchPage(page, location);
   prefetchPage(page, location);
   await open(false);
@@ -71,7 +71,7 @@ test("a click takes what hovering has asked for, once", async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("warming never fails, and a failure is not kept for the click", async () => {
+test("prefetching never fails, and a failure is not used for the click", async () => {
   fetch.mockRejectedValueOnce(new Error("offline"));
   prefetchPage(page, location);
   await expect.poll(() => fetch).toHaveBeenCalledTimes(1);

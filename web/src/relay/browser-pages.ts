@@ -7,14 +7,14 @@ import {
 import { browserEnvironment } from "./browser-environment";
 import type { PageData, PageLocation } from "./page-data";
 
-/** How long an answer asked for on hover may wait for the click. */
+/** How long a response prefetched on hover may wait for the click. */
 const warmForMs = 30_000;
 
 const prefetched = new Map<string, Promise<unknown>>();
 
 /**
- * The answer to a page's query. A new navigation asks the server, unless hovering over the link just did; a
- * return to a page (Back, Forward) reads the store and asks nothing, as long as the page's answers are kept.
+ * The response to a page's query. A new navigation sends a request, unless hovering over the link just did; a
+ * return to a page (Back, Forward) reads the store and sends none, as long as the page's data are kept.
  */
 export async function openPage<Q extends OperationType>(
   page: PageData<Q>,
@@ -29,7 +29,7 @@ export async function openPage<Q extends OperationType>(
   const environment = browserEnvironment();
   if (isReturn) {
     const cached = environment.check(operation);
-    // What came with the document is as old as the document.
+    // Data from the document are as old as the document.
     const since = (cached.status === "available" && cached.fetchTime) || performance.timeOrigin;
     if (cached.status === "available" && Date.now() - since < (page.maxAgeMs ?? Infinity))
       return environment.lookup(operation.fragment).data;
@@ -37,7 +37,7 @@ export async function openPage<Q extends OperationType>(
   return ask(page, operation);
 }
 
-/** Asks for a page's data ahead of the click. Never fails: whatever is wrong shows when the page is opened. */
+/** Prefetches a page's data before the click. Never fails: errors are shown when the page is opened. */
 export function prefetchPage<Q extends OperationType>(page: PageData<Q>, location: PageLocation): void {
   const variables = variablesOrNull(page, location);
   if (!variables) return;
@@ -50,7 +50,7 @@ export function prefetchPage<Q extends OperationType>(page: PageData<Q>, locatio
   answer.then(() => setTimeout(forget, warmForMs), forget);
 }
 
-/** Forgets what was asked ahead: something was changed since. */
+/** Drops prefetched responses, because something has changed since. */
 export function clearPrefetched(): void {
   prefetched.clear();
 }
@@ -71,7 +71,7 @@ async function ask<Q extends OperationType>(
   operation: OperationDescriptor,
 ): Promise<Q["response"]> {
   const environment = browserEnvironment();
-  // Held while it is under way; let go, it joins the pages that the store keeps for Back.
+  // Retained while the request is pending; released, it joins the pages that the store keeps for Back.
   const hold = environment.retain(operation);
   try {
     const answer = fetchQuery<Q>(environment, page.query, operation.request.variables, {

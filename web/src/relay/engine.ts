@@ -1,5 +1,5 @@
 import type { PageEngine } from "@assay/api/contract";
 import { createContext } from "react-router";
 
-/** The slot of React Router's request context that holds the engine. The server fills it once per request. */
+/** The key in React Router's request context for the engine. The server sets it once per request. */
 export const engineContext = createContext<PageEngine>();

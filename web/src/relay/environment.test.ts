@@ -15,7 +15,7 @@ test("data arrives", async () => {
   });
 });
 
-test("a failed field fails the whole answer: it must not look like a thing that is not there", async () => {
+test("a failed field fails the whole response: it must not look like a missing object", async () => {
   const failed = ask({
     data: { categories: [], categoryTree: [] },
     errors: [{ message: "no database", extensions: { code: "INTERNAL" } }],
@@ -25,11 +25,11 @@ test("a failed field fails the whole answer: it must not look like a thing that 
   await expect(failed).rejects.toMatchObject({ codes: ["INTERNAL"] });
 });
 
-test("an answer without data is a failure", async () => {
+test("a response without data is a failure", async () => {
   await expect(ask({ data: null })).rejects.toBeInstanceOf(OperationError);
 });
 
-test("sections with the same id in two articles stay apart", async () => {
+test("sections with the same id in two articles are separate records", async () => {
   const article = (content: string) => ({
     data: {
       administration: {

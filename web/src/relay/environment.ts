@@ -9,16 +9,16 @@ import {
   type Variables,
 } from "relay-runtime";
 
-/** The records of a store as they travel inside the first HTML. */
+/** The store's records as sent in the first HTML. */
 export type StoreRecords = NonNullable<ConstructorParameters<typeof RecordSource>[0]>;
 
-/** Sends one operation and answers what GraphQL answers. */
+/** Sends one operation and returns the GraphQL response. */
 export type Send = (
   operation: { id: string; name: string },
   variables: Record<string, unknown>,
 ) => Promise<OperationResult>;
 
-/** How many pages that were left stay in the store, so that Back asks nothing. */
+/** Maximum number of previous pages in the store, so that Back sends no request. */
 const maxCachedPages = 50;
 
 /** An operation that failed as a whole, with its errors' `extensions.code` and their messages, in the same order. */
@@ -28,9 +28,9 @@ export class OperationError extends Error {
     operation: string,
     readonly codes: readonly string[],
     readonly messages: readonly string[],
-    /** The seconds after which to ask again, where too much was asked for. */
+    /** Seconds after which to retry, if a limit was exceeded. */
     readonly retryAfter: number | null = null,
-    /** The id under which the server has logged it, if it is a defect. */
+    /** The id under which the server logged the error, if it is a defect. */
     readonly requestId: string | null = null,
   ) {
     super(`${operation}: ${messages.join("; ")}`);
@@ -38,8 +38,8 @@ export class OperationError extends Error {
 }
 
 /**
- * A Relay environment over one way of sending. An answer with errors is a failure as a whole: a field that
- * failed must never look like a thing that is not there, because that would turn an outage into a 404.
+ * A Relay environment over a transport. A response with errors fails as a whole: a failed field
+ * must never look like a missing object, because that would turn an outage into a 404.
  */
 export function createEnvironment(send: Send, options: { records?: StoreRecords; isServer: boolean }) {
   const fetch = async (operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> => {
@@ -52,7 +52,7 @@ export function createEnvironment(send: Send, options: { records?: StoreRecords;
     network: Network.create(fetch),
     store: new Store(new RecordSource(options.records), { gcReleaseBufferSize: maxCachedPages }),
     isServer: options.isServer,
-    // The id of a section is an anchor, the same in many articles; one record for all would show one for the other.
+    // The id of a section is an anchor, which many articles share; with one record for all, articles would show each other's sections.
     getDataID: ({ id }: { id?: unknown }, type: string) => (type === "ContentSection" ? undefined : id),
   });
 }

@@ -3,7 +3,7 @@ import { createBrowserRouter } from "react-router";
 import { expect, test } from "vitest";
 import { historyInstrumentation, isReturnTo, reloadPage } from "./history";
 
-test("Back and Forward return; a new navigation does not, also where it leads to the current address", {
+test("Back and Forward are returns; a new navigation is not, even to the current URL", {
   tags: ["7.data.5"],
 }, async () => {
   const asked: [path: string, isReturn: boolean][] = [];
@@ -25,7 +25,7 @@ test("Back and Forward return; a new navigation does not, also where it leads to
       await expect.poll(() => router.state).toMatchObject({ navigation: { state: "idle" } });
       asked.length = 0;
     };
-    // The first entry has no key of the router's, nor has one that a link to a part of the page makes.
+    // The first entry has no key of the router, nor has one created by a link to a fragment of the page.
     const goToPart = async () => {
       window.location.hash = "#part";
       await expect.poll(() => router.state.location.hash).toBe("#part");

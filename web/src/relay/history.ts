@@ -1,16 +1,16 @@
 import type { ClientInstrumentation } from "react-router";
 
 let isStarted = false;
-/** Pages that were asked for otherwise than by Back or Forward and have not arrived yet. */
+/** Pending navigations to pages other than by Back or Forward. */
 const underWay = new Set<string>();
 
-/** Tells this module of the router's start in the browser and of its navigations: an instrumentation of HydratedRouter. */
+/** Observes the router's start in the browser and its navigations: an instrumentation of HydratedRouter. */
 export const historyInstrumentation: ClientInstrumentation = {
   router(router) {
     isStarted = true;
     router.instrument({
       async navigate(navigate, { to, currentUrl }) {
-        // A number is Back or Forward by script.
+        // A number means Back or Forward by script.
         if (typeof to === "number") await navigate();
         else await asNew(pageOf(to, new URL(currentUrl, window.location.origin)), navigate);
       },
@@ -22,15 +22,15 @@ export const historyInstrumentation: ClientInstrumentation = {
 export const isRouterStarted = () => isStarted;
 
 /**
- * Whether a page is asked for by Back or Forward: then the browser is at its address already, and nothing else asks for it. On
- * a new navigation or a reload, even of the current address, something does.
+ * Whether a page is requested by Back or Forward: then the browser's URL is already that of the page, and no navigation is pending. A
+ * new navigation or a reload, even of the current URL, is pending.
  */
 export function isReturnTo(url: string): boolean {
   const page = pageOf(url);
   return page === pageOf(window.location.href) && !underWay.has(page);
 }
 
-/** Asks for the page on the screen again; what is stored of it is not enough. */
+/** Requests the current page again, instead of reading it from the store. */
 export const reloadPage = (revalidate: () => Promise<void>) =>
   asNew(pageOf(window.location.href), revalidate);
 
@@ -43,7 +43,7 @@ async function asNew(page: string, ask: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** The address without the part of the page that it leads to. */
+/** The URL without its fragment. */
 function pageOf(address: string, base?: URL): string {
   const url = new URL(address, base);
   url.hash = "";

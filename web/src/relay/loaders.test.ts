@@ -20,7 +20,7 @@ const another = definePageData<CategoriesPageQuery>({
 const withAnother = { ...page, signedIn: async () => another };
 const answer = { categories: [], categoryTree: [] };
 
-/** Loads the page on the server for somebody; answers what it handed on and which documents were executed. */
+/** Loads the page on the server for a user or visitor; returns the loader's result and the executed documents. */
 async function load(
   data: PageData<CategoriesPageQuery>,
   viewer: { id: string } | null,
@@ -51,13 +51,13 @@ async function load(
   return { loaded: await serverLoader(data)({ params, request, context } as never), asked };
 }
 
-test("a page that is the same for all is loaded without asking who looks", async () => {
+test("a page that is the same for all is loaded without querying the viewer", async () => {
   const { loaded, asked } = await load(page, { id: "1" });
   expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
   expect(asked).toEqual([{ type: "SOFTWARE", countsAll: false }]);
 });
 
-test("a part of the address with NUL is one that leads to nothing", async () => {
+test("NUL in a path is replaced, so that nothing is found", async () => {
   const slugs: unknown[] = [];
   const noted = definePageData<CategoriesPageQuery>({
     query: categories,
@@ -70,19 +70,19 @@ test("a part of the address with NUL is one that leads to nothing", async () => 
   expect(slugs).toEqual(["a\uFFFDb"]);
 });
 
-test("where those who are signed in see another page, its data alone are asked for", async () => {
+test("if signed-in users see another page, only its data are requested", async () => {
   const { loaded, asked } = await load(withAnother, { id: "1" });
   expect(loaded).toEqual({ variables: { type: "SERVICE" }, isForSignedIn: true });
   expect(asked).toEqual(["who", { type: "SERVICE", countsAll: false }]);
 });
 
-test("visitors get the page of all there, and nothing that tells them apart", async () => {
+test("visitors get the general page, without anything that depends on the viewer", async () => {
   const { loaded, asked } = await load(withAnother, null);
   expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
   expect(asked).toEqual([{ type: "SOFTWARE", countsAll: false }]);
 });
 
-test("whose session has ended is a visitor", async () => {
+test("a user whose session has ended is a visitor", async () => {
   const { loaded, asked } = await load(withAnother, null, true);
   expect(loaded).toEqual({ variables: { type: "SOFTWARE" } });
   expect(asked).toEqual(["who", { type: "SOFTWARE", countsAll: false }]);
@@ -91,7 +91,7 @@ test("whose session has ended is a visitor", async () => {
 test.each([
   [{ __ref: "u" }, { type: "SERVICE" }],
   [null, { type: "SOFTWARE" }],
-])("the browser knows from its store who looks, and asks once: %j", async (viewer, variables) => {
+])("the browser knows the viewer from its store, and sends one request: %j", async (viewer, variables) => {
   const fetch = vi.fn(async () => Response.json({ data: answer }));
   vi.stubGlobal("fetch", fetch);
   startEnvironment({ "client:root": { __id: "client:root", __typename: "__Root", viewer } } as never);
@@ -103,7 +103,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test("the field by which the browser knows is the one that the header asks for", async () => {
+test("the field that shows the browser whether it is signed in is part of the header's query", async () => {
   expect(JSON.stringify(root.operation.selections)).toContain('"name":"viewer"');
   startEnvironment({});
   expect(isKnownSignedIn()).toBe(false);

@@ -28,8 +28,8 @@ export function serverLoader<Q extends OperationType>(page: PageData<Q>) {
 }
 
 /**
- * The loader of a page in the browser. A page that answers soon is shown at once; a slow one is entered without
- * its data, so that its skeleton shows. A new filter on the same page always waits: the old list stays.
+ * The loader of a page in the browser. A fast response is shown at once; a page with a slow one is entered without
+ * its data, so that its skeleton is shown. A new filter on the same page always waits, with the old list visible.
  */
 export function browserLoader<Q extends OperationType>(page: PageData<Q>) {
   return async ({ params, request }: ClientLoaderFunctionArgs): Promise<LoadedPage<Q>> => {
@@ -46,13 +46,13 @@ export function browserLoader<Q extends OperationType>(page: PageData<Q>) {
     if (location.url.pathname === window.location.pathname && !isReturn) return pending;
     const loaded = await Promise.race([pending, wait(patienceMs)]);
     if (loaded) return loaded;
-    // Whoever renders the page sees the failure; until then it is not an unhandled one.
+    // The page throws the error when it renders; until then it must not count as an unhandled rejection.
     pending.catch(() => undefined);
     return { variables: page.variables(location), ...(isForSignedIn && { isForSignedIn }), pending };
   };
 }
 
-/** The address, whose parts hold no NUL: a slug or an id with one leads to nothing, and is no failure. */
+/** The location, with NUL replaced in its parts: a slug or an id with NUL is not found instead of failing. */
 function locationOf(
   params: LoaderFunctionArgs["params"],
   { url }: Request,
@@ -62,15 +62,15 @@ function locationOf(
   return { params: Object.fromEntries(parts), url: new URL(url), site };
 }
 
-/** Whether the request is from a signed-in user. Without a session cookie, nothing is queried. */
+/** Whether the request is from a signed-in user. Without a session cookie, no query is run. */
 async function isSignedIn(context: LoaderFunctionArgs["context"]): Promise<boolean> {
   if (!context.get(engineContext).isPersonal) return false;
-  // Imported here because the browser never asks: it knows from its store.
+  // Imported here because browsers never need it: they know from their store.
   const { fetchIsSignedIn } = await import("./visitor");
   return fetchIsSignedIn(environmentOf(context));
 }
 
-/** Asks what the page asks whoever it is for, in whichever way, and checks the answer. */
+/** Runs the page's query for visitors or signed-in users with the given transport, and checks the response. */
 async function load<Q extends OperationType>(
   page: PageData<Q>,
   isForSignedIn: boolean,

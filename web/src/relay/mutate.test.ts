@@ -11,7 +11,7 @@ const refusal = (code: string, message: string) => async () => ({
   errors: [{ message, extensions: { code } }],
 });
 
-test("gives back the union, and is sent once, by its persisted id", async () => {
+test("returns the union, and is sent once, by its persisted id", async () => {
   const answer = { signIn: { __typename: "CredentialsError", message: "Invalid email or password" } };
   const send = vi.fn(async () => ({ data: answer }));
   await expect(run(send)).resolves.toEqual({ answer });
@@ -24,19 +24,19 @@ test("gives back the union, and is sent once, by its persisted id", async () => 
 test.each([
   ["RATE_LIMITED", "Too many attempts. Please try again in 3 minutes."],
   ["OUTDATED", "This page is of another version of the site. Please reload it, and try again."],
-])("a refusal in words for people is told in these words: %s", async (code, words) => {
+])("an error with a message for people shows that message: %s", async (code, words) => {
   const { failure } = await run(refusal(code, words));
   expect(failure?.code).toBe(code);
   expect(failure?.text("Authentication failed")).toBe(words);
 });
 
-test.each(["INTERNAL", "FORBIDDEN", "UNAUTHENTICATED"])("%s is told in the form's words", async (code) => {
+test.each(["INTERNAL", "FORBIDDEN", "UNAUTHENTICATED"])("%s shows the form's message", async (code) => {
   const { failure } = await run(refusal(code, "column users.email does not exist"));
   expect(failure?.code).toBe(code);
   expect(failure?.text("Authentication failed")).toBe("Authentication failed");
 });
 
-test("a server that cannot be reached is told in the form's words", async () => {
+test("an unreachable server shows the form's message", async () => {
   const { failure } = await run(async () => {
     throw new TypeError("Failed to fetch");
   });

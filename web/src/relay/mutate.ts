@@ -13,19 +13,19 @@ import { OperationError } from "./environment";
 
 type Environment = ReturnType<typeof useRelayEnvironment>;
 
-/** An answer of a mutation that is marked `@raw_response_type`, as it will most likely be. */
+/** An optimistic response of a mutation that is marked `@raw_response_type`. */
 export type Optimistic<M extends MutationParameters> = NonNullable<MutationConfig<M>["optimisticResponse"]>;
 
-/** What came of a mutation: its answer, or why there is none. */
+/** The outcome of a mutation: its response, or why there is none. */
 export type Outcome<M extends MutationParameters> =
   | { readonly answer: M["response"]; readonly failure?: undefined }
   | { readonly answer?: undefined; readonly failure: MutationFailure };
 
-/** A mutation without an answer: it was refused as a whole, or the server could not be reached. */
+/** A mutation without a response: it was refused as a whole, or the server could not be reached. */
 export interface MutationFailure {
-  /** The `extensions.code` of the refusal; NETWORK where nothing was answered. */
+  /** The `extensions.code` of the error; NETWORK if there was no response. */
   readonly code: string;
-  /** The message to show: the server's where it is meant for people, otherwise `generic`. */
+  /** The message to show: the server's if it is meant for people, otherwise `generic`. */
   text(generic: string): string;
 }
 
@@ -33,8 +33,8 @@ export interface MutationFailure {
 const reportedFirst = new Set(["RATE_LIMITED", outdatedCode]);
 
 /**
- * Runs a mutation once. Never rejects: what went wrong is in the outcome. `optimistic` is shown until the answer is there, and
- * taken back where there is none; its mutation is marked `@raw_response_type`.
+ * Runs a mutation once. Never rejects: errors are in the outcome. `optimistic` is shown until the response arrives, and
+ * rolled back if there is none; its mutation is marked `@raw_response_type`.
  */
 export function mutate<M extends MutationParameters>(
   environment: Environment,
@@ -48,7 +48,7 @@ export function mutate<M extends MutationParameters>(
       variables,
       ...(optimistic && { optimisticResponse: optimistic }),
       onCompleted: (answer) => {
-        // What was asked on hover, before the change, is no answer to the click that follows it.
+        // A response prefetched before the change must not be used for the next click.
         clearPrefetched();
         resolve({ answer });
       },
@@ -57,7 +57,7 @@ export function mutate<M extends MutationParameters>(
   });
 }
 
-/** The mutation as a function of its variables, on the environment of the page. */
+/** Returns the mutation as a function of its variables, on the page's environment. */
 export function useMutate<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): (variables: M["variables"], optimistic?: Optimistic<M>) => Promise<Outcome<M>> {
@@ -68,7 +68,7 @@ export function useMutate<M extends MutationParameters>(
   );
 }
 
-/** Makes every page ask anew when one comes to it: for a change that other pages show too, so that Back must not be of before. */
+/** Invalidates all cached pages: for a change that other pages show too, so that Back does not show old data. */
 export function useInvalidatePages(): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => commitLocalUpdate(environment, (store) => store.invalidateStore()), [environment]);

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-/** What stands in place of a page that is not shown, such as one about a thing that is not there. */
+/** The text shown instead of a page, for example if its object does not exist. */
 export interface PageText {
   readonly heading: string;
   readonly text: string;

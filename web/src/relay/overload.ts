@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { OperationError } from "./environment";
 import { errorText, type PageText } from "./not-found";
 
-/** The text of a page that is refused for now, and the seconds after which to retry. */
+/** The text of a page that is temporarily refused, and the seconds after which to retry. */
 export interface OverloadText extends PageText {
   readonly retryAfter: number;
 }
 
 /**
- * What to throw in place of a failure that says to come back later: the page answers with status 429 where its visitor asked
- * too much, and 503 where everybody did or the database is away. Any other failure stays as it is.
+ * The error to throw for a failure that asks to retry later: the page responds with status 429 if its visitor exceeded
+ * a limit, and 503 if the server is overloaded or the database is down. Other failures are returned unchanged.
  */
 export function toOverload(error: unknown): unknown {
   if (!(error instanceof OperationError) || error.retryAfter === null) return error;
@@ -31,7 +31,7 @@ const outageText: PageText = {
   text: "We cannot reach our database. Nothing is lost. Please try again in a few seconds.",
 };
 
-/** The text of a page that is refused for now, or null for any other error. */
+/** The text of a page that is temporarily refused, or null for any other error. */
 export function overloadText(error: unknown): OverloadText | null {
   const { status, pageText } = errorText(error);
   return (status === 429 || status === 503) && pageText && "retryAfter" in pageText

@@ -1,6 +1,6 @@
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** The UUID in a global id of this type, in 22 characters; null if the id is none of that kind. */
+/** The UUID in a global id of this type, in 22 characters; null if the id has no such form. */
 export function shortenId(id: unknown, typename: unknown): string | null {
   if (typeof id !== "string" || typeof typename !== "string") return null;
   const prefix = `${typename}:`;
@@ -12,7 +12,7 @@ export function shortenId(id: unknown, typename: unknown): string | null {
   return btoa(bytes.map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join("")).slice(0, 22);
 }
 
-/** The global id and the UUID that were shortened. */
+/** Restores the global id and the UUID from the short form. */
 export function restoreId(short: string, typename: string): { id: string; databaseId: string } {
   const hex = Array.from(atob(short), (byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");
   const databaseId = hex.replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

@@ -40,7 +40,7 @@ const records = {
   "client:elsewhere": { __id: "client:elsewhere", __typename: "Odd", text: "kept" },
 } as unknown as StoreRecords;
 
-test("a store comes back as it was, also where records link in circles", () => {
+test("unpacking restores a store, also one with circular links", () => {
   expect(unpackRecords(JSON.parse(JSON.stringify(packRecords(records))))).toEqual(records);
 });
 
@@ -61,14 +61,14 @@ test("an id is said once, and not at all where the place tells it", () => {
   expect(text).toContain('"__id":"client:elsewhere"');
 });
 
-test("a link to a record that is not there is a fault, not an empty page", () => {
+test("a link to a missing record is an error, not an empty page", () => {
   const broken = {
     "client:root": { __id: "client:root", one: { __ref: "lost" } },
   } as unknown as StoreRecords;
   expect(() => packRecords(broken)).toThrow("lost");
 });
 
-test("a list names its fields once, and an id is as short as the UUID in it", () => {
+test("a list names its fields once, and a global id is shortened to its UUID", () => {
   const uuids = ["0181acc1-f000-70b1-82d4-fdd7c9bca61c", "0181acc1-f000-7b1e-9b42-47cf83c6cf20"];
   const ids = uuids.map((uuid) => btoa(`Category:${uuid}`));
   const row = (index: number, fields: object) => ({

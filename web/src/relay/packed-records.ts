@@ -3,22 +3,22 @@ import { restoreId, shortenId } from "./packed-ids";
 
 type Fields = Record<string, unknown>;
 /**
- * A record where it is first met, the number of one that was met before, or null. In a list, only the values of a record
- * whose type and fields are those of the one before it.
+ * A record at its first occurrence, the number of a record that occurred before, or null. In a list, only the values of a record
+ * whose type and fields are those of the previous one.
  */
 type Packed = Fields | readonly unknown[] | number | null;
 
 const rootId = "client:root";
-/** Marks a field that links to other records. No field of GraphQL begins with it. */
+/** Marks a field that links to other records. No GraphQL field begins with it. */
 const link = "@";
-/** Stands for `id`, from which it was shortened, or for `id` and `databaseId`. */
+/** Replaces `id` by its short form, or `id` and `databaseId`. */
 const shortId = "#";
 const shortIds = "##";
 
 /**
- * A store's records as a tree, each where it is first met. Relay's own form says the id of every record at least
- * three times, which is half of a page's weight; here those that follow from the place are not said at all, and
- * a list names its type and its fields once.
+ * Packs a store's records as a tree, each at its first occurrence. Relay's own form repeats the id of every record at least
+ * three times, which is half of a page's weight; here ids that follow from the position are omitted, and
+ * a list contains its type and its fields once.
  */
 export function packRecords(records: StoreRecords): Packed {
   const numbers = new Map<string, number>();
@@ -50,7 +50,7 @@ export function packRecords(records: StoreRecords): Packed {
   return pack(rootId, rootId);
 }
 
-/** The records that were packed. */
+/** Unpacks the records. */
 export function unpackRecords(packed: Packed): StoreRecords {
   const records: Record<string, Fields> = {};
   const ids: string[] = [];
@@ -122,7 +122,7 @@ function fromTable(items: readonly Packed[]): Packed[] {
   });
 }
 
-/** The id that Relay gives a record without one: where it hangs. */
+/** The id that Relay gives a record without one, derived from its position. */
 function clientId(parent: string, key: string, index?: number): string {
   const id = index === undefined ? `${parent}:${key}` : `${parent}:${key}:${index}`;
   return id.startsWith("client:") ? id : `client:${id}`;

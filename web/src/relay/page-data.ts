@@ -5,45 +5,45 @@ import type { ConcreteRequest, OperationType } from "relay-runtime";
 export interface PageLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
-  /** What the operator has set of the site; absent means nothing. */
+  /** The operator's branding; absent for the default. */
   readonly site?: Partial<SiteBranding>;
 }
 
-/** What a page asks of the API. One of these stands in each page's `data.ts`. */
+/** The data that a page needs from the API. Each page's `data.ts` exports one. */
 export interface PageData<Q extends OperationType> {
   readonly query: ConcreteRequest;
-  /** Turns the address into the query's variables; throws `notFound()` or `redirect()` for a wrong address. */
+  /** Converts the URL into the query's variables; throws `notFound()` or `redirect()` for an invalid URL. */
   variables(location: PageLocation): Q["variables"];
-  /** Milliseconds for which whoever comes back is shown the same answer; without it as long as the store has it. */
+  /** Milliseconds for which a return shows the stored response; by default as long as the store has it. */
   readonly maxAgeMs?: number;
   /**
-   * What to ask with instead, once, where the answer shows that the address's own choice is not there; null
-   * where it is. The address stays as it is.
+   * Variables for a second query, if the response shows that the URL's own choice does not exist; null
+   * if it does. The URL stays the same.
    */
   fallbackVariables?(response: Q["response"], location: PageLocation): Q["variables"] | null;
   /**
-   * What those who are signed in are shown at this address instead, with data of its own; fetched for them alone. The
-   * page finds out by `LoadedPage.isForSignedIn`.
+   * The data of the page that signed-in users see at this URL instead; loaded for them only. The
+   * page detects that by `LoadedPage.isForSignedIn`.
    */
   signedIn?(): Promise<SignedInPageData>;
-  /** Throws `notFound()` or `redirect()` when the answer means another page than this one. */
+  /** Throws `notFound()` or `redirect()` if the response shows that this page is the wrong one. */
   check?(response: Q["response"], location: PageLocation): void;
 }
 
-// Which query it is says the page that uses it; here it is one among others.
+// The page that uses it knows the type of the query.
 // biome-ignore lint/suspicious/noExplicitAny: PageData is invariant
 type SignedInPageData = PageData<any>;
 
-/** What a loader hands to its page: never the data, which is in the Relay store. */
+/** The result of a loader for its page: without the data, which are in the Relay store. */
 export interface LoadedPage<Q extends OperationType> {
   readonly variables: Q["variables"];
-  /** True where it is what those who are signed in are shown instead. */
+  /** True if it is the page for signed-in users. */
   readonly isForSignedIn?: true;
-  /** There while the data is still on its way; the page shows its skeleton until it settles, with its variables. */
+  /** Set while the data are pending; resolves with the loaded page. Until then the page shows its skeleton. */
   readonly pending?: Promise<LoadedPage<Q>>;
 }
 
-/** Declares what a page asks; only here for the types. */
+/** Declares a page's data; an identity function for type inference. */
 export function definePageData<Q extends OperationType>(page: PageData<Q>): PageData<Q> {
   return page;
 }

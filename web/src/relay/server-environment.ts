@@ -5,7 +5,7 @@ import { createEnvironment } from "./environment";
 
 const environmentContext = createContext<Environment | null>(null);
 
-/** The request's own environment, made when the first loader asks; its store is what travels in the HTML. */
+/** The request's environment, created when the first loader needs it; its store is sent in the HTML. */
 export function environmentOf(context: Readonly<RouterContextProvider>): Environment {
   const existing = context.get(environmentContext);
   if (existing) return existing;

@@ -5,8 +5,8 @@ import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { LoadedPage } from "./page-data";
 
 /**
- * Reads the query of the page one is in. The loader has filled the store, so this asks nothing; while a slow
- * answer is on its way it suspends, and `PageSuspense` shows the page's skeleton.
+ * Reads the query of the current page. The loader has filled the store, so this sends no request; while a slow
+ * response is pending it suspends, and `PageSuspense` shows the page's skeleton.
  */
 export function usePageQuery<Q extends OperationType>(query: GraphQLTaggedNode): Q["response"] {
   const loaded = useLoaderData() as LoadedPage<Q>;

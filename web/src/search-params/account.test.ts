@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signInParams, tokenParams } from "./account";
 
-test("an encoded form is judged as the browser hands it over", () => {
+test("an encoded path is checked in the form in which the browser sends it", () => {
   const read = (search: string) => signInParams.read(new URL(`https://assay.example/signin${search}`)).next;
   expect(read("?next=%2F%09%2Fevil.example")).toBeNull();
   expect(read("?next=/%09/evil.example")).toBeNull();
@@ -11,7 +11,7 @@ test("an encoded form is judged as the browser hands it over", () => {
   expect(read("?next=//evil.example&next=/profile")).toBeNull();
 });
 
-test("a failed sign-in of the provider is known by its one name, and a token is taken whole", () => {
+test("a failed provider sign-in has one code, and a token is read unchanged", () => {
   const read = (search: string) => new URL(`https://assay.example/signin${search}`);
   expect(signInParams.read(read("?error=google")).error).toBe("google");
   expect(signInParams.read(read("?error=<script>")).error).toBeNull();

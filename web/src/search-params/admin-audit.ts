@@ -2,7 +2,7 @@ import { auditActions, auditSubjects, dayMs } from "@assay/api/inputs";
 import { adminListParams } from "./admin-list";
 import { oneOf, type Param, searchParams, text } from "./codec";
 
-/** A day of this millennium, as "2026-11-20"; empty where it is none. */
+/** A day of this millennium, as "2026-11-20"; empty if invalid. */
 const day = (): Param<string> => ({
   read: (given) =>
     given && /^2\d{3}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : "",
@@ -25,7 +25,7 @@ export const adminAuditParams = searchParams({
 /** The search params of /admin/audit. */
 export type AdminAuditValues = ReturnType<typeof adminAuditParams.read>;
 
-/** The times that the days mean, in UTC: from the beginning of the first until before the end of the last. Null where none is chosen. */
+/** The times for the days, in UTC: from the beginning of the first to the end of the last. Null if none is chosen. */
 export function timesOf({ from, to }: Pick<AdminAuditValues, "from" | "to">) {
   return {
     from: from ? new Date(from).toISOString() : null,

@@ -2,7 +2,7 @@ import { adminListParams, yesOrNo } from "./admin-list";
 import { oneOf, searchParams } from "./codec";
 
 /**
- * /admin/categories: text, which categories, the page, whose details are open, and whether its content is being edited.
+ * /admin/categories: text, filters, the page, the category whose details are open, and whether its content is being edited.
  */
 export const adminCategoriesParams = searchParams({
   q: adminListParams.q,
@@ -18,6 +18,6 @@ export const adminCategoriesParams = searchParams({
 /** The search params of /admin/categories. */
 export type AdminCategoriesValues = ReturnType<typeof adminCategoriesParams.read>;
 
-/** True where the address asks for a list of what was found instead of the tree. */
+/** True if the URL asks for a list of results instead of the tree. */
 export const isSearched = ({ q, active, article }: AdminCategoriesValues): boolean =>
   q !== "" || active !== null || article !== null;

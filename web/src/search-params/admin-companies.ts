@@ -1,7 +1,7 @@
 import { adminListParams, yesOrNo } from "./admin-list";
 import { oneOf, searchParams } from "./codec";
 
-/** /admin/companies: text, which companies, their order, the page, and whose details are open. */
+/** /admin/companies: text, filters, sort order, the page, and the company whose details are open. */
 export const adminCompaniesParams = searchParams({
   q: adminListParams.q,
   verified: yesOrNo(),

@@ -9,10 +9,10 @@ const pageSize = 25;
  */
 export const adminListParams = { q: text(), after: text(500), before: text(500), open: text(36) };
 
-/** An optional yes or no. */
+/** An optional boolean. */
 export const yesOrNo = (): Param<"yes" | "no" | null> => oneOf(["yes", "no"]);
 
-/** The boolean for it; null where it is absent. */
+/** The boolean for it; null if it is absent. */
 export const isYes = (choice: "yes" | "no" | null): boolean | null => choice && choice === "yes";
 
 /** The pagination arguments for these cursors. */

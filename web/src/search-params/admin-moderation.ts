@@ -2,8 +2,8 @@ import { adminListParams } from "./admin-list";
 import { oneOf, oneOfOr, searchParams, text } from "./codec";
 
 /**
- * /admin/moderation: which queue, and what of it: what was decided so (absent what waits), reports of one reason, flags of one
- * kind and about one software (its id), and the page.
+ * /admin/moderation: the queue, the decision (absent for open items), the reason of reports, the kind and software (its id) of
+ * flags, and the page.
  */
 export const adminModerationParams = searchParams({
   tab: oneOfOr(["reports", "flags", "listings", "claims", "leads"], "reports"),

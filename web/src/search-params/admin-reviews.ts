@@ -1,7 +1,7 @@
 import { adminListParams, yesOrNo } from "./admin-list";
 import { oneOf, searchParams } from "./codec";
 
-/** /admin/reviews: text, which reviews, their order, the page, and whose details are open. */
+/** /admin/reviews: text, filters, sort order, the page, and the review whose details are open. */
 export const adminReviewsParams = searchParams({
   q: adminListParams.q,
   status: oneOf(["published", "hidden"]),

@@ -1,7 +1,7 @@
 import { adminListParams, yesOrNo } from "./admin-list";
 import { oneOf, searchParams, text } from "./codec";
 
-/** /admin/software: text, which listings, a category's slug, a company's id, their order, the page, and whose details are open. */
+/** /admin/software: text, filters, a category's slug, a company's id, sort order, the page, and the listing whose details are open. */
 export const adminSoftwareParams = searchParams({
   q: adminListParams.q,
   status: oneOf(["live", "draft"]),

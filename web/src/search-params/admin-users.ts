@@ -1,7 +1,7 @@
 import { adminListParams } from "./admin-list";
 import { oneOf, searchParams } from "./codec";
 
-/** /admin/users: text, which users, their order, the page, and whose details are open. */
+/** /admin/users: text, filters, sort order, the page, and the user whose details are open. */
 export const adminUsersParams = searchParams({
   q: adminListParams.q,
   role: oneOf(["admin", "user"]),

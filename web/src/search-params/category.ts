@@ -1,6 +1,6 @@
 import { oneOf, oneOfOr, pageNumber, searchParams } from "./codec";
 
-/** /categories: which kind of category is listed. */
+/** /categories: the type of the listed categories. */
 export const categoriesParams = searchParams({
   type: oneOfOr(["all", "software", "service"], "all"),
 });

@@ -10,11 +10,11 @@ const search = searchParams({
 });
 const read = (query: string) => search.read(new URL(query, "http://localhost"));
 
-test("an empty address means the defaults", () => {
+test("an empty search has the defaults", () => {
   expect(read("/")).toEqual({ query: "", rating: null, sort: "rating", page: 1 });
 });
 
-test("what is written is read back", () => {
+test("written values are read back", () => {
   const values = { query: "a & b", rating: "4", sort: "name", page: 3 } as const;
   expect(read(search.write(values))).toEqual(values);
 });
@@ -23,7 +23,7 @@ test("defaults are not written", () => {
   expect(search.write({ query: "  ", rating: null, sort: "rating", page: 1 })).toBe("");
 });
 
-test("a word nobody knows counts as none, and text is trimmed and cut", () => {
+test("an unknown word counts as none, and text is trimmed and truncated", () => {
   expect(read("/?rating=9&sort=best&query=%20abcdefgh")).toMatchObject({
     rating: null,
     sort: "rating",
@@ -31,13 +31,13 @@ test("a word nobody knows counts as none, and text is trimmed and cut", () => {
   });
 });
 
-test("a text with NUL is one that no stored text has", () => {
+test("in a text NUL is replaced, which no stored text contains", () => {
   expect(read("/?query=%00")).toMatchObject({ query: "\uFFFD" });
   expect(read("/?query=a%00b")).toMatchObject({ query: "a\uFFFDb" });
 });
 
 describe("page", () => {
-  test.each(["0", "-1", "1.5", "x", "01", "9999999"])("%s leads nowhere", (page) => {
+  test.each(["0", "-1", "1.5", "x", "01", "9999999"])("%s is not found", (page) => {
     const thrown = (() => {
       try {
         return read(`/?page=${page}`);

@@ -4,7 +4,7 @@ import { notFound } from "../relay/not-found";
 export interface Param<T> {
   read(text: string | null): T;
   write(value: T): string | undefined;
-  /** True where a form without scripts repeats it for each value; they are read as if joined by commas. */
+  /** True if a form without scripts repeats the parameter for each value; they are read as if joined by commas. */
   readonly isRepeated?: true;
 }
 
@@ -13,7 +13,7 @@ type Values<P> = { [K in keyof P]: P[K] extends Param<infer T> ? T : never };
 /** The search params of one page: one declaration reads them from a URL and writes them into links. */
 export interface SearchParams<P> {
   read(url: URL): Values<P>;
-  /** "?page=2", or "" where every value is its default. */
+  /** "?page=2", or "" if every value is its default. */
   write(values: Partial<Values<P>>): string;
 }
 
@@ -67,12 +67,12 @@ export function text(maxLength = 200): Param<string> {
 }
 
 /**
- * The text with U+FFFD for each NUL, as HTML reads it: the server refuses NUL, which no stored text has, and so an address with one
+ * The text with U+FFFD for each NUL, as in HTML: the server refuses NUL, which no stored text contains, so that a URL with it
  * finds nothing instead of failing.
  */
 export const withoutNul = (value: string): string => value.replaceAll("\0", "\uFFFD");
 
-/** A page number from 1. Anything else is an address that leads nowhere. */
+/** A page number from 1. Any other value is not found. */
 export function pageNumber(): Param<number> {
   return {
     read: (value) => {
@@ -87,7 +87,7 @@ export function pageNumber(): Param<number> {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Ids in their order, each once; what is none, and what is too many, is left out. */
+/** Ids in order, without duplicates; invalid and excess ones are dropped. */
 export function ids(max: number): Param<readonly string[]> {
   return {
     read: (text) => {
@@ -99,7 +99,7 @@ export function ids(max: number): Param<readonly string[]> {
   };
 }
 
-/** Commas may stand in an address as they are, and these are ones that people read. */
+/** Keeps commas unescaped, which URLs allow, because people read these URLs. */
 export function withCommas<P>(search: SearchParams<P>): SearchParams<P> {
   return { read: search.read, write: (values) => search.write(values).replaceAll("%2C", ",") };
 }

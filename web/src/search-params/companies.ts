@@ -1,6 +1,6 @@
 import { pageNumber, searchParams, text } from "./codec";
 
-/** /companies: what is searched, and the page. */
+/** /companies: the search text, and the page. */
 export const companiesParams = searchParams({ search: text(), page: pageNumber() });
 
 /** The search params of the list of companies. */

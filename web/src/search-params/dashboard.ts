@@ -1,8 +1,8 @@
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
 /**
- * /dashboard: which company (its id; absent the first one), the tab, and what its list or figures are of: one listing (its
- * id), reviews with or without an answer, so many days, leads of one status, and the page.
+ * /dashboard: the company (its id; by default the first one), the tab, and the filters of its list or charts: a listing (its
+ * id), reviews with or without an answer, a number of days, the status of leads, and the page.
  */
 export const dashboardParams = searchParams({
   company: text(),

@@ -1,7 +1,7 @@
 import { limits } from "@assay/api/inputs";
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
-/** /software/{id}: the tab, and what the Reviews tab keeps (also by a pro or con that is named), in which order and on which page. */
+/** /software/{id}: the tab, and the filters (including a pro or con), sort order and page of the Reviews tab. */
 export const softwareDetailParams = searchParams({
   tab: oneOfOr(["overview", "reviews", "pricing", "features"], "overview"),
   q: text(),

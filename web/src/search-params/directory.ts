@@ -1,6 +1,6 @@
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
-/** /software: what is searched and kept, in which order and look, and the page. */
+/** /software: search text, filters, sort order, view, and the page. */
 export const directoryParams = searchParams({
   search: text(),
   category: text(),
@@ -13,5 +13,5 @@ export const directoryParams = searchParams({
 /** The search params of the directory. */
 export type DirectoryValues = ReturnType<typeof directoryParams.read>;
 
-/** /: which of the popular categories is open; none is the default one. */
+/** /: the selected popular category; absent for the default one. */
 export const homeParams = searchParams({ category: text() });

@@ -1,4 +1,4 @@
 import { searchParams, text } from "./codec";
 
-/** /lists/{id}: what opens a list that somebody has shared. */
+/** /lists/{id}: the key of a shared list. */
 export const listSearch = searchParams({ key: text() });

@@ -1,6 +1,6 @@
 import { oneOfOr, pageNumber, searchParams } from "./codec";
 
-/** /profile: the tab, and which page of one's reviews. */
+/** /profile: the tab, and the page of the user's reviews. */
 export const profileParams = searchParams({
   tab: oneOfOr(["information", "reviews", "security"], "information"),
   page: pageNumber(),

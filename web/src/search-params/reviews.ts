@@ -1,6 +1,6 @@
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
-/** /reviews: what is searched and kept, in which order, and the page. */
+/** /reviews: search text, filters, sort order, and the page. */
 export const reviewsParams = searchParams({
   q: text(),
   category: text(),
@@ -9,5 +9,5 @@ export const reviewsParams = searchParams({
   page: pageNumber(),
 });
 
-/** The search params of the reviews. */
+/** The search params of the list of reviews. */
 export type ReviewsValues = ReturnType<typeof reviewsParams.read>;

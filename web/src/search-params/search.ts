@@ -1,6 +1,6 @@
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
-/** /search: what is searched for, of a category's name what only mentions it, which kind of hit is shown, in which look, and the page. */
+/** /search: the text, whether only listings that mention the category of that name are shown, the tab, the view, and the page. */
 export const searchPageParams = searchParams({
   query: text(),
   match: oneOf(["mentions"]),

@@ -30,7 +30,7 @@ describe.each([
   test.each(textPairs)("text %s on %s reaches AA", (front, back) => {
     expect(contrast(colors[front][index], colors[back][index])).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(controlPairs)("%s can be told from %s", (front, back) => {
+  test.each(controlPairs)("%s is distinguishable from %s", (front, back) => {
     expect(contrast(colors[front][index], colors[back][index])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -80,7 +80,7 @@ test.each<[string, ReactNode, SystemStyleObject[]]>([
   ["variants", <Card key="" size="lg" raised />, [recipeOf({ size: "lg", raised: true })]],
   ["a recipe and properties", <Card key="" size="lg" p={1} />, [recipeOf({ size: "lg" }), { p: 1 }]],
   ["a recipe on a recipe", <Framed key="" raised thick />, [framed({ raised: true, thick: true } as never)]],
-])("an element has the styles that Chakra makes: %s", (_name, element, styles) => {
+])("an element has the styles that Chakra generates: %s", (_name, element, styles) => {
   const { name, styles: text } = emotionCss(system.css(...styles) as never);
   for (const _time of [1, 2]) {
     const { html, cache } = render(element);
@@ -90,7 +90,7 @@ test.each<[string, ReactNode, SystemStyleObject[]]>([
   }
 });
 
-test("styles are made once for equal properties, whichever request asks", () => {
+test("styles are generated once for equal properties, whichever request needs them", () => {
   const { value, made } = counting();
   const page = () => (
     <Box p={4} css={{ "& > a": { color: "danger" } }} _hover={{ p: { base: 1, md: 2 } }} id="a" />
@@ -125,7 +125,7 @@ test.each<[string, ReactNode, ReactNode]>([
   expect(second).not.toBe(first);
 });
 
-test("a given class stays, and a class of Emotion's is merged into the element's own", () => {
+test("a given class is kept, and an Emotion class is merged into the element's own", () => {
   expect(render(<Box className="mine" p={1} id="x" />).html).toMatch(/<div class="mine css-\w+" id="x">/);
   const { html, cache } = render([
     <Box key="a" color="danger" />,
@@ -137,13 +137,13 @@ test("a given class stays, and a class of Emotion's is merged into the element's
   expect(cache.registered[own as string]).not.toMatch(/color:/);
 });
 
-test("properties for styles and recipes are no attributes, and names that HTML shares with CSS are told apart", () => {
+test("style props are not rendered as attributes, and names shared by HTML and CSS are distinguished", () => {
   const Image = chakra("img");
   const { html } = render(<Image htmlWidth={5} width={7} alt="A" colorPalette="gray" />);
   expect(html).toMatch(/^<img alt="A" width="5" class="css-\w+"\/>$/);
 });
 
-test("it remembers a bounded number of styles", () => {
+test("the cache of styles is bounded", () => {
   const { value, made } = counting();
   const first = <Box mt="0.5px" />;
   render(first, value);
@@ -156,7 +156,7 @@ test("it remembers a bounded number of styles", () => {
   expect(made()).toBe(before + 1);
 });
 
-test("the global styles are made when they are read, which the browser never does", () => {
+test("the global styles are generated on access, which never happens in the browser", () => {
   let made = 0;
   const config = {
     globalCss: { a: { color: "danger" } },

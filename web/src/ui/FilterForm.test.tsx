@@ -25,7 +25,7 @@ function shown(hasButton: boolean) {
   return page.querySelector("form");
 }
 
-test("without scripts it is sent by a button, with what else stands in the address", () => {
+test("without scripts it has a submit button, and keeps the other search params", () => {
   const form = shown(false);
   expect(form?.querySelector("button")).toHaveTextContent("Apply");
   expect([...new FormData(form ?? undefined)]).toEqual([

@@ -6,7 +6,7 @@ const meta = (name: string) =>
   document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
 const canonical = () => document.head.querySelector("link[rel=canonical]")?.getAttribute("href");
 
-test("a page says its name, its address and what a shared link shows", () => {
+test("a page has its title, its URL and its preview for shared links", () => {
   renderUi(<Head title="CRM" description="About CRM." canonical="/categories/crm" />);
   expect(document.title).toBe("CRM | Assay");
   expect(canonical()).toBe("https://assay.example/categories/crm");
@@ -20,7 +20,7 @@ test("a page says its name, its address and what a shared link shows", () => {
   expect(meta("robots")).toBeUndefined();
 });
 
-test("a page that is not to be kept has no canonical address, and is shared as it is", () => {
+test("a page that is not indexed has no canonical URL, and is shared with its own URL", () => {
   renderUi(<Head title="Filtered" canonical="/software" robots="noindex, follow" />);
   expect(meta("robots")).toBe("noindex, follow");
   expect(canonical()).toBeUndefined();

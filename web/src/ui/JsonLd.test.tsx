@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { JsonLd } from "./JsonLd";
 
-test("what somebody has typed ends no script early, and is read as it is", () => {
+test("user text cannot end the script early, and is parsed unchanged", () => {
   const name = "</script><script>alert(1)</script><!--";
   const html = renderToStaticMarkup(<JsonLd data={{ "@type": "Product", name }} />);
   const [, json = ""] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];

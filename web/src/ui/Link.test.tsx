@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("resting on a link warms its page, sweeping over it does not", () => {
+test("resting on a link prefetches its page, moving over it does not", () => {
   const link = screen.getByRole("link", { name: "All" });
   fireEvent.pointerEnter(link);
   fireEvent.pointerLeave(link);
@@ -22,13 +22,13 @@ test("resting on a link warms its page, sweeping over it does not", () => {
   expect(prefetch).toHaveBeenCalledExactlyOnceWith("/categories");
 });
 
-test("so does the keyboard's focus", () => {
+test("so does keyboard focus", () => {
   fireEvent.focus(screen.getByRole("link", { name: "All" }));
   vi.advanceTimersByTime(500);
   expect(prefetch).toHaveBeenCalledWith("/categories");
 });
 
-test("a click asks for the page itself, and for nothing besides", () => {
+test("a click requests the page itself, and nothing else", () => {
   const link = screen.getByRole("link", { name: "All" });
   fireEvent.pointerEnter(link);
   fireEvent.focus(link);

@@ -23,7 +23,7 @@ test("a logo that fails to load becomes the placeholder", { tags: ["7.placeholde
   expect(logo).toHaveAttribute("src", placeholder);
 });
 
-test("a logo that was sent to this site comes in the width that is shown; its placeholder in one", () => {
+test("an uploaded logo is loaded in the displayed width; its placeholder has one width", () => {
   const folder = `/pictures/uploaded/${"ab".repeat(32)}`;
   const logo = image(`${folder}/128.webp`);
   expect(logo).toHaveAttribute("srcset", `${folder}/64.webp 64w, ${folder}/128.webp 128w`);
@@ -43,7 +43,7 @@ test.each([
   "/\t/vendor.example/logo.png",
   "data:image/svg+xml,<svg/>",
   "http://nowhere.invalid/logo.png",
-])("where pictures of this site alone are loaded, %j is the placeholder", (url) => {
+])("where only pictures of this site are loaded, %j is the placeholder", (url) => {
   renderUi(
     <OwnPicturesContext value={true}>
       <Logo url={url} name="A & B" size={40} />
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each([`/pictures/uploaded/${"ab".repeat(32)}/128.webp`, "/demo/logos/x.svg"])(
-  "where pictures of this site alone are loaded, %s is shown",
+  "where only pictures of this site are loaded, %s is shown",
   (url) => {
     renderUi(
       <OwnPicturesContext value={true}>

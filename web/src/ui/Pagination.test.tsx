@@ -5,7 +5,7 @@ import { Pagination } from "./Pagination";
 
 const hrefOf = (page: number) => `/list?page=${page}`;
 
-test("is absent where there is one page only", { tags: ["2.category.37"] }, () => {
+test("is absent if there is only one page", { tags: ["2.category.37"] }, () => {
   renderUi(<Pagination current={1} total={1} pages={[1]} hrefOf={hrefOf} />);
   expect(screen.queryByRole("navigation")).toBeNull();
 });
@@ -20,12 +20,12 @@ test("Previous, at most five pages and Next are real links", {
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/list?page=5");
 });
 
-test("the ends lead nowhere", () => {
+test("the ends have no links", () => {
   renderUi(<Pagination current={1} total={2} pages={[1, 2]} hrefOf={hrefOf} />);
   expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
 });
 
-test("a list far down its page is where its next page begins", () => {
+test("the links of a list far down its page lead to the list", () => {
   renderUi(<Pagination current={1} total={2} pages={[1, 2]} hrefOf={hrefOf} listId="reviews" />);
   expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/list?page=2#reviews");
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/list?page=2#reviews");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { renderUi } from "../../test/render";
 import { TabPanels } from "./TabPanels";
 
-test("the arrow keys walk the tabs around, and only one is a stop of Tab", async () => {
+test("the arrow keys move through the tabs in a circle, and only one is a tab stop", async () => {
   const user = userEvent.setup();
   renderUi(
     <TabPanels

@@ -57,7 +57,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("one at a time, gone after five seconds", { tags: ["4.toasts.3", "4.toasts.7", "9.delays.5"] }, () => {
+test("only one is shown at a time, for five seconds", {
+  tags: ["4.toasts.3", "4.toasts.7", "9.delays.5"],
+}, () => {
   show("one");
   show("two");
   expect(screen.queryByText("Saved")).toBeNull();
@@ -67,7 +69,7 @@ test("one at a time, gone after five seconds", { tags: ["4.toasts.3", "4.toasts.
   expect(screen.queryByText("Failed")).toBeNull();
 });
 
-test("stays while it is looked at", { tags: ["4.toasts.6", "9.delays.4"] }, () => {
+test("stays while it is hovered or focused", { tags: ["4.toasts.6", "9.delays.4"] }, () => {
   show("one");
   fireEvent.pointerEnter(screen.getByText("Saved"));
   act(() => vi.advanceTimersByTime(20_000));
@@ -76,7 +78,7 @@ test("stays while it is looked at", { tags: ["4.toasts.6", "9.delays.4"] }, () =
   expect(screen.queryByText("Saved")).toBeNull();
 });
 
-test("the usual one says more below its title, and waits for its turn to be read out", {
+test("the usual one has a description below its title, and is announced politely", {
   tags: ["4.toasts.1", "4.toasts.4"],
 }, () => {
   show("one");
@@ -84,7 +86,7 @@ test("the usual one says more below its title, and waits for its turn to be read
   expect(screen.getByText("Saved").closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
 });
 
-test("while a dialog is open it stands in the topmost, and on the page once that is closed", () => {
+test("during a dialog it is inside the topmost one, and on the page once that is closed", () => {
   polyfillDialog();
   const [page] = screen.getAllByRole("button", { name: "one" });
   fireEvent.click(screen.getByRole("button", { name: "open" }));
@@ -103,7 +105,9 @@ test("while a dialog is open it stands in the topmost, and on the page once that
   ).toBeInTheDocument();
 });
 
-test("a failure interrupts, and its action runs once", { tags: ["4.toasts.2", "4.toasts.5"] }, () => {
+test("a failure is announced assertively, and its action runs once", {
+  tags: ["4.toasts.2", "4.toasts.5"],
+}, () => {
   show("two");
   expect(screen.getByText("Failed").closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
@@ -111,7 +115,7 @@ test("a failure interrupts, and its action runs once", { tags: ["4.toasts.2", "4
   expect(screen.queryByText("Failed")).toBeNull();
 });
 
-test("the end of one, come before the next is drawn, leaves the next", () => {
+test("the end of one toast before the next is rendered does not remove the next", () => {
   show("one");
   act(() => {
     screen.getByRole("button", { name: "two" }).click();

@@ -18,14 +18,14 @@ function elsewhere(text: string | null) {
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "test" })));
 }
 
-test("what is kept is there for the next document, and nothing is stored of nothing", () => {
+test("stored data are there for the next document, and an empty value is not stored", () => {
   open().change((before) => [...before, "a"]);
   expect(open().current()).toEqual(["a"]);
   open().change(() => []);
   expect(localStorage.length).toBe(0);
 });
 
-test("a change is made on top of what another tab kept meanwhile", () => {
+test("a change is applied to what another tab has stored meanwhile", () => {
   const [one, other] = [open(), open()];
   one.change(() => ["a"]);
   expect(other.current()).toEqual(["a"]);
@@ -34,7 +34,7 @@ test("a change is made on top of what another tab kept meanwhile", () => {
   expect(open().current()).toEqual(["a", "b", "c"]);
 });
 
-test("where nothing changes nothing is written", () => {
+test("without a change nothing is written", () => {
   const store = open();
   store.change(() => ["a"]);
   const write = vi.spyOn(Storage.prototype, "setItem");
@@ -42,7 +42,7 @@ test("where nothing changes nothing is written", () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-test("what is drawn follows this tab and others", () => {
+test("subscribers see changes by this tab and others", () => {
   const store = open();
   const { result } = renderHook(() => store.use());
   act(() => store.change(() => ["a"]));
@@ -66,7 +66,7 @@ test("a value that another tab stored without subscribers is there for a later s
   expect(result.current).toEqual(["a"]);
 });
 
-test("a page that was kept aside learns what was kept meanwhile", () => {
+test("a page from the back/forward cache learns what was stored meanwhile", () => {
   const store = open();
   const { result } = renderHook(() => store.use());
   localStorage.setItem("test", '["b"]');
@@ -78,7 +78,7 @@ test("a page that was kept aside learns what was kept meanwhile", () => {
   expect(result.current).toEqual(["b"]);
 });
 
-test.each(["{", '{"a":1}', "7"])("%s in its place is as if there were nothing", (text) => {
+test.each(["{", '{"a":1}', "7"])("the invalid value %s counts as empty", (text) => {
   const store = open();
   store.change(() => ["a"]);
   localStorage.setItem("test", text);
@@ -87,7 +87,7 @@ test.each(["{", '{"a":1}', "7"])("%s in its place is as if there were nothing", 
   expect(store.current()).toEqual(["b"]);
 });
 
-test("where the browser keeps nothing, it lasts as long as the document", () => {
+test("without storage, data last as long as the document", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });

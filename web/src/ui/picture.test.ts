@@ -4,7 +4,7 @@ import { srcSetFor } from "./picture";
 
 const folder = `/pictures/uploaded/${"ab".repeat(32)}`;
 
-test.each(Object.entries(pictureWidths))("a %s is there in each width up to its own", (_kind, widths) => {
+test.each(Object.entries(pictureWidths))("a %s is available in each width up to its own", (_kind, widths) => {
   for (const [place, width] of widths.entries()) {
     const set = srcSetFor(`${folder}/${width}.webp`)?.split(", ") ?? [];
     expect(set).toEqual(widths.slice(0, place + 1).map((one) => `${folder}/${one}.webp ${one}w`));

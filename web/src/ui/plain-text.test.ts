@@ -10,6 +10,6 @@ test.each([
   expect(plainText(text)).toBe(expected);
 });
 
-test("blank lines part paragraphs, single breaks do not", () => {
+test("blank lines separate paragraphs, single line breaks do not", () => {
   expect(paragraphs("One\r\nstill one\n\n \n\nTwo\n")).toEqual(["One\nstill one", "Two"]);
 });

@@ -16,13 +16,13 @@ test.each([
   expect(stars.style.getPropertyValue("--filled")).toBe(filled);
 });
 
-test("no review is said in words, not as zero stars", () => {
+test("without reviews a text says so, instead of zero stars", () => {
   renderUi(<RatingLine rating={0} reviewCount={0} />);
   expect(screen.getByText("No reviews yet")).toBeInTheDocument();
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("the bars say their figures, and lead to the reviews where there is an address", () => {
+test("the bars have their counts, and link to the reviews if there is a URL", () => {
   const buckets = [
     { stars: 5, count: 3 },
     { stars: 1, count: 1 },

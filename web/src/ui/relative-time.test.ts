@@ -21,7 +21,7 @@ test.each([
   expect(timeAgo(new Date(iso), now)).toBe(words);
 });
 
-test("the words stay until just before their next change, and are others at it", () => {
+test("the text is constant until just before its next change, and different then", () => {
   const second = 1000;
   // Every age from a second to some ten years, in steps of a tenth, and from every day of a year.
   for (let age = second, turn = 0; age < 10 * 366 * 86_400 * second; age *= 1.1, turn++) {
@@ -43,7 +43,7 @@ test("exact times are in UTC", { tags: ["9.dates.1"] }, () => {
   expect(formatMoment(new Date("2026-11-20T23:30:00.000Z"))).toBe("Nov 20, 2026, 11:30 PM UTC");
 });
 
-test("every month and hour is written as Intl would write it", () => {
+test("every month and hour is formatted like Intl does", () => {
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
   const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
   for (let hour = 0; hour < 24 * 366; hour += 25) {

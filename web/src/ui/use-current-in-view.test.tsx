@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-test("the current link is scrolled into view, once until another one is current", () => {
+test("the current link is scrolled into view, once until another link is current", () => {
   const { rerender } = render(<Row current="c" />);
   const row = screen.getByRole("navigation");
   expect(row.scrollLeft).toBe(400);

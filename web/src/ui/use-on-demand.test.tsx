@@ -19,7 +19,7 @@ function Page({ load }: { load: () => Promise<{ default: typeof Part }> }) {
   );
 }
 
-test("what cannot be fetched is told of, the page stays, and it is fetched when it is asked for again", async () => {
+test("a failed import is reported, the page stays, and the next attempt imports it again", async () => {
   const load = vi
     .fn()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))

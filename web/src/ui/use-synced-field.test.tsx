@@ -9,14 +9,14 @@ function Search({ value }: { value: string }) {
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 
-test("what is typed on while an earlier search is answered stays", async () => {
+test("typing that continues during an earlier search is kept", async () => {
   const { rerender } = render(<Search value="" />);
   await userEvent.type(field(), "crm for");
   rerender(<Search value="crm" />);
   expect(field()).toHaveValue("crm for");
 });
 
-test("Back and a chip that is removed reset it, with the focus in it or without", async () => {
+test("Back and a removed chip reset it, with or without the focus in it", async () => {
   const { rerender } = render(<Search value="" />);
   await userEvent.type(field(), "crm");
   rerender(<Search value="crm" />);

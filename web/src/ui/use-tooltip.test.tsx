@@ -34,7 +34,7 @@ function Control({ name, description = said }: { name?: string; description?: st
 const button = () => screen.getByRole("button", { name: "Save" });
 const tooltip = () => screen.queryByRole("tooltip");
 
-test("the pointer brings it and takes it away, and may rest on it", async () => {
+test("hovering shows and hides it, and the pointer may rest on it", async () => {
   const user = userEvent.setup();
   renderUi(<Control />);
   expect(button()).not.toHaveAttribute("aria-describedby");
@@ -52,7 +52,7 @@ test("the pointer brings it and takes it away, and may rest on it", async () => 
   expect(button()).not.toHaveAttribute("aria-describedby");
 });
 
-test("the keyboard's focus brings it, and takes it along", async () => {
+test("keyboard focus shows it, and its loss hides it", async () => {
   const user = userEvent.setup();
   renderUi(<Control />);
   await user.tab();
@@ -65,7 +65,7 @@ test("the keyboard's focus brings it, and takes it along", async () => {
   expect(tooltip()).toBeNull();
 });
 
-test("Escape takes it away, with pointer and focus where they were, until one comes anew", async () => {
+test("Escape hides it, while pointer and focus stay, until the next hover or focus", async () => {
   const user = userEvent.setup();
   renderUi(<Control />);
   await user.hover(button());
@@ -76,7 +76,7 @@ test("Escape takes it away, with pointer and focus where they were, until one co
   expect(tooltip()).toBeInTheDocument();
 });
 
-test("a click makes place for what it opens; back from there, nothing is said again", async () => {
+test("a click hides it for what opens; after closing that, it is not shown again", async () => {
   const user = userEvent.setup();
   renderUi(<Control />);
   await user.hover(button());
@@ -93,13 +93,13 @@ test("a click makes place for what it opens; back from there, nothing is said ag
   expect(tooltip()).toBeNull();
 });
 
-test("a finger presses the control, and brings nothing", () => {
+test("a touch activates the control, and shows no tooltip", () => {
   renderUi(<Control />);
   fireEvent.pointerEnter(button().parentElement!, { pointerType: "touch" });
   expect(tooltip()).toBeNull();
 });
 
-test("the name of a control without words is to be seen, and is not read out twice", async () => {
+test("the name of a control without text is visible, and not announced twice", async () => {
   const user = userEvent.setup();
   renderUi(<Control name="Save to My Lists" />);
   await user.hover(button());
@@ -107,7 +107,7 @@ test("the name of a control without words is to be seen, and is not read out twi
   expect(button()).toHaveAccessibleDescription(said);
 });
 
-test("a name alone describes nothing", async () => {
+test("a name alone is not a description", async () => {
   const user = userEvent.setup();
   renderUi(<Control name="Save to My Lists" description={null} />);
   await user.hover(button());
@@ -116,7 +116,7 @@ test("a name alone describes nothing", async () => {
   expect(button()).not.toHaveAttribute("aria-describedby");
 });
 
-test("where there is nothing to say nothing shows", async () => {
+test("without a text nothing is shown", async () => {
   const user = userEvent.setup();
   renderUi(<Control description={null} />);
   await user.hover(button());

@@ -31,9 +31,9 @@ async function send(method: string, path: string, body: object | string) {
   return { status: response.status, body: (await response.json()) as Answer };
 }
 
-/** As it is to come back: NFC where no letter has more marks than any script needs, without white space around it. */
+/** The text as it should be returned: trimmed, and in NFC unless a letter has more marks than any script needs. */
 const kept = (text: string) => (/\p{M}{31}/u.test(text) ? text : text.normalize("NFC")).trim();
-/** What the database itself holds, as bytes. */
+/** The bytes that the database stores. */
 const bytesOf = async (id: string) => {
   const { rows } = await database.pool.query<{ title: string; content: string }>(
     `select encode(convert_to(title, 'UTF8'), 'hex') as title, encode(convert_to(content, 'UTF8'), 'hex') as content
@@ -44,7 +44,7 @@ const bytesOf = async (id: string) => {
 };
 const hex = (text: string) => Buffer.from(text).toString("hex");
 
-/** The viewer's one review, which each test changes. */
+/** The viewer's only review, which each test changes. */
 let own = "";
 async function ownReview(): Promise<string> {
   if (own) return own;
@@ -58,7 +58,7 @@ async function ownReview(): Promise<string> {
 const document = `query($id: ID!) { review(databaseId: $id) { title content pros cons } }`;
 const asked = async (id: string) => (await read<{ review: object }>(database, document, { id })).review;
 
-describe("what is valid is kept as it was typed", () => {
+describe("valid text is kept as typed", () => {
   test.each([...awkwardTexts, ...mixedTexts(60, 150)])("%j", async (text) => {
     const id = await ownReview();
     const change = { title: text, content: ` ${text}\n\n${text} `, pros: [text], cons: [`${text}!`] };
@@ -74,7 +74,7 @@ describe("what is valid is kept as it was typed", () => {
     expect(await bytesOf(id)).toEqual({ title: hex(expected.title), content: hex(expected.content) });
   });
 
-  test("by createReview too, with the same text at every endpoint and in the feed", async () => {
+  test("by createReview too, with the same text from every endpoint and in the feed", async () => {
     const viewer = await writers.somebody();
     const [title = "", content = ""] = mixedTexts(2, 150, 7);
     const input = { ...words, softwareId: facade.world.software.ember, title, content };
@@ -86,7 +86,7 @@ describe("what is valid is kept as it was typed", () => {
   });
 });
 
-test("a feed says what people wrote as text, without what XML cannot hold", async () => {
+test("a feed contains what people wrote as text, without characters that XML cannot represent", async () => {
   const software = await database.prisma.software.findUniqueOrThrow({
     where: { id: facade.world.software.quill },
   });
@@ -110,13 +110,13 @@ test("a feed says what people wrote as text, without what XML cannot hold", asyn
   }
 });
 
-describe("what is refused is told at its field", () => {
+describe("invalid text is reported at its field", () => {
   const errorsOf = async (change: object | string) => {
     const { status, body } = await send("PATCH", `/api/reviews/${await ownReview()}`, change);
     return [status, body.errors];
   };
 
-  test.each(blankTexts)("nothing to be seen: %j", async (text) => {
+  test.each(blankTexts)("text without a visible character: %j", async (text) => {
     expect(await errorsOf({ title: text, content: text })).toEqual([
       400,
       [
@@ -138,7 +138,7 @@ describe("what is refused is told at its field", () => {
     expect(created).toMatchObject({ fields: [{ path: "title", message: "Title is required" }] });
   });
 
-  test("half a pair of UTF-16 units, also where it came as an escape", async () => {
+  test("an unpaired surrogate, also from an escape sequence", async () => {
     for (const half of ["\ud83d", "\udc4d", "\udc4d\ud83d"])
       expect(await errorsOf({ title: `a${half}b`, pros: [`a${half}`] })).toEqual([
         400,
@@ -151,7 +151,7 @@ describe("what is refused is told at its field", () => {
     expect(await errorsOf('{"title":"\\ud83d\\udc4d"}')).toEqual([200, undefined]);
   });
 
-  test("NUL, which no database holds, at any endpoint", async () => {
+  test("NUL, which no database stores, at any endpoint", async () => {
     expect(await errorsOf({ title: "a\0b", cons: ["fine", "a\0"] })).toEqual([
       400,
       [
@@ -169,7 +169,7 @@ describe("what is refused is told at its field", () => {
     });
   });
 
-  test("keys that no header could carry", async () => {
+  test("keys that no HTTP header can carry", async () => {
     for (const idempotencyKey of ["a\nb", "\u0007", "\ud83d"]) {
       const input = { ...words, softwareId: facade.world.software.harbor, idempotencyKey };
       const answer = await writers.send(await writers.somebody(), "createReview", input);
@@ -177,7 +177,7 @@ describe("what is refused is told at its field", () => {
     }
   });
 
-  test("what is not text", async () => {
+  test("values that are not text", async () => {
     for (const odd of [1, true, {}, ["a"]])
       expect(await errorsOf({ title: odd })).toMatchObject([
         400,
@@ -186,7 +186,7 @@ describe("what is refused is told at its field", () => {
   });
 });
 
-describe("lengths are counted in characters, by us as by the database", () => {
+describe("lengths are counted in characters, here and in the database", () => {
   test.each([
     ["a", "ASCII"],
     ["👍", "two UTF-16 units"],

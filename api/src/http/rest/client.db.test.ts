@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a stranger writes against the generated client: it reads, joins, signs in, and looks at what is refused. */
+/** A program written against the generated client: it reads, signs up, signs in, and checks what is refused. */
 const program = /* ts */ `
 import { Api, type Error as Refusal, type HttpResponse, type Review, type Software, type User } from "./Api.js";
 
@@ -75,10 +75,10 @@ console.log(
 );
 `;
 
-test("a client that a public generator makes of the description compiles strictly, and works", async () => {
+test("a client that a public generator makes from the description compiles in strict mode, and works", async () => {
   const description: unknown = await (await fetch(`${app.origin}/api/openapi.json`)).json();
   const { files } = await generateApi({
-    // The generator's type of a document is that of OpenAPI 2.
+    // The generator's own document type is that of OpenAPI 2.
     spec: description as NonNullable<Parameters<typeof generateApi>[0]["spec"]>,
     output: false,
     silent: true,

@@ -7,14 +7,14 @@ const line = (...cells: Parameters<typeof csvText>[0]["rows"] extends Iterable<i
     .slice(1, -1)
     .join("\r\n");
 
-test("a table begins with a byte order mark and the names of its columns, and every line ends", () => {
+test("a table begins with a byte order mark and the names of its columns, and every line is terminated", () => {
   expect(csvText({ columns: ["Day", "Views"], rows: [["2026-11-20", 3]] })).toBe(
     "\uFEFFDay,Views\r\n2026-11-20,3\r\n",
   );
   expect(csvText({ columns: ["Day"], rows: [] })).toBe("\uFEFFDay\r\n");
 });
 
-test("commas, quotes and lines stand in quotes; nothing is empty, times are ISO 8601", () => {
+test("cells with commas, quotes and line breaks are quoted; null is empty, times are ISO 8601", () => {
   expect(line("a,b", 'say "so"', "one\r\ntwo", null, new Date("2026-11-20T10:00:00Z"))).toBe(
     '"a,b","say ""so""","one\r\ntwo",,2026-11-20T10:00:00.000Z',
   );
@@ -39,17 +39,17 @@ test.each([
   ["=1;=2", "'=1;'=2"],
   ["a=1", "a=1"],
   ["شركة", "شركة"],
-])("no text becomes a formula, nor a part of it where cells are split otherwise: %j", (text, cell) => {
+])("no text becomes a formula, nor a part of one when cells are split elsewhere: %j", (text, cell) => {
   expect(line(text)).toBe(cell);
 });
 
-test("a text is passed over once: a million line breaks, quotes and signs end at once", () => {
+test("a text is scanned once: a million line breaks, quotes and signs finish at once", () => {
   for (const part of ["\n", '\n"', "\n=", "; \u200B"]) {
     const text = `x${part.repeat(1_000_000)}x`;
     expect(line(text).length).toBeGreaterThanOrEqual(text.length);
   }
 });
 
-test("numbers stay numbers, also those under nothing", () => {
+test("numbers stay numbers, also negative ones", () => {
   expect(line(-2, 4.5, 0)).toBe("-2,4.5,0");
 });

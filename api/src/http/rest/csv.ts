@@ -13,7 +13,7 @@ import {
 /** A cell: numbers unchanged, dates and times in ISO 8601, null as an empty cell. */
 export type Cell = string | number | Date | null;
 
-/** A table with a name for each column. */
+/** A table with a name for each column, as CSV. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: Iterable<readonly Cell[]>;
@@ -21,7 +21,7 @@ export interface Table {
 
 /** Characters that begin a formula in spreadsheets, including the full-width forms of East Asia. */
 const formulaSigns = new Set("=+-@|＝＋－＠");
-/** Where a spreadsheet that splits cells elsewhere than at commas begins another one. */
+/** Characters at which a spreadsheet may split cells other than commas. */
 const cellSeparators = new Set(";\t\r\n");
 /** Characters that spreadsheets skip before a formula; quotes only after a separator. */
 const skipped = /^[\s\p{Cf}]$/u;
@@ -78,7 +78,7 @@ export function csvFile<
 >(
   row: CsvRow<Path, P, Q> & {
     variables?(input: Input<Path, P, Q>): Record<string, unknown>;
-    /** The table and what its file is called, in plain letters and without its ending. */
+    /** The table and the name of its file, in ASCII letters and without extension. */
     answer(data: Data, input: Input<Path, P, Q>): Table & { filename: string };
   },
 ): Route {
@@ -95,11 +95,11 @@ export function csvFile<
   };
 }
 
-/** Rows a page that a list is read by, and pages at most: 5,000 rows. */
+/** Rows per page when a list is read for a file, and the maximum number of pages: 5,000 rows. */
 const pageSize = 500;
 const maxPages = 10;
 
-/** A list as such a file, its first 5,000 rows at most. Its document takes $limit and $after, as a list's does. */
+/** A route that returns a list as a CSV file, at most 5,000 rows. Its document takes $limit and $after, like that of a list. */
 export function csvList<
   Path extends ApiPath,
   Data,
@@ -109,10 +109,10 @@ export function csvList<
 >(
   row: CsvRow<Path, P, Q> & {
     variables(input: Input<Path, P, Q>): Record<string, unknown>;
-    /** What its file is called, in plain letters and without its ending. */
+    /** The name of the file, in ASCII letters and without extension. */
     filename: string;
     connection(data: Data): Connection<Node>;
-    /** The columns in their order: the name of each, and its cell. */
+    /** The columns in order: each one's name and cell. */
     columns: readonly (readonly [name: string, cell: (node: Node) => Cell])[];
   },
 ): Route {

@@ -80,15 +80,15 @@ async function patch(id: string, body: BodyInit, headers: Record<string, string>
   return [response.status, await response.json()] as const;
 }
 
-describe("matching", () => {
-  it("prefers a word to a parameter, and names parameters as the row does", async () => {
+describe("route matching", () => {
+  it("prefers a literal segment to a parameter, and uses the row's parameter names", async () => {
     const get = async (path: string) => (await facade.call(path, { headers: own })).json();
     expect(await get("/api/things/all")).toBe("all");
     expect(await get("/api/things/1")).toEqual({ slug: "1" });
     expect(await patch("1", '{"name":" Ann "}')).toEqual([200, { id: "1", name: "Ann" }]);
   });
 
-  it("names the methods of all rows of a place", async () => {
+  it("lists the methods of all rows of a path", async () => {
     const { headers } = await facade.call("/api/things/1", { method: "POST" });
     expect(headers.get("allow")).toBe("PATCH, DELETE, GET, HEAD, OPTIONS");
     expect((await facade.call("/api/things/all", { method: "PATCH" })).headers.get("allow")).toBe(
@@ -107,7 +107,7 @@ describe("matching", () => {
   });
 });
 
-describe("bodies", () => {
+describe("request bodies", () => {
   const json = (name: string) => JSON.stringify({ name });
 
   it("may be as large as the limit, and no larger, with or without a length", {
@@ -139,7 +139,7 @@ describe("bodies", () => {
       expect(await patch("1", body)).toEqual([400, { message: "The body is not valid JSON" }]);
   });
 
-  it("are held to the row's schema", { tags: ["8.codes.1"] }, async () => {
+  it("are validated against the row's schema", { tags: ["8.codes.1"] }, async () => {
     const message = "Name must be at most 5 characters";
     expect(await patch("1", json("Annette"))).toEqual([
       400,
@@ -162,16 +162,16 @@ describe("the order of refusals", () => {
     ["not there before invalid", "gone", wrong, own, 404],
     ["invalid before conflict", "taken", wrong, own, 400],
     ["conflict", "taken", '{"name":"a"}', own, 409],
-  ])("tells %s", async (_name, id, body, headers, status) => {
+  ])("reports %s", async (_name, id, body, headers, status) => {
     expect((await patch(id, body, headers as Record<string, string>))[0]).toBe(status);
   });
 
-  it("tells a wrong role before what is invalid", async () => {
+  it("reports a wrong role before invalid input", async () => {
     const response = await facade.call("/api/things/gone", { method: "DELETE", headers: own });
     expect([response.status, await response.json()]).toEqual([403, { message: "Forbidden" }]);
   });
 
-  it("tells when to come back", async () => {
+  it("says when to retry", async () => {
     const response = await facade.call("/api/things/1");
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
     expect(await response.json()).toEqual({ message: "Too many attempts. Please try again in 1 minute." });
@@ -216,7 +216,7 @@ describe("a write with a cookie", () => {
 });
 
 describe("a defect", () => {
-  it("is reported, and told without its text", { tags: ["8.codes.2"] }, async () => {
+  it("is reported, and its text is not sent", { tags: ["8.codes.2"] }, async () => {
     const response = await facade.call("/api/broken", { headers: own });
     expect([response.status, await response.json()]).toEqual([500, { message: "Internal Server Error" }]);
     expect(facade.defects.splice(0)).toHaveLength(1);

@@ -15,7 +15,7 @@ import type { Answer, Route, Site, Tools } from "./route.ts";
 import { routes as table } from "./routes/index.ts";
 
 export interface FacadeOptions {
-  /** Authenticates the request and makes the context of its operation, with trust "built" and a call budget. */
+  /** Authenticates the request and creates the context of its operation, with trust "built" and a call budget. */
   openContext(request: Request): Promise<Context>;
   report: ReportDefect;
   originOf: OriginOf;
@@ -35,7 +35,7 @@ export function createFacade(options: FacadeOptions): Router {
   const site: Site = { name: siteName, publicUrl, routes };
   const router = Router({ caseSensitive: true });
   router.use((request, _response, next) => {
-    // No name holds a NUL: such a path leads nowhere, like one with a broken escape.
+    // No name contains NUL: such a path does not exist, like one with a broken escape.
     next(request.path.includes("%00") ? new HttpError(404, "Not Found") : undefined);
   });
   for (const [path, rows] of byPath(routes)) router.all(path, handler(rows, site, options));
@@ -44,7 +44,7 @@ export function createFacade(options: FacadeOptions): Router {
   });
   const refuse: ErrorRequestHandler = (error, request, response, next) => {
     if (response.headersSent) return next(error);
-    // A path with a broken escape ("%zz") names nothing.
+    // A path with a broken escape ("%zz") does not exist.
     writeRefusal(
       request,
       response,
@@ -55,11 +55,11 @@ export function createFacade(options: FacadeOptions): Router {
   return router;
 }
 
-/** Rows by their path as Express writes it below /api, those with fewer parameters first: "recent" is no id. */
+/** Rows by their path as Express writes it below /api, those with fewer parameters first: "recent" is not an id. */
 function byPath(routes: readonly Route[]): [string, Route[]][] {
   const paths = new Map<string, Route[]>();
   for (const row of routes) {
-    // Rows may call a parameter differently ({slug}, {id}): they share the place, and so its Allow.
+    // Rows may name a parameter differently ({slug}, {id}): they share the path, and so its Allow header.
     let place = 0;
     const path = row.path.slice("/api".length).replace(/\{\w+\}/g, () => `:p${place++}`);
     paths.set(path, [...(paths.get(path) ?? []), row]);
@@ -74,7 +74,7 @@ function handler(rows: readonly Route[], site: Site, options: FacadeOptions): Re
   ];
   return async (request, response) => {
     if (request.method === "OPTIONS") {
-      // Browsers ask without one.
+      // Browsers send preflights without Authorization.
       if (carriesAuthorization(request)) await options.openContext(request);
       if (allowed.includes("GET")) allowAnyOrigin(response);
       return answerPreflight(response, allowed);
@@ -99,13 +99,13 @@ async function serve(
   const writes = row.method !== "GET";
   const body = writes ? await readJson(request, response) : undefined;
   if (writes) requireSameSite(request, originOf);
-  // Immutable answers are not counted, but an invalid token is refused everywhere.
+  // Immutable responses are not counted, but an invalid token is refused everywhere.
   const isFree = row.caching.immutable === true;
   const context = isFree && !carriesAuthorization(request) ? null : await openContext(request);
   // A call that is refused or runs no document is counted too.
   if (!isFree) await context?.callBudget?.spend(0);
   requireRole(context, row);
-  // Whether it was meant is then the row's to say.
+  // Whether the navigation was intended is then for the row to decide.
   if (row.navigates && context) context.caller = { ...context.caller, origin: "own" };
   const tools: Tools = {
     site,

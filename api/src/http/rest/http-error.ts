@@ -73,7 +73,7 @@ export function graphqlToHttpError(error: GraphQLError, report: ReportDefect): H
   };
   if (code !== undefined && Object.hasOwn(httpStatuses, code))
     return refusal(code as FailureCode, error.message, fields, retryAfter);
-  // The documents are built in: one that does not fit the schema is a defect of this facade.
+  // The documents are built in: one that does not match the schema is a defect of the facade.
   if (code !== "INTERNAL") report(error);
   return new HttpError(500, "Internal Server Error");
 }

@@ -36,7 +36,7 @@ export function readInput(route: Route, request: Request, body: unknown): Parsed
   return { input, usable, refusal: first ? new HttpError(400, first.message, { fields: wrong }) : null };
 }
 
-/** The parts of the path, which Express knows by their place, under the names of this row. */
+/** The path parameters, which Express names by position, under the names of this row. */
 function pathParameters({ path }: Route, request: Request): Record<string, unknown> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   return Object.fromEntries(names.map((name, place) => [name, request.params[`p${place}`]]));

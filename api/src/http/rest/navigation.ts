@@ -9,7 +9,7 @@ import {
   type Tools,
 } from "./route.ts";
 
-/** A route that browsers go to: it acts, and sends them on to a path of this site or to another site's address. */
+/** A route that browsers navigate to: it acts, and redirects to a path of this site or to another site. */
 export function navigation<Path extends ApiPath, Q extends z.ZodObject = NoFields>(
   row: Omit<Row<Path, NoFields, Q, NoFields, z.ZodNull>, "method" | "status" | "caching"> & {
     go(input: InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools: Tools): Promise<string>;
@@ -21,7 +21,7 @@ export function navigation<Path extends ApiPath, Q extends z.ZodObject = NoField
     navigates: true,
     handle: async (input, tools) => {
       const target = await row.go(input as InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools);
-      // A path only, so that browsers stay on the host name they came by.
+      // A path only, so that browsers stay on the host name they used.
       const prefix = new URL(tools.site.publicUrl).pathname.replace(/\/$/, "");
       return { headers: { Location: target.startsWith("/") ? `${prefix}${target}` : target } };
     },

@@ -24,7 +24,7 @@ describe("the OpenAPI document", () => {
     expect(validator.version).toBe("3.1");
   });
 
-  it.each(routes)("has $method $path with all that its path names", ({ method, path }) => {
+  it.each(routes)("has $method $path with all its path parameters", ({ method, path }) => {
     const operation = operations[path]?.[method.toLowerCase()];
     const named = operation?.parameters
       .filter((parameter) => parameter.in === "path")
@@ -32,37 +32,43 @@ describe("the OpenAPI document", () => {
     expect(named).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   });
 
-  it.each(routes)("tells all of $method $path: name, words, and an answer for each status", (route) => {
-    const { operationId, summary, parameters, responses } = described.operation(route);
-    expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
-    expect(summary).toMatch(/\w \w/);
-    expect(Object.keys(responses)).toContain(String(route.status));
-    for (const [status, { $ref, content }] of Object.entries(responses)) {
-      const isEmpty = ["204", "302", "304"].includes(status);
-      if ($ref === undefined) expect(Object.keys(content ?? {}), status).toHaveLength(isEmpty ? 0 : 1);
-      else expect($ref).toBe(`#/components/responses/Error${status}`);
-    }
-    for (const { schema } of parameters) expect(Object.keys(schema)).not.toEqual([]);
-  });
+  it.each(routes)(
+    "documents $method $path completely: name, texts, and a response for each status",
+    (route) => {
+      const { operationId, summary, parameters, responses } = described.operation(route);
+      expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(summary).toMatch(/\w \w/);
+      expect(Object.keys(responses)).toContain(String(route.status));
+      for (const [status, { $ref, content }] of Object.entries(responses)) {
+        const isEmpty = ["204", "302", "304"].includes(status);
+        if ($ref === undefined) expect(Object.keys(content ?? {}), status).toHaveLength(isEmpty ? 0 : 1);
+        else expect($ref).toBe(`#/components/responses/Error${status}`);
+      }
+      for (const { schema } of parameters) expect(Object.keys(schema)).not.toEqual([]);
+    },
+  );
 
-  it.each(routes.filter(({ body }) => body !== null))("shows a body that $method $path takes", (route) => {
-    const { path, method, example } = route;
-    expect(example).toBeTypeOf("object");
-    expect(route.body?.safeParse(example).error).toBeUndefined();
-    const place = [
-      "paths",
-      path,
-      method.toLowerCase(),
-      "requestBody",
-      "content",
-      "application/json",
-      "schema",
-    ];
-    expect(described.mistakes(example, ...place)).toEqual([]);
-    expect(described.operation(route).requestBody?.content["application/json"]?.example).toEqual(example);
-  });
+  it.each(routes.filter(({ body }) => body !== null))(
+    "shows an example body that $method $path accepts",
+    (route) => {
+      const { path, method, example } = route;
+      expect(example).toBeTypeOf("object");
+      expect(route.body?.safeParse(example).error).toBeUndefined();
+      const place = [
+        "paths",
+        path,
+        method.toLowerCase(),
+        "requestBody",
+        "content",
+        "application/json",
+        "schema",
+      ];
+      expect(described.mistakes(example, ...place)).toEqual([]);
+      expect(described.operation(route).requestBody?.content["application/json"]?.example).toEqual(example);
+    },
+  );
 
-  it("has schemas that a validator of JSON Schema 2020-12 takes, everywhere", () => {
+  it("has schemas that a JSON Schema 2020-12 validator accepts, everywhere", () => {
     const places: string[][] = Object.keys(described.description.components.schemas).map((name) => [
       "components",
       "schemas",
@@ -85,12 +91,12 @@ describe("the OpenAPI document", () => {
     expect(places.length).toBeGreaterThan(routes.length);
     for (const place of places) {
       expect(described.schemaMistakes(...place), place.join(" ")).toEqual([]);
-      // References lead somewhere, and no word is unknown.
+      // References resolve, and no keyword is unknown.
       expect(() => described.mistakes({}, ...place), place.join(" ")).not.toThrow();
     }
   });
 
-  it("names each operation once", () => {
+  it("gives each operation a unique name", () => {
     const ids = Object.values(operations).flatMap((methods) =>
       Object.values(methods).map((one) => one.operationId),
     );
@@ -98,7 +104,7 @@ describe("the OpenAPI document", () => {
     expect(ids).toContain("getSoftwareByIdReviews");
   });
 
-  it("refers to shapes by their names, and describes what a list takes", { tags: ["7.data.8"] }, () => {
+  it("refers to shapes by name, and describes the parameters of a list", { tags: ["7.data.8"] }, () => {
     const { parameters = [], responses = {} } = operations["/api/software"]?.["get"] ?? {};
     expect(responses["200"]?.content?.["application/json"]?.schema).toEqual({
       type: "array",
@@ -122,7 +128,7 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  it.each(routes)("tells of $method $path how the budget stands, and when to try again", (route) => {
+  it.each(routes)("documents for $method $path the state of the budget, and when to retry", (route) => {
     const { responses } = described.operation(route);
     const paid = Object.keys(responses).filter((status) => status === "304" || Number(status) < 300);
     const names = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
@@ -136,19 +142,19 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(headers)).toEqual(["Retry-After", ...names]);
   });
 
-  it("shows what a refusal looks like", () => {
+  it("shows what an error looks like", () => {
     const { examples = [] } = described.description.components.schemas["Error"] as { examples?: unknown[] };
     expect(examples).toHaveLength(1);
     expect(described.mistakes(examples[0], "components", "schemas", "Error")).toEqual([]);
   });
 
-  it("tells what stands under keys that are not known beforehand", () => {
+  it("describes the values under keys that are not known in advance", () => {
     expect(operations["/api/categories/counts"]?.["get"]?.responses["200"]?.content).toMatchObject({
       "application/json": { schema: { additionalProperties: { type: "integer" } } },
     });
   });
 
-  it("lets the tree of categories refer to itself", () => {
+  it("lets the category tree refer to itself", () => {
     const { schemas } = document["components"] as {
       schemas: Record<string, { properties: Record<string, object> }>;
     };
@@ -157,7 +163,7 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  it("is the same each time, and names nothing made up on the way", () => {
+  it("is the same each time, and contains no generated names", () => {
     const text = JSON.stringify(document);
     expect(
       JSON.stringify(openApiDocument({ name: "Assay", publicUrl: "https://assay.example", routes })),

@@ -111,7 +111,7 @@ function describeShapes(routes: readonly Route[]): { components: Json; inPlace: 
   };
 }
 
-/** Leaves out what zod says for itself: patterns that repeat a format, safe integers, and that more keys are forbidden. */
+/** Removes redundant output of zod: patterns that repeat a format, safe integers, and the ban on additional properties. */
 function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   // Clients ignore unknown fields, so that responses can grow.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
@@ -209,12 +209,12 @@ function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
   };
 }
 
-/** Every status that a route may refuse with; 405 belongs to no operation. */
+/** Every error status that a route may return; 405 belongs to no operation. */
 function errorsOf({ method, path, params, query, body, who, navigates, caching, ...route }: Route): number[] {
   const writes = method !== "GET";
   const takesInput = writes || params !== null || Object.keys(query.shape).length > 0;
   return [
-    // Browsers that are led somewhere leave out what makes no sense.
+    // When a browser navigates, invalid input is ignored.
     ...(takesInput && !navigates ? [400] : []),
     401,
     ...(who !== "anyone" || writes || navigates || route.hasPrivateInput ? [403] : []),
@@ -243,7 +243,7 @@ function errorResponses(): Json {
   return Object.fromEntries(
     Object.entries(errorMeanings).map(([code, description]) => {
       const retry = code === "429" ? headerRefs(["Retry-After"]) : {};
-      // A body is read before the call is paid.
+      // The body is read before the call is charged.
       const budget = code === "413" || code === "415" ? {} : budgetRefs;
       return [`Error${code}`, { description, headers: { ...retry, ...budget }, content }];
     }),

@@ -5,7 +5,7 @@ import { type Call, serveFacade } from "../../testing/facade.ts";
 import { largestBody } from "./body.ts";
 import { routes } from "./routes/index.ts";
 
-// The contract's order of refusals: a request with everything wrong, of which one thing after the other is mended.
+// The contract's order of errors: a request with every fault, which are fixed one after another.
 
 const database = testDatabase();
 let isSpent = false;
@@ -27,7 +27,7 @@ async function told(path: string, call: Call) {
   return { status: response.status, message, headers: response.headers };
 }
 
-/** What each thing that is wrong is told by. */
+/** One input for each fault. */
 const large = "x".repeat(largestBody + 1);
 const stale = { cookie: "assay_session=stale", origin: "https://elsewhere.example" };
 const plainText = { ...stale, "content-type": "text/plain" };
@@ -36,9 +36,9 @@ const ownJson = { ...json, origin: "https://assay.example" };
 
 const writes = routes.filter(({ method }) => method !== "GET");
 
-describe("before a write is looked at", () => {
+describe("before a write is processed", () => {
   test.each(writes)(
-    "$method $path refuses what comes of nobody, in the contract's order",
+    "$method $path refuses calls without a right to it, in the contract's order",
     { tags: ["7.call.3", "7.call.4", "7.data.9"] },
     async (row) => {
       const path = fill(row.path);
@@ -85,7 +85,7 @@ describe("before a write is looked at", () => {
   );
 
   test.each(writes)(
-    "$method $path gives other sites nothing to read, and asks them for nothing",
+    "$method $path is not readable for other sites, and does not ask them for credentials",
     async (row) => {
       const path = fill(row.path);
       const headers = { origin: "https://elsewhere.example" };
@@ -101,12 +101,12 @@ describe("before a write is looked at", () => {
 
 const named = writes.filter(({ path, body }) => path.includes("{") && body !== null);
 
-describe("of a thing that is named", () => {
+describe("for a named subject", () => {
   test.each(named)(
-    "$method $path tells that it is not there before what is invalid",
+    "$method $path reports a missing subject before invalid input",
     { tags: ["7.data.9"] },
     async (row) => {
-      // Whatever a field is, it is no such list.
+      // No field accepts such a list.
       const wrong = Object.fromEntries(
         Object.keys((row.example ?? {}) as object).map((name) => [name, [{ not: "this" }]]),
       );
@@ -119,7 +119,9 @@ describe("of a thing that is named", () => {
     },
   );
 
-  test("ownership comes before what is invalid, that before a conflict", { tags: ["7.data.9"] }, async () => {
+  test("ownership is checked before invalid input, and that before a conflict", {
+    tags: ["7.data.9"],
+  }, async () => {
     const { software, companies, reviews, users } = facade.world;
     const wrong = { name: "" };
     const softwareId = software.quill;
@@ -136,7 +138,7 @@ describe("of a thing that is named", () => {
       // Somebody who has reviewed it.
       await facade.send("POST", "/api/reviews", { ...review, title: "" }),
       await facade.send("POST", "/api/reviews", review),
-      // What names the thing comes first of a body.
+      // The field of a body that identifies the subject is checked first.
       await facade.send("POST", "/api/reviews", { ...review, softwareId: [], title: "" }),
       await facade.send("POST", "/api/reviews", { ...review, softwareId: unknownId, title: "" }),
       await facade.send("PATCH", `/api/admin/users/${users.admin}/admin`, { isAdmin: 1 }, { as: "admin" }),

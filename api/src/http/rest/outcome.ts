@@ -16,14 +16,14 @@ export function outcome(done: string, ...failures: FailureName[]): string {
   return ["__typename", done, ...failures.map((name) => `${name} { ${selections[name]} }`)].join(" ... on ");
 }
 
-/** A mutation's answer, as `outcome` selects it. */
+/** A mutation's result, as `outcome` selects it. */
 export type Outcome<Done> =
   | (Done & { __typename: string })
   | { __typename: "ValidationError"; fields: readonly [FieldError, ...FieldError[]] }
   | { __typename: "ConflictError"; message: string; code: string }
   | { __typename: "CredentialsError"; message: string };
 
-/** The success; failures are thrown as the errors they were behind GraphQL, to get their status. */
+/** Returns the success; failures are thrown as the errors that they were behind GraphQL, which sets their status. */
 export function settled<Done extends object>(answer: Outcome<Done>): Done {
   if ("fields" in answer && answer.__typename === "ValidationError")
     throw new InvalidInput(answer.fields as readonly [FieldError, ...FieldError[]]);

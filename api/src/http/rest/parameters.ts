@@ -2,8 +2,8 @@ import { z } from "zod";
 import { listSizes, optionalText } from "../../inputs/index.ts";
 
 /**
- * Query parameters: text in the address, read into what a route works with. An empty one means "not given", except where
- * a number is due. What `meta` holds stands in the OpenAPI document.
+ * Query parameters: text in the URL, parsed into the values that a route works with. An empty one means "not given", except
+ * for numbers. `meta` goes into the OpenAPI document.
  */
 
 const emptyIsAbsent = (value: unknown) => (value === "" ? undefined : value);
@@ -25,7 +25,7 @@ export function wholeNumber(name: string, { min, max, description }: NumberOptio
     .meta({ description });
 }
 
-/** One of a closed list of words. */
+/** One of a fixed set of words. */
 export function word<const Word extends string>(name: string, words: readonly Word[], description: string) {
   const error = `${name} must be ${new Intl.ListFormat("en", { type: "disjunction" }).format(words)}`;
   return z.preprocess(emptyIsAbsent, z.enum(words, { error }).optional()).meta({ description });
@@ -51,7 +51,7 @@ export function text(name: string, max: number, description: string) {
   return optionalText({ name, max }).meta({ description, type: "string", maxLength: max });
 }
 
-/** What every list takes. */
+/** Parameters of every list. */
 export const pageParameters = z.object({
   limit: wholeNumber("limit", {
     min: 1,

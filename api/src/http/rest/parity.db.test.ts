@@ -19,8 +19,8 @@ import { serveApp } from "../../testing/server.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes/index.ts";
 
-// Each route and its GraphQL twin, by HTTP, as everybody who may call: the same is told, the same is refused, and the same
-// rows change. The facade's answers are held to their description by the way.
+// Each route and its GraphQL twin, over HTTP, as every kind of caller: both return the same data and errors, and change the same
+// rows. The responses of the facade are also checked against their description.
 
 const database = testDatabase();
 const app = serveApp(() => ({ database, rateLimits: false }));
@@ -31,7 +31,7 @@ beforeAll(async () => {
   kept.passwordHash = await hashPassword(password);
 });
 
-/** Routes without a document to compare with: they answer by themselves, or lead browsers through another site's sign-in. */
+/** Routes without a comparable document: they respond by themselves, or redirect browsers through a provider's sign-in. */
 const alone = [
   "GET /api/placeholder/{w}/{h}",
   "GET /api/openapi.json",
@@ -55,7 +55,7 @@ test.each([
   ["GET /api/login/callback", "/api/login/callback?code=none", 302],
   ["GET /api/software", "/api/software?limit=0", 400],
   ["GET /api/software", "/api/software?status=all", 401],
-])("%s answers as it is described, also without a twin: %s", async (route, path, status) => {
+])("%s responds as documented, also without a twin: %s", async (route, path, status) => {
   const response = await fetch(`${app.origin}${path}`, { redirect: "manual" });
   expect(response.status).toBe(status);
   await described.expectDescribed(rowOf({ route }), response);
@@ -74,7 +74,7 @@ function rowOf({ route }: { route: string }): Route {
   return row;
 }
 
-/** Who may call a route at all, by the table: what is not opened to them is denied, to tokens whatever their scopes. */
+/** Who may call a route at all, by the table: without a permission it is closed to tokens, whatever their scopes. */
 function isLetIn({ who, permission }: Route, caller: CallerName): boolean {
   if (caller === "token") return permission !== null;
   return who === "anyone" || (who === "user" ? caller !== "visitor" : caller === "admin");
@@ -101,7 +101,7 @@ async function askRest(twin: Twin, place: Place, caller: CallerName): Promise<Re
   return { kind, facts: isMendable(kind) ? message : null };
 }
 
-/** What people can mend is told in the same words. */
+/** Errors that users can fix have the same message. */
 const isMendable = (kind: Reply["kind"]) => ["INVALID_INPUT", "CONFLICT", "CREDENTIALS"].includes(kind);
 
 const unions: Readonly<Record<string, Reply["kind"]>> = {
@@ -126,7 +126,7 @@ async function askGraphql(twin: Twin, place: Place, caller: CallerName): Promise
   if (failed) return { kind: failed, facts: data.result.message };
   const facts = twin.graphql?.(data);
   if (twin.document.startsWith("mutation")) return { kind: "done", facts };
-  // The facade tells who may not ask at all before it looks for the thing.
+  // The facade checks the caller's role before it looks for the subject.
   if (facts === undefined && caller === "visitor" && twin.nothing)
     return { kind: twin.nothing(caller), facts: null };
   if (facts == null)
@@ -137,7 +137,7 @@ async function askGraphql(twin: Twin, place: Place, caller: CallerName): Promise
 const named = (list: readonly Twin[]) =>
   list.map((twin) => [twin.route + (twin.about ? ` (${twin.about})` : ""), twin] as const);
 
-/** A place of each caller's for all that is read, which changes nothing there. */
+/** One place per caller for all reads, which change nothing there. */
 const placesToRead = new Map<string, Promise<Place>>();
 
 function placeToRead(caller: CallerName, isGone = false): Promise<Place> {
@@ -147,8 +147,8 @@ function placeToRead(caller: CallerName, isGone = false): Promise<Place> {
   return place;
 }
 
-describe("what is read", () => {
-  test.each(named(reads))("%s is told alike to everybody", async (_name, twin) => {
+describe("reads", () => {
+  test.each(named(reads))("%s returns the same to every caller", async (_name, twin) => {
     for (const caller of callers) {
       const place = await placeToRead(caller);
       const [rest, graphql] = [await askRest(twin, place, caller), await askGraphql(twin, place, caller)];
@@ -157,7 +157,7 @@ describe("what is read", () => {
   });
 
   test.each(named(reads.filter(({ route }) => route.includes("{"))))(
-    "%s is not there for anybody where there is nothing",
+    "%s of an unknown subject is not found for every caller",
     async (_name, twin) => {
       for (const caller of ["visitor", "user", "admin"] as const) {
         const place = await placeToRead(caller, true);
@@ -174,7 +174,7 @@ interface Unspoiled {
   before: string;
 }
 
-/** Places in which nothing has happened, by their caller: a call that was refused leaves its place to the next one. */
+/** Unused places, by caller: a call that was refused leaves its place to the next one. */
 const unspoiled = new Map<string, Unspoiled[]>();
 
 async function makeUnspoiled(caller: CallerName, isGone: boolean): Promise<Unspoiled> {
@@ -182,7 +182,7 @@ async function makeUnspoiled(caller: CallerName, isGone: boolean): Promise<Unspo
   return { place, before: await rowsOf(database, place, kept) };
 }
 
-/** What a call did, without what differs from place to place. */
+/** The effect of a call, without what differs between places. */
 async function doneBy(ask: typeof askRest, twin: Twin, caller: CallerName, isGone = false) {
   const name = `${caller} ${isGone}`;
   const ready = unspoiled.get(name) ?? [];
@@ -194,9 +194,9 @@ async function doneBy(ask: typeof askRest, twin: Twin, caller: CallerName, isGon
   return { kind, facts: steady(JSON.stringify(facts ?? null, null, 1), place), before, after };
 }
 
-describe("what is written", () => {
+describe("writes", () => {
   test.each(named(writes))(
-    "%s does the same, and is refused alike",
+    "%s has the same effect and the same errors",
     { tags: ["7.data.9"] },
     async (_name, twin) => {
       const kinds = new Set<string>();
@@ -215,13 +215,13 @@ describe("what is written", () => {
         if (rest.kind === "done") expect(isLetIn(rowOf(twin), caller), `${caller} is let in`).toBe(true);
         kinds.add(rest.kind);
       }
-      // No call is refused to everybody, but those that are wrong in themselves.
+      // No call is refused to every caller, except calls that are invalid themselves.
       if (twin.graphql) expect(kinds).toContain("done");
     },
   );
 
   test.each(named(writes.filter(({ route }) => route.includes("{"))))(
-    "%s finds nothing where there is nothing, and asks first who it is",
+    "%s of an unknown subject is not found, after the caller's role was checked",
     async (_name, twin) => {
       for (const caller of ["visitor", "user", "admin"] as const) {
         const [rest, graphql] = [

@@ -18,7 +18,7 @@ describe("a placeholder image", () => {
     expect(initials(text)).toBe(letters);
   });
 
-  it("lets no text into the markup but letters and digits", () => {
+  it("puts no text into the markup but letters and digits", () => {
     const plain = placeholderImage({ width: 40, height: 40, text: "aa aa" });
     const evil = placeholderImage({ width: 40, height: 40, text: "<a\"b>&'c" });
     const tags = (svg: string) => svg.match(/<\/?\w+/g);
@@ -26,7 +26,7 @@ describe("a placeholder image", () => {
     expect(evil).not.toMatch(/["'<>&]a|script|onerror/);
   });
 
-  it("has the size that was asked for, and a hue that belongs to the name", {
+  it("has the requested size, and a hue derived from the name", {
     tags: ["7.placeholder.1"],
   }, () => {
     const tile = (text: string | null) => placeholderImage({ width: 120, height: 60, text });

@@ -46,7 +46,7 @@ function lettersMark(letters: string, side: number, ink: string): string {
   );
 }
 
-/** Without a name: a frame with a dot, like a picture seen from afar. */
+/** Without a name: a frame with a dot. */
 function blankMark(width: number, height: number, side: number, ink: string): string {
   const [x, y, unit] = [width / 2, height / 2, side / 10];
   return (

@@ -29,7 +29,7 @@ export interface Tools {
   /** Runs a document for the caller and returns its data; throws errors as HTTP errors. */
   ask(document: DocumentNode, variables: Record<string, unknown>): Promise<unknown>;
   site: Site;
-  /** Did a person ask for it, on this site or by typing the address? A link or a picture of another site did not. */
+  /** True if a person requested it, on this site or by typing the URL; false for a link or an image of another site. */
   isIntended: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface Route {
   readonly query: z.ZodObject;
   readonly headers: z.ZodObject;
   readonly body: z.ZodType | null;
-  /** A body that it takes, for those who read the description. */
+  /** An example body, for the documentation. */
   readonly example: unknown;
   /** True if it can respond 409. */
   readonly conflicts: boolean;
@@ -76,7 +76,7 @@ export interface Route {
   readonly caching: Caching;
   /** Runs before invalid input is reported: throws if the subject does not exist or is not the caller's. */
   readonly subject: ((input: Input, tools: Tools) => Promise<unknown>) | null;
-  /** The part of the body that names the subject, where its address does not. */
+  /** The field of the body that identifies the subject, where the URL does not. */
   readonly subjectBody: z.ZodObject | null;
   handle(input: Input, tools: Tools): Promise<Answer>;
 }
@@ -138,10 +138,10 @@ export function route<
 >(
   row: Row<Path, P, Q, H, B> &
     Question<InputOf<Path, P, Q, H, B>> & {
-      /** Null for an empty answer. */
+      /** Null for an empty response. */
       response: R;
       answer(data: Data, input: InputOf<Path, P, Q, H, B>): R extends z.ZodType ? z.input<R> : undefined;
-      /** Headers of the answer. */
+      /** Headers of the response. */
       sent?: Record<string, string>;
       /** For writes: a read of the subject, whose absence is reported before invalid input. */
       subject?: Question<InputOf<Path, P, Q, H, B>> & { body?: z.ZodObject; answer(data: never): unknown };
@@ -153,7 +153,7 @@ export function route<
     ...common(row),
     conflicts: print(row.document).includes("... on ConflictError"),
     response: row.response,
-    // The facade hands over what the schemas of this very row have read, and data of this very document.
+    // The facade passes input parsed by the schemas of this very row, and data of this very document.
     subject: subject
       ? async (input, { ask }) =>
           subject.answer((await ask(subject.document, subject.variables?.(input as I) ?? {})) as never)
@@ -166,14 +166,14 @@ export function route<
   };
 }
 
-/** A GraphQL connection, as far as a list of the facade needs it. */
+/** A GraphQL connection, as far as the facade's lists need it. */
 export interface Connection<Node> {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   edges: readonly { node: Node }[];
 }
 
-/** Selection of every list besides its edges. */
+/** The fields that every list selects in addition to its edges. */
 export const connectionFields = "totalCount pageInfo { hasNextPage endCursor }";
 
 /** A route that is a list: it pages with `limit` and `after`, which its document takes as $limit and $after. */
@@ -210,7 +210,7 @@ export function list<
   };
 }
 
-/** A route that needs no data: it answers by itself. */
+/** A route that needs no document: it responds by itself. */
 export function plain<
   Path extends ApiPath,
   P extends z.ZodObject = NoFields,

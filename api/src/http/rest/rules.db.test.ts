@@ -7,7 +7,7 @@ import { routes } from "./routes/index.ts";
 const database = testDatabase();
 const facade = serveFacade(database);
 
-/** What anyone may read, the same for all. */
+/** Public data, the same for every caller. */
 const readable = routes.filter(
   ({ method, who, navigates }) => method === "GET" && who === "anyone" && !navigates,
 );
@@ -42,7 +42,7 @@ describe("a list", () => {
   }
 
   it.each(lists)(
-    "$path pages to its end by its links",
+    "$path can be paged to its end by its Link headers",
     { tags: ["7.software.14", "7.software.16", "7.reviews.4"] },
     async (route) => {
       const path = ofBeacon(route.path);
@@ -56,7 +56,7 @@ describe("a list", () => {
     },
   );
 
-  it("keeps its filters and its order from page to page", async () => {
+  it("keeps its filters and its order across pages", async () => {
     const { items } = await walk("/api/software?category=sales&sort=name&limit=2");
     expect((items as { name: string }[]).map(({ name }) => name)).toEqual([
       "Beacon CRM",
@@ -76,7 +76,7 @@ describe("a list", () => {
     },
   );
 
-  it.each(lists)("$path refuses a limit out of its range, and a cursor that is none", async (route) => {
+  it.each(lists)("$path refuses a limit out of range, and an invalid cursor", async (route) => {
     const askOptions: Call = route.who === "anyone" ? {} : { as: route.who === "admin" ? "admin" : "owner" };
     for (const wrong of ["limit=0", "limit=501", "limit=x", "after=nonsense"]) {
       const response = await facade.call(`${ofBeacon(route.path)}?${wrong}`, askOptions);
@@ -103,14 +103,14 @@ describe("a list", () => {
     forged("review:recent", { offset: -1 }),
     forged("review:recent", 5, 5),
     forged("review:recent", "2026-11-20T00:00:00.000Z", "some id"),
-  ])("refuses what is no cursor of it: %s", async (after) => {
+  ])("refuses an invalid cursor: %s", async (after) => {
     const response = await facade.call(`/api/reviews?after=${after}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ path: "after" }] });
   });
 });
 
-describe("refusals", () => {
+describe("errors", () => {
   const refused = async (path: string, options = {}) => {
     const response = await facade.call(path, options);
     return [response.status, ((await response.json()) as { message: string }).message];
@@ -132,14 +132,14 @@ describe("refusals", () => {
     }
   });
 
-  it.each(routes)("of another method name those of $path", async (route) => {
+  it.each(routes)("of another method list the methods of $path", async (route) => {
     const response = await facade.call(ofBeacon(route.path), { method: "PUT" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toContain(route.method === "GET" ? "GET, HEAD" : route.method);
     expect(await response.json()).toEqual({ message: "Method Not Allowed" });
   });
 
-  it("tell who may not ask, and what is not there, before what is invalid", async () => {
+  it("report missing rights, and unknown subjects, before invalid input", async () => {
     expect(await refused("/api/software?status=all&limit=0")).toEqual([401, "Unauthorized"]);
     expect(await refused("/api/software?status=all&limit=0", { as: "user" })).toEqual([403, "Forbidden"]);
     expect((await refused("/api/software?status=all&limit=0", { as: "admin" }))[0]).toBe(400);
@@ -148,14 +148,14 @@ describe("refusals", () => {
     expect(await refused("/api/categories/none/software?rating=9")).toEqual([404, "Category not found"]);
   });
 
-  it("name every broken rule, the first one as the message", { tags: ["8.codes.1"] }, async () => {
+  it("list every broken rule, the first one as the message", { tags: ["8.codes.1"] }, async () => {
     const response = await facade.call("/api/software?featured=maybe&sort=best&status=draft");
     const body = (await response.json()) as { message: string; errors: { path: string }[] };
     expect(body.message).toBe("featured must be true or false");
     expect(body.errors.map(({ path }) => path)).toEqual(["featured", "sort", "status"]);
   });
 
-  it("say what is wrong in words, without the status in them or anything around them", {
+  it("have a plain message, without the status or a prefix", {
     tags: ["8.generic.1", "8.generic.2"],
   }, async () => {
     const told = await Promise.all([
@@ -176,20 +176,20 @@ describe("refusals", () => {
     ]);
   });
 
-  it("are kept by nobody, and may be read from any site", async () => {
+  it("are not cached, and may be read from any site", async () => {
     const { headers } = await facade.call("/api/software/none");
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  it("ask for a sign-in where one would help", async () => {
+  it("ask for a sign-in if that would help", async () => {
     const { headers } = await facade.call("/api/software?status=all");
     expect(headers.get("www-authenticate")).toBe("Bearer");
   });
 });
 
 describe("headers", () => {
-  it.each(readable)("let $path be asked again for nothing, by GET and HEAD", async ({ path }) => {
+  it.each(readable)("let $path be revalidated, by GET and HEAD", async ({ path }) => {
     const address = ofBeacon(path).replace("{slug}", "crm").replace("{w}/{h}", "40/30");
     const first = await facade.call(address);
     const etag = first.headers.get("etag") ?? "";
@@ -217,7 +217,7 @@ describe("headers", () => {
     expect(response.headers.get("access-control-allow-credentials")).toBeNull();
   });
 
-  it("let nobody keep what a session or a token was sent for", async () => {
+  it("prevent caching of responses to requests with a session or a token", async () => {
     const caching = async (options: object) => {
       const { headers } = await facade.call("/api/software", options);
       return [headers.get("cache-control"), headers.get("vary")];
@@ -237,7 +237,7 @@ describe("headers", () => {
   });
 
   it.each(readable.filter(({ caching }) => !caching.immutable))(
-    "let $path depend on who asks, and nobody keep it for somebody",
+    "let responses of $path vary by caller, and prevent caching for signed-in callers",
     async ({ path }) => {
       const address = ofBeacon(path).replace("{slug}", "crm");
       const asked = await Promise.all([facade.call(address), facade.call(address, { as: "admin" })]);
@@ -248,7 +248,7 @@ describe("headers", () => {
     },
   );
 
-  it("let suggestions be kept for five minutes and placeholders for a year", {
+  it("allow caching of suggestions for five minutes and of placeholders for a year", {
     tags: ["7.search.3", "7.placeholder.4", "9.search.3"],
   }, async () => {
     const caching = async (path: string, options = {}) =>

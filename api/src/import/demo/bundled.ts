@@ -3,7 +3,7 @@ import { endingYesterday } from "./dates.ts";
 import { loadDemo } from "./demo.ts";
 import { loadFull, NotEmptyError } from "./full.ts";
 
-/** The catalogues that come with the product: a small one that is worth reading, and one of full scale. */
+/** The catalogs that come with the product: a small one with hand-written texts, and one of full scale. */
 export type Bundled = "small" | "full";
 
 /**

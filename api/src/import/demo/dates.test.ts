@@ -7,7 +7,7 @@ const rows = [
 ];
 const lastDay = Date.UTC(2026, 9, 31);
 
-test("a catalogue that is loaded later is moved by whole days, so that it ends yesterday", () => {
+test("a catalog that is loaded later is moved by whole days, so that it ends yesterday", () => {
   const moved = [...endingYesterday(rows, lastDay, new Date("2027-03-02T15:00:00.000Z"))];
   expect(moved).toEqual([
     { file: "categories", row: { slug: "a" } },
@@ -15,6 +15,6 @@ test("a catalogue that is loaded later is moved by whole days, so that it ends y
   ]);
 });
 
-test("nothing moves back in time", () => {
+test("no time is moved back", () => {
   expect([...endingYesterday(rows, lastDay, new Date("2026-10-01T00:00:00.000Z"))]).toEqual(rows);
 });

@@ -12,16 +12,16 @@ export interface DemoRow {
   row: object;
 }
 
-/** Any number, the same in every process. */
+/** An arbitrary number, the same in every process. */
 const lockKey = 7_261_984_411;
 
-/** A slow machine loads for a while; the transaction must not end before it is done. */
+/** On a slow machine loading takes long; the transaction must not time out before. */
 const timeout = 10 * minuteMs;
 
 /**
- * Loads a catalogue into an empty database, with the commands of an import, and gives how many rows of each file it
- * added: none where something is there already. It is one transaction, so that a first start that is interrupted, or
- * that two processes make at once, does not leave a part of it or load it twice.
+ * Loads a catalog into an empty database, with the commands of an import, and returns how many rows of each file it
+ * added: none if the database has a catalog already. It is one transaction, so that a first start that is interrupted, or
+ * that two processes make at once, does not load a part of it or load it twice.
  */
 export function loadDemo(
   database: Pick<Database, "prisma">,
@@ -50,7 +50,7 @@ export async function lockCatalogue(tx: Pick<Statements, "$executeRaw">): Promis
   await tx.$executeRaw`select pg_advisory_xact_lock(${lockKey}::bigint)`;
 }
 
-/** Whether there is no catalogue. */
+/** Whether the database has no catalog. */
 export async function isEmpty(tx: Pick<Statements, "$queryRaw">): Promise<boolean> {
   const found = await tx.$queryRaw<unknown[]>`
     select 1 where exists (select 1 from category) or exists (select 1 from company) or exists (select 1 from software)`;

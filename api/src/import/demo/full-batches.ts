@@ -6,7 +6,7 @@ import { type LoadedRow, Records } from "../load/records.ts";
 import { type SetName, setNames } from "../load/sets.ts";
 import { endingYesterday } from "./dates.ts";
 
-/** Which directory to make: see countsAt of prisma/demo/full/scale.ts; it ends the day before `now`. */
+/** The size of the generated directory: see countsAt of prisma/demo/full/scale.ts; it ends the day before `now`. */
 export interface FullOptions {
   scale: number;
   now: Date;
@@ -47,7 +47,7 @@ export function* fullBatches(options: FullOptions): Generator<Batch & { json: Ui
   yield* flush();
 }
 
-/** A UUID of version 7 whose time is given and whose rest comes from the generator: the same in every load. */
+/** A UUID of version 7 with the given time; the rest comes from the generator, so it is the same in every load. */
 function idAt(time: number, { next }: Random): string {
   const hex = (bits: number) =>
     Math.floor(next() * 2 ** bits)

@@ -13,14 +13,14 @@ beforeEach(() => clearCatalogue(database));
 
 const now = new Date("2027-03-02T15:00:00.000Z");
 const options = { scale: 0.05, now };
-/** Indexes and constraints, whether proved: what the load sets aside and puts back. */
+/** Indexes and constraints, and whether they are validated: what the load drops and recreates. */
 const structure = () =>
   database.prisma.$queryRaw<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition, true as proved from pg_indexes where schemaname = 'public'
     union all select conrelid::regclass::text || ' ' || conname::text, pg_get_constraintdef(oid), convalidated from pg_constraint
     where connamespace = 'public'::regnamespace order by 1, 2`;
 
-it("loads a directory whose figures and search texts are what the domain computes", async () => {
+it("loads a directory whose counters and search texts are what the domain computes", async () => {
   const before = await structure();
   const lines: string[] = [];
   const loaded = await loadFull(database, { ...options, log: (line) => lines.push(line) });
@@ -57,7 +57,7 @@ it("loads a directory whose figures and search texts are what the domain compute
   expect(await prisma.review.count()).toBe(12_500);
 }, 120_000);
 
-it("leaves nothing behind when it fails, neither rows nor missing indexes", async () => {
+it("leaves nothing behind when it fails: no rows, and no missing indexes", async () => {
   const before = await structure();
   async function* broken() {
     for (const batch of fullBatches(options)) {

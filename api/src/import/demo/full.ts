@@ -17,7 +17,7 @@ export class NotEmptyError extends Error {
 }
 
 export interface LoadOptions extends Partial<FullOptions> {
-  /** Gets a line for each step that is done. */
+  /** Gets a line for each completed step. */
   log?: (line: string) => void;
 }
 
@@ -40,7 +40,7 @@ export async function loadFull(
     if (!(await isEmpty(tx))) throw new NotEmptyError();
     return loadSets(tx, batchesOf({ scale, now }), now, progress);
   });
-  // Cannot be in a transaction. Marks pages as whole and gathers statistics, which a server would do some time later.
+  // Cannot run in a transaction. Marks pages as all-visible and collects statistics, which a server would do some time later.
   const since = performance.now();
   const others = [...setNames.filter((name) => name !== "review"), "category_listing"];
   await Promise.all(
@@ -50,7 +50,7 @@ export async function loadFull(
   return loaded;
 }
 
-/** The batches that a worker thread makes while earlier ones are loaded. */
+/** The batches that a worker thread generates while earlier ones are loaded. */
 async function* batchesOf(options: FullOptions): AsyncGenerator<Batch> {
   const worker = new Worker(new URL("./full-worker.ts", import.meta.url), { workerData: options });
   try {

@@ -1,8 +1,8 @@
 import type { Statements } from "../../database/client/transaction.ts";
 
-/** By what the rows of a demo are known again in a database. */
+/** The names by which a demo's rows are recognized in a database. */
 export interface DemoNames {
-  /** Descriptions of the categories by slug: a category that says something else has become the operator's own. */
+  /** Descriptions of the categories by slug: a category with another description belongs to the operator. */
   readonly categories: ReadonlyMap<string, string | null>;
   readonly companies: ReadonlySet<string>;
   readonly software: ReadonlySet<string>;
@@ -32,8 +32,8 @@ export function namesOf(rows: Iterable<{ file: string; row: object }>): DemoName
 }
 
 /**
- * Whether the bundled demo, or some of it, is in the database: its companies have websites under `.example`. Companies with members do
- * not count: anybody may enter such a website.
+ * Whether the bundled demo, or part of it, is in the database: its companies have websites under `.example`. Companies with
+ * members do not count, because anybody may enter such a website.
  */
 export async function hasDemo(tx: Pick<Statements, "$queryRaw">): Promise<boolean> {
   const found = await tx.$queryRaw<unknown[]>`
@@ -53,7 +53,7 @@ export async function bundledNames(tx: Pick<Statements, "$queryRaw">): Promise<D
   return namesOf(untilReviews(fullCatalogue(1)));
 }
 
-/** The full demo names its authors before it makes its reviews, which are most of the work. */
+/** The full demo generates its authors before its reviews, which are most of the work. */
 function* untilReviews<Row extends { file: string }>(rows: Iterable<Row>): Generator<Row> {
   for (const row of rows) {
     if (row.file === "reviews") return;

@@ -70,7 +70,7 @@ export async function fillDemoQueues(
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
-/** `about` is which of the reported reviews it is of, `by` which of the reporters. */
+/** `about` is the index of the reported review, `by` that of the reporter. */
 const reports: readonly {
   about: number;
   by: number;
@@ -96,7 +96,7 @@ const reports: readonly {
   },
 ];
 
-/** The people behind the leads, who are known by their addresses. */
+/** The people behind the leads, identified by their addresses. */
 export const queueBuyers: readonly Buyer[] = [
   {
     kind: "contact",

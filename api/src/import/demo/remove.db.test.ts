@@ -47,7 +47,7 @@ async function loadWithAccounts() {
 const idOf = async (slug: string) => (await prisma.software.findUniqueOrThrow({ where: { slug } })).id;
 const person = (email: string) => prisma.user.create({ data: { email, emailKey: email } });
 
-test("takes out all that the demo made: listings, people, leads, answers, reports, views and sign-ins", async () => {
+test("removes everything that the demo created: listings, people, leads, answers, reports, views and sign-ins", async () => {
   await loadWithAccounts();
   const vendor = await prisma.user.findUniqueOrThrow({ where: { emailKey: "vendor@assay.example" } });
   await prisma.session.create({
@@ -77,11 +77,11 @@ test("takes out all that the demo made: listings, people, leads, answers, report
   ]);
   expect(left).toEqual(left.map(() => 0));
   expect(Object.values(await recomputeCounters(prisma)).every((drift) => drift === 0)).toBe(true);
-  // Nothing of it is in the way of loading it again.
+  // Nothing of the removed demo prevents loading it again.
   await loadWithAccounts();
 });
 
-test("what people reviewed, saved, asked about or own stays and is named, and what it needs", async () => {
+test("listings that people reviewed, saved, asked about or own stay and are named, with what they need", async () => {
   await loadWithAccounts();
   const { id: userId } = await person("real@people.org");
   const [anvil, bellows, chisel, dowel, easel] = await Promise.all(slugs.map(idOf));
@@ -111,14 +111,14 @@ test("what people reviewed, saved, asked about or own stays and is named, and wh
     { ...nothing, id: dowel, name: "Software dowel", isOwned: true },
     { ...nothing, id: easel, name: "Software easel", isChanged: true },
   ]);
-  // The category that nothing is in goes; the others are needed, with their parents and the companies.
+  // The empty category is deleted; the others are needed, with their parents and the companies.
   expect(removed).toEqual({ software: 0, reviews: 10, companies: 0, categories: 1, people: 3 });
   const reviewed = await prisma.software.findUniqueOrThrow({ where: { id: anvil ?? "" } });
   expect([reviewed.reviewCount, reviewed.avgRating]).toEqual([1, 2]);
 });
 
 test.runIf(testKind === "postgresql")(
-  "what people begin to use while the demo is taken out stays too",
+  "listings that people begin to use during the removal stay too",
   async () => {
     await loadWithAccounts();
     const { id: userId } = await person("real@people.org");
@@ -172,7 +172,7 @@ test("the operator's own listings, categories, administrators and views stay", a
   expect((await prisma.dailyCount.findMany()).map(({ count }) => count).sort()).toEqual([4, 4]);
 });
 
-test("a removal that fails leaves all of it", async () => {
+test("a removal that fails changes nothing", async () => {
   await loadWithAccounts();
   const before = await prisma.review.count();
   await database.pool.query(
@@ -189,7 +189,7 @@ test("a removal that fails leaves all of it", async () => {
   expect([await prisma.review.count(), await prisma.software.count()]).toEqual([before, 5]);
 });
 
-test("authors that the full demo gave an account are known by their addresses", async () => {
+test("authors with an account in the full demo are recognized by their addresses", async () => {
   await loadDemo(database, rows());
   const { id: userId } = await person("ada@burlewharf.example");
   await prisma.review.create({
@@ -206,7 +206,7 @@ test("authors that the full demo gave an account are known by their addresses", 
   expect(removed).toMatchObject({ software: 5, reviews: 11, people: 3, kept: [] });
 });
 
-test("knows the bundled demo again", async () => {
+test("recognizes the bundled demo", async () => {
   const small = await bundledNames(prisma);
   expect([
     small.software.size,
@@ -215,7 +215,7 @@ test("knows the bundled demo again", async () => {
   ]).toEqual([308, true, true]);
 });
 
-test("a demo is known by companies that have no members: anybody may enter such a website", async () => {
+test("only companies without members identify a demo: anybody may enter such a website", async () => {
   await loadDemo(database, rows());
   expect(await hasDemo(prisma)).toBe(true);
   await remove();

@@ -10,7 +10,7 @@ import { bundledNames, type DemoNames } from "./names.ts";
 import { queueBuyers } from "./queues.ts";
 import { vendorBuyers } from "./vendor.ts";
 
-/** A listing of the demo that stays, and what people have done with it. */
+/** A listing of the demo that stays, and how people have used it. */
 export interface KeptListing {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface KeptListing {
   readonly requests: number;
   /** Its company has members or a claim. */
   readonly isOwned: boolean;
-  /** It leads to a website of the real world. */
+  /** Its website is no longer under `.example`. */
   readonly isChanged: boolean;
 }
 
@@ -34,9 +34,9 @@ export interface Removed {
 }
 
 /**
- * Takes the demo out of a database, in one transaction: its listings, companies, categories, authors and accounts with everything that
- * these made. What people reviewed, saved, requested information from or own stays; so do the company and the categories of a
- * listing that stays, administrators and the audit log. The embedded database answers nobody meanwhile.
+ * Removes the demo from a database, in one transaction: its listings, companies, categories, authors and accounts with everything
+ * that they created. Listings that people reviewed, saved, requested information from or own stay; so do the company and categories
+ * of a listing that stays, administrators and the audit log. Meanwhile the embedded database answers no other query.
  */
 export function removeDemo(database: Pick<Database, "pool">, names?: DemoNames): Promise<Removed> {
   return connectionTransaction(database, async (tx) => {
@@ -56,7 +56,7 @@ export function removeDemo(database: Pick<Database, "pool">, names?: DemoNames):
   });
 }
 
-/** Lists the demo's own rows in tables that the transaction takes with it. */
+/** Lists the demo's own rows in temporary tables of the transaction. */
 async function findDemo(tx: Statements, { software, companies, authors, emails }: DemoNames): Promise<void> {
   await tx.$executeRaw`create temp table demo_software on commit drop as
     select id, slug, company_id from software where slug = any(${[...software]})`;
@@ -68,7 +68,7 @@ async function findDemo(tx: Statements, { software, companies, authors, emails }
     select r.id from review r left join demo_software s on s.id = r.software_id
     where r.user_id in (select id from demo_person)
       or (s.id is not null and left(r.catalog_key, length(s.slug) + 2) = s.slug || '--')`;
-  // What people begin to do with these waits, and what they have begun is waited for: a save would be deleted unseen.
+  // The locks wait for changes that people have begun, and block new ones: otherwise a save would be deleted unnoticed.
   await tx.$executeRaw`select from company where id in (select id from demo_company) order by id for update`;
   await tx.$executeRaw`select from software where id in (select id from demo_software) order by id for update`;
   await tx.$executeRaw`analyze demo_software, demo_company, demo_person, demo_review`;
@@ -93,7 +93,7 @@ async function removePeople(tx: Statements): Promise<{ reviews: number; people: 
   return { reviews, people };
 }
 
-/** The listings of the demo that people use, by now that its own people are gone. */
+/** The listings of the demo that people use; the demo's own people are deleted by now. */
 async function findKept(tx: Statements): Promise<KeptListing[]> {
   await tx.$executeRaw`create temp table kept_software on commit drop as
     select * from (
@@ -112,7 +112,7 @@ async function findKept(tx: Statements): Promise<KeptListing[]> {
 
 async function removeListings(tx: Statements): Promise<number> {
   await tx.$executeRaw`delete from demo_software where id in (select id from kept_software)`;
-  // The views of all listings are counted together too.
+  // The views of all listings are also counted together.
   await tx.$executeRaw`with less as (
       select day, sum(count)::int as count from daily_count
       where metric = 'software_view' and subject_id in (select id from demo_software) group by day)
@@ -135,7 +135,7 @@ async function removeCompanies(tx: Statements): Promise<number> {
   return tx.$executeRaw`delete from company where id in (select id from demo_company)`;
 }
 
-/** A level at a time: a category goes when nothing is in it any more. */
+/** One level at a time: a category is deleted when nothing is in it any more. */
 async function removeCategories(tx: Statements, { categories }: DemoNames): Promise<number> {
   const [slugs, descriptions] = [[...categories.keys()], [...categories.values()]];
   for (let removed = 0; ; ) {

@@ -4,7 +4,7 @@ import { allListingsSubject } from "../../domain/views/views.ts";
 import type { LeadKind, LeadStatus } from "../../inputs/index.ts";
 import { dayMs } from "../../inputs/index.ts";
 
-/** Fills the dashboard of the demo's vendor: half a year of visits, some leads, and answers. */
+/** Fills the dashboard of the demo's vendor: half a year of visits, some leads, and answers to reviews. */
 export async function fillDemoVendor(
   tx: Transaction,
   { companyId, userId, now }: { companyId: string; userId: string; now: Date },
@@ -25,7 +25,7 @@ export async function fillDemoVendor(
   const reviews = await tx.review.findMany({
     where: { status: "published", software: { companyId, isActive: true } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    // The newest ones wait for an answer, as they do anywhere.
+    // The newest reviews stay unanswered, as in a real directory.
     skip: 3,
     take: 30,
     select: { id: true, rating: true, createdAt: true },
@@ -43,7 +43,7 @@ export async function fillDemoVendor(
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
-/** Fewer at weekends, a little more each month, and for each day its own chance, which is always the same. */
+/** Fewer visits at weekends, slow growth, and pseudo-random variation per day. */
 async function countVisits(tx: Transaction, companyId: string, now: Date): Promise<void> {
   await tx.$executeRaw(sql`
     with subject as (
@@ -68,7 +68,7 @@ async function countVisits(tx: Transaction, companyId: string, now: Date): Promi
 }
 
 interface Buyer {
-  /** Which of the company's software, the most reviewed first. */
+  /** Selects one of the company's listings, most reviewed first. */
   about: number;
   daysAgo: number;
   kind: LeadKind;
@@ -80,7 +80,7 @@ interface Buyer {
   notes?: string;
 }
 
-/** The people behind the leads, who are known by their addresses. */
+/** The people behind the leads, identified by their addresses. */
 export const vendorBuyers: readonly Buyer[] = [
   {
     about: 0,
@@ -148,7 +148,7 @@ export const vendorBuyers: readonly Buyer[] = [
   },
 ];
 
-/** Each is given once, the last one first. */
+/** Each answer is used once, the last one first. */
 const answers = {
   pleased: [
     "Thank you for taking the time. What you say of the first week went straight to the people who work on it.",

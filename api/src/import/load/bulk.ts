@@ -1,7 +1,7 @@
 import type { Statements } from "../../database/client/transaction.ts";
 
 /**
- * Call first in a transaction that writes many rows. Makes PostgreSQL plan each statement anew: cached plans were made for empty
+ * Call first in a transaction that writes many rows. Makes PostgreSQL plan each statement again: cached plans were made for empty
  * tables and scan them.
  */
 export async function beginBulk(tx: Statements): Promise<void> {

@@ -51,7 +51,7 @@ export class CategoryTree {
     this.#parents.set(id, parent ?? this.parentOf(id));
   }
 
-  /** The reason why a row cannot be placed; `waiting` has the parents of all such rows. */
+  /** The reason why a row cannot be placed; `waiting` contains the parents of all such rows. */
   whyRefused(slug: string, parentSlug: string | null, waiting: ReadonlyMap<string, string | null>): string {
     const path = [slug];
     let next = parentSlug;

@@ -32,12 +32,12 @@ const plans = sql`
     p.is_popular as "isPopular"
   from pricing_plan p join software s on s.id = p.software_id order by s.slug collate "C", p.name collate "C"`;
 
-/** Whether a published review was imported; the others were written by people here. */
+/** Whether a published review was imported; the others were written in this directory. */
 const isImported = sql`(r.catalog_key is not null and u.catalog_key is not null)`;
 
 const reviewKey = rawSql(`coalesce(r.catalog_key, '${writtenReviewPrefix}' || r.id)`);
 
-/** Published reviews with their authors' keys, which are made of ids where people wrote them; hidden ones must not be published elsewhere. */
+/** Published reviews with their authors' keys, derived from ids for local authors; hidden reviews must not be published elsewhere. */
 const reviewsWhere = (condition: Sql) => sql`
   select ${reviewKey} as key, s.slug as "softwareSlug",
     coalesce(u.catalog_key, 'user-' || u.id, 'anonymous-' || r.id) as "authorKey",
@@ -49,7 +49,7 @@ const reviewsWhere = (condition: Sql) => sql`
   where r.status = 'published' and ${condition}
   order by s.slug collate "C", ${reviewKey} collate "C"`;
 
-/** Which published reviews to export: those that were imported, or those that people wrote here too. */
+/** Which published reviews to export: the imported ones only, or also those written in this directory. */
 export type ExportedReviews = "imported" | "all";
 
 const reviewQueries: Readonly<Record<ExportedReviews, Sql>> = {
@@ -64,7 +64,7 @@ const queries: Readonly<Record<Exclude<CatalogueFile, "reviews">, Sql>> = {
   plans,
 };
 
-/** How many reviews an export leaves out: hidden ones, and published ones that people wrote here. */
+/** How many reviews an export leaves out: hidden ones, and published ones that were written in this directory. */
 export async function countLeftOut(
   tx: Pick<Transaction, "$queryRaw">,
   reviews: ExportedReviews,

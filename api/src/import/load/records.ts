@@ -18,7 +18,7 @@ export interface UserRow {
   createdAt: string;
 }
 
-/** The rows of a catalogue that is loaded whole: those of the files, and the authors of its reviews. */
+/** The rows of a catalog that is loaded as a whole: those of the files, and the authors of their reviews. */
 export type LoadedRow =
   | { file: "categories"; row: Omit<CatalogueRows["categories"], "isActive"> & { createdAt: string } }
   | { file: "companies"; row: CatalogueRows["companies"] & { createdAt: string } }
@@ -110,7 +110,7 @@ export class Records {
     ];
   }
 
-  /** The names of these categories, then of those a level above them, and so on. */
+  /** The names of these categories, then of those one level above, and so on. */
   #namesAbove(categoryIds: readonly string[]): string[] {
     if (categoryIds.length === 0) return [];
     const parents = categoryIds.flatMap((id) => this.#tree.parentOf(id) ?? []);

@@ -18,7 +18,7 @@ const withId = ({ columns }: { columns: Columns }, more: Columns = {}): Columns 
   ...more,
 });
 
-/** The tables of a catalogue that is loaded whole, with their columns, in the order of their foreign keys. */
+/** The tables of a catalog that is loaded as a whole, with their columns, in the order of their foreign keys. */
 export const sets = {
   category: withId(categoryTarget, createdAt),
   company: withId(companyTarget, createdAt),

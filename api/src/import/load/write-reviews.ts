@@ -29,7 +29,7 @@ const columns = {
 /** The columns of the table that an import writes. */
 export const reviewTarget: Target<keyof typeof columns> = { table: "review", columns, hasUpdatedAt: true };
 
-/** The beginning of the keys by which reviews are exported that people wrote; the review's id follows. */
+/** The prefix of exported keys of reviews that were written by local users; the review's id follows. */
 export const writtenReviewPrefix = "review-";
 
 interface StoredReview {
@@ -74,7 +74,7 @@ export async function writeReviews(
     const listing = software.get(row.softwareSlug);
     const review = stored.get(row.key);
     if (!listing) refuse(`software "${row.softwareSlug}" is not known`);
-    // It is its author's here, or that account was deleted and the review stays anonymous.
+    // The review belongs to a local account, or that account was deleted and the review stays anonymous.
     else if (own.has(row.key) || (review && review.userId === null)) outcome.leftAlone++;
     else {
       const author = authors.get(row.authorKey);
@@ -101,7 +101,7 @@ export async function writeReviews(
   const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
   await insertRows(tx, reviewTarget, toRows(added));
   const changed = await updateRows(tx, reviewTarget, toRows(known));
-  // Recomputed from the present text.
+  // Recomputed from the current text.
   await tx.reviewFingerprint.deleteMany({ where: { reviewId: { in: changed } } });
   return {
     ...outcome,
@@ -151,7 +151,7 @@ async function findReviews(tx: Transaction, keys: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Which of these keys are of reviews that people wrote in this database. */
+/** Which of these keys belong to reviews that were written in this database. */
 async function findWritten(tx: Transaction, keys: readonly string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ key: string }[]>`
     select ${writtenReviewPrefix} || id as key from review

@@ -8,7 +8,7 @@ export type Snapshot = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
 /** What a worker needs to begin. The settings are read once, by the primary: files of secrets may have changed since. */
 export interface Assignment {
   slot: number;
-  /** Of the program that the primary runs; the files under it may be of another one by now. */
+  /** Of the program that the primary runs; the files on disk may belong to another version by now. */
   version: string;
   environment: Environment;
   branding: ServerBranding;
@@ -19,9 +19,9 @@ export interface Assignment {
 /** Messages of the primary to a worker. */
 export type ToWorker =
   | ({ kind: "begin" } & Assignment)
-  /** Take requests: everything else is ready. */
+  /** Start accepting requests: everything else is ready. */
   | { kind: "listen" }
-  /** Readiness falls. */
+  /** Report not ready from now on. */
   | { kind: "leave" }
   /** End; `timeout` is in milliseconds, for the requests under way. */
   | { kind: "stop"; timeout: number }
@@ -31,15 +31,15 @@ export type ToWorker =
 /** Messages of a worker to the primary. */
 export type FromWorker =
   | { kind: "alive" }
-  /** It could answer requests and waits for "listen". */
+  /** The worker is ready to accept requests and waits for "listen". */
   | { kind: "ready" }
   | { kind: "listening" }
-  /** It cannot start, for a reason that a sentence tells. */
+  /** It cannot start; the message gives the reason. */
   | { kind: "refused"; message: string }
   /** A load balancer asked whether it is ready; `isLeaving` if the answer was that it is leaving. */
   | { kind: "probed"; isLeaving: boolean }
   | { kind: "collected"; id: number; metrics: Snapshot }
   | { kind: "metrics"; id: number };
 
-/** Milliseconds between two signs of life of a worker. */
+/** Milliseconds between two heartbeats of a worker. */
 export const aliveInterval = 5_000;

@@ -42,7 +42,7 @@ afterEach(() => {
 
 const told = async () => (await metrics.text()).split("\n").filter((line) => /^[a-z]/.test(line));
 
-test("the metrics of all workers and of the primary are added up", async () => {
+test("the metrics of all workers and of the primary are summed", async () => {
   expect(await told()).toEqual([
     "workers 2",
     'requests_total{kind="page"} 5',
@@ -54,7 +54,7 @@ test("the metrics of all workers and of the primary are added up", async () => {
   ]);
 });
 
-test("what a worker has counted stays when it ends; what it had open does not", async () => {
+test("the counters of a worker are kept when it ends; its gauges are not", async () => {
   await metrics.text();
   const [first, second] = workers.splice(0, 2, worker(10));
   for (const each of [first, second]) if (each) metrics.ended(each);
@@ -63,7 +63,7 @@ test("what a worker has counted stays when it ends; what it had open does not", 
   );
 });
 
-test("of a worker that does not respond, what it sent last is told", async () => {
+test("for a worker that does not respond, its last metrics are reported", async () => {
   await metrics.text();
   vi.useFakeTimers();
   const [first, second] = workers;
@@ -76,7 +76,7 @@ test("of a worker that does not respond, what it sent last is told", async () =>
   expect(await waiting).toContain('requests_total{kind="page"} 6');
 });
 
-test("a worker that ends while it is asked is not waited for", async () => {
+test("a worker that ends during the collection is not waited for", async () => {
   const [first] = workers;
   if (!first) return expect.unreachable();
   first.hangs = true;
@@ -86,7 +86,7 @@ test("a worker that ends while it is asked is not waited for", async () => {
   expect(await waiting).toContain('requests_total{kind="page"} 3');
 });
 
-test("those who ask at the same time cause one collection", async () => {
+test("concurrent calls cause one collection", async () => {
   const sent = vi.spyOn(workers[0]?.process ?? { send() {} }, "send");
   const [one, other] = await Promise.all([metrics.text(), metrics.text()]);
   expect(one).toBe(other);

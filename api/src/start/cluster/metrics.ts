@@ -1,10 +1,10 @@
 import { AggregatorRegistry, type Registry } from "prom-client";
 import type { Snapshot, ToWorker } from "./messages.ts";
 
-/** Milliseconds that workers have to send their metrics; of one that does not, the last ones are told. */
+/** Milliseconds that workers have to send their metrics; for one that does not, its previous ones are reported. */
 const patience = 3_000;
 
-/** A worker that can be asked; the next process in its slot is another one. */
+/** A worker that can be asked for metrics; the next process in its slot is another worker. */
 interface Asked {
   readonly process: { send(message: ToWorker): void };
 }
@@ -13,21 +13,21 @@ interface Asked {
 export class ClusterMetrics {
   readonly #workers: () => readonly Asked[];
   readonly #own: Registry;
-  /** What each worker sent last. */
+  /** The last metrics of each worker. */
   readonly #last = new Map<Asked, Snapshot>();
-  /** Counters and histograms of workers that have ended: a counter never falls. */
+  /** Counters and histograms of workers that have ended, because a counter must never decrease. */
   #ended: Snapshot = [];
   #collection: { id: number; waitsFor: Set<Asked>; complete(): void } | undefined;
   #text: Promise<string> | undefined;
   #id = 0;
 
-  /** `own` has the metrics of the primary itself. */
+  /** `own` contains the metrics of the primary itself. */
   constructor(workers: () => readonly Asked[], own: Registry) {
     this.#workers = workers;
     this.#own = own;
   }
 
-  /** All metrics as text; those who ask at the same time get the same. */
+  /** All metrics as text; concurrent calls share one collection. */
   text(): Promise<string> {
     this.#text ??= this.#collect().finally(() => {
       this.#text = undefined;
@@ -35,7 +35,7 @@ export class ClusterMetrics {
     return this.#text;
   }
 
-  /** Takes what a worker collected. */
+  /** Stores the metrics that a worker collected. */
   collected(worker: Asked, { id, metrics }: { id: number; metrics: Snapshot }): void {
     this.#last.set(worker, metrics);
     if (this.#collection?.id === id) this.#hasDone(worker);

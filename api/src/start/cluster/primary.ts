@@ -24,8 +24,8 @@ import { ClusterMetrics } from "./metrics.ts";
 import { Supervisor, type WorkerEvents, type WorkerProcess } from "./supervisor.ts";
 
 /**
- * Starts the server as a primary and its workers, and resolves when all of them answer. The primary prepares the database, keeps the
- * workers running and adds up their metrics; the workers answer requests, and the first one does the jobs too.
+ * Starts the server as a primary with its workers, and resolves when all workers respond. The primary prepares the database, keeps the
+ * workers running and sums their metrics; the workers handle requests, and the first one also runs the jobs.
  */
 export async function startCluster(
   environment: Environment,
@@ -57,7 +57,7 @@ export async function startCluster(
       ),
     log,
     received(worker, message) {
-      // One that was answered before the worker knew does not count.
+      // A probe that the worker answered before it knew that it is leaving does not count.
       if (message.kind === "probed") (message.isLeaving || !probes.isLeaving) && probes.seen();
       else if (message.kind === "collected") metrics.collected(worker, message);
       else if (message.kind === "metrics")
@@ -69,12 +69,12 @@ export async function startCluster(
     },
   });
   watchWorkers(() => supervisor.listening);
-  // Each worker says whether it is ready; the primary is as soon as one of them takes requests.
+  // Each worker reports its own readiness; the primary is ready as soon as one of them accepts requests.
   watchReadiness(async () => supervisor.listening > 0);
   const metrics = new ClusterMetrics(() => supervisor.workers, registry);
   const reportMetrics = defects.reporter("a defect in the metrics");
   const text = () => metrics.text().catch((error: unknown) => `# ${reportMetrics(error) ?? "A defect."}\n`);
-  // However this process ends, none of them stays, not even one that is stopped.
+  // However this process ends, no worker survives, not even a stopped one.
   process.on("exit", () => supervisor.kill());
   let metricsServer: Awaited<ReturnType<typeof listenForMetrics>>;
   let database: Database | undefined;
@@ -83,10 +83,10 @@ export async function startCluster(
     metricsServer?.serve(answerMetrics(text));
     const prepared = await prepare(environment, { log, defects, tell });
     database = prepared.database;
-    // Where none is set, all workers find the one that this makes.
+    // If no secret is set, all workers use the one that this call creates.
     await openKeys(environment);
     await supervisor.start();
-    // After everything that may fail: a start that fails after them would lose their passwords.
+    // After everything that may fail: if the start failed afterwards, the new passwords would be lost.
     const { demoLoaded } = prepared;
     const logins = await firstAccounts(database, environment, { publicUrl, demoLoaded, isTerminal });
     await database.close();
@@ -115,7 +115,7 @@ export async function startCluster(
   }
 }
 
-/** Milliseconds by which workers are killed before this process would end by itself, so that it says so. */
+/** Workers are killed this many milliseconds before this process would end by itself, so that it can log that. */
 const timeToTell = 1_000;
 
 /** Starts the process of a worker. */
@@ -123,7 +123,7 @@ function fork(assignment: Assignment, events: WorkerEvents): WorkerProcess {
   cluster.setupPrimary({
     exec: fileURLToPath(new URL("./worker.ts", import.meta.url)),
     args: [],
-    // Settings have bytes in them.
+    // The advanced serialization, because settings contain binary values.
     serialization: "advanced",
   });
   const worker = cluster.fork();
@@ -139,7 +139,7 @@ function fork(assignment: Assignment, events: WorkerEvents): WorkerProcess {
   };
   worker.on("message", (message: FromWorker) => events.received(message));
   child.once("exit", (code, signal) => end(signal ?? `exit code ${code}`));
-  // A process that could not be made has no end of its own.
+  // A process that could not be created emits no exit event.
   worker.on("error", (error) => child.pid === undefined && end(error.message));
   send({ kind: "begin", ...assignment });
   // By the child's own handle: a process id may be missing, or belong to another process by now.

@@ -14,7 +14,7 @@ import type { Assignment, FromWorker, ToWorker } from "./messages.ts";
 /** Sends a message to the primary and calls `sent` when it has left. */
 type Send = (message: FromWorker, sent?: () => void) => void;
 
-/** Opens what a worker serves and tells the primary that it is ready, or why it cannot be, after which the process ends. */
+/** Opens what a worker serves and tells the primary that it is ready, or why it cannot start, after which the process ends. */
 export async function openWorker(assignment: Assignment, send: Send) {
   const { slot, environment, branding, publicUrl, startedAt } = assignment;
   const log = createLog({ ...environment, worker: slot });
@@ -53,7 +53,7 @@ export async function openWorker(assignment: Assignment, send: Send) {
   serve(site.listener);
   send({ kind: "ready" });
   return {
-    /** Closes everything once the requests under way have ended, after `timeout` milliseconds at most. */
+    /** Closes everything once the requests in progress have ended, after `timeout` milliseconds at most. */
     stop: (timeout: number) => shutDown({ server, leave: async () => {}, close: site.close, timeout }),
     async handle(message: ToWorker): Promise<void> {
       if (message.kind === "leave") void probes.leave();
@@ -74,7 +74,7 @@ export async function openWorker(assignment: Assignment, send: Send) {
   };
 }
 
-/** The primary counts the probes: each worker sees a part of them. */
+/** The primary counts the probes: each worker receives only a part of them. */
 function probesOfAll(tell: (isLeaving: boolean) => void): Probes {
   const probes = createProbes();
   return {

@@ -13,9 +13,9 @@ let forked: Fake[];
 let logged: object[];
 let unexpected: boolean[];
 let supervisor: Supervisor;
-/** True where a killed worker ends, as one does unless its end is still to come. */
+/** True if a killed worker ends at once, as workers do unless the test delays it. */
 let dies: boolean;
-/** True where no process can be made. */
+/** True if no process can be created. */
 let isShort: boolean;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -54,7 +54,7 @@ const tell = (kind: "ready" | "listening" | "alive", ...fakes: Fake[]) => {
   for (const { received } of fakes) received({ kind } as FromWorker);
 };
 
-/** Lets time pass while all workers give signs of life. */
+/** Lets time pass while all workers send heartbeats. */
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= aliveInterval) {
     tell("alive", ...forked);
@@ -62,7 +62,7 @@ async function pass(milliseconds: number) {
   }
 }
 
-/** Two workers that take requests. */
+/** Two workers that accept requests. */
 async function running() {
   const started = supervisor.start();
   tell("ready", at(0), at(1));
@@ -72,7 +72,7 @@ async function running() {
   await listening;
 }
 
-test("no worker takes requests before all are ready, and all do then", async () => {
+test("no worker accepts requests before all are ready, and then all do", async () => {
   const started = supervisor.start();
   tell("ready", at(0));
   expect(forked.map(({ slot, sent }) => [slot, sent])).toEqual([
@@ -91,7 +91,7 @@ test("no worker takes requests before all are ready, and all do then", async () 
 test.each([
   ["its reason", true, "Port 1 is in use."],
   ["how it ended", false, "A worker ended while it started (exit code 1)."],
-])("a worker that does not start ends the start with %s", async (_what, says, message) => {
+])("a worker that does not start fails the start with %s", async (_what, says, message) => {
   const started = supervisor.start();
   if (says) at(1).received({ kind: "refused", message });
   at(1).ended("exit code 1");
@@ -101,7 +101,7 @@ test.each([
   expect(at(0).killed).toBe(1);
 });
 
-test("a worker that cannot listen ends the start too", async () => {
+test("a worker that cannot listen fails the start too", async () => {
   const started = supervisor.start();
   tell("ready", at(0), at(1));
   await started;
@@ -125,7 +125,7 @@ test("a worker that ends is replaced at once in its slot, and its end is logged 
   expect(unexpected).toEqual([true]);
 });
 
-test("one that keeps ending is not started over and over", async () => {
+test("a worker that keeps ending is not restarted without pause", async () => {
   await running();
   for (let times = 0; times < 6; times++) {
     const last = forked.length - 1;
@@ -142,7 +142,7 @@ test("one that keeps ending is not started over and over", async () => {
   expect(forked).toHaveLength(8);
 });
 
-test("a replacement that does not start is tried again after longer and longer pauses", async () => {
+test("a replacement that does not start is restarted after longer and longer pauses", async () => {
   await running();
   at(0).ended("SIGKILL");
   await vi.advanceTimersByTimeAsync(0);
@@ -156,7 +156,7 @@ test("a replacement that does not start is tried again after longer and longer p
   }
 });
 
-test("a process that cannot be made is tried again, and ends nobody else", async () => {
+test("a process that cannot be created is tried again, and no other process ends", async () => {
   await running();
   isShort = true;
   at(1).ended("SIGKILL");
@@ -168,7 +168,7 @@ test("a process that cannot be made is tried again, and ends nobody else", async
   expect(at(0).killed).toBe(0);
 });
 
-test("a worker that begins while the server leaves is not ready for load balancers", async () => {
+test("a worker that starts while the server is leaving reports not ready", async () => {
   await running();
   at(1).ended("SIGKILL");
   await vi.advanceTimersByTimeAsync(0);
@@ -182,7 +182,7 @@ test("a worker that begins while the server leaves is not ready for load balance
 
 const checks = (count: number) => vi.advanceTimersByTimeAsync(count * aliveInterval);
 
-test("a worker that gives no sign of life for half a minute is killed, once, and replaced", async () => {
+test("a worker without heartbeats for half a minute is killed, once, and replaced", async () => {
   await running();
   dies = false;
   for (let check = 0; check < 6; check++) {
@@ -196,7 +196,7 @@ test("a worker that gives no sign of life for half a minute is killed, once, and
   expect(at(2).slot).toBe(2);
 });
 
-test("one that stops while it starts is noticed too, after three minutes", async () => {
+test("a worker that hangs during its start is noticed too, after three minutes", async () => {
   const started = supervisor.start();
   const refused = expect(started).rejects.toThrow("A worker ended while it started (SIGKILL).");
   tell("alive", at(0));
@@ -207,7 +207,7 @@ test("one that stops while it starts is noticed too, after three minutes", async
   await refused;
 });
 
-test("all are told to end, and none is replaced", async () => {
+test("all workers are told to end, and none is replaced", async () => {
   await running();
   const stopped = supervisor.stop({ timeout: 1_000, closing: 500 });
   expect(forked.map(({ sent }) => sent.at(-1))).toEqual(["stop", "stop"]);
@@ -217,7 +217,7 @@ test("all are told to end, and none is replaced", async () => {
   expect([forked.length, unexpected, logged]).toEqual([2, [false, false], []]);
 });
 
-test("a worker that does not end in time is killed, also one that was about to be replaced is not started", async () => {
+test("a worker that does not end in time is killed, and a pending replacement is not started", async () => {
   await running();
   at(0).ended("SIGKILL");
   const stopped = supervisor.stop({ timeout: 1_000, closing: 500 });
@@ -226,7 +226,7 @@ test("a worker that does not end in time is killed, also one that was about to b
   expect([at(1).killed, forked.length]).toEqual([1, 2]);
 });
 
-test("with no worker left there is nothing to wait for", async () => {
+test("without workers, stopping ends at once", async () => {
   await running();
   at(0).ended("SIGKILL");
   at(1).ended("SIGKILL");

@@ -3,7 +3,7 @@ import { Restarts } from "../../database/embedded/restarts.ts";
 import { StartError } from "../listen.ts";
 import { aliveInterval, type FromWorker, type ToWorker } from "./messages.ts";
 
-/** A child process, as far as a supervisor has to do with it. */
+/** The part of a child process that a supervisor uses. */
 export interface WorkerProcess {
   /** Sends a message; a process that has ended does not get it. */
   send(message: ToWorker): void;
@@ -14,11 +14,11 @@ export interface WorkerProcess {
 /** What happens to a worker. */
 export interface WorkerEvents {
   received(message: FromWorker): void;
-  /** The process ended, or never began; `how` says how, in a few words. */
+  /** The process ended, or could not start; `how` gives the reason in a few words. */
   ended(how: string): void;
 }
 
-/** One process in its slot; another one has the slot after it. */
+/** One process in its slot; its replacement is another worker. */
 export interface Worker {
   readonly slot: number;
   readonly process: WorkerProcess;
@@ -26,7 +26,7 @@ export interface Worker {
 
 export interface SupervisorOptions {
   count: number;
-  /** Starts a process for a slot, 1 and up; `events` are told from the next turn of the event loop on. Throws if there can be none. */
+  /** Starts a process for a slot, 1 and up, which calls `events` from the next turn of the event loop on. Throws if that is impossible. */
   fork(slot: number, events: WorkerEvents): WorkerProcess;
   log: Pick<Logger, "error" | "warn">;
   /** Called with the messages that are not about starting. */
@@ -35,15 +35,15 @@ export interface SupervisorOptions {
   ended(worker: Worker, isUnexpected: boolean): void;
 }
 
-/** Checks that a worker may miss: half a minute, as rendering and garbage collection block for a few seconds at most. */
+/** Heartbeats that a worker may miss: half a minute, as rendering and garbage collection block for a few seconds at most. */
 const maxMissed = 6;
-/** The same while it starts: on a busy machine loading the program blocks for long. */
+/** The same during its start: on a busy machine loading the program blocks for long. */
 const maxMissedAtStart = 36;
-/** Milliseconds before a worker that did not start is tried again; doubled each time, up to a minute. */
+/** Milliseconds before a worker that did not start is started again; doubled each time, up to a minute. */
 const retryDelay = 1_000;
 const maxRetryDelay = 60_000;
 
-/** Of a worker whose process could not be made. */
+/** Stands in for the process of a worker that could not be created. */
 const noProcess: WorkerProcess = { send() {}, kill() {} };
 
 type State = "starting" | "ready" | "listening";
@@ -73,17 +73,17 @@ export class Supervisor {
     for (const { promise } of [this.#ready, this.#listening]) promise.catch(() => {});
   }
 
-  /** The workers that run now, in whatever state. */
+  /** The current workers, in any state. */
   get workers(): readonly Worker[] {
     return [...this.#workers.values()];
   }
 
-  /** Number of workers that take requests. */
+  /** Number of workers that accept requests. */
   get listening(): number {
     return [...this.#workers.values()].filter(({ state }) => state === "listening").length;
   }
 
-  /** Starts all workers; resolves when each could take requests. Throws StartError when one of them cannot start. */
+  /** Starts all workers; resolves when each is ready to accept requests. Throws StartError if one of them cannot start. */
   async start(): Promise<void> {
     this.#checks = setInterval(() => this.#check(), aliveInterval);
     for (let slot = 1; slot <= this.#options.count; slot++) this.#fork(slot);
@@ -91,7 +91,7 @@ export class Supervisor {
     this.#phase = "ready";
   }
 
-  /** Lets the workers take requests, now and those that replace them; resolves when all do. Throws StartError. */
+  /** Lets the workers accept requests, now and their replacements later; resolves when all do. Throws StartError. */
   async listen(): Promise<void> {
     this.#phase = "listening";
     for (const worker of this.#workers.values())
@@ -99,14 +99,14 @@ export class Supervisor {
     await this.#listening.promise;
   }
 
-  /** Has the readiness of all workers fall, also of those that replace them. */
+  /** Makes all workers report not ready, also their replacements. */
   leave(): void {
     this.#isLeaving = true;
     this.#broadcast({ kind: "leave" });
   }
 
   /**
-   * Ends all workers: their requests have `timeout` milliseconds, closing has `closing` more, and what then still runs is killed.
+   * Ends all workers: their requests have `timeout` milliseconds, closing has `closing` more, then the remaining ones are killed.
    * Resolves with the number of those killed.
    */
   async stop({ timeout, closing }: { timeout: number; closing: number }): Promise<number> {
@@ -158,13 +158,13 @@ export class Supervisor {
         ended,
       });
     } catch (error) {
-      // Without memory, for example. The workers that run go on.
+      // Without memory, for example. The other workers continue.
       queueMicrotask(() => ended(error instanceof Error ? error.message : String(error)));
     }
   }
 
   #received(worker: Supervised, message: FromWorker): void {
-    // What a process sent before its end may come after the news of it.
+    // Messages that a process sent before its end may arrive after its exit event.
     if (this.#workers.get(worker.slot) !== worker) return;
     worker.missed = 0;
     if (message.kind === "refused") worker.refusal = message.message;
@@ -198,7 +198,7 @@ export class Supervisor {
     const failure = new StartError(worker.refusal ?? `A worker ended while it started (${how}).`);
     if (this.#phase === "starting") this.#ready.reject(failure);
     else this.#replace(worker, how);
-    // Does nothing once all have listened.
+    // Has no effect once all workers have listened.
     if (worker.refusal !== undefined) this.#listening.reject(failure);
   }
 
@@ -228,7 +228,7 @@ export class Supervisor {
     return Math.min(retryDelay * 2 ** failures, maxRetryDelay);
   }
 
-  /** Counts checks and not seconds: after a pause of the whole machine there is one check, not a minute of silence. */
+  /** Counts checks instead of seconds: after a pause of the whole machine only one check was missed, not a minute's worth. */
   #check(): void {
     for (const worker of this.#workers.values()) {
       if (++worker.missed < (worker.state === "starting" ? maxMissedAtStart : maxMissed)) continue;

@@ -5,7 +5,7 @@
 import { productVersion } from "../../database/compatibility.ts";
 import { type Assignment, aliveInterval, type FromWorker, type ToWorker } from "./messages.ts";
 
-// Only the primary decides when to end: a signal to the whole group must not cut off requests.
+// Only the primary decides when to end: a signal to the process group must not interrupt requests.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 setInterval(() => send({ kind: "alive" }), aliveInterval).unref();
 
@@ -26,12 +26,12 @@ async function handle(message: ToWorker): Promise<void> {
 async function begin(assignment: Assignment): Promise<void> {
   send({ kind: "alive" });
   if (assignment.version !== productVersion) return refuseVersion(assignment.version);
-  // Loaded now, so that a busy machine that takes long for it has seen a sign of life.
+  // Imported only now, so that a heartbeat is sent before loading, which takes long on a busy machine.
   const { openWorker } = await import("./serve.ts");
   serving = await openWorker(assignment, send);
 }
 
-/** Files that were replaced under a running primary are another program's, with other settings and tables. */
+/** Files that were replaced under a running primary belong to another version, with other settings and tables. */
 function refuseVersion(version: string): void {
   const message = `The files of this server are of version ${productVersion}, and it was started as version ${version}: restart it, and keep each version in a folder of its own.`;
   send({ kind: "refused", message }, () => process.exit(1));

@@ -4,22 +4,22 @@ import type { Database } from "../../database/client/open.ts";
 import { apiScopes } from "../../inputs/index.ts";
 import { makeToken } from "../tokens.ts";
 
-/** Who calls: the roles that a rule may tell apart, around one company, its listing and a review of that. */
+/** The callers: the roles that a rule may distinguish, around one company, its listing and a review of it. */
 export const callers = ["visitor", "user", "author", "editor", "owner", "admin", "token"] as const;
 export type CallerName = (typeof callers)[number];
 
 const people = ["user", "author", "editor", "owner", "admin", "other"] as const;
 export type PersonName = (typeof people)[number];
 
-/** The password of everybody in a place. */
+/** The password of every user in a place. */
 export const password = "correct horse";
 
 const uuid = () => crypto.randomUUID();
-/** Told by its time, as our ids are; nothing has it. */
+/** A time-ordered UUID like real ids; no row has it. */
 const unknownId = "01900000-0000-7000-8009-000000000009";
 
 export interface Place {
-  /** Stands in every name and address of the place, and nowhere else. */
+  /** Part of every name and address of the place, and of no other. */
   readonly key: string;
   readonly people: Record<PersonName, { id: string; email: string }>;
   readonly category: { id: string; slug: string };
@@ -34,8 +34,8 @@ export interface Place {
 }
 
 /**
- * A company with an owner and an editor, a listing of it, a Draft, and a review by somebody else: for one attempt of one caller,
- * so that whatever it does spoils nothing. Where `isGone`, its ids are those of nothing.
+ * A company with an owner and an editor, a listing of it, a Draft, and a review by another user: for one call by one caller,
+ * so that its changes affect no other call. With `isGone`, its ids belong to no row.
  */
 export async function makePlace(
   { prisma }: Pick<Database, "prisma">,
@@ -144,7 +144,7 @@ async function headersOf(
   return { cookie: `${sessions.sessionCookieName}=${id}`, "sec-fetch-site": "same-origin" };
 }
 
-/** Everything that is kept of a place and of what its people made, as text that is the same for two places in which the same was done. */
+/** All stored rows of a place and its users, as text that is equal for two places after the same changes. */
 export async function rowsOf(database: Pick<Database, "pool">, place: Place, kept: { passwordHash: string }) {
   const { rows } = await database.pool.query<{ rows: object }>(
     `with people as (select * from app_user where email_key like '%@' || $1 || '.example' or id = any($2)),
@@ -177,7 +177,7 @@ export async function rowsOf(database: Pick<Database, "pool">, place: Place, kep
   return steady(text.replaceAll(/\$argon2[^"]+/g, "(another hash)"), place);
 }
 
-/** Text without what differs from place to place and from moment to moment. */
+/** Text without what differs between places and between moments. */
 export function steady(text: string, { key }: Pick<Place, "key">): string {
   return text
     .replaceAll(key, "(key)")

@@ -21,7 +21,7 @@ import {
 const connection = (field: string, type: string) =>
   `${field} { ${listFields} edges { node { ...${type} } } }`;
 
-/** A list of the administrators'. */
+/** One of the administrators' lists. */
 const administered = (name: string, type: string, fragment: string): Omit<Twin, "route"> => ({
   document: `{ administration { ${connection(`${name}(first: 100)`, type)} } } ${fragment}`,
   rest: restList,

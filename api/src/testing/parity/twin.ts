@@ -3,7 +3,7 @@ import type { CallerName, Place } from "./place.ts";
 /** The result of a call to either endpoint. */
 export interface Reply {
   kind: "done" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "INVALID_INPUT" | "CONFLICT" | "CREDENTIALS";
-  /** The data that both endpoints must return alike. */
+  /** The data that both endpoints must return equally. */
   facts?: unknown;
 }
 
@@ -26,7 +26,7 @@ export interface Twin {
   rest?(body: Loose, response: Response): unknown;
   /** The compared data from the GraphQL response; null if there is nothing for this caller. */
   graphql?(data: Loose): unknown;
-  /** The meaning of null, if it is not NOT_FOUND. */
+  /** What null means, if it is not NOT_FOUND. */
   nothing?(caller: CallerName): Reply["kind"];
   /** An error that REST returns before INVALID_INPUT, by the contract's order, and GraphQL does not. */
   sooner?(caller: CallerName): Reply["kind"] | undefined;
@@ -34,7 +34,7 @@ export interface Twin {
   mayBeIdle?: true;
 }
 
-/** The meaning of null for callers who may not ask at all. */
+/** What null means for callers without the role. */
 export const closed = (caller: CallerName) => (caller === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN");
 
 /** An enum value as REST writes it: FREE_OPTION is "free-option". */
@@ -47,7 +47,7 @@ export const softwareFragment = `fragment S on Software { databaseId name slug f
   category { databaseId } categories { databaseId }
   company { databaseId name website foundedYear location industry isVerified } }`;
 
-/** A listing in the form of REST. */
+/** A listing in the REST format. */
 export function asSoftware({
   databaseId,
   category,
@@ -80,7 +80,7 @@ export const reviewFragment = `fragment R on Review { databaseId rating title co
   createdAt software { databaseId name slug logoUrl company { name } }
   author { firstName lastName displayName email profileImageUrl } }`;
 
-/** A review in the form of REST. */
+/** A review in the REST format. */
 export function asReview({
   databaseId,
   software: { databaseId: softwareId, ...software },
@@ -103,7 +103,7 @@ export const categoryFragment = `fragment K on Category { databaseId name slug d
   heroDescription longDescription contentSections { id heading content } metaTitle metaDescription avgRating softwareCount
   parent { databaseId } }`;
 
-/** A category in the form of REST. */
+/** A category in the REST format. */
 export function asCategory({ databaseId, parent, categoryType, avgRating, ...rest }: Loose) {
   return {
     ...rest,
@@ -123,7 +123,7 @@ export const restList = (body: Loose, { headers }: Response) => ({
 
 export const listFields = "totalCount pageInfo { hasNextPage }";
 
-/** The same of a connection. */
+/** The same from a GraphQL connection. */
 export const graphqlList = (list: Loose, asItem: (node: Loose) => unknown) =>
   list && {
     items: list.edges.map(({ node }: Loose) => asItem(node)),
@@ -131,7 +131,7 @@ export const graphqlList = (list: Loose, asItem: (node: Loose) => unknown) =>
     hasMore: list.pageInfo.hasNextPage,
   };
 
-/** How many lines a file has below its header, and what its columns are called. */
+/** The number of lines below a file's header, and the names of its columns. */
 export function restFile(body: string) {
   const lines = body.split("\r\n");
   return { columns: lines[0]?.split(",").length, rows: lines.length - 2 };

@@ -15,7 +15,7 @@ import {
   userFragment,
 } from "./twin.ts";
 
-/** The same where the route's address names the thing. */
+/** The same if the route's URL identifies the subject. */
 const changing = (thing: (place: Place) => string, body?: (place: Place) => object) => ({
   path: thing,
   ...(body && { body }),

@@ -3,7 +3,7 @@ import type { ApiScope } from "../../inputs/index.ts";
 import { viewersOf, type World } from "../seed.ts";
 
 /**
- * Each kind of caller. The author has written what is hidden, the newcomer has not proved their address, owner and editor are of
+ * Each kind of caller. The author has written the hidden reviews, the newcomer's address is unverified, owner and editor belong to
  * Northwind; the tokens are the owner's, one for each scope.
  */
 export const callerNames = [
@@ -21,16 +21,16 @@ export const callerNames = [
 /** One of them. */
 export type CallerName = (typeof callerNames)[number];
 
-/** Who asks, as the engine is told. */
+/** The caller as passed to the engine. */
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly token: TokenAccess | null;
 }
 
-/** Where a token is told of itself, there is none of this id. */
+/** The id of the callers' tokens; no stored token has it. */
 const noToken = "01900000-0000-7000-8009-000000000001";
 
-/** Whom the engine takes each of them for. */
+/** The callers in a seeded world, as passed to the engine. */
 export function callersOf(world: World, newcomerId: string): Record<CallerName, Caller> {
   const { user: stranger, owner, admin } = viewersOf(world);
   const person = (id: string, isEmailVerified = true) => ({ id, isAdmin: false, isEmailVerified });

@@ -6,10 +6,10 @@ import { daysAgo } from "../seed-data.ts";
 import { testKeys } from "../services.ts";
 import type { Secrets } from "./hidden-world.ts";
 
-/** By which whoever has it reads the author's list. */
+/** The key by which anyone can read the author's list. */
 export const listKey = "key-of-zqlist";
 
-/** What people keep to themselves, or tell few: accounts, lists, leads, claims, reports. */
+/** Private data of people, or data visible to a few: accounts, lists, leads, claims, reports. */
 export async function hidePeople(
   { prisma }: Pick<Database, "prisma">,
   world: World,
@@ -47,7 +47,7 @@ export async function hidePeople(
   });
   const workAddress = `me@${keep("zqwork", ["author"])}.example`;
   await prisma.workAddress.create({ data: { reviewId: reviews.beaconByAda, email: workAddress } });
-  // Their newcomer's address is not proved: what others have sent from it is not theirs.
+  // The newcomer's address is unverified: what others sent from it does not belong to them.
   const address = `${keep("zqnewcomer", ["newcomer", "admin"])}@b.example`;
   const { id: newcomer } = await prisma.user.create({ data: { email: address, emailKey: address } });
 

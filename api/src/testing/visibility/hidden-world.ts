@@ -9,17 +9,17 @@ import { type Caller, type CallerName, callersOf } from "./callers.ts";
 import { hidePeople } from "./hidden-people.ts";
 import type { Named } from "./walk.ts";
 
-/** Something that some callers may see and others not: by a word in all its texts, and by its id. */
+/** Something that only some callers may see, identified by a word in all its texts, and by its id. */
 export interface Secret {
   readonly word: string;
-  /** Exactly those who are told of it. */
+  /** Exactly the callers who may see it. */
   readonly seenBy: readonly CallerName[];
   readonly nodes: { readonly type: string; readonly id: string }[];
 }
 
 /** The secrets of a world, by their words. */
 export interface Secrets {
-  /** Notes a secret, or another node of one; gives its word. */
+  /** Adds a secret, or another node of one; returns its word. */
   keep(word: string, seenBy: readonly CallerName[], node?: readonly [type: string, id: string]): string;
   readonly all: readonly Secret[];
 }
@@ -29,13 +29,13 @@ export interface HiddenWorld {
   readonly secrets: readonly Secret[];
   readonly callers: Record<CallerName, Caller>;
   readonly named: Named;
-  /** Inputs of createReview that the author has sent before: the same again answer what came of them. */
+  /** Inputs of createReview that the author has sent before: repeating them returns the first result. */
   readonly replays: readonly object[];
 }
 
 const insiders = ["editor", "owner", "admin", "read:company", "write:listings"] as const;
 
-/** The seeded world with one of each thing that is not for everybody. */
+/** The seeded world with one of every kind of restricted data. */
 export async function hiddenWorld(database: Database): Promise<HiddenWorld> {
   const { prisma } = database;
   const world = await seed(database);
@@ -44,7 +44,7 @@ export async function hiddenWorld(database: Database): Promise<HiddenWorld> {
   const { keep } = secrets;
   const author = { id: users.ada, isAdmin: false, isEmailVerified: true };
 
-  // Written while everybody saw what they are about.
+  // Written while their subjects were public.
   const texts = (word: string) => ({
     title: word,
     content: word,
@@ -133,7 +133,7 @@ export async function hiddenWorld(database: Database): Promise<HiddenWorld> {
     data: { reviewId: hidden.id, companyId: companies.northwind, userId: users.owner, content: answer },
   });
   keep("Buy followers here", ["admin"], ["Review", reviews.hidden]);
-  // Left over from when a review that everybody reads was hidden, and what it said then.
+  // Left over from a time when a public review was hidden, with its text at that time.
   const before = keep("zqbefore", ["author", "admin"]);
   await prisma.review.update({ where: { id: reviews.beaconByAda }, data: { authorReply: before } });
   await prisma.reviewRevision.create({
@@ -157,7 +157,7 @@ export async function hiddenWorld(database: Database): Promise<HiddenWorld> {
     named: {
       things: [
         ...secrets.all.flatMap(({ nodes }) => nodes),
-        // What everybody sees and much is beside, and what is about it.
+        // Public things with restricted data around them, and their related things.
         ...[software.beacon, software.ember].map((id) => ({ type: "Software", id })),
         ...[categories.crm, categories.contactCenter].map((id) => ({ type: "Category", id })),
         ...[companies.northwind, companies.ferrite, companies.solo].map((id) => ({ type: "Company", id })),

@@ -18,11 +18,11 @@ import {
 } from "graphql";
 import { schema } from "../../graphql/schema.ts";
 
-/** What arguments are tried with: everything that a caller could name. */
+/** The values that arguments are tried with: everything that a caller could name. */
 export interface Named {
-  /** Things of the database: by database id, and by global id where their type is a node. */
+  /** Rows of the database: by database id, and by global id if their type is a node. */
   readonly things: readonly { readonly type: string; readonly id: string }[];
-  /** Words and slugs of the things. */
+  /** Words and slugs of these rows. */
   readonly words: readonly string[];
 }
 
@@ -32,33 +32,33 @@ export interface Step {
   readonly document: DocumentNode;
 }
 
-/** Nodes on a path: a field of a node, and the values of the node that it leads to. Where that may be seen, it begins a path itself. */
+/** Nodes on a path: a field of a node, and the values of the node that it leads to. A visible one starts a path of its own. */
 const maxNodes = 2;
-/** Of an enum: a longer one is a vocabulary, which only narrows. */
+/** Maximum values of an enum that are tried: a longer one is a vocabulary, which only filters. */
 const maxValues = 6;
-/** Global ids in one `nodes`. */
+/** Number of global ids in one `nodes`. */
 const idsAtOnce = 10;
-/** Arguments that order a list, move within it, or cut it: they show nothing that the list does not. */
+/** Arguments that order a list, move within it, or limit it: they reveal nothing that the list does not. */
 const paging = new Set(["first", "last", "after", "before", "page", "sort"]);
 
 export const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString("base64");
 
 /**
- * Documents that ask for every field of the schema: from each field of Query, with each of its arguments in turn as whatever the
- * world holds, over at most two nodes. What is new in the schema is walked by itself.
+ * Documents that ask for every field of the schema: from each field of Query, with each of its arguments in turn set to every value of
+ * the world, over at most two nodes. New parts of the schema are covered automatically.
  */
 export function walk(named: Named): Step[] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return fields.flatMap((field) => {
     const walker = new Walker(named);
     const calls = walker.calls(field, maxNodes);
-    // A field that cannot be null takes its whole document with it where it fails.
+    // A field that cannot be null fails its whole document.
     const groups = isNonNullType(field.type) ? calls.map((call) => [call]) : [calls];
     return groups.map((group) => step(field.name, `{ ${group.join(" ")} }`, walker));
   });
 }
 
-/** The same for a mutation, with this input; its answer is followed as far. */
+/** The same for a mutation with this input; its result is followed to the same depth. */
 export function mutationStep(name: string, named: Named): Step {
   const field = schema.getMutationType()?.getFields()[name];
   if (!field) throw new Error(`There is no mutation ${name}`);
@@ -79,7 +79,7 @@ function step(name: string, operation: string, walker: Walker): Step {
   return { name, document };
 }
 
-/** Something of an input's type that says as little as may be, each id in it this one. */
+/** A minimal value of an input's type, with this id for each id in it. */
 export function leastInput(type: GraphQLInputType, id: string): unknown {
   const given = getNullableType(type);
   if (isListType(given)) return getNamedType(given).name === "ID" ? [id] : [];
@@ -98,7 +98,7 @@ type Field = GraphQLField<unknown, unknown>;
 
 class Walker {
   readonly #named: Named;
-  /** By the fragment's name; null while it is being made, so that types that lead to each other come to an end. */
+  /** By the fragment's name; null while it is being built, so that types that refer to each other terminate. */
   readonly #fragments = new Map<string, string | null>();
 
   constructor(named: Named) {
@@ -106,8 +106,8 @@ class Walker {
   }
 
   /**
-   * The field with what it must be given, and once more for each value of each of its other arguments: those choose among the
-   * same nodes, of which the values are enough then.
+   * The field with its required arguments, and once more for each value of each other argument: those choose among the
+   * same nodes, so their scalar fields suffice then.
    */
   calls(field: Field, nodes: number, alias = field.name): string[] {
     const whole = this.selection(field.type, isMany(field.type) ? Math.min(nodes, 1) : nodes);
@@ -129,7 +129,7 @@ class Walker {
     });
   }
 
-  /** The braces behind a field; nothing for a value, null where there are nodes enough on the path. */
+  /** The selection of a field; empty for a scalar, null if the path has enough nodes. */
   selection(type: GraphQLOutputType, nodes: number): string | null {
     const named = getNamedType(type);
     if (!isCompositeType(named)) return "";
@@ -160,7 +160,7 @@ class Walker {
     if (!this.#fragments.has(name)) {
       this.#fragments.set(name, null);
       const left = isNode ? nodes - 1 : nodes;
-      // Members of one union may call different things the same.
+      // Members of a union may use the same name for different types.
       const calls = Object.values(type.getFields()).flatMap((field) =>
         this.calls(field, left, `${type.name}_${field.name}`),
       );
@@ -169,7 +169,7 @@ class Walker {
     return [`...${name}`];
   }
 
-  /** The argument with each value that it is tried with. */
+  /** The argument with each of its values. */
   #values(arg: GraphQLArgument): string[] {
     const type = getNullableType(arg.type);
     const one = getNamedType(type);
@@ -183,7 +183,7 @@ class Walker {
     if (isListType(type)) return chunks(texts).map((some) => given(JSON.stringify(some)));
     if (texts.length > 0) return texts.map((text) => given(JSON.stringify(text)));
     if (one.name === "Boolean") return [given("true"), given("false")];
-    // Other values only where there must be one; the days of figures are 30.
+    // Other types only if they are required; the number of days is 30.
     if (!isNonNullType(arg.type)) return [];
     if (one.name !== "Int") throw new Error(`The walk has no value for the argument ${arg.name}`);
     return [given("30")];
@@ -198,11 +198,11 @@ class Walker {
   }
 }
 
-/** Of many things the values are enough: those that matter are named one by one. */
+/** For lists of many things the scalar fields suffice: the relevant ones are named one by one. */
 const isMany = (type: GraphQLOutputType) =>
   isListType(getNullableType(type)) || getNamedType(type).name.endsWith("Connection");
 
-/** Figures are the same whatever they are narrowed by. */
+/** Whether a type leads to nodes. If not, as with counts, its filters need not be tried one by one. */
 function leadsToNodes(type: GraphQLOutputType, above: readonly string[] = []): boolean {
   const named = getNamedType(type);
   if (!isObjectType(named) || above.includes(named.name)) return false;

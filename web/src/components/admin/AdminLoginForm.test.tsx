@@ -29,7 +29,7 @@ async function signIn() {
 
 const told = () => screen.getByText("Login Failed").closest("[aria-live]");
 
-test("a refusal is told in the server's words", { tags: ["8.admin-login.1"] }, async () => {
+test("a refusal is shown with the server's message", { tags: ["8.admin-login.1"] }, async () => {
   const mock = await signIn();
   const message = "This account is suspended";
   const refused = { signInAsAdmin: { __typename: "CredentialsError", message } };
@@ -38,7 +38,7 @@ test("a refusal is told in the server's words", { tags: ["8.admin-login.1"] }, a
 });
 
 test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"], ["no database"])])(
-  "without words of the server it says Invalid credentials: %s",
+  "without a message of the server it shows Invalid credentials: %s",
   { tags: ["8.admin-login.2"] },
   async (error) => {
     const mock = await signIn();

@@ -32,7 +32,7 @@ const isOut = (element: Element) => element.closest("[inert]") !== null;
 const behind = () => screen.getByText("Behind");
 const drawer = () => screen.getByRole("dialog", { name: "Quill" });
 
-test("where it covers the page nothing behind it can be reached, but toasts", () => {
+test("when it covers the page, nothing behind it is reachable except toasts", () => {
   haveScreen(true);
   const { unmount } = show();
   for (const element of [behind(), screen.getByTestId("head")]) expect(isOut(element)).toBe(true);
@@ -43,7 +43,7 @@ test("where it covers the page nothing behind it can be reached, but toasts", ()
   expect(document.querySelector("[inert]")).toBeNull();
 });
 
-test("the page next to it stays usable, also after the screen is turned", () => {
+test("the page next to it stays usable, also after the screen is rotated", () => {
   const turn = haveScreen(false);
   show();
   expect(isOut(behind())).toBe(false);

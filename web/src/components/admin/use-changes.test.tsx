@@ -92,7 +92,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const chosen = () =>
   rows.filter(({ name }) => (tick(`Select ${name}`) as HTMLInputElement).checked).map(({ name }) => name);
 
-test("rows are chosen one by one, from one to another with Shift, and all at once", async () => {
+test("rows are selected one by one, as a range with Shift, and all at once", async () => {
   show();
   expect(bar()).toBeNull();
   await userEvent.click(tick("Select Bea"));
@@ -109,7 +109,7 @@ test("rows are chosen one by one, from one to another with Shift, and all at onc
   expect(bar()).toBeNull();
 });
 
-test("the arrows go from name to name", async () => {
+test("the arrow keys move from name to name", async () => {
   show();
   screen.getByRole("link", { name: "Ada" }).focus();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
@@ -118,7 +118,7 @@ test("the arrows go from name to name", async () => {
   expect(screen.getByRole("link", { name: "Ada" })).toHaveFocus();
 });
 
-test("several at once: it says how far it is and can be stopped; the way back takes back what was done", async () => {
+test("a bulk change shows its progress and can be stopped; undo reverts what was done", async () => {
   const waiting: (() => void)[] = [];
   run.mockImplementation((row) => new Promise((resolve) => waiting.push(() => resolve({ done: row }))));
   show();
@@ -141,7 +141,7 @@ test("several at once: it says how far it is and can be stopped; the way back ta
   expect(undo).toHaveBeenCalledTimes(initial);
 });
 
-test("what could not be done is told with its reason, stays chosen and can be tried again", async () => {
+test("failed rows are listed with the reason, stay selected and can be retried", async () => {
   run.mockImplementation(async (row) =>
     row.id === "cyd" ? { problem: "It changed meanwhile" } : { done: row },
   );
@@ -158,7 +158,7 @@ test("what could not be done is told with its reason, stays chosen and can be tr
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a session that is lost on the way ends it, and leads to the login", async () => {
+test("a session that ends meanwhile stops it, and redirects to the login", async () => {
   stubRoutes("/admin");
   run.mockImplementation(async () => ({ problem: "", isLost: true }));
   show();
@@ -167,7 +167,7 @@ test("a session that is lost on the way ends it, and leads to the login", async 
   expect(await screen.findByText("Session expired. Please login again...")).toBeInTheDocument();
 });
 
-test("what is so already is left out, and Ctrl+Z takes back what was done, once", async () => {
+test("rows that are already in the new state are skipped, and Ctrl+Z undoes the change, once", async () => {
   rows.push({ id: "so", name: "Suspended already" });
   onTestFinished(() => void rows.pop());
   show();
@@ -183,7 +183,7 @@ test("what is so already is left out, and Ctrl+Z takes back what was done, once"
   expect(undo).toHaveBeenCalledOnce();
 });
 
-test("what is asked for while something else is under way is done after it", async () => {
+test("changes requested during another change run after it", async () => {
   const waiting: (() => void)[] = [];
   run.mockImplementation((row) => new Promise((resolve) => waiting.push(() => resolve({ done: row }))));
   renderUi(
@@ -203,7 +203,7 @@ test("what is asked for while something else is under way is done after it", asy
   expect((await both).map((applied) => applied?.made.map(({ id }) => id))).toEqual([["ada"], ["bea"]]);
 });
 
-test("the list is asked for anew after a refusal, and left as it is where nothing was answered", async () => {
+test("the list is reloaded after a refusal, and unchanged if there was no response", async () => {
   const loader = vi.fn(() => null);
   const Stub = createRoutesStub([{ path: "/", loader, HydrateFallback: Nothing, Component: GivingPage }]);
   render(<Stub initialEntries={["/"]} />);

@@ -20,11 +20,11 @@ test.each([
   expect(separateLabels(places, 16, 100)).toEqual(moved);
 });
 
-test("three at one place are as far apart as they must be, around it", () => {
+test("three labels at one place are moved apart around it, as far as necessary", () => {
   expect(separateLabels([50, 50, 50], 16, 100)).toEqual([34, 50, 66]);
 });
 
-test("at the end of the chart they stand above one another, and what is far from it stays", () => {
+test("labels at the end of the chart are stacked, and distant ones stay", () => {
   expect(separateLabels([100, 100, 100], 16, 100)).toEqual([68, 84, 100]);
   expect(separateLabels([20, 100, 100], 16, 100)).toEqual([12, 84, 100]);
 });

@@ -45,7 +45,7 @@ afterEach(() => clearCompared());
 const button = (name: string) => screen.getByRole("button", { name: `Compare ${name}` });
 const tray = () => screen.findByRole("region", { name: "Comparison" });
 
-test("a button puts a software into the tray and takes it out again", {
+test("a button adds a software to the tray and removes it", {
   tags: ["2.software.12"],
 }, async () => {
   renderAll();
@@ -66,7 +66,9 @@ test("a button puts a software into the tray and takes it out again", {
   expect(inTray.getAllByRole("listitem")).toHaveLength(1);
 });
 
-test("the fifth is told why not, and where the four are compared", { tags: ["2.software.12"] }, async () => {
+test("the fifth is refused with the reason, and a link to the comparison of the four", {
+  tags: ["2.software.12"],
+}, async () => {
   renderAll();
   for (const { name } of all) await userEvent.click(button(name));
   expect(button("Tally")).toHaveAttribute("aria-pressed", "false");
@@ -77,7 +79,7 @@ test("the fifth is told why not, and where the four are compared", { tags: ["2.s
   expect(screen.queryByRole("region", { name: "Comparison" })).toBeNull();
 });
 
-test("by keyboard: one is removed, the focus stays in the tray, and leaves it with the last one", async () => {
+test("by keyboard: after a removal the focus stays in the tray, and leaves it with the last one", async () => {
   renderAll();
   for (const name of ["Quill", "Beacon"]) await userEvent.click(button(name));
   const inTray = within(await tray());
@@ -98,7 +100,7 @@ test("the tray is cleared at once", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("another tab's tray is this one's too, and what is no tray is none", async () => {
+test("another tab's tray is this one's too, and an invalid one counts as empty", async () => {
   renderAll();
   const told = (kept: string) => {
     localStorage.setItem("assay-compare", kept);
@@ -112,12 +114,12 @@ test("another tab's tray is this one's too, and what is no tray is none", async 
   await expect.poll(() => screen.queryByRole("region", { name: "Comparison" })).toBeNull();
 });
 
-test("the server renders an empty tray, whatever is kept", () => {
+test("the server renders an empty tray, whatever the browser has stored", () => {
   toggleCompared(all[0]!);
   expect(renderToString(<Count />)).toBe("<i>0</i>");
 });
 
-test("an item that leaves the tray is out of reach at once, and the focus goes past it", async () => {
+test("an item that leaves the tray is inert at once, and the focus skips it", async () => {
   await allowMotion();
   for (const item of all.slice(0, 3)) toggleCompared(item);
   renderAll();

@@ -11,7 +11,7 @@ const text = (value: string) => ({ type: "text", value }) as const;
 const paragraph = (value: string): MarkupBlock => ({ type: "paragraph", children: [text(value)] });
 const show = (...markup: Markup) => renderUi(<RichText markup={markup} />);
 
-test("draws every kind as its element", { tags: ["2.category.56"] }, () => {
+test("renders every kind as its element", { tags: ["2.category.56"] }, () => {
   show(
     { type: "heading", depth: 3, children: [text("Large")] },
     { type: "heading", depth: 4, children: [text("Small")] },
@@ -55,7 +55,7 @@ test("draws every kind as its element", { tags: ["2.category.56"] }, () => {
   expect(document.querySelector("pre")?.textContent).toBe("a\n  b");
 });
 
-test("links to pages of this site, to others without a recommendation, and to nothing that is no page", () => {
+test("links to pages of this site, to other sites with nofollow, and not to missing pages", () => {
   const link = (url: string) => ({ type: "link", url, children: [text(url)] }) as const;
   show({
     type: "paragraph",
@@ -69,7 +69,7 @@ test("links to pages of this site, to others without a recommendation, and to no
   expect(screen.getByText("/nowhere/at/all").tagName).toBe("SPAN");
 });
 
-test("only the outermost block has a direction of its own, so that a list is told from its words", () => {
+test("only the outermost block sets a direction, so that a list follows its text", () => {
   show({
     type: "list",
     ordered: false,

@@ -45,7 +45,7 @@ const send = (dialog: ReturnType<typeof within>) =>
 const last = (environment: ReturnType<typeof createMockEnvironment>) =>
   environment.mock.getMostRecentOperation().request;
 
-test("who is signed in has to agree only, and is told who answers where", {
+test("a signed-in user only has to agree, and is told who answers and where", {
   tags: ["2.software.11"],
 }, async () => {
   const { environment, dialog } = await openForm({ leadRecipient: subject, viewer: ada });
@@ -76,7 +76,7 @@ test("who is signed in has to agree only, and is told who answers where", {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("what is missing is told at its field, the consent too, and nothing is sent", {
+test("missing fields are reported, also the consent, and nothing is sent", {
   tags: ["2.company.14"],
 }, async () => {
   const { environment, dialog } = await openForm(
@@ -92,7 +92,7 @@ test("what is missing is told at its field, the consent too, and nothing is sent
   expect(environment.mock.getAllOperations()).toHaveLength(before);
 });
 
-test("what was typed survives a refusal, and the form when it is closed, until it is sent", async () => {
+test("input survives a refusal, and closing the form, until it is sent", async () => {
   const { environment, dialog } = await openForm({ leadRecipient: subject, viewer: null });
   await userEvent.type(dialog.getByLabelText("Name"), "Bea");
   await userEvent.type(dialog.getByLabelText("Work email"), "bea@buyer.example");
@@ -112,7 +112,7 @@ test("what was typed survives a refusal, and the form when it is closed, until i
   expect(screen.getByLabelText("Name")).toHaveValue("Bea");
 });
 
-test("of a vendor that nobody owns it is said that the request waits", async () => {
+test("for a vendor without an owner the form says that the request waits", async () => {
   const unclaimed = { ...subject, isClaimed: false };
   const { environment, dialog } = await openForm({ leadRecipient: unclaimed, viewer: ada });
   await userEvent.click(dialog.getByRole("checkbox", { name: /once they have claimed the page/ }));
@@ -123,14 +123,14 @@ test("of a vendor that nobody owns it is said that the request waits", async () 
   expect(screen.getByRole("status")).toHaveTextContent("Northwind has not claimed this page yet.");
 });
 
-test("what programs fill in is out of sight, of the keyboard and of screen readers", async () => {
+test("the field for spam bots is hidden from view, keyboard and screen readers", async () => {
   const { dialog } = await openForm({ leadRecipient: subject, viewer: null });
   const trap = document.querySelector("input[name=topic]");
   expect(trap).toHaveAttribute("tabindex", "-1");
   expect(dialog.queryByRole("textbox", { name: "" })).toBeNull();
 });
 
-test("the form is there also where nobody can be asked whom it reaches", async () => {
+test("the form also works if its recipient cannot be loaded", async () => {
   const { dialog } = await openForm(new Error("away"));
   expect(dialog.getByRole("checkbox", { name: /to the vendor/ })).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.doUnmock("./FinishPendingSave");
 });
 
-test("what a visitor wanted to save is saved once they are signed in, and a toast leads to the list", async () => {
+test("what a visitor wanted to save is saved after signing in, and a toast links to the list", async () => {
   savePending({ id: "software-1", name: "Quill" });
   const environment = showWithLists(<PendingSave isSignedIn />);
   await waitFor(() =>
@@ -27,14 +27,14 @@ test("what a visitor wanted to save is saved once they are signed in, and a toas
   expect(screen.getByRole("button", { name: "View list" })).toBeInTheDocument();
 });
 
-test("it waits while nobody is signed in", async () => {
+test("it waits while the visitor is signed out", async () => {
   savePending({ id: "software-1", name: "Quill" });
   const environment = showWithLists(<PendingSave isSignedIn={false} />);
   expect(environment.mock.getAllOperations()).toEqual([]);
   expect(hasPendingSave()).toBe(true);
 });
 
-test("a browser that keeps nothing is no failure", () => {
+test("a browser without storage causes no error", () => {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };
@@ -45,7 +45,7 @@ test("a browser that keeps nothing is no failure", () => {
   vi.restoreAllMocks();
 });
 
-test("what saves it cannot be loaded: the page stays, and that is told", async () => {
+test("if its code cannot be loaded, the page stays, and a toast says so", async () => {
   vi.doMock("./FinishPendingSave", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
@@ -71,7 +71,7 @@ test("it is not saved for a user who signs in an hour later", () => {
   expect(hasPendingSave()).toBe(false);
 });
 
-test("it can be forgotten; what another version kept counts as nothing", () => {
+test("it can be discarded; data of another version count as nothing", () => {
   savePending({ id: "software-1", name: "Quill" });
   clearPendingSave();
   expect(hasPendingSave()).toBe(false);

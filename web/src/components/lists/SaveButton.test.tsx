@@ -35,7 +35,7 @@ async function open(...lists: object[]) {
   return environment;
 }
 
-test("a panel that cannot be loaded is told of, the page stays, and one can try again", async () => {
+test("if the panel cannot be loaded, a toast says so, the page stays, and the button works again", async () => {
   vi.doMock("./SavePanel", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
@@ -49,14 +49,14 @@ test("a panel that cannot be loaded is told of, the page stays, and one can try 
 });
 
 describe("signed out", () => {
-  test("its tooltip says so, and what the icon is for", async () => {
+  test("its tooltip says so, and describes the icon", async () => {
     showWithLists(<SaveButton software={software} />, { isSignedIn: false });
     await userEvent.hover(button());
     expect(screen.getByRole("tooltip")).toHaveTextContent("Save to My ListsYou are not logged in");
     expect(button()).toHaveAccessibleDescription("You are not logged in");
   });
 
-  test("it says so, and remembers what was to be saved", async () => {
+  test("it says so, and stores what was to be saved", async () => {
     showWithLists(<SaveButton software={software} />, { isSignedIn: false });
     expect(button()).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(button());
@@ -70,7 +70,7 @@ describe("signed in", () => {
   test.each([
     [false, "Save to My Lists"],
     [true, "Saved to My Lists"],
-  ])("the pointer is told what the icon is for; saved: %s", async (isSaved, words) => {
+  ])("the tooltip describes the icon; saved: %s", async (isSaved, words) => {
     showWithLists(<SaveButton software={{ ...software, isSaved }} />);
     expect(screen.queryByText(words)).toBeNull();
     await userEvent.hover(button());
@@ -78,7 +78,7 @@ describe("signed in", () => {
     expect(button()).not.toHaveAccessibleDescription();
   });
 
-  test("nothing is asked before it is opened; then the lists are there, with what they hold", async () => {
+  test("nothing is requested before it is opened; then it shows the lists, with their state", async () => {
     const environment = showWithLists(<SaveButton software={software} />);
     expect(environment.mock.getAllOperations()).toEqual([]);
     await userEvent.click(button());
@@ -94,7 +94,7 @@ describe("signed in", () => {
     expect(screen.getByRole("link", { name: "My Lists" })).toHaveAttribute("href", "/lists");
   });
 
-  test("a tick saves at once, before the answer", { tags: ["2.category.49"] }, async () => {
+  test("a checkbox saves at once, before the response", { tags: ["2.category.49"] }, async () => {
     const environment = await open(list("1", "Shortlist"));
     await userEvent.click(await box("Shortlist"));
     expect(await box("Shortlist")).toBeChecked();
@@ -106,7 +106,7 @@ describe("signed in", () => {
     expect(await box("Shortlist")).toBeChecked();
   });
 
-  test("who has no list yet is offered the default one", async () => {
+  test("a user without a list is offered the default one", async () => {
     const environment = await open();
     await userEvent.click(await box("Shortlist"));
     expect(lastRequest(environment)[1]).toEqual({ input: { softwareId: "software-1" }, isListShown: false });
@@ -119,7 +119,7 @@ describe("signed in", () => {
     ]);
   });
 
-  test("a refusal takes the tick back, and says why", async () => {
+  test("a refusal reverts the checkbox, with the reason", async () => {
     const environment = await open(list("1", "Shortlist"));
     await userEvent.click(await box("Shortlist"));
     await answer(environment, { saveToList: { __typename: "ConflictError", message: "This list is full." } });
@@ -131,7 +131,7 @@ describe("signed in", () => {
     expect(screen.getByText(/^You are logged out/)).toBeInTheDocument();
   });
 
-  test("a removal can be undone, with its note and at its place", async () => {
+  test("a removal can be undone, with its note and its position", async () => {
     const environment = await open(list("1", "Shortlist", { contains: true, itemCount: 3 }));
     await userEvent.click(await box("Shortlist"));
     expect(await box("Shortlist")).not.toBeChecked();
@@ -153,7 +153,7 @@ describe("signed in", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("a new list is made with the software in it; a name that is taken is told at the field", {
+  test("a new list is created with the software in it; an existing name is an error at the field", {
     tags: ["2.category.50"],
   }, async () => {
     const environment = await open(list("1", "Shortlist"));
@@ -181,7 +181,7 @@ describe("signed in", () => {
     expect(button()).toHaveFocus();
   });
 
-  test("one request of a list at a time: what is wished by then goes after it", async () => {
+  test("a list has one request at a time: later choices are sent after it", async () => {
     const environment = await open(list("1", "Shortlist", { itemCount: 1 }));
     const click = async () => userEvent.click(await box("Shortlist"));
     await click();
@@ -224,7 +224,7 @@ describe("signed in", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("where the lists cannot be had it says so", async () => {
+  test("if the lists cannot be loaded it says so", async () => {
     const environment = showWithLists(<SaveButton software={software} />);
     await userEvent.click(button());
     await panel();

@@ -42,7 +42,7 @@ async function show() {
 }
 const leads = () => screen.getByRole("checkbox", { name: /New leads/ });
 
-test("the mails that are asked for are shown, each on or off, and a tick is saved at once", async () => {
+test("the optional mails are listed, each on or off, and a change is saved at once", async () => {
   const environment = await show();
   expect(screen.getAllByRole("checkbox")).toHaveLength(2);
   expect(leads()).toBeChecked();
@@ -54,7 +54,7 @@ test("the mails that are asked for are shown, each on or off, and a tick is save
   });
 });
 
-test("a choice that could not be saved is taken back, and that is told", async () => {
+test("a change that could not be saved is reverted, with a message", async () => {
   const environment = await show();
   await userEvent.click(leads());
   await act(async () => environment.mock.rejectMostRecentOperation(new TypeError("Failed to fetch")));

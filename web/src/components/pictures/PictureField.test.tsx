@@ -78,7 +78,7 @@ const choose = (chosen = png()) =>
   act(async () => void fireEvent.change(file(), { target: { files: [chosen] } }));
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 
-test("a file that is chosen is sent at once, and the form then holds its address", async () => {
+test("a chosen file is uploaded at once, and the form then contains its URL", async () => {
   const { send, held } = show();
   expect(picture()).toBeNull();
   await choose();
@@ -102,7 +102,7 @@ test.each([
   [401, { message: "Unauthorized" }, /You are logged out/],
   [500, { message: "Internal Server Error" }, /The picture could not be uploaded/],
   [502, "<html>Bad gateway</html>", /The picture could not be uploaded/],
-])("what was not taken (%i) is said at the field, and what was there stays", async (status, body, words) => {
+])("a refusal (%i) is shown at the field, and the previous picture stays", async (status, body, words) => {
   const { held } = show("https://vendor.example/logo.png");
   // While there is nothing to tell there is no alert beside the form's own.
   expect(screen.queryByRole("alert")).toBeNull();
@@ -125,7 +125,7 @@ test.each([
   expect(file()).toHaveAccessibleDescription(expect.stringContaining(words));
 });
 
-test("a connection that breaks is told, and one can try again", async () => {
+test("a lost connection is reported, and the upload can be repeated", async () => {
   const { held } = show();
   await choose();
   await act(async () => Request.last.onerror?.());
@@ -136,7 +136,7 @@ test("a connection that breaks is told, and one can try again", async () => {
   expect(file()).not.toHaveAccessibleDescription(/check your connection/);
 });
 
-test("a picture on its way can be given up, and another takes its place", async () => {
+test("an upload can be cancelled and replaced by another", async () => {
   const { held } = show();
   await choose();
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
@@ -149,7 +149,7 @@ test("a picture on its way can be given up, and another takes its place", async 
   expect(held()).toBe(uploaded);
 });
 
-test("the form is not sent while a picture is on its way", async () => {
+test("the form cannot be submitted during an upload", async () => {
   const { send } = show();
   await choose();
   await save();
@@ -161,7 +161,7 @@ test("the form is not sent while a picture is on its way", async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("a picture can be dropped and pasted; text that is pasted is text", async () => {
+test("a picture can be dropped and pasted; pasted text stays text", async () => {
   const { held } = show();
   const box = document.querySelector("[data-picture]")!;
   await act(async () => void fireEvent.drop(box, { dataTransfer: { files: [png()] } }));
@@ -178,7 +178,7 @@ test("a picture can be dropped and pasted; text that is pasted is text", async (
   expect(held()).toBe("https://vendor.example/logo.png");
 });
 
-test("an address can be given instead; it is shown once it is left, and told where nothing loads", async () => {
+test("a URL can be entered instead; its picture is shown on blur, with an error if it does not load", async () => {
   const { send } = show();
   await userEvent.type(address(), "https://vendor.example/logo.png");
   expect(picture()).toBeNull();
@@ -191,7 +191,7 @@ test("an address can be given instead; it is shown once it is left, and told whe
   expect(send).toHaveBeenCalledWith({ logoUrl: "https://vendor.example/logo.png" });
 });
 
-test("where pictures of this site alone are loaded, one of another site is not, and that is told", async () => {
+test("where only pictures of this site are loaded, one of another site is not shown, with the reason", async () => {
   show("https://vendor.example/logo.png", {}, { isOwnOnly: true });
   const told = "Pictures from other sites are not shown here.";
   expect(picture()).toBeNull();
@@ -203,7 +203,7 @@ test("where pictures of this site alone are loaded, one of another site is not, 
   expect(screen.queryByText(told)).toBeNull();
 });
 
-test("a picture can be taken out", async () => {
+test("a picture can be removed", async () => {
   const { held } = show(uploaded);
   await userEvent.click(screen.getByRole("button", { name: "Remove" }));
   expect(held()).toBe("");
@@ -212,7 +212,7 @@ test("a picture can be taken out", async () => {
   expect(address()).toBeVisible();
 });
 
-test("what the server finds wrong is told at the field, and the focus is where it can be mended", async () => {
+test("the server's error is shown at the field, and the focus is where it can be fixed", async () => {
   show("", { logoUrl: "Please enter a valid URL" });
   await userEvent.type(address(), "nonsense");
   await save();

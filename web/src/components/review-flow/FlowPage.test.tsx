@@ -30,7 +30,7 @@ const renderFlow = () =>
 const contents = (step: number) => screen.getByText(`Step ${step} is here`).parentElement as HTMLElement;
 const turn = () => fireEvent.click(screen.getByRole("button", { name: "turn" }));
 
-test("the next step comes from the end of the line, the one before from its beginning", async () => {
+test("the next step enters from the end of the line, the previous one from its beginning", async () => {
   await allowMotion();
   renderFlow();
   turn();
@@ -41,7 +41,7 @@ test("the next step comes from the end of the line, the one before from its begi
   await waitFor(() => expect(contents(1).style.transform).toBe("none"));
 });
 
-test("where motion is not welcome a step stands where it belongs at once", () => {
+test("with reduced motion a step is in its place at once", () => {
   renderFlow();
   turn();
   expect(contents(2)).not.toHaveAttribute("style");

@@ -41,7 +41,7 @@ test("role, products and drafts are stored independently", () => {
   expect(JSON.parse(localStorage.getItem("assay-review") ?? "")).toEqual(currentFlow());
 });
 
-test("typing on keeps the key, so that a draft is sent once; it no longer waits", () => {
+test("further typing keeps the key, so that a draft is sent once; it no longer waits", () => {
   saveDraft("a", { title: "Good" }, "first");
   setWaiting("a", true);
   expect(currentFlow().drafts["a"]?.isWaiting).toBe(true);
@@ -55,7 +55,7 @@ test("typing on keeps the key, so that a draft is sent once; it no longer waits"
   expect(currentFlow().drafts["a"]?.key).toBe("third");
 });
 
-test("what another tab typed about another product stays", () => {
+test("drafts that another tab saved about other products stay", () => {
   saveDraft("a", { title: "Here" });
   const other = {
     ...currentFlow(),
@@ -67,7 +67,7 @@ test("what another tab typed about another product stays", () => {
   expect(Object.keys(currentFlow().drafts).toSorted()).toEqual(["a", "b"]);
 });
 
-test("a draft waits for its writer for an hour", () => {
+test("a draft waits for its author for an hour", () => {
   saveDraft("a", {});
   const waits = () => isWaitingToSend(currentFlow().drafts["a"]!);
   expect(waits()).toBe(false);
@@ -77,12 +77,12 @@ test("a draft waits for its writer for an hour", () => {
   expect(waits()).toBe(false);
 });
 
-test("what is not there does not begin to wait", () => {
+test("a missing draft does not begin to wait", () => {
   setWaiting("a", true);
   expect(currentFlow().drafts).toEqual({});
 });
 
-test("a draft that was discarded leaves its product picked; one that was sent does not", () => {
+test("a discarded draft leaves its product picked; a sent one does not", () => {
   savePicked(picked);
   saveDraft("a", { title: "A" });
   saveDraft("b", { title: "B" });
@@ -93,7 +93,7 @@ test("a draft that was discarded leaves its product picked; one that was sent do
   expect(currentFlow()).toEqual({ owner: null, role: null, picked: [picked[0]], drafts: {} });
 });
 
-test("the latest twenty are kept, for thirty days", () => {
+test("the latest twenty drafts are kept, for thirty days", () => {
   for (let count = 1; count <= 21; count++) {
     vi.advanceTimersByTime(1000);
     saveDraft(`p${count}`, { title: String(count) });
@@ -105,7 +105,7 @@ test("the latest twenty are kept, for thirty days", () => {
   expect(Object.keys(currentFlow().drafts)).toEqual(["new"]);
 });
 
-test("after signing out nothing of it is left in the browser", () => {
+test("after signing out no part of it is left in the browser", () => {
   saveRole("Marketing");
   savePicked(picked);
   saveDraft("a", { title: "Good" });
@@ -113,14 +113,14 @@ test("after signing out nothing of it is left in the browser", () => {
   expect(localStorage.getItem("assay-review")).toBeNull();
 });
 
-test("keys differ, also where the connection is not encrypted", () => {
+test("keys are unique, also without https", () => {
   vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
   expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
   vi.unstubAllGlobals();
 });
 
-test("what somebody wrote while signed in is theirs alone: to a visitor hidden, for another viewer dropped", () => {
+test("a draft written while signed in is private: hidden from visitors, deleted for another user", () => {
   setViewer("ada");
   saveRole("Marketing");
   savePicked(picked);
@@ -161,7 +161,7 @@ test("a visitor's draft belongs to the user who signs in next", () => {
   expect(currentFlow()).toMatchObject({ picked: [], drafts: {} });
 });
 
-test("a known user's return writes nothing, because another tab may be writing", () => {
+test("loading it for the same user writes nothing, because another tab may be writing", () => {
   setViewer("ada");
   savePicked(picked);
   saveDraft("a", { title: "By Ada" });
@@ -182,7 +182,7 @@ test.each([
   { ...kept, drafts: { a: { ...keptDraft, values: { title: 1 } } } },
   { ...kept, drafts: { a: { ...keptDraft, owner: undefined } } },
   { ...kept, drafts: null },
-])("of what is no flow nothing is taken over: %j", (found) => {
+])("invalid stored data are ignored: %j", (found) => {
   localStorage.setItem("assay-review", JSON.stringify({ ...found, role: found.role ?? "Design" }));
   window.dispatchEvent(new StorageEvent("storage", { key: "assay-review" }));
   saveRole("HR");

@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("copies the whole address and says so", async () => {
+test("copies the complete URL and confirms that", async () => {
   const { user, summary } = renderShare();
   await user.click(summary);
   expect(screen.getByRole("textbox", { name: "Link to this page" })).toHaveValue(url);
@@ -31,7 +31,7 @@ test("copies the whole address and says so", async () => {
   expect(await screen.findByText("Link copied")).toBeVisible();
 });
 
-test("where nothing may be copied the address is selected", async () => {
+test("without access to the clipboard the URL is selected", async () => {
   const { user, summary } = renderShare();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   await user.click(summary);
@@ -41,7 +41,7 @@ test("where nothing may be copied the address is selected", async () => {
   expect(field.selectionEnd).toBe(url.length);
 });
 
-test("links pass on the address and the title, and tell nobody where one came from", async () => {
+test("links pass on the URL and the title, without a referrer", async () => {
   const { user, summary } = renderShare();
   await user.click(summary);
   const links = screen.getAllByRole<HTMLAnchorElement>("link");
@@ -59,7 +59,7 @@ test("links pass on the address and the title, and tell nobody where one came fr
   expect(links[0]).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("where the device can share, it does; closing its sheet opens nothing, a failure opens ours", async () => {
+test("uses the device's share sheet if there is one; closing it opens nothing, a failure opens the menu", async () => {
   const { user, summary } = renderShare();
   const share = vi.fn().mockResolvedValueOnce(undefined);
   Object.assign(navigator, { share });

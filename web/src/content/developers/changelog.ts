@@ -29,7 +29,7 @@ export function changelogPage(releases: readonly Release[]): GeneratedPage {
 }
 
 function changeHtml({ text, reason, instead }: Release["changes"][number]): string {
-  // Of a long list of names each is to be found, and may be broken between lines.
+  // In a long list of names each one gets its own element, so that it can be found and lines can break between them.
   const colon = text.lastIndexOf(": ");
   const names = text.slice(colon + 2);
   const isList = colon !== -1 && /^[\w, ]+\.$/.test(names);

@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
 import type { ContentHeading } from "../render";
 
-/** A made page: its HTML, and the headings that lead through it. */
+/** A generated page: its HTML, and its headings for the table of contents. */
 export interface GeneratedPage {
   readonly html: string;
   readonly headings: readonly ContentHeading[];
@@ -12,10 +12,10 @@ const inline = new MarkdownIt({ html: false });
 /** One line of Markdown, such as a description, as safe HTML. */
 export const inlineMarkdown = (text: string): string => inline.renderInline(text);
 
-/** Text as it stands, in HTML. */
+/** Plain text, escaped for HTML. */
 export const escapeHtml = (text: string): string => inline.utils.escapeHtml(text);
 
-/** Text as code; the names in it that lead somewhere are links. */
+/** Text as code; names in it that have a reference entry are links. */
 export function code(text: string, linkOf: (name: string) => string | null = () => null): string {
   const linked = text.replace(/\w+|[^\w]+/g, (piece) => {
     const href = /^\w/.test(piece) ? linkOf(piece) : null;
@@ -28,6 +28,6 @@ export function code(text: string, linkOf: (name: string) => string | null = () 
 export const heading = ({ id, text }: ContentHeading): string =>
   `<h2 id="${escapeHtml(id)}">${escapeHtml(text)}</h2>`;
 
-/** A list of what has a name, a part each. */
+/** A list of named parts. */
 export const partList = (items: readonly string[]): string =>
   items.length === 0 ? "" : `<ul data-parts>${items.join("")}</ul>`;

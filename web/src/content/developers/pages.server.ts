@@ -9,12 +9,12 @@ import { type DeveloperSection, developerSections } from "./sections";
 
 /** A page for developers, ready to be shown. */
 export interface DeveloperPage extends DeveloperSection {
-  /** Null on a page that is no text. */
+  /** Null on a page without text, such as the explorer. */
   readonly html: string | null;
   readonly headings: readonly ContentHeading[];
 }
 
-/** The address that stands in the guide's commands until it is known where the site is. */
+/** The site's address in the guide's commands, replaced by the real one for each site. */
 const exampleAddress = "https://assay.example";
 
 interface Site {
@@ -25,7 +25,7 @@ interface Site {
 
 const made = new WeakMap<DeveloperDocuments, Map<string, DeveloperPage>>();
 
-/** The page of a name below /developers, "" for the guide itself; null where there is none. Each is made once. */
+/** The page with a name below /developers, "" for the guide itself; null if there is none. Each is rendered once. */
 export function developerPage(name: string, { documents, publicUrl, branding }: Site): DeveloperPage | null {
   const section = developerSections.find((each) => each.name === name);
   if (!section) return null;

@@ -114,14 +114,14 @@ test("every part has its page, and its address is a page of the site", () => {
   expect(developerPage("nothing", site)).toBeNull();
 });
 
-test("the guide's commands name the site that shows them", () => {
+test("the guide's commands contain the address of the current site", () => {
   const { html, headings } = developerPage("", site) ?? {};
   expect(html).toContain("export ASSAY_URL=https://here.example\n");
   expect(html).not.toMatch(/https:\/\/assay\.example|\{\{/);
   expect(headings?.map(({ text }) => text)).toContain("Your first query");
 });
 
-test("the reference leads from a query to its type, and tells what is to go", () => {
+test("the reference links from a query to its type, and marks deprecated parts", () => {
   const { html, headings } = referencePage(documents.reference());
   expect(headings.map(({ id }) => id)).toEqual(["queries", "objects", "interfaces"]);
   expect(html).toContain('<h3 id="query-software">');
@@ -134,7 +134,7 @@ test("the reference leads from a query to its type, and tells what is to go", ()
   expect(html).toContain("A &lt;b&gt;listing&lt;/b&gt;.");
 });
 
-test("the REST reference tells what a route takes, who may, and what it answers", () => {
+test("the REST reference lists a route's input, access and responses", () => {
   const { html } = restPage(documents.openApi());
   expect(html).toContain(
     '<h3 id="getSoftware"><a href="#getSoftware"><code>GET /api/software</code></a></h3>',
@@ -147,7 +147,7 @@ test("the REST reference tells what a route takes, who may, and what it answers"
   expect(html).toContain("string[] | null");
 });
 
-test("the changelog tells of each day what broke and why before what is new", () => {
+test("the changelog lists for each day breaking changes with reasons before additions", () => {
   const change = { reason: null, instead: null };
   const { html, headings } = changelogPage([
     {

@@ -20,7 +20,7 @@ type LinkOf = (name: string) => string | null;
 
 const nameOf = ({ name }: ReferencePart) => name;
 
-/** Groups of what is called: a query may be called as a type is, but for its first letter. */
+/** Groups with prefixed ids: a query and a type may have names that differ only in the case of the first letter. */
 const calls: Readonly<Record<string, string>> = { Queries: "query", Mutations: "mutation" };
 
 const idOf = (group: string, name: string) => (calls[group] ? `${calls[group]}-${name}` : name);

@@ -46,7 +46,7 @@ interface Routed {
   readonly operation: Operation;
 }
 
-/** An OpenAPI document, as far as the page reads it. */
+/** The parts of an OpenAPI document that the page shows. */
 interface OpenApi {
   readonly info: { readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -59,7 +59,7 @@ interface OpenApi {
 const errors = { id: "errors", text: "Errors" };
 const shapes = { id: "shapes", text: "Shapes" };
 
-/** The reference of the facade: every route by its first word, then the shapes that several of them answer. */
+/** The REST reference: every route by its first path segment, then the shapes that several of them return. */
 export function restPage(document: object): GeneratedPage {
   const { info, paths, components } = document as OpenApi;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -89,7 +89,7 @@ export function restPage(document: object): GeneratedPage {
 }
 
 const linkOf = (name: string) => (name.startsWith("shape_") ? `#shape-${name.slice("shape_".length)}` : null);
-/** A type as code; names of shapes lead to them. */
+/** A type as code; names of shapes are links. */
 const typed = (shape: Shape) => code(typeOf(shape), linkOf).replaceAll(">shape_", ">");
 
 function operationHtml({ path, method, operation }: Routed): string {
@@ -108,7 +108,7 @@ function operationHtml({ path, method, operation }: Routed): string {
   ].join("");
 }
 
-/** What a route answers where all goes well; what all routes have in common is told once. */
+/** The responses of a route; those that all routes have in common are listed once. */
 function answersHtml(responses: Operation["responses"]): string {
   const [common, own] = [true, false].map((isCommon) =>
     Object.entries(responses).filter(([, { $ref }]) => ($ref !== undefined) === isCommon),
@@ -136,7 +136,7 @@ function answerHtml(status: string, answer: Answer): string {
     : type === "application/json"
       ? `: ${typed(shape)}`
       : `: <code>${escapeHtml(type ?? "")}</code>`;
-  // How the budget stands is told by every answer: the words above the list say so once.
+  // Every response has the headers of the budget: the text above the list says so once.
   const headers = Object.keys(answer.headers ?? {}).filter((name) => !name.startsWith("RateLimit-"));
   const carried = headers.length > 0 ? ` Headers: ${headers.map((name) => code(name)).join(", ")}.` : "";
   const nested = shape?.properties ? propertiesHtml(shape) : "";
@@ -167,7 +167,7 @@ function partHtml(name: string, shape: Shape, note: string, description: string)
   ].join("");
 }
 
-/** The properties of an object that has no name of its own, or of a list of such. */
+/** The properties of an unnamed object, or of a list of such objects. */
 function nestedHtml(shape: Shape): string {
   if (shape.properties) return propertiesHtml(shape);
   if (shape.items?.properties) return propertiesHtml(shape.items);
@@ -175,7 +175,7 @@ function nestedHtml(shape: Shape): string {
   return inner ? propertiesHtml(inner) : "";
 }
 
-/** A shape in the words of TypeScript; names of shapes are marked, to be made links. */
+/** A shape in TypeScript notation; names of shapes are marked, so that they become links. */
 function typeOf(shape: Shape): string {
   if (shape.$ref) return `shape_${lastOf(shape.$ref)}`;
   if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(" | ");

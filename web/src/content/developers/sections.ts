@@ -2,13 +2,13 @@
 export interface DeveloperSection {
   /** Its name in the address, below /developers. */
   readonly name: string;
-  /** What leads to it. */
+  /** The label of its link. */
   readonly label: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** The parts for everyone, in the order of their links. */
+/** The public sections, in the order of their links. */
 export const developerSections: readonly DeveloperSection[] = [
   {
     name: "",

@@ -66,7 +66,7 @@ const links = (element: HTMLElement) => within(element).getAllByRole("link", { h
 const told = (links: readonly HTMLElement[]) =>
   links.map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("signed out there are the ways to sign in, and nothing of an account", {
+test("signed-out visitors see the sign-in links, and nothing of an account", {
   tags: ["2.nav.14", "2.nav.15"],
 }, async () => {
   stubRoutes("/signin", "/profile");
@@ -78,7 +78,7 @@ test("signed out there are the ways to sign in, and nothing of an account", {
   expect(within(banner).queryByText("Write Review")).toBeNull();
 });
 
-test("signed in there are a button to write a review and the menu of the account", {
+test("signed-in users see a button to write a review and the account menu", {
   tags: ["2.nav.16", "2.nav.17", "2.nav.19", "2.nav.20"],
 }, async () => {
   stubRoutes("/signin", "/profile", "/dashboard", "/write-a-review");
@@ -96,7 +96,7 @@ test("signed in there are a button to write a review and the menu of the account
   expect(screen.queryByText("Join/Login")).toBeNull();
 });
 
-test("what has no page yet is absent from the menu, and Admin is for administrators", async () => {
+test("links without a page are absent from the menu, and Admin is for administrators", async () => {
   stubRoutes("/profile", "/admin");
   show({ ...ada, isAdmin: true });
   expect(told(links(await menu()))).toEqual([
@@ -108,7 +108,7 @@ test("what has no page yet is absent from the menu, and Admin is for administrat
   expect(screen.queryByText("Write Review")).toBeNull();
 });
 
-test("the menu says whose account it is, and works by keyboard", async () => {
+test("the menu shows whose account it is, and works by keyboard", async () => {
   stubRoutes("/profile");
   // Outside the header, which has the drawer in its place on a screen as narrow as the tests'.
   renderPage<AccountCornerTestQuery>(Corner, {
@@ -138,7 +138,7 @@ async function signOut(environment: ReturnType<typeof show>) {
   await expect.poll(() => environment.mock.getAllOperations()).toHaveLength(1);
 }
 
-test("signing out ends the session and loads the home page anew", {
+test("signing out ends the session and reloads the home page", {
   tags: ["2.nav.20", "4.auth.6", "4.auth.7"],
 }, async () => {
   const environment = show(ada);
@@ -156,7 +156,7 @@ test("signing out ends the session and loads the home page anew", {
   expect(hasPendingSave()).toBe(false);
 });
 
-test("signing out that fails says so, and one stays", { tags: ["8.logout.1"] }, async () => {
+test("signing out that fails says so, and the page stays", { tags: ["8.logout.1"] }, async () => {
   const environment = show(ada);
   await signOut(environment);
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
@@ -166,7 +166,7 @@ test("signing out that fails says so, and one stays", { tags: ["8.logout.1"] }, 
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test("who is signed out already has what they asked for", async () => {
+test("signing out of an ended session succeeds", async () => {
   const environment = show(ada);
   await signOut(environment);
   const error = new OperationError("signOut", ["UNAUTHENTICATED"], ["Unauthorized"]);

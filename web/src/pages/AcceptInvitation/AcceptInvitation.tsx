@@ -15,7 +15,7 @@ const duties = {
   EDITOR: "an editor, who manages its listings and answers reviews",
 } as const;
 
-/** Props of `AcceptInvitation`: the invitation, its token, whether this account is the one that is meant, and what stands there if not. */
+/** Props of `AcceptInvitation`: the invitation, its token, whether it is for this account, and what to show if not. */
 export interface AcceptInvitationProps {
   invitation: AcceptInvitation_invitation$key;
   token: string;
@@ -23,7 +23,7 @@ export interface AcceptInvitationProps {
   children: ReactNode;
 }
 
-/** What one is invited to, and the button that accepts it. */
+/** The invitation's company and role, and the button that accepts it. */
 export function AcceptInvitation({ invitation, token, mayAccept, children }: AcceptInvitationProps) {
   const { email, role, company } = useFragment(
     graphql`

@@ -37,7 +37,7 @@ async function show(email: string | null, given: object | null = invitation, add
 const heading = () => screen.getByRole("heading", { level: 1 });
 const accept = () => userEvent.dblClick(screen.getByRole("button", { name: "Accept the invitation" }));
 
-test("nothing is accepted by opening the link; whose it is, is not told to search engines or other sites", async () => {
+test("opening the link accepts nothing; its token is hidden from search engines and other sites", async () => {
   const environment = await show("nadia@northwind.example");
   expect(heading()).toHaveTextContent("Join Northwind");
   expect(screen.getByText(/to be an editor, who manages its listings/)).toHaveTextContent(
@@ -48,7 +48,7 @@ test("nothing is accepted by opening the link; whose it is, is not told to searc
   expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
 });
 
-test("accepted, once, one is at the company's dashboard", async () => {
+test("after accepting, once, the company's dashboard opens", async () => {
   const environment = await show("nadia@northwind.example");
   await accept();
   const operations = environment.mock.getAllOperations();
@@ -62,7 +62,7 @@ test("accepted, once, one is at the company's dashboard", async () => {
   expect(await screen.findByText("/dashboard?company=d1")).toBeInTheDocument();
 });
 
-test("refused, it says why; without an answer it can be tried again", async () => {
+test("a refusal shows the reason; without a response it can be tried again", async () => {
   const environment = await show("nadia@northwind.example");
   await accept();
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
@@ -80,7 +80,7 @@ test("refused, it says why; without an answer it can be tried again", async () =
   expect(screen.getByText(message)).toBeInTheDocument();
 });
 
-test("signed out there are the ways to an account, which lead back to here", async () => {
+test("signed-out visitors see links to sign in and sign up, which lead back here", async () => {
   await show(null);
   const next = encodeURIComponent(at);
   expect(screen.getByRole("link", { name: "Create an account" })).toHaveAttribute(
@@ -93,7 +93,7 @@ test("signed out there are the ways to an account, which lead back to here", asy
   expect(recallValues("account")).toEqual({ email: "Nadia@northwind.example" });
 });
 
-test("with another account one is told whose the invitation is, and can sign out and come back", async () => {
+test("another account sees whose invitation it is, and can sign out and come back", async () => {
   const goTo = vi.spyOn(hardNavigation, "to").mockImplementation(() => {});
   onTestFinished(() => goTo.mockRestore());
   const environment = await show("otto@northwind.example");
@@ -111,7 +111,7 @@ test("with another account one is told whose the invitation is, and can sign out
 test.each([
   [at, "This invitation is no longer valid"],
   ["/accept-invitation", "Your invitation"],
-])("a link that is worth nothing: %s", async (address, words) => {
+])("an invalid link: %s", async (address, words) => {
   await show(null, null, address);
   expect(heading()).toHaveTextContent(words);
 });

@@ -23,12 +23,12 @@ export const clientLoader = browserLoader(data);
 
 const title = "Your invitation";
 
-/** /accept-invitation?token=: makes somebody a member of the company that invited their address by mail. */
+/** /accept-invitation?token=: adds the invited person to the company that mailed the link. */
 export default function AcceptInvitationPage() {
   return (
     <>
       <Head title={title} robots="noindex" />
-      {/* The address holds the token. */}
+      {/* The URL contains the token. */}
       <meta name="referrer" content="no-referrer" />
       <PageSuspense fallback={<Loading />}>
         <Invitation />
@@ -84,7 +84,7 @@ function Invitation() {
       ) : (
         <>
           <p>Sign in with that address, or create an account with it. You will return here afterward.</p>
-          {/* The forms of accounts begin with the address that is meant. */}
+          {/* The sign-in and sign-up forms start with the invited address. */}
           <LinkButton
             to={paths.signUp(here)}
             onClick={() => rememberValues("account", { email: invitation.email })}

@@ -3,7 +3,7 @@ import { signOut } from "~/layout/account/sign-out";
 import { Button } from "~/ui/Button";
 import { useToast } from "~/ui/Toast";
 
-/** Props of `OtherAccount`: whose account it is, and the page to come back to. */
+/** Props of `OtherAccount`: the invited address, and the page to come back to. */
 export interface OtherAccountProps {
   email: string | null | undefined;
   here: string;

@@ -9,7 +9,7 @@ import { groupRepeats } from "./group-repeats";
 
 const maxLines = 10;
 
-/** What administrators did last, from the newest 50 entries of the audit log. Repeats are one line. */
+/** The last actions of administrators, from the newest 50 entries of the audit log. Repeated actions share one line. */
 export function Activity({ administration }: { administration: Activity_administration$key }) {
   const { edges, pageInfo } = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function Activity({ administration }: { administration: Activity_administ
         <Box as="ol" listStyleType="none" borderTopWidth="1px" borderColor="border" mb="3">
           {folds.slice(0, maxLines).map((fold) => (
             <Box as="li" key={fold[0].id} py="2.5" borderBottomWidth="1px" borderColor="border">
-              {/* Of the last one more may stand behind what was read. */}
+              {/* The last group may continue beyond the entries that were read. */}
               <ActivityLine entries={fold} isOpenEnded={fold === folds.at(-1) && pageInfo.hasNextPage} />
             </Box>
           ))}

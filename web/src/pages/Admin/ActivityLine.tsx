@@ -20,13 +20,13 @@ const Each = chakra("details", {
   },
 });
 
-/** Props of `ActivityLine`: entries that are of one kind, newest first, and whether there may be more of them. */
+/** Props of `ActivityLine`: entries of one kind, newest first, and whether there may be more of them. */
 export interface ActivityLineProps {
   entries: ActivityLine_entries$key;
   isOpenEnded: boolean;
 }
 
-/** What was done and when, once or several times in a row; then each of these stands behind it. */
+/** An action and its time, with the number of repetitions; opened, it lists each of them. */
 export function ActivityLine({ entries, isOpenEnded }: ActivityLineProps) {
   const all = useFragment(
     graphql`

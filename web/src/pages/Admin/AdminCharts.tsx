@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ChartWithTable } from "~/components/charts/ChartWithTable";
 import type { AdminCharts_administration$key } from "~/relay/__generated__/AdminCharts_administration.graphql";
 
-/** What happened in the whole directory on each of the last 90 days; each chart with a table of the same. */
+/** Activity in the whole directory on each of the last 90 days; each chart has a table with the same data. */
 export default function AdminCharts({ administration }: { administration: AdminCharts_administration$key }) {
   const { days: perDay } = useFragment(
     graphql`

@@ -68,7 +68,7 @@ test.each([
   ["Reviews", "/admin/reviews", "1,200"],
   ["Categories", "/admin/categories", "40"],
 ])(
-  "the card %s leads to %s and counts what is there",
+  "the card %s links to %s and shows the count",
   { tags: ["2.admin.3", "2.admin.4", "2.admin.5", "2.admin.6", "2.admin.7", "2.admin.13"] },
   async (name, href, count) => {
     await show();
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("the card System Settings leads to them", { tags: ["2.admin.8"] }, async () => {
+test("the card System Settings links to the settings", { tags: ["2.admin.8"] }, async () => {
   await show();
   expect(card("System Settings")).toHaveAttribute("href", "/admin/settings");
 });
@@ -88,7 +88,7 @@ test.each([
   ["Manage Users", "/admin/users"],
   ["Moderate Reviews", "/admin/reviews?waiting=reported"],
 ])(
-  "the quick action %s leads to %s",
+  "the quick action %s links to %s",
   { tags: ["2.admin.9", "2.admin.10", "2.admin.11", "2.admin.12"] },
   async (name, href) => {
     await show();
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test("each queue says how much waits, and leads to where it is decided", async () => {
+test("each queue shows how much waits, and links to the decisions", async () => {
   await show();
   const queues = region("Waiting for a decision").getAllByRole("listitem");
   expect(
@@ -110,7 +110,7 @@ test("each queue says how much waits, and leads to where it is decided", async (
   ]);
 });
 
-test("Recent Activity is what the audit log tells, with links to who and what", {
+test("Recent Activity shows the audit log, with links to actors and subjects", {
   tags: ["2.admin.14"],
 }, async () => {
   const gone = {
@@ -132,7 +132,7 @@ test("Recent Activity is what the audit log tells, with links to who and what", 
   expect(second).toHaveTextContent("A deleted user deleted the software Old CRM");
 });
 
-/** Reviews hidden one after another, newest first: the first an hour ago, each other one an hour before. */
+/** Hidden reviews, newest first: the first was hidden an hour ago, each other one an hour earlier. */
 const manyHidden = (count: number, actorId = "u1") =>
   Array.from({ length: count }, (_, index) => ({
     ...hid,
@@ -146,7 +146,7 @@ const linesOf = () => [
   ...screen.getByRole("region", { name: "Recent Activity" }).querySelectorAll(":scope > ol > li"),
 ];
 
-test("Recent Activity folds what one person did in a row, says when, and each stands behind it", {
+test("Recent Activity groups consecutive actions of one person, shows their time, and lists each of them", {
   tags: ["2.admin.14"],
 }, async () => {
   await show([...manyHidden(3), ...manyHidden(1, "u2")]);
@@ -164,7 +164,7 @@ test("Recent Activity folds what one person did in a row, says when, and each st
   expect(single?.textContent).toBe("Ines Admin hid the review Review 0about 1 hour ago");
 });
 
-test("the same time is said once, and of what goes on behind what was read that there is more", async () => {
+test("equal times are shown once, and a group that may continue says so", async () => {
   await show(
     manyHidden(2).map((entry) => ({ ...entry, createdAt: hid.createdAt })),
     true,
@@ -172,7 +172,7 @@ test("the same time is said once, and of what goes on behind what was read that 
   expect(linesOf()[0]?.textContent).toMatch(/^Ines Admin hid 2 or more reviewsabout 1 hour agoShow all/);
 });
 
-test("Recent Activity has ten lines at most", async () => {
+test("Recent Activity has at most ten lines", async () => {
   await show(
     manyHidden(1).flatMap((entry) =>
       Array.from({ length: 12 }, (_, index) => ({ ...entry, id: `${index}`, actorId: `u${index}` })),
@@ -181,12 +181,12 @@ test("Recent Activity has ten lines at most", async () => {
   expect(linesOf()).toHaveLength(10);
 });
 
-test("where nothing was done yet, that is said", async () => {
+test("without any activity it says so", async () => {
   await show([]);
   expect(region("Recent Activity").getByText(/^No activity yet\./)).toBeInTheDocument();
 });
 
-test("the last 90 days are charts that say what they show, with tables behind them", async () => {
+test("the last 90 days are charts with descriptions and tables", async () => {
   await show();
   expect(
     await screen.findByRole("img", { name: "Chart: Visits to listings. Visits: from 70 to 90, at most 90." }),

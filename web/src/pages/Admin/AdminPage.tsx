@@ -22,10 +22,10 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-// The charts bring a library along that whoever is at the login does not need.
+// The charts need a library that the login does not.
 const AdminCharts = lazy(() => import("./AdminCharts"));
 
-/** /admin: how the directory is, for administrators; the login for whoever is signed out. */
+/** /admin: the state of the directory, for administrators; the login for signed-out visitors. */
 export default function AdminPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading the overview" />}>

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { AnchorButton } from "~/ui/Button";
 import { useToast } from "~/ui/Toast";
 
-/** Ends the session and goes home. Without scripts it is a link to where the server does the same. */
+/** Ends the session and goes to the home page. Without scripts it is a link to a route that does the same. */
 export function LogoutButton() {
   const environment = useRelayEnvironment();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { formatCount } from "~/ui/count";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { Section } from "~/ui/Section";
 
-/** What waits for a decision: how much, and where it is decided. */
+/** The moderation queues: how many items wait in each, with links. */
 export function Queues({ counts }: { counts: Queues_counts$key }) {
   const { openReports, openFlags, openListingFlags, pendingClaims, leadsWithoutOwner } = useFragment(
     graphql`

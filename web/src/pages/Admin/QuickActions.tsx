@@ -10,7 +10,7 @@ const actions = [
   { label: "Moderate Reviews", href: adminPaths.reviews({ waiting: "reported" }) },
 ] as const;
 
-/** The ways to what administrators do most. */
+/** Links to the most frequent actions of administrators. */
 export function QuickActions() {
   return (
     <Section heading="Quick actions">

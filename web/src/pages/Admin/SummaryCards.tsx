@@ -20,7 +20,7 @@ const Card = chakra(Link, {
 
 const some = (count: number, what: string) => `${formatCount(count)} ${what}${count === 1 ? "" : "s"}`;
 
-/** The ways into each section, with what there is in it now. */
+/** Links to each section, with the number of its items. */
 export function SummaryCards({ counts }: { counts: SummaryCards_counts$key }) {
   const { software, drafts, companies, users, reviews, hiddenReviews, categories } = useFragment(
     graphql`

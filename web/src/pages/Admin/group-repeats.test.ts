@@ -3,7 +3,7 @@ import { groupRepeats } from "./group-repeats";
 
 const entry = (id: number, action: string, actorId: string | null) => ({ id, action, actorId });
 
-test("what one person did several times in a row is one, in the order of the log", () => {
+test("consecutive actions of one person are grouped, in the log's order", () => {
   const folds = groupRepeats([
     entry(1, "VERIFY", "ada"),
     entry(2, "VERIFY", "ada"),
@@ -16,7 +16,7 @@ test("what one person did several times in a row is one, in the order of the log
   expect(folds.map((fold) => fold.map(({ id }) => id))).toEqual([[1, 2], [3], [4], [5, 6, 7]]);
 });
 
-test("whose account is gone is not taken for another one", () => {
+test("deleted accounts are not taken for one person", () => {
   const folds = groupRepeats([entry(1, "VERIFY", null), entry(2, "VERIFY", null)]);
   expect(folds).toHaveLength(2);
   expect(groupRepeats([])).toEqual([]);

@@ -7,7 +7,7 @@ import { renderPage } from "../../../test/render";
 import AdminPage from "./AdminPage";
 import data from "./data";
 
-// What the login holds would stand in the next form of an account.
+// Values kept from the login would appear in the next account form.
 afterEach(() => forgetValues("account"));
 
 const address = { params: {}, url: new URL("http://localhost/admin") };
@@ -21,7 +21,7 @@ function redirectOf(check: () => void): string | null {
   return null;
 }
 
-test("signed out /admin is the login", async () => {
+test("for signed-out visitors /admin is the login", async () => {
   renderPage<AdminPageQuery>(
     () => (
       <ToastProvider>
@@ -40,7 +40,7 @@ test("signed out /admin is the login", async () => {
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("who is signed in and no administrator is sent to the login", { tags: ["6.admin.4"] }, () => {
+test("signed-in users without the role are sent to the login", { tags: ["6.admin.4"] }, () => {
   const seen = (viewer: object | null, administration: object | null) =>
     ({ viewer, administration }) as unknown as AdminPageQuery["response"];
   expect(redirectOf(() => data.check?.(seen({ id: "1" }, null), address))).toBe("/admin/login");

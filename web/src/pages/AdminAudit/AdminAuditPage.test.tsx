@@ -45,7 +45,7 @@ const rowsOf = (entry: HTMLElement) =>
     .getAllByRole("row")
     .map((row) => Array.from((row as HTMLTableRowElement).cells, ({ textContent }) => textContent));
 
-test("an entry says who did what and when, and what it was before and after", async () => {
+test("an entry shows who did what and when, with the values before and after", async () => {
   await show([hid]);
   const [entry = expect.fail("no entry")] = entries();
   expect(entry).toHaveTextContent("Ines Admin hid the review Great tool");
@@ -61,7 +61,7 @@ test("an entry says who did what and when, and what it was before and after", as
   );
 });
 
-test("what stayed stands there once, and the id of another thing leads to it", async () => {
+test("unchanged values are shown once, and ids are links", async () => {
   const facts = { name: "Northwind", softwareId: "s1" };
   const about = { action: "COMPANY_VERIFY", subjectType: "COMPANY", subjectName: null };
   await show([
@@ -77,7 +77,7 @@ test("what stayed stands there once, and the id of another thing leads to it", a
   expect(within(entry).getByRole("link", { name: "s1" })).toHaveAttribute("href", "/admin/software?open=s1");
 });
 
-test("what was made has no before, and what was deleted no after", async () => {
+test("created subjects have no old values, deleted ones no new values", async () => {
   const about = { action: "CATEGORY_CREATE", subjectType: "CATEGORY", subjectName: "CRM" };
   const made = { ...hid, ...about, id: "e2", before: null, after: { isActive: true } };
   const gone = { ...hid, action: "SOFTWARE_DELETE", subjectName: null, before: { name: "Old" }, after: null };
@@ -95,7 +95,7 @@ test("what was made has no before, and what was deleted no after", async () => {
   ]);
 });
 
-test("the filters stand in the address, and are what is asked", () => {
+test("the filters are in the URL, and are sent in the query", () => {
   const at =
     "/admin/audit?q=tool&action=review.hide&actor=u1&type=review&subject=r1&from=2026-11-01&to=2026-11-20&after=c1";
   expect(variablesOf(at)).toEqual({
@@ -113,7 +113,7 @@ test("the filters stand in the address, and are what is asked", () => {
   });
 });
 
-test("the form shows what is chosen, and the file is of the same", async () => {
+test("the form shows the current filters, and the file has the same", async () => {
   await show(
     [hid],
     "?q=great+tool&action=review.hide&actor=u1&subject=r1&from=2026-11-01&to=2026-11-20&after=c1",
@@ -135,14 +135,14 @@ test("the form shows what is chosen, and the file is of the same", async () => {
   );
 });
 
-test("an entry leads to all of its thing and all by the same person", async () => {
+test("an entry links to all entries of its subject and of its actor", async () => {
   await show([hid], "?type=review&after=c1");
   const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(href("All for this item")).toBe("/admin/audit?type=review&subject=r1");
   expect(href("All by this person")).toBe("/admin/audit?actor=u1&type=review");
 });
 
-test("pages go by cursors and keep the filters", async () => {
+test("pages use cursors and keep the filters", async () => {
   await show([hid], "?type=review", { hasNextPage: true, endCursor: "c2" });
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute(
     "href",
@@ -150,12 +150,12 @@ test("pages go by cursors and keep the filters", async () => {
   );
 });
 
-test("an empty log says so, and where only the filters leave nothing, the way to all of it", async () => {
+test("an empty log says so; if only the filters match nothing, there is a link to the whole log", async () => {
   await show([]);
   expect(screen.getByRole("heading", { name: "No entries yet" })).toBeInTheDocument();
 });
 
-test("where no entry fits the whole log is offered", async () => {
+test("if no entry matches, the whole log is offered", async () => {
   await show([], "?type=user");
   expect(screen.getByRole("link", { name: "Show the full log" })).toHaveAttribute("href", "/admin/audit");
 });

@@ -19,13 +19,13 @@ const subjects = [
   ...auditSubjects.map((subject) => ({ value: subject, label: fieldName(subject) })),
 ];
 
-/** Props of `AuditFilter`: who may have done it, and the page's search params. */
+/** Props of `AuditFilter`: the possible actors, and the page's search params. */
 export interface AuditFilterProps {
   administration: AuditFilter_administration$key;
   values: AdminAuditValues;
 }
 
-/** What narrows the log. One thing is chosen at its entries, and stays chosen. */
+/** The filters of the log. A single subject is chosen from its entries, and stays selected. */
 export function AuditFilter({ administration, values }: AuditFilterProps) {
   const { administrators } = useFragment(
     graphql`

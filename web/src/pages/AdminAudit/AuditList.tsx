@@ -16,7 +16,7 @@ export interface AuditListProps {
   values: AdminAuditValues;
 }
 
-/** Entries of the log, newest first, each with what changed by it. */
+/** Entries of the log, newest first, each with its changes. */
 export function AuditList({ entries, values }: AuditListProps) {
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`
@@ -61,7 +61,7 @@ export function AuditList({ entries, values }: AuditListProps) {
             <Box overflowWrap="anywhere">
               <AuditSentence entry={node} />
             </Box>
-            {/* As tall as a finger's target: the sentence above may end with a link too. */}
+            {/* As tall as a touch target: the sentence above may also end with a link. */}
             <Flex textStyle="small" lineHeight="1.5rem" color="fg.subtle" columnGap="4" wrap="wrap">
               <time dateTime={node.createdAt}>{formatMoment(new Date(node.createdAt))}</time>
               {node.subjectId && !values.subject && (

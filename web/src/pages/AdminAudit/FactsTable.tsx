@@ -22,7 +22,7 @@ const Table = chakra("table", {
   },
 });
 
-/** Fields that hold the id of a thing, and where the thing is. */
+/** Fields that contain the id of something, with the page that shows it. */
 const linked: Readonly<Record<string, (search: { open: string }) => string>> = {
   softwareId: adminPaths.software,
   companyId: adminPaths.companies,
@@ -32,7 +32,7 @@ const linked: Readonly<Record<string, (search: { open: string }) => string>> = {
   reviewId: adminPaths.reviews,
 };
 
-/** Props of `FactsTable`: JSON objects of the log, null for what was not there. */
+/** Props of `FactsTable`: JSON objects of the log, null if the subject did not exist. */
 export interface FactsTableProps {
   before: unknown;
   after: unknown;
@@ -41,8 +41,8 @@ export interface FactsTableProps {
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * What of a thing changed, field by field, as it was and as it became; what stayed stands there once. Absent where the log
- * tells nothing of it.
+ * The changes of a subject, field by field, with old and new value; unchanged values are shown once. Absent if the log
+ * has no values.
  */
 export function FactsTable(props: FactsTableProps) {
   const [before, after] = [props.before as Facts | null, props.after as Facts | null];

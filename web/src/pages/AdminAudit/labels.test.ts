@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { actionPhrases } from "~/components/admin/audit/action-phrases";
 import { asEnum, factText, fieldName } from "./labels";
 
-test("every word of the log has its name in the API and a deed in words", () => {
+test("every word of the log has an API name and a label", () => {
   expect(auditActions.map(asEnum).toSorted()).toEqual(Object.keys(actionPhrases).toSorted());
 });
 
-test("names of fields are words", () => {
+test("names of fields have labels in words", () => {
   expect(["isVerified", "status", "parentId"].map(fieldName)).toEqual(["Is verified", "Status", "Parent id"]);
 });
 
@@ -20,6 +20,6 @@ test.each([
   [["crm", "erp"], "crm, erp"],
   [[], "–"],
   [{ a: 1 }, '{"a":1}'],
-])("%j is told as %s", (fact, text) => {
+])("%j is shown as %s", (fact, text) => {
   expect(factText(fact)).toBe(text);
 });

@@ -89,7 +89,7 @@ async function show(search = "", isAdmin = true, open: object | null = null) {
 
 type Environment = Awaited<ReturnType<typeof show>>;
 const sent = (environment: Environment) => environment.mock.getMostRecentOperation().request.variables;
-/** What a dialog edits is asked for once it is drawn. */
+/** A dialog loads its data after it is rendered. */
 const asked = (environment: Environment) =>
   waitFor(() => expect(environment.mock.getAllOperations()).not.toHaveLength(0));
 const answer = (environment: Environment, result: object) =>
@@ -105,7 +105,7 @@ const saved = (more: object) => ({
   updateCategory: { __typename: "CategorySaved", category: { ...crm, updatedAt: later, ...more } },
 });
 
-test("who is no administrator is told so, and sees nothing of it", { tags: ["6.admin.6"] }, async () => {
+test("users who are not administrators get a message, and no data", { tags: ["6.admin.6"] }, async () => {
   await show("", false);
   await waitFor(() => expect(toast()).toHaveTextContent("Access Denied"));
   expect(toast()).toHaveTextContent("Admin access required. Redirecting to login...");
@@ -113,7 +113,7 @@ test("who is no administrator is told so, and sees nothing of it", { tags: ["6.a
 });
 
 describe("the tree", () => {
-  test("opens and closes, also by the arrows, which go through what is in sight", async () => {
+  test("opens and closes, also by the arrow keys, which move through the visible rows", async () => {
     await show();
     expect(screen.getByText("3 categories, 1 of them inactive")).toBeInTheDocument();
     await press("Collapse all");
@@ -132,7 +132,7 @@ describe("the tree", () => {
     expect(screen.getByRole("link", { name: "HR" })).toHaveFocus();
   });
 
-  test("a category is moved by its button to one of the places where it can stand, and goes back by Undo", async () => {
+  test("a category is moved by its button to one of the possible places, and back by Undo", async () => {
     const environment = await show();
     await press("Move CRM");
     const place = screen.getByRole("combobox", { name: "Parent category" });
@@ -154,7 +154,7 @@ describe("the tree", () => {
     });
   });
 
-  test("or by dragging it; it cannot be dropped on where it stands, nor below itself", async () => {
+  test("or by dragging it; it cannot be dropped on its current parent, nor below itself", async () => {
     const environment = await show();
     const row = (name: string) => screen.getByRole("link", { name }).closest("[data-node]") as HTMLElement;
     const dataTransfer = { setData: () => undefined, effectAllowed: "", dropEffect: "" };
@@ -174,7 +174,7 @@ describe("the tree", () => {
     expect(sent(environment)).toMatchObject({ input: { databaseId: "crm", parentId: null } });
   });
 
-  test("several are deactivated after it was said what becomes of them; what was refused stays chosen", {
+  test("several are deactivated after a confirmation that explains the consequences; refused ones stay selected", {
     tags: ["2.admin.41"],
   }, async () => {
     const environment = await show();
@@ -202,7 +202,7 @@ describe("the tree", () => {
   });
 });
 
-test("what is searched is a list with what stands above each", {
+test("search results are a list with the ancestors of each", {
   tags: ["2.routes.30", "2.admin.29"],
 }, async () => {
   await show("?q=crm");
@@ -211,7 +211,7 @@ test("what is searched is a list with what stands above each", {
   expect(screen.getByText("1 category")).toBeInTheDocument();
 });
 
-test("a new category is told of at its fields or made, and its details open", async () => {
+test("a new category is created, with errors at its fields, and its details open", async () => {
   const environment = await show();
   await press("New category");
   await press("Create category");
@@ -226,7 +226,7 @@ test("a new category is told of at its fields or made, and its details open", as
   });
 });
 
-test("a renamed category keeps its address where one says so, and the form tells that the former one leads on", async () => {
+test("a renamed category can keep its slug, and the form says that the former one redirects", async () => {
   const environment = await show("?open=crm", true, crm);
   await press("Rename…");
   await asked(environment);
@@ -261,7 +261,7 @@ describe("the content of a category", () => {
   const box = (name: RegExp | string) => screen.getByRole("textbox", { name });
   const json = () => box(/^Content sections as JSON/) as HTMLTextAreaElement;
 
-  test("is changed: what differs is sent, and one is told", {
+  test("is edited: changes are sent, and confirmed", {
     tags: ["2.admin.30", "8.success.4"],
   }, async () => {
     const environment = await open();
@@ -275,7 +275,7 @@ describe("the content of a category", () => {
     await waitFor(() => expect(screen.queryByRole("dialog", { name: /Content of/ })).toBeNull());
   });
 
-  test("a failure is told in the specification's words, and nothing typed is lost", {
+  test("a failure is shown with the specification's message, and the input stays", {
     tags: ["8.update.2"],
   }, async () => {
     const environment = await open();
@@ -286,7 +286,7 @@ describe("the content of a category", () => {
     expect(box(/^Meta title/)).toHaveValue("Best CRM");
   });
 
-  test("has an article section by section: added, moved, removed, and told at each field what is wrong", async () => {
+  test("has an article with sections: they are added, moved, removed, and validated at each field", async () => {
     const environment = await open();
     await press("Add a section");
     await press("Save changes");
@@ -308,7 +308,9 @@ describe("the content of a category", () => {
     ]);
   });
 
-  test("or as JSON: both views hold the same, and switching keeps it", { tags: ["2.admin.30"] }, async () => {
+  test("or as JSON: both views have the same content, and switching keeps it", {
+    tags: ["2.admin.30"],
+  }, async () => {
     await open();
     await fill(box(/^Heading/), "!");
     await press("JSON");
@@ -322,7 +324,7 @@ describe("the content of a category", () => {
     ).toEqual(["What is it?", "B"]);
   });
 
-  test("JSON that is none is refused in the specification's words, also where one would leave it; empty is null", {
+  test("invalid JSON is refused with the specification's message, also when switching the view; empty is null", {
     tags: ["5.admin.2", "5.admin.3"],
   }, async () => {
     const environment = await open();
@@ -359,7 +361,7 @@ describe("the content of a category", () => {
       },
     });
 
-  test("is shown as its page will show it: asked once when typing rests, and what was shown stays where that fails", async () => {
+  test("is previewed as its page will show it: after a pause in typing, and the last preview stays after a failure", async () => {
     const environment = await open();
     await press("Show preview");
     const preview = within(screen.getByRole("region", { name: "Preview" }));
@@ -392,7 +394,7 @@ describe("the content of a category", () => {
     expect(environment.mock.getAllOperations()).toEqual([]);
   });
 
-  test("changed by somebody else meanwhile: nothing typed is lost, it says what is different, and is saved once more", async () => {
+  test("changed by somebody else meanwhile: the input stays, the differences are shown, and it can be saved again", async () => {
     const environment = await open();
     await fill(box(/^Meta title/), "Mine");
     await press("Save changes");
@@ -408,7 +410,7 @@ describe("the content of a category", () => {
     });
   });
 
-  test("a lost session leads to /admin; what was typed is kept, and offered on return", {
+  test("a lost session redirects to /admin; the input is kept, and offered on return", {
     tags: ["8.unauthorized.5", "8.unauthorized.6"],
   }, async () => {
     const environment = await open();
@@ -422,7 +424,7 @@ describe("the content of a category", () => {
     expect(contentDrafts.of("user-2", "crm")).toBeUndefined();
   });
 
-  test("that was not saved is offered on the page, and begins the form again", async () => {
+  test("unsaved content is offered on the page, and opens in the form", async () => {
     contentDrafts.keep({
       id: "crm",
       name: "CRM",
@@ -444,7 +446,7 @@ describe("the content of a category", () => {
     expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull();
   });
 
-  test("a draft stands in the form until it is discarded", async () => {
+  test("a draft is in the form until it is discarded", async () => {
     contentDrafts.keep({
       id: "crm",
       name: "CRM",

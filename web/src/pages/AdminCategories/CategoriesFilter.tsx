@@ -19,7 +19,7 @@ const articles = [
   { value: "no", label: "Without an article" },
 ] as const;
 
-/** What narrows the categories. A text, a state or an article makes a list of the tree. */
+/** The filters of the categories. With a text, a status or an article filter, the tree becomes a list. */
 export function CategoriesFilter({ values }: { values: AdminCategoriesValues }) {
   return (
     <ListFilter

@@ -33,7 +33,7 @@ export interface CategoryBoardProps {
   closeCreating: () => void;
 }
 
-/** The tree of categories or what was found of it, with everything that can be done with one or with several. */
+/** The tree of categories or the search results, with the actions on one or several of them. */
 export function CategoryBoard({ administration, values, isCreating, closeCreating }: CategoryBoardProps) {
   const { allCategories, categories, category } = useFragment(
     graphql`

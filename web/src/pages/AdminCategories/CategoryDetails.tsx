@@ -12,12 +12,12 @@ import { Facts } from "~/ui/Facts";
 import { plainText } from "~/ui/plain-text";
 import { TextLink } from "~/ui/TextLink";
 
-/** What can be done with the category whose details are open. */
+/** Actions on the category whose details are open. */
 export interface CategoryActions {
   askRename: () => void;
   askMove: () => void;
   askCreateBelow: () => void;
-  /** Activates it, or asks before it is deactivated. */
+  /** Activates it, or asks for confirmation before deactivating it. */
   setActive: (isActive: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export interface CategoryDetailsProps {
   actions: CategoryActions;
 }
 
-/** Everything about one category that administrators see, and what they can do about it. */
+/** All details of a category, with the actions that administrators can take. */
 export function CategoryDetails({ category, values, actions }: CategoryDetailsProps) {
   const data = useFragment(
     graphql`

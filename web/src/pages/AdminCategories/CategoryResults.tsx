@@ -10,7 +10,7 @@ import { formatCount } from "~/ui/count";
 import { ancestorNames, type FlatCategory } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 
-/** Props of `CategoryResults`: what was found, and all categories, for what stands above it. */
+/** Props of `CategoryResults`: the results, and all categories, for their ancestors. */
 export interface CategoryResultsProps {
   found: CategoryResults_categories$key;
   all: readonly FlatCategory[];

@@ -15,9 +15,9 @@ export interface CategoryTreeProps {
   nodes: readonly TreeNode[];
   values: AdminCategoriesValues;
   selection: Selection<CategoryRecord>;
-  /** Asks where these are to be moved. */
+  /** Opens a dialog that asks where to move these. */
   askMove: (rows: readonly CategoryRecord[]) => void;
-  /** Moves one at once; null is the top. */
+  /** Moves one immediately; null is the top. */
   move: (row: CategoryRecord, target: CategoryRecord | null) => void;
 }
 
@@ -79,8 +79,8 @@ const Tree = chakra("ul", {
 const maxOpen = 60;
 
 /**
- * All categories as they stand below one another. A row is moved by dragging it onto another one or by its button; the
- * arrows go through the tree.
+ * The category tree. A row is moved by dragging it onto another one or by its button; the
+ * arrow keys move through the tree.
  */
 export function CategoryTree({ nodes, values, selection, askMove, move }: CategoryTreeProps) {
   const all = useMemo(() => visibleNodes(nodes, () => true), [nodes]);
@@ -138,7 +138,7 @@ export function CategoryTree({ nodes, values, selection, askMove, move }: Catego
           </Button>
         </Flex>
         {drag.dragged && drag.dragged.parentId !== null && (
-          // Over what stands there: the rows must not move under the mouse.
+          // Overlays the toolbar, because the rows must not move under the mouse.
           <Flex
             position="absolute"
             inset="0"

@@ -18,10 +18,10 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 import { parentOptions, type TreeNode, visibleNodes } from "./tree-nodes";
 
-/** Props of `CreateCategory`: the tree, where the new one is to stand, and what shows it. */
+/** Props of `CreateCategory`: the tree, the preselected place, and callbacks. */
 export interface CreateCategoryProps {
   nodes: readonly TreeNode[];
-  /** The value of the place that is chosen at first: an id, or a type for its top level. */
+  /** The value of the preselected place: an id, or a type for its top level. */
   place: string;
   /** Called with the database id of the new category. */
   onCreated: (id: string) => void;
@@ -34,7 +34,7 @@ const states = [
 ] as const;
 const types = { SOFTWARE: "software", SERVICE: "service" } as const;
 
-/** Makes a category. One choice says both where it stands and what it lists. */
+/** Creates a category. One select sets both its parent and its type. */
 export function CreateCategory({ nodes, place, onCreated, onClose }: CreateCategoryProps) {
   const create = useMutate<CreateCategoryMutation>(graphql`
     mutation CreateCategoryMutation($input: CreateCategoryInput!) {
@@ -158,5 +158,5 @@ function inputOf({ place = "", state, slug = "", ...fields }: Values, nodes: rea
   };
 }
 
-/** Where it stands and what it lists are one field. */
+/** Parent and type share one field. */
 const fieldOf = (path: string) => (path === "parentId" || path === "categoryType" ? "place" : path);

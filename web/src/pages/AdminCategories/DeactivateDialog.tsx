@@ -3,14 +3,14 @@ import { formatCount } from "~/ui/count";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import type { TreeNode } from "./tree-nodes";
 
-/** Props of `DeactivateDialog`: which categories, and what does it. */
+/** Props of `DeactivateDialog`: the categories, and the callback that deactivates them. */
 export interface DeactivateDialogProps {
   nodes: readonly Pick<TreeNode, "name" | "softwareCount" | "children">[];
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before categories are taken from the site, and says what becomes of their listings and of what is below them. */
+/** Asks for confirmation before categories are deactivated, and explains what happens to their listings and descendants. */
 export function DeactivateDialog({ nodes, onConfirm, onClose }: DeactivateDialogProps) {
   const [first] = nodes;
   if (!first) return null;

@@ -9,7 +9,7 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import { parentOptions, type TreeNode } from "./tree-nodes";
 import type { CategoryRecord } from "./use-category-changes";
 
-/** Props of `MoveDialog`: what is to be moved, the tree, and what moves it; null is the top. */
+/** Props of `MoveDialog`: the rows to move, the tree, and the callback that moves them; null is the top. */
 export interface MoveDialogProps {
   rows: readonly CategoryRecord[];
   nodes: readonly TreeNode[];
@@ -20,7 +20,7 @@ export interface MoveDialogProps {
 const top = "top";
 const anyValues = { safeParse: (values: unknown) => ({ success: true as const, data: values as Values }) };
 
-/** Asks where categories are to stand: for those who do not drag, and for several at once. */
+/** Asks for the new parent of categories: an alternative to dragging, also for several at once. */
 export function MoveDialog({ rows, nodes, onMove, onClose }: MoveDialogProps) {
   const [first] = rows;
   if (!first) return null;

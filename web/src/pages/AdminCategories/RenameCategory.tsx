@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** An address that is left blank follows the name. */
+/** A blank slug is derived from the name. */
 const rules: Rules<CategoryChange> = {
   safeParse(given) {
     const { name, slug } = given as Values;
@@ -33,13 +33,13 @@ const rules: Rules<CategoryChange> = {
   },
 };
 
-/** Props of `RenameCategory`: the database id of the category, and what closes it. */
+/** Props of `RenameCategory`: the database id of the category, and a callback that closes it. */
 export interface RenameCategoryProps {
   id: string;
   onClose: () => void;
 }
 
-/** Gives a category another name and with it another address; the former one leads there. */
+/** Changes a category's name and slug; the former slug redirects to the new one. */
 export function RenameCategory({ id, onClose }: RenameCategoryProps) {
   const site = useSite();
   const edited = useEdited<RenameCategoryQuery>(query, id, read);

@@ -19,16 +19,16 @@ export interface TreeRowProps {
   values: AdminCategoriesValues;
   selection: Selection<CategoryRecord>;
   drag: Drag;
-  /** All rows in sight, from top to bottom: Shift chooses among them. */
+  /** All visible rows, from top to bottom: Shift selects a range of them. */
   shown: readonly TreeNode[];
   isOpen: boolean;
   toggle: (id: string) => void;
   askMove: (rows: readonly CategoryRecord[]) => void;
-  /** Draws what stands below. */
+  /** Renders the rows below. */
   rows: (nodes: readonly TreeNode[]) => ReactNode;
 }
 
-/** A category in the tree, with all below it. */
+/** A category in the tree, with its descendants. */
 export function TreeRow({
   node,
   values,

@@ -12,7 +12,7 @@ export function onTreeKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const toggle = item?.querySelector<HTMLElement>(":scope > [data-node] button[data-toggle]");
   const isOpen = toggle?.getAttribute("aria-expanded") === "true";
   const above = item?.parentElement?.closest("li")?.querySelector<HTMLElement>("a[data-row]");
-  // The one that is opened or closed keeps the focus.
+  // The row that is opened or closed keeps the focus.
   const targets: Record<string, HTMLElement | null | undefined> = {
     ["ArrowDown"]: inSight[at + 1],
     ["ArrowUp"]: inSight[at - 1],

@@ -31,24 +31,24 @@ const flat = [
 const nodes = buildTree(flat);
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id);
 
-describe("a forest of categories", () => {
-  test("keeps the order of the list on each level, and loses none whose parent is not there", () => {
+describe("category trees", () => {
+  test("keep the order of the list on each level, also for categories whose parent is missing", () => {
     expect(ids(nodes)).toEqual(["hr", "lost", "sales", "law"]);
     expect(ids(visibleNodes(nodes, () => true))).toEqual(["hr", "lost", "sales", "crm", "small", "law"]);
   });
 
-  test("shows what stands below what is open alone", () => {
+  test("show only the children of open nodes", () => {
     expect(ids(visibleNodes(nodes, (id) => id === "crm"))).toEqual(["hr", "lost", "sales", "law"]);
     expect(ids(visibleNodes(nodes, (id) => id === "sales"))).toEqual(["hr", "lost", "sales", "crm", "law"]);
   });
 
-  test("knows what stands below and above", () => {
+  test("know descendants and ancestors", () => {
     expect([...subtreeIds(nodes, new Set(["sales"]))]).toEqual(["sales", "crm", "small"]);
     expect(ancestorNames(flat, "crm")).toEqual(["SALES", "CRM"]);
     expect(ancestorNames(flat, null)).toEqual([]);
   });
 
-  test("offers places of the type, set in by their level, without what is moved", () => {
+  test("offer places of the same type, indented by level, without the moved category", () => {
     expect(parentOptions(nodes, "SOFTWARE", new Set(["crm"]))).toEqual([
       { value: "hr", label: "\u2003HR (inactive)" },
       { value: "lost", label: "\u2003\u2003LOST" },

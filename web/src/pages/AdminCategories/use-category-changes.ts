@@ -4,20 +4,20 @@ import type { Selectable } from "~/components/admin/use-selection";
 import type { useCategoryChangesMutation } from "~/relay/__generated__/useCategoryChangesMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 
-/** A category as changes need it. */
+/** A category with what changes need. */
 export interface CategoryRecord extends Selectable {
   readonly type: "SOFTWARE" | "SERVICE";
   readonly isActive: boolean;
-  /** The database id of the category that it stands below; null at the top. */
+  /** The database id of its parent; null at the top. */
   readonly parentId: string | null;
   readonly updatedAt: string;
-  /** Where it stood before it was moved, so that it can go back. */
+  /** The previous parent, for undo. */
   readonly formerParentId?: string | null;
 }
 
 const categories = (count: number, done: string) => countedTitle(count, "Category", "categories", done);
 
-/** What administrators do with categories besides their words; refused where somebody else changed one meanwhile. */
+/** Administrators' changes of categories besides their content; refused if somebody else changed one meanwhile. */
 export function useCategoryChanges() {
   const update = useMutate<useCategoryChangesMutation>(graphql`
     mutation useCategoryChangesMutation($input: UpdateCategoryInput!) {
@@ -74,7 +74,7 @@ export function useCategoryChanges() {
     const settled = await change(row, { parentId }, isAgain);
     return "done" in settled ? { done: { ...settled.done, formerParentId: row.parentId } } : settled;
   };
-  /** `place` is what people call the new place. */
+  /** `place` is the name of the new parent for messages. */
   const toPlace = (parentId: string | null, place: string): Change<CategoryRecord> => ({
     busy: "Moving",
     successTitle: (count) => categories(count, `moved ${place}`),

@@ -1,22 +1,22 @@
 import { type DragEvent, useRef, useState } from "react";
 import { canMoveUnder, type TreeNode } from "./tree-nodes";
 
-/** Where something is dragged to: below a category, or to the top. */
+/** A drop target: a category, or the top. */
 export type DropTarget = TreeNode | null;
 
-/** What makes the rows of a tree be dragged onto each other. */
+/** Props and state for dragging rows of a tree onto each other. */
 export interface Drag {
-  /** What is being dragged. */
+  /** The dragged row. */
   readonly dragged: TreeNode | null;
-  /** The id of the category that it would come to stand below; "" for the top, null for nowhere. */
+  /** The id of the target that is hovered over; "" for the top, null for none. */
   readonly over: string | null;
-  /** For a row that can be dragged. */
+  /** Props of a draggable row. */
   handlesOf(node: TreeNode): {
     draggable: true;
     onDragStart: (event: DragEvent) => void;
     onDragEnd: () => void;
   };
-  /** For whatever something can be dropped on. */
+  /** Props of a drop target. */
   targetOf(target: DropTarget): {
     onDragOver: (event: DragEvent) => void;
     onDragLeave: (event: DragEvent) => void;
@@ -24,10 +24,10 @@ export interface Drag {
   };
 }
 
-/** What is held over a closed category for so long opens it. */
+/** Hovering over a collapsed category for this long opens it. */
 const opensAfterMs = 600;
 
-/** Moves categories by the mouse; who uses none has the dialog. `open` shows what stands below a category. */
+/** Moves categories by mouse; the dialog is the alternative. `open` expands a category. */
 export function useDrag(
   nodes: readonly TreeNode[],
   { open, move }: { open: (id: string) => void; move: (node: TreeNode, target: DropTarget) => void },
@@ -46,7 +46,7 @@ export function useDrag(
     handlesOf: (node) => ({
       draggable: true,
       onDragStart(event) {
-        // Firefox drags nothing without data.
+        // Firefox does not start a drag without data.
         event.dataTransfer.setData("text/plain", node.name);
         event.dataTransfer.effectAllowed = "move";
         setDragged(node);

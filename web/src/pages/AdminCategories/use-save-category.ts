@@ -4,7 +4,7 @@ import { type SaveResult, toSaveResult } from "~/components/admin/save-result";
 import type { useSaveCategoryMutation } from "~/relay/__generated__/useSaveCategoryMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 
-/** Saves what was changed of a category's words or name, if it still is as one saw it at that time. */
+/** Saves changes of a category's content or name, unless it was changed since `ifUpdatedAt`. */
 export function useSaveCategory(
   databaseId: string,
 ): (change: CategoryChange, ifUpdatedAt: string) => Promise<SaveResult> {

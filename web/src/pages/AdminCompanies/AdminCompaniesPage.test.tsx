@@ -89,7 +89,7 @@ beforeEach(() => {
   companyDrafts.forget("", "id-Northwind");
 });
 
-test("all companies are listed with whether they are verified and claimed, and lead to their pages", {
+test("all companies are listed with their verification and claim, and link to their pages", {
   tags: ["2.routes.27", "2.admin.18", "2.admin.20"],
 }, async () => {
   await show([northwind, kiln], "/admin/companies?q=n&claimed=yes");
@@ -108,7 +108,7 @@ test("all companies are listed with whether they are verified and claimed, and l
   );
 });
 
-test("what the address says is what is asked for", () => {
+test("the URL's filters are sent in the query", () => {
   const asked = (search: string) =>
     data.variables({ params: {}, url: new URL(`/admin/companies${search}`, "http://localhost") });
   expect(asked("")).toMatchObject({
@@ -126,7 +126,7 @@ test("what the address says is what is asked for", () => {
   });
 });
 
-test("who is no administrator sees nothing of it and is at the login", {
+test("users who are not administrators see no data and are sent to the login", {
   tags: ["2.routes.27"],
 }, async () => {
   await show(null);
@@ -135,13 +135,13 @@ test("who is no administrator sees nothing of it and is at the login", {
   expect(toast().queryByText("Access Denied")).toBeNull();
 });
 
-test("nothing fits: it says so", async () => {
+test("if nothing matches it says so", async () => {
   await show([]);
   expect(screen.getByRole("heading", { name: "No matching companies" })).toBeInTheDocument();
 });
 
 describe("Verify and Unverify", () => {
-  test("toggle a company, show it at once and can be taken back", { tags: ["2.admin.19"] }, async () => {
+  test("toggle a company, are shown at once and can be undone", { tags: ["2.admin.19"] }, async () => {
     const environment = await show([northwind]);
     await press("Verify Northwind");
     expect(screen.getByRole("button", { name: "Unverify Northwind" })).toHaveTextContent("Unverify");
@@ -157,7 +157,7 @@ describe("Verify and Unverify", () => {
     });
   });
 
-  test("where it is refused it is as before, and says why", { tags: ["8.mutations.2"] }, async () => {
+  test("after a refusal the old state is shown, with the reason", { tags: ["8.mutations.2"] }, async () => {
     const environment = await show([northwind]);
     await press("Verify Northwind");
     const message = "Someone else has changed this company.";
@@ -170,7 +170,7 @@ describe("Verify and Unverify", () => {
     expect(toast().getByText("Failed to verify the company. Please try again.")).toBeInTheDocument();
   });
 
-  test("of several take those that are not so yet", { tags: ["2.admin.33"] }, async () => {
+  test("of several change only those that are not verified yet", { tags: ["2.admin.33"] }, async () => {
     const environment = await show([northwind, kiln]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     await press("Verify");
@@ -179,7 +179,7 @@ describe("Verify and Unverify", () => {
   });
 });
 
-test("a company is deleted once its name was typed, with what that means", async () => {
+test("a company is deleted after its name was typed, with the consequences explained", async () => {
   const environment = await show([northwind], "/admin/companies?open=id-Northwind", { company: northwind });
   const details = within(screen.getByRole("dialog", { name: "Northwind" }));
   expect(details.getByRole("link", { name: "Otto" })).toHaveAttribute("href", "/admin/users?open=u");
@@ -207,7 +207,7 @@ describe("the edit dialog", () => {
   const dialog = () => within(screen.getByRole("dialog", { name: "Edit Northwind" }));
   const save = () => userEvent.click(dialog().getByRole("button", { name: "Save changes" }));
 
-  test("sends what was changed with what one saw, and tells what breaks a rule at its field", async () => {
+  test("sends the changes with the version they are based on, and shows errors at the fields", async () => {
     const environment = await edit();
     const before = environment.mock.getAllOperations().length;
     await userEvent.clear(dialog().getByLabelText("Company name"));
@@ -230,11 +230,11 @@ describe("the edit dialog", () => {
     expect(toast().getByText("Company updated")).toBeInTheDocument();
   });
 
-  test("a company that somebody else deleted, and a session that is lost, are told", async () => {
+  test("a company that somebody else deleted, and a lost session, are reported", async () => {
     const environment = await edit();
     await userEvent.type(dialog().getByLabelText("Company name"), "s");
     await save();
-    // What was not changed is not sent, so that nothing of it is written over.
+    // Unchanged fields are not sent, so that they overwrite nothing.
     expect(sent(environment)).toEqual({
       input: { databaseId: "id-Northwind", ifUpdatedAt: at, name: "Northwinds" },
     });

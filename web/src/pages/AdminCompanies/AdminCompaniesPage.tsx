@@ -19,7 +19,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = listLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /admin/companies: all companies, whether they are who they say they are, and whether somebody keeps them. */
+/** /admin/companies: all companies, and whether they are verified and claimed. */
 export default function AdminCompaniesPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading companies" />}>

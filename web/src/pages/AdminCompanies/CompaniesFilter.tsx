@@ -18,7 +18,7 @@ const orders = [
   { value: "newest", label: "Newest first" },
 ] as const;
 
-/** What narrows the list of companies. */
+/** The filters of the list of companies. */
 export function CompaniesFilter({ values }: { values: AdminCompaniesValues }) {
   return (
     <ListFilter

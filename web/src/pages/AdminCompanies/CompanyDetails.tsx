@@ -24,7 +24,7 @@ export interface CompanyDetailsProps {
   closeHref: string;
 }
 
-/** A company as administrators see it, and what they can do with it. */
+/** The details of a company, with the actions that administrators can take. */
 export function CompanyDetails({ company, closeHref }: CompanyDetailsProps) {
   const data = useFragment(
     graphql`

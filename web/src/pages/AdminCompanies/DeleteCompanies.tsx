@@ -1,7 +1,7 @@
 import { DeleteDialog, type DeletionProps } from "~/components/admin/DeleteDialog";
 import { type CompanyRecord, useCompanyChanges } from "./use-company-changes";
 
-/** Asks before companies are deleted: the name of one has to be typed, the number of several. */
+/** Asks for confirmation before companies are deleted, by typing the name, or the number of several. */
 export function DeleteCompanies(props: DeletionProps<CompanyRecord>) {
   const { remove } = useCompanyChanges();
   return (

@@ -5,7 +5,7 @@ import type { useCompanyChangesRemoveMutation } from "~/relay/__generated__/useC
 import type { useCompanyChangesVerifyMutation } from "~/relay/__generated__/useCompanyChangesVerifyMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 
-/** A company as changes need it: which one, whether it is verified, and of when what one has seen is. */
+/** A company with what changes need: ids, whether it is verified, and when the displayed version was changed. */
 export interface CompanyRecord extends Selectable {
   /** The global id. */
   readonly node: string;
@@ -15,7 +15,7 @@ export interface CompanyRecord extends Selectable {
 
 const companies = (count: number, done: string) => countedTitle(count, "Company", "companies", done);
 
-/** What administrators do with companies; each is refused where somebody else changed the company meanwhile. */
+/** Administrators' changes of companies; each is refused if somebody else changed the company meanwhile. */
 export function useCompanyChanges() {
   const verify = useMutate<useCompanyChangesVerifyMutation>(graphql`
     mutation useCompanyChangesVerifyMutation($input: SetCompanyVerifiedInput!) @raw_response_type {
@@ -49,7 +49,7 @@ export function useCompanyChanges() {
       }
     }
   `);
-  /** It is shown at once as it is to be: mostly it becomes so. */
+  /** Optimistic: the new state is shown before the response. */
   const turn = async (
     row: CompanyRecord,
     isVerified: boolean,
@@ -86,7 +86,7 @@ export function useCompanyChanges() {
       toResult(
         await removeCompany({ input: { databaseId: row.id, name: row.name } }),
         "Failed to delete the company. Please try again.",
-        // Where it was renamed meanwhile it is refused: it may be another one than one meant.
+        // Refused if the company was renamed meanwhile: it may not be the one that was meant.
         ({ deleteCompany: result }) => (result.__typename === "CompanyDeleted" ? { done: row } : result),
       ),
   };

@@ -8,7 +8,7 @@ import data from "./data";
 
 const address = { params: {}, url: new URL("http://localhost/admin/login") };
 
-test("an administrator is sent on to /admin", () => {
+test("an administrator is redirected to /admin", () => {
   const check = (administration: object | null) => () =>
     data.check?.({ administration } as unknown as AdminLoginPageQuery["response"], address);
   expect(check(null)).not.toThrow();
@@ -33,7 +33,7 @@ async function show(viewer: object | null) {
   await screen.findByRole("heading", { level: 1, name: "Admin login" });
 }
 
-test("who is signed in is told who they are and that they are no administrator, above the form for another account", async () => {
+test("a signed-in user sees their name and that they are no administrator, above the form for another account", async () => {
   await show({ displayName: "Ada Reyes", email: "ada@example.com" });
   expect(screen.getByText(/^You are signed in as/)).toHaveTextContent(
     "You are signed in as Ada Reyes (ada@example.com). This account is not an administrator.",
@@ -42,14 +42,14 @@ test("who is signed in is told who they are and that they are no administrator, 
   expect(screen.getByRole("form", { name: "Admin login" })).toBeInTheDocument();
 });
 
-test("who has no name is told the address once", async () => {
+test("a user without a name sees the address once", async () => {
   await show({ displayName: "ada@example.com", email: "ada@example.com" });
   expect(screen.getByText(/^You are signed in as/)).toHaveTextContent(
     "You are signed in as ada@example.com. This account is not an administrator.",
   );
 });
 
-test("signed out nobody is spoken of", async () => {
+test("signed-out visitors see no name", async () => {
   await show(null);
   expect(screen.queryByText(/You are signed in/)).toBeNull();
   expect(screen.getByText("For administrators of the directory.")).toBeInTheDocument();

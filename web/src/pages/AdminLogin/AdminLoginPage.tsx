@@ -14,7 +14,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /admin/login: where administrators sign in. One who has is sent on to /admin; somebody else who has is told who they are. */
+/** /admin/login: where administrators sign in. Signed-in administrators are redirected to /admin; other users get a notice. */
 export default function AdminLoginPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading the form" />}>

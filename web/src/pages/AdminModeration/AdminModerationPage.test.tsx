@@ -143,7 +143,7 @@ const inputs = (environment: Environment) =>
 const answer = (environment: Environment, payload: object) =>
   act(async () => environment.mock.resolveMostRecentOperation({ data: payload }));
 
-test("the tabs say how much waits in each, and stand in the address", async () => {
+test("the tabs show how much waits in each, and are in the URL", async () => {
   await show("", { reports: list([report]) });
   const tabs = within(screen.getByRole("navigation", { name: "Moderation queues" })).getAllByRole("link");
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href")])).toEqual([
@@ -156,7 +156,7 @@ test("the tabs say how much waits in each, and stand in the address", async () =
   expect(tabs[0]).toHaveAttribute("aria-current", "page");
 });
 
-test("what waits longest is asked for first, of what was decided the latest", () => {
+test("open items are requested oldest first, decided ones newest first", () => {
   expect(variablesAt("")).toMatchObject({ isReports: true, status: "OPEN", sort: "OLDEST", first: 25 });
   expect(variablesAt("?status=upheld&reason=off-topic")).toMatchObject({
     isReports: true,
@@ -196,7 +196,7 @@ test("what waits longest is asked for first, of what was decided the latest", ()
 });
 
 describe("a report", () => {
-  test("says what a reader finds wrong, as text, with the review", async () => {
+  test("shows the reader's complaint, as text, with the review", async () => {
     await show("", { reports: list([report]) });
     const shown = article("Report on “Too slow”");
     for (const words of ["Insults or threats", "<b>Rude</b>", "It takes ages.", "Beacon"])
@@ -217,7 +217,7 @@ describe("a report", () => {
     expect(variables).toEqual({ input: { databaseId: "p1" } });
   });
 
-  test("is upheld with a reason that the author reads, and a refusal leaves what was typed", async () => {
+  test("is upheld with a reason that the author reads; after a refusal the input stays", async () => {
     const environment = await show("", { reports: list([report]) });
     await press(screen, "Uphold the report on “Too slow”");
     const asked = dialog("Uphold the report on “Too slow”?");
@@ -238,7 +238,7 @@ describe("a report", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  test("of several of one review one is upheld, which settles the others", async () => {
+  test("of several about one review one is upheld, which settles the others", async () => {
     const environment = await show("", { reports: list([report, again]) });
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     const bar = within(screen.getByRole("region", { name: "Selected" }));
@@ -252,7 +252,7 @@ describe("a report", () => {
     expect(screen.queryByRole("region", { name: "Selected" })).toBeNull();
   });
 
-  test("that was decided says how, and offers no more", async () => {
+  test("that was decided shows how, and has no buttons", async () => {
     const decided = { ...report, status: "UPHELD", decidedAt: at };
     await show("?status=upheld", { reports: list([decided]) });
     expect(article("Report on “Too slow”").getByText(/Upheld on/)).toBeInTheDocument();
@@ -262,7 +262,7 @@ describe("a report", () => {
 });
 
 describe("flags", () => {
-  test("stand in groups, each of which leads to its flags", async () => {
+  test("are in groups, each of which links to its flags", async () => {
     const group = { kind: "BURST", count: 14, latestAt: at, software: slow.software };
     await show("?tab=flags", { flagGroups: [group] });
     const shown = within(screen.getByRole("list", { name: "Groups of flags" }));
@@ -286,7 +286,7 @@ describe("flags", () => {
     expect(await screen.findByText("2 flags dismissed")).toBeInTheDocument();
   });
 
-  test("that were chosen are upheld with one reason", async () => {
+  test("that were selected are upheld with one reason", async () => {
     const environment = await show("?tab=flags&software=s1", { flags: list([flag, second]) });
     await userEvent.click(screen.getByRole("checkbox", { name: "Select “Far too slow”" }));
     await press(within(screen.getByRole("region", { name: "Selected" })), "Uphold…");
@@ -297,7 +297,7 @@ describe("flags", () => {
 });
 
 describe("a claim", () => {
-  test("says who asks, and how their address compares with the website", async () => {
+  test("shows the claimant, and how their address compares with the website", async () => {
     await show("?tab=claims", { claims: list([claim]) });
     const shown = article("Claim to Northwind");
     for (const words of [
@@ -311,7 +311,7 @@ describe("a claim", () => {
   test.each([
     ["Approve", "Give Northwind to Ron?", "Approve claim", "APPROVED", "Claim approved"],
     ["Reject", "Reject the claim of Ron to Northwind?", "Reject claim", "REJECTED", "Claim rejected"],
-  ])("is decided once that was confirmed: %s", async (verb, question, confirm, decision, told) => {
+  ])("is decided after a confirmation: %s", async (verb, question, confirm, decision, told) => {
     const environment = await show("?tab=claims", { claims: list([claim]) });
     await press(screen, `${verb} the claim to Northwind`);
     expect(inputs(environment)).toEqual([]);
@@ -323,7 +323,7 @@ describe("a claim", () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
-  test("that somebody else decided meanwhile is left, and told", async () => {
+  test("that somebody else decided meanwhile stays, with a message", async () => {
     const environment = await show("?tab=claims", { claims: list([claim]) });
     await press(screen, "Approve the claim to Northwind");
     await press(dialog("Give Northwind to Ron?"), "Approve claim");
@@ -334,7 +334,7 @@ describe("a claim", () => {
   });
 });
 
-test("a session that is lost while a lead is marked is said as everywhere here, and ends at /admin", async () => {
+test("a session lost while a lead is being marked is reported as everywhere, and redirects to /admin", async () => {
   const environment = await show("?tab=leads", { leadsWithoutOwner: list([lead]) });
   await userEvent.selectOptions(screen.getByRole("combobox", { name: /^Status of the lead/ }), "Closed");
   await act(async () =>
@@ -343,7 +343,7 @@ test("a session that is lost while a lead is marked is said as everywhere here, 
   expect(await screen.findByText("/admin")).toBeInTheDocument();
 });
 
-test("a lead without an owner says whom it was sent to, and how to answer", async () => {
+test("a lead without an owner shows whom it was sent to, and how to answer", async () => {
   await show("?tab=leads", { leadsWithoutOwner: list([lead]) });
   const shown = article("Lead from Bea Buyer");
   expect(shown.getByRole("link", { name: "Northwind" })).toHaveAttribute("href", "/companies/n1");
@@ -360,12 +360,12 @@ test.each([
   ["?tab=listings&status=upheld", { listingFlags: list([]) }, "No matching listing flags"],
   ["?tab=claims&status=approved", { claims: list([]) }, "No matching claims"],
   ["?tab=leads&after=x", { leadsWithoutOwner: list([]) }, "There are no leads on this page"],
-])("an empty place says so: %s", async (search, waiting, words) => {
+])("an empty queue says so: %s", async (search, waiting, words) => {
   await show(search, waiting);
   expect(screen.getByRole("heading", { name: words })).toBeInTheDocument();
 });
 
-test("who is no administrator sees nothing and is sent to the login", async () => {
+test("users who are not administrators see no data and are sent to the login", async () => {
   await show("", null);
   expect(await screen.findByText("/admin/login")).toBeInTheDocument();
 });

@@ -24,7 +24,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = listLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /admin/moderation: everything that waits for an administrator to decide it, and what was decided. */
+/** /admin/moderation: everything that waits for an administrator's decision, and the past decisions. */
 export default function AdminModerationPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading the moderation queue" />}>

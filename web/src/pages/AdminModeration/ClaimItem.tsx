@@ -11,14 +11,14 @@ import { TextLink } from "~/ui/TextLink";
 import { compareDomains } from "./compare-domains";
 import { Decision, DecisionButton } from "./Decision";
 
-/** Props of `ClaimItem`: the claim, and what decides it. */
+/** Props of `ClaimItem`: the claim, and the callbacks that decide it. */
 export interface ClaimItemProps {
   claim: ClaimItem_claim$key;
   onApprove: () => void;
   onRefuse: () => void;
 }
 
-/** One claim: which company, who asks, and whether their address is at its website. */
+/** A claim: the company, the claimant, and whether their address belongs to its website. */
 export function ClaimItem({ claim, onApprove, onRefuse }: ClaimItemProps) {
   const { status, domain, createdAt, decidedAt, company, user } = useFragment(
     graphql`

@@ -25,7 +25,7 @@ const choices = [
   ["rejected", "Rejected"],
 ] as const;
 
-/** Who wants to own a company that nobody owns. */
+/** Claims of companies without an owner. */
 export function ClaimsTab({ claims, values }: ClaimsTabProps) {
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`

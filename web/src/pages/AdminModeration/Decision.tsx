@@ -4,14 +4,14 @@ import { decisionLabel } from "~/components/admin/moderation-labels";
 import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 
-/** Props of `Decision`: what became of the thing, and the buttons that decide it. */
+/** Props of `Decision`: the state of the item, and the buttons that decide it. */
 export interface DecisionProps {
   status: string;
   decidedAt: string | null | undefined;
   children: ReactNode;
 }
 
-/** The ways to decide what is open; of what was decided, how and when. */
+/** The buttons of an open item; for a decided one, how and when it was decided. */
 export function Decision({ status, decidedAt, children }: DecisionProps) {
   if (status === "OPEN" || status === "PENDING") return <DecisionButtons>{children}</DecisionButtons>;
   return (

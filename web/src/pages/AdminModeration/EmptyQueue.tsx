@@ -3,10 +3,10 @@ import type { AdminModerationValues } from "~/search-params/admin-moderation";
 import { EmptyState } from "~/ui/EmptyState";
 import { EmptyPage } from "~/ui/private/EmptyPage";
 
-/** Props of `EmptyQueue`: what the tab lists in the plural, and the page's search params. */
+/** Props of `EmptyQueue`: the plural name of the tab's items, and the page's search params. */
 export interface EmptyQueueProps {
   what: string;
-  /** How such things get here. */
+  /** How items get into this queue. */
   text: string;
   values: AdminModerationValues;
 }

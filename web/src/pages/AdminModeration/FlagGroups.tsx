@@ -14,7 +14,7 @@ import { moderationChoices, StatusChoice } from "./StatusChoice";
 
 const grouped: AdminModerationValues = adminModerationParams.read(new URL("http://localhost/?tab=flags"));
 
-/** What the integrity checks noticed, by kind and software: the reviews of one burst are one thing to look at. */
+/** Findings of the integrity checks, grouped by kind and software: the reviews of one burst are decided together. */
 export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
   const found = useFragment(
     graphql`
@@ -87,5 +87,5 @@ export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
   );
 }
 
-/** A kind as the address names it. */
+/** A kind as written in the URL. */
 const kindOf = (kind: string) => kind.toLowerCase().replaceAll("_", "-") as AdminModerationValues["kind"];

@@ -9,7 +9,7 @@ import { Decision, DecisionButton } from "./Decision";
 import { describeEvidence } from "./evidence";
 import { ReviewInQuestion } from "./ReviewInQuestion";
 
-/** Props of `FlagItem`: the flag, the level of its heading, and what decides it. */
+/** Props of `FlagItem`: the flag, the level of its heading, and the callbacks that decide it. */
 export interface FlagItemProps {
   flag: FlagItem_flag$key;
   as: "h2" | "h3";
@@ -17,7 +17,7 @@ export interface FlagItemProps {
   onUphold: () => void;
 }
 
-/** One flag: what is odd, the review, and the others that it is odd beside. */
+/** A flag: the finding, the review, and the related reviews. */
 export function FlagItem({ flag, as, onDismiss, onUphold }: FlagItemProps) {
   const { kind, evidence, status, createdAt, decidedAt, review, relatedReviews } = useFragment(
     graphql`

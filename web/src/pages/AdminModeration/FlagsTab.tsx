@@ -37,7 +37,7 @@ const kinds = [
   })),
 ];
 
-/** What the integrity checks noticed, review by review; those of a group are decided together. */
+/** Findings of the integrity checks, review by review; those of a group are decided together. */
 export function FlagsTab({ flags, values }: FlagsTabProps) {
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`
@@ -161,13 +161,13 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
   );
 }
 
-/** The reviews that flags are about, each once. */
+/** The reviews of these flags, without duplicates. */
 function reviewsOf(records: readonly FlagRecord[]): Selectable[] {
   const all = records.flatMap(({ reviewIds, name }) => reviewIds.map((id) => [id, { id, name }] as const));
   return [...new Map(all).values()];
 }
 
-/** As few decisions as the API takes: each is of all its flags, or of none. */
+/** Groups the flags into as few API calls as possible: each decides all of its flags, or none. */
 function together(records: readonly FlagRecord[]): FlagRecord[] {
   const batchSize = listSizes.decidedFlags;
   const batches = Array.from({ length: Math.ceil(records.length / batchSize) }, (_, at) =>

@@ -26,7 +26,7 @@ const choices = [
   ["spam", leadStatusLabels.SPAM],
 ] as const;
 
-/** What buyers asked of companies that nobody owns, newest first. */
+/** Leads for companies without an owner, newest first. */
 export function LeadsTab({ leads, values }: LeadsTabProps) {
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function LeadsTab({ leads, values }: LeadsTabProps) {
   const sessionLost = useSessionLost();
   const look = async () => {
     await reload();
-    // What had the focus may have left with its lead.
+    // The focused element may have disappeared with its lead.
     if (document.activeElement === document.body) list.current?.focus();
   };
   return (

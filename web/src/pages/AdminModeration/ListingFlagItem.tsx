@@ -10,7 +10,7 @@ import { TextLink } from "~/ui/TextLink";
 import { Decision, DecisionButton, DecisionButtons } from "./Decision";
 import { changedParts, describeListingEvidence } from "./listing-evidence";
 
-/** Props of `ListingFlagItem`: the flag, what decides it, and what removes its listing's former name. */
+/** Props of `ListingFlagItem`: the flag, the callbacks that decide it, and the one that removes the listing's former name. */
 export interface ListingFlagItemProps {
   flag: ListingFlagItem_flag$key;
   onDismiss: () => void;
@@ -18,7 +18,7 @@ export interface ListingFlagItemProps {
   onRemoveFormerName: () => void;
 }
 
-/** One flag of a listing: what was noticed, what changed, and the listings whose place it takes. */
+/** A flag of a listing: the finding, the changes, and the listings that it replaces. */
 export function ListingFlagItem({ flag, onDismiss, onUphold, onRemoveFormerName }: ListingFlagItemProps) {
   const { kind, evidence, status, createdAt, decidedAt, software, relatedSoftware } = useFragment(
     graphql`
@@ -120,7 +120,7 @@ interface Listing {
   readonly company: { readonly name: string } | null | undefined;
 }
 
-/** A listing in a line, with the way to where administrators change it. */
+/** A listing in a line, with a link to its administration page. */
 function ListingInQuestion({ listing }: { listing: Listing }) {
   const { databaseId, name, isActive, avgRating, reviewCount, company } = listing;
   return (

@@ -97,7 +97,7 @@ const latest = (environment: Environment) => {
 const answer = (environment: Environment, payload: object) =>
   act(async () => environment.mock.resolveMostRecentOperation({ data: payload } as never));
 
-test("what has become another product says what it was and is, and leads to where it is changed", async () => {
+test("a listing that has become another product shows its old and new values, and a link to its editor", async () => {
   await show([repurposed]);
   const shown = article("Flag on Zephyr");
   expect(shown.getByRole("heading", { level: 2, name: "Product changed" })).toBeInTheDocument();
@@ -109,7 +109,7 @@ test("what has become another product says what it was and is, and leads to wher
   expect(shown.getByRole("link", { name: "Zephyr" })).toHaveAttribute("href", "/admin/software?open=s1");
 });
 
-test("what was listed anew names the listing that was left behind, with its rating", async () => {
+test("a listing that was created again names the abandoned one, with its rating", async () => {
   await show([relisted]);
   const shown = article("Flag on Acme");
   expect(shown.getByRole("heading", { level: 2, name: "Relisted" })).toBeInTheDocument();
@@ -122,7 +122,7 @@ test("what was listed anew names the listing that was left behind, with its rati
 test.each([
   ["Dismiss", "DISMISSED", "Flag dismissed"],
   ["Uphold", "UPHELD", "Flag upheld"],
-])("a flag is decided at once, with a way back: %s", async (verb, decision, told) => {
+])("a flag is decided at once, and can be undone: %s", async (verb, decision, told) => {
   const environment = await show([relisted]);
   await press(`${verb} the flag on Acme`);
   const given = { databaseId: "f2", decision };
@@ -134,7 +134,7 @@ test.each([
   expect(latest(environment)).toEqual(["useListingDecisionsReopenMutation", { databaseId: "f2" }]);
 });
 
-test("a flag that somebody else decided meanwhile is left, and told", async () => {
+test("a flag that somebody else decided meanwhile stays, with a message", async () => {
   const environment = await show([relisted]);
   await press("Dismiss the flag on Acme");
   const message = "Someone else has decided this flag meanwhile";
@@ -143,7 +143,7 @@ test("a flag that somebody else decided meanwhile is left, and told", async () =
   expect(screen.getByText(message)).toBeInTheDocument();
 });
 
-test("a former name is removed once that was confirmed", async () => {
+test("a former name is removed after a confirmation", async () => {
   const environment = await show([repurposed]);
   await press("Remove the former name of Zephyr");
   expect(environment.mock.getAllOperations()).toEqual([]);
@@ -157,7 +157,7 @@ test("a former name is removed once that was confirmed", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("a flag that was decided says how, and keeps only the way to remove the former name", async () => {
+test("a decided flag shows its decision, and only the button to remove the former name", async () => {
   await show([{ ...repurposed, status: "UPHELD", decidedAt: at }], "?tab=listings&status=upheld");
   const shown = article("Flag on Zephyr");
   expect(shown.getByText(/Upheld on/)).toBeInTheDocument();

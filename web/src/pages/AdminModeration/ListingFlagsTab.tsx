@@ -20,7 +20,7 @@ export interface ListingFlagsTabProps {
   values: AdminModerationValues;
 }
 
-/** Listings that take the place of others, or have become other products. */
+/** Listings that replace others, or have become other products. */
 export function ListingFlagsTab({ flags, values }: ListingFlagsTabProps) {
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`

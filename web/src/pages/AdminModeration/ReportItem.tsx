@@ -9,14 +9,14 @@ import { TextLink } from "~/ui/TextLink";
 import { Decision, DecisionButton } from "./Decision";
 import { ReviewInQuestion } from "./ReviewInQuestion";
 
-/** Props of `ReportItem`: the report, and what decides it. */
+/** Props of `ReportItem`: the report, and the callbacks that decide it. */
 export interface ReportItemProps {
   report: ReportItem_report$key;
   onDismiss: () => void;
   onUphold: () => void;
 }
 
-/** One report: what a reader says is wrong, and the review. */
+/** A report: the reader's complaint, and the review. */
 export function ReportItem({ report, onDismiss, onUphold }: ReportItemProps) {
   const { reason, details, status, createdAt, decidedAt, reporter, review } = useFragment(
     graphql`

@@ -23,7 +23,7 @@ export interface ReportsTabProps {
   values: AdminModerationValues;
 }
 
-/** Readers' reports of reviews, each with what it is about. */
+/** Readers' reports of reviews, each with its review. */
 export function ReportsTab({ reports, values }: ReportsTabProps) {
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function ReportsTab({ reports, values }: ReportsTabProps) {
     node,
     record: { id: node.id, name: `“${node.review.title}”`, reviewId: node.review.databaseId },
   }));
-  // The others of the same review are settled by the first one.
+  // Upholding one report settles the others of the same review.
   const oneOfEach = [...new Map(upheld?.map((record) => [record.reviewId, record])).values()];
   const reasons = new Set(
     edges.filter(({ node }) => upheld?.some(({ id }) => id === node.id)).map(({ node }) => node.reason),

@@ -9,7 +9,7 @@ import { ExpandableText } from "~/ui/ExpandableText";
 import { Stars } from "~/ui/Stars";
 import { TextLink } from "~/ui/TextLink";
 
-/** The review that is to be decided of: what it says, who wrote it and of what. */
+/** The review to decide about: its text, its author and its software. */
 export function ReviewInQuestion({ review }: { review: ReviewInQuestion_review$key }) {
   const { databaseId, title, content, rating, status, isVerified, createdAt, authorId, author, software } =
     useFragment(

@@ -27,12 +27,12 @@ export interface SelectableListProps<T extends Selectable> {
   /** What is listed: "Reports". */
   label: string;
   rows: readonly { readonly record: T; readonly item: ReactNode }[];
-  /** What is chosen; left out where nothing can be done with several. */
+  /** The selection; omitted if there are no bulk actions. */
   selection?: Selection<T>;
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** Things one after another with all that is known of each, to be chosen by ticks; Shift takes all between. */
+/** A list of items with all their details, selectable by checkboxes; Shift selects a range. */
 export function SelectableList<T extends Selectable>({
   label,
   rows,

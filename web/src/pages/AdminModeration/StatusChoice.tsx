@@ -3,14 +3,14 @@ import { adminPaths } from "~/admin-paths";
 import type { AdminModerationValues } from "~/search-params/admin-moderation";
 import { SegmentedControl } from "~/ui/SegmentedControl";
 
-/** Props of `StatusChoice`: the words of the address with their labels; null is what waits. */
+/** Props of `StatusChoice`: the values of the search param with their labels; null for open items. */
 export interface StatusChoiceProps {
   label: string;
   choices: readonly (readonly [status: AdminModerationValues["status"], label: string])[];
   values: AdminModerationValues;
 }
 
-/** What waits, and what was decided so. */
+/** Switches between open items and those with a certain decision. */
 export function StatusChoice({ label, choices, values }: StatusChoiceProps) {
   return (
     <Box overflowX="auto" maxWidth="full" mb="4">
@@ -26,7 +26,7 @@ export function StatusChoice({ label, choices, values }: StatusChoiceProps) {
   );
 }
 
-/** The choices of reports and flags. */
+/** The choices for reports and flags. */
 export const moderationChoices = [
   [null, "Open"],
   ["upheld", "Upheld"],

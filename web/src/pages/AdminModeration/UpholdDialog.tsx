@@ -2,18 +2,18 @@ import { ReasonDialog } from "~/components/admin/ReasonDialog";
 import type { Applied } from "~/components/admin/use-changes";
 import type { Selectable } from "~/components/admin/use-selection";
 
-/** Props of `UpholdDialog`: what is upheld, what the reason begins with, and what does it. */
+/** Props of `UpholdDialog`: the items, the initial reason, and the callback that upholds them. */
 export interface UpholdDialogProps {
   /** "the report", "3 reports". */
   what: string;
-  /** The reviews that are hidden by it. */
+  /** The reviews that will be hidden. */
   reviews: readonly Selectable[];
   reason: string;
   onUphold: (reason: string) => Promise<Applied<unknown>>;
   onClose: () => void;
 }
 
-/** Asks for the reason before reports or flags are upheld, which hides what they are about. */
+/** Asks for the reason before reports or flags are upheld, which hides their reviews. */
 export function UpholdDialog({ what, reviews, reason, onUphold, onClose }: UpholdDialogProps) {
   const isOne = reviews.length === 1;
   return (

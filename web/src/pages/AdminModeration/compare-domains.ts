@@ -1,10 +1,10 @@
-/** What tells where a company is at home: its website, and the domain of it at which an address proves a claim. */
+/** The domains of a company: its website, and the domain whose addresses prove a claim. */
 interface AtHome {
   readonly website: string | null | undefined;
   readonly claimDomain: string | null | undefined;
 }
 
-/** Whether an address is at the company's own domain, in words. */
+/** A sentence that says whether an address belongs to the company's domain. */
 export function compareDomains(company: AtHome, email: string | null | undefined): string | null {
   const domain = email?.split("@").at(-1)?.toLowerCase();
   if (!domain) return null;

@@ -4,7 +4,7 @@ import { definePageData } from "~/relay/page-data";
 import { pageOf } from "~/search-params/admin-list";
 import { type AdminModerationValues, adminModerationParams } from "~/search-params/admin-moderation";
 
-/** True where open flags are shown by what they are about, and not one by one. */
+/** True if open flags are shown in groups instead of one by one. */
 export const isGrouped = ({ tab, status, kind, software }: AdminModerationValues): boolean =>
   tab === "flags" && !status && !kind && !software;
 
@@ -29,10 +29,10 @@ export default definePageData<AdminModerationPageQuery>({
       reason: reason && reasons[reason],
       kind: kind && kinds[kind],
       software: software || null,
-      // What waits longest comes first; of what was decided the latest.
+      // Open items oldest first, decided ones newest first.
       sort: status ? "NEWEST" : "OLDEST",
       ...page,
-      // Of one software as many as are decided at once.
+      // For one software, as many as one API call decides.
       ...(software && { first: first && listSizes.decidedFlags, last: last && listSizes.decidedFlags }),
     };
   },

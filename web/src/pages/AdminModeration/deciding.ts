@@ -7,7 +7,7 @@ const words = {
   REJECTED: { busy: "Rejecting", done: "rejected" },
 } as const;
 
-/** The texts of a change that decides things so, which are called `one` and `many`. */
+/** The texts of a change with this decision, for items called `one` and `many`. */
 export const deciding = (decision: keyof typeof words, one: string, many: string) => ({
   busy: words[decision].busy,
   successTitle: (count: number) => countedTitle(count, one, many, words[decision].done),

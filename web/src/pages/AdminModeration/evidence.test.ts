@@ -40,6 +40,6 @@ test.each([
     "2 reviews of this software were written or verified with the same mailbox. If this one is hidden, it stays hidden until you publish it from its details.",
   ],
   ["SOMETHING_NEW", null, "Unusual activity was detected."],
-])("what was noticed is said as a sentence: %s", (kind, evidence, words) => {
+])("the finding is a sentence: %s", (kind, evidence, words) => {
   expect(describeEvidence(kind, evidence)).toBe(words);
 });

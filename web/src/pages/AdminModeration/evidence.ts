@@ -1,6 +1,6 @@
 import { formatCount } from "~/ui/count";
 
-/** What the integrity checks noticed as a sentence, from a flag's kind and evidence as the API has them. */
+/** A finding of the integrity checks as a sentence, from a flag's kind and evidence as the API returns them. */
 export function describeEvidence(kind: string, evidence: unknown): string {
   const found = (evidence ?? {}) as Record<string, unknown>;
   const number = (name: string) => (typeof found[name] === "number" ? found[name] : 0);
@@ -24,7 +24,7 @@ export function describeEvidence(kind: string, evidence: unknown): string {
   }
 }
 
-/** Below one a day people think in months. */
+/** Rates below one a day are shown per month. */
 function usualPace(perDay: number): string {
   if (perDay >= 1) return `${Math.round(perDay * 10) / 10} a day`;
   const perMonth = Math.round(perDay * 30);

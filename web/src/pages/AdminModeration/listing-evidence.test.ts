@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changedParts, describeListingEvidence } from "./listing-evidence";
 
-test("what changed is told part by part, and nothing of what stayed", () => {
+test("changes are listed part by part, without unchanged parts", () => {
   const evidence = {
     name: "Zephyr",
     formerName: "Quoll Mail",
@@ -19,6 +19,6 @@ test.each([
   [{ reviews: 1, rating: 5 }, "It had 1 review with 5.0 stars when this changed."],
   [{ reviews: 1_200, rating: 4.25 }, "It had 1,200 reviews with an average of 4.3 stars when this changed."],
   [null, "Unusual activity was detected."],
-])("%o is told as a sentence", (evidence, sentence) => {
+])("%o is a sentence", (evidence, sentence) => {
   expect(describeListingEvidence("REPURPOSED", evidence)).toBe(sentence);
 });

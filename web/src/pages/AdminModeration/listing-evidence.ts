@@ -1,14 +1,14 @@
 import { shownRating } from "@assay/api/inputs";
 import { formatCount } from "~/ui/count";
 
-/** A part of a listing, what it was and what it has become: "Name", "Quoll Mail", "Zephyr". */
+/** A part of a listing, its old and its new value: "Name", "Quoll Mail", "Zephyr". */
 export interface ListingPart {
   readonly label: string;
   readonly was: string;
   readonly is: string;
 }
 
-/** What changed of a listing that has become another product, from a flag's evidence as the API has it. */
+/** The changes of a listing that has become another product, from a flag's evidence as the API returns it. */
 export function changedParts(evidence: unknown): ListingPart[] {
   const found = (evidence ?? {}) as Record<string, unknown>;
   const parts = [
@@ -22,7 +22,7 @@ export function changedParts(evidence: unknown): ListingPart[] {
 
 const listed = (names: unknown) => (Array.isArray(names) ? names.map(String).join(", ") : null);
 
-/** What was noticed of a listing as a sentence, from a flag's kind and evidence as the API has them. */
+/** The finding about a listing as a sentence, from a flag's kind and evidence as the API returns them. */
 export function describeListingEvidence(kind: string, evidence: unknown): string {
   if (kind === "RELISTED")
     return "It has the name or website of a badly reviewed listing that was set to Draft or no longer has a vendor.";

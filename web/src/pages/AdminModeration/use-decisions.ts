@@ -9,23 +9,23 @@ import type { useDecisionsReportMutation } from "~/relay/__generated__/useDecisi
 import { useMutate } from "~/relay/mutate";
 import { deciding } from "./deciding";
 
-/** A report as decisions need it: `name` is the title of its review. */
+/** A report with what decisions need: `name` is the title of its review. */
 export interface ReportRecord extends Selectable {
   readonly reviewId: string;
 }
 
-/** Flags that are decided together, all or none: one, or those of a group. `id` is that of the first. */
+/** Flags that are decided together, all or none: a single flag or a group. `id` is that of the first. */
 export interface FlagRecord extends Selectable {
   readonly ids: readonly string[];
   readonly reviewIds: readonly string[];
 }
 
-/** A reason upholds; without one it is dismissed. */
+/** A reason upholds the item; without one it is dismissed. */
 const decisionFor = (reason: string | null) => (reason === null ? "DISMISSED" : "UPHELD");
 
 /**
- * What administrators decide; each is rejected where somebody else was quicker. A reason upholds, which
- * authors are told and so has no way back; null dismisses.
+ * Administrators' decisions; each is refused if somebody else decided first. A reason upholds, which
+ * authors are notified of, so it cannot be undone; null dismisses.
  */
 export function useDecisions() {
   const decideReport = useMutate<useDecisionsReportMutation>(graphql`

@@ -6,7 +6,7 @@ import type { useListingDecisionsReopenMutation } from "~/relay/__generated__/us
 import { useMutate } from "~/relay/mutate";
 import { deciding } from "./deciding";
 
-/** What administrators decide of flags of listings; each decision is refused where somebody else was quicker, and has a way back. */
+/** Administrators' decisions about flags of listings; each is refused if somebody else decided first, and can be undone. */
 export function useListingDecisions() {
   const decide = useMutate<useListingDecisionsDecideMutation>(graphql`
     mutation useListingDecisionsDecideMutation($input: DecideListingFlagInput!) {

@@ -25,7 +25,7 @@ export function useQueue<T extends Selectable>(): Queue<T> {
       const left = new Set(rows.map(({ id }) => id));
       for (const { id } of applied.made) left.delete(id);
       selection.drop([...applied.made, ...(left.size === 0 ? others : [])]);
-      // What had the focus may have left with its row.
+      // The focused element may have disappeared with its row.
       if (document.activeElement === document.body) list.current?.focus();
       return applied;
     },

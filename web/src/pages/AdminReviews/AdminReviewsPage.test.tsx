@@ -122,7 +122,7 @@ const moderated = (more: object) => ({
   review: { ...slow, updatedAt: "2026-11-20T11:05:00.000Z", ...more },
 });
 
-test("a row says what of, by whom, and what state it is in, and leads to the software", {
+test("a row shows its software, author and state, and links to the software", {
   tags: ["2.admin.28"],
 }, async () => {
   await show();
@@ -137,7 +137,7 @@ test("a row says what of, by whom, and what state it is in, and leads to the sof
     expect(other.getByText(words), words).toBeInTheDocument();
 });
 
-test("text, filters, order and page stand in the address and are what the API is asked with", {
+test("text, filters, sort order and page are in the URL and sent in the query", {
   tags: ["2.admin.25", "2.admin.39"],
 }, () => {
   const all = { search: null, status: null, isVerified: null, rating: null, sort: "NEWEST", first: 25 };
@@ -164,7 +164,7 @@ test("text, filters, order and page stand in the address and are what the API is
   });
 });
 
-test("the verify toggle changes what one has seen, and undo takes it back", {
+test("the verify toggle changes the displayed version, and undo reverts it", {
   tags: ["2.admin.26"],
 }, async () => {
   const environment = await show();
@@ -181,7 +181,7 @@ test("the verify toggle changes what one has seen, and undo takes it back", {
 });
 
 describe("a change that is refused", () => {
-  test("is told in the server's words", { tags: ["8.mutations.1"] }, async () => {
+  test("shows the server's message", { tags: ["8.mutations.1"] }, async () => {
     const environment = await show();
     await press(screen, "Verify: Too <slow>");
     const conflict = { __typename: "ConflictError", message: "Someone else has changed this review" };
@@ -190,14 +190,14 @@ describe("a change that is refused", () => {
     expect(screen.getByText(conflict.message)).toBeInTheDocument();
   });
 
-  test("for want of an answer is told too", { tags: ["8.mutations.1"] }, async () => {
+  test("because there was no response is reported too", { tags: ["8.mutations.1"] }, async () => {
     const environment = await show();
     await press(screen, "Verify: Too <slow>");
     await act(async () => environment.mock.rejectMostRecentOperation(new TypeError("Failed to fetch")));
     expect(await screen.findByText("Failed to change the review. Please try again.")).toBeInTheDocument();
   });
 
-  test("because the session ended leads to /admin", async () => {
+  test("because the session ended redirects to /admin", async () => {
     const environment = await show();
     await press(screen, "Verify: Too <slow>");
     await act(async () =>
@@ -208,7 +208,7 @@ describe("a change that is refused", () => {
 });
 
 describe("hiding", () => {
-  test("wants a reason; what was typed outlives a refusal", {
+  test("needs a reason; the input survives a refusal", {
     tags: ["2.admin.40", "8.mutations.1"],
   }, async () => {
     const environment = await show("?open=r1");
@@ -236,7 +236,7 @@ describe("hiding", () => {
     expect(sent(environment)).toMatchObject({ input: { status: "PUBLISHED", reason: null } });
   });
 
-  test("of several gives one reason to all that are not hidden yet", { tags: ["2.admin.38"] }, async () => {
+  test("of several sets one reason for all that are not hidden yet", { tags: ["2.admin.38"] }, async () => {
     const environment = await show();
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     const bar = within(screen.getByRole("region", { name: "Selected" }));
@@ -247,7 +247,7 @@ describe("hiding", () => {
     expect(inputs).toEqual([{ databaseId: "r1", ifUpdatedAt: at, status: "HIDDEN", reason: "A campaign." }]);
   });
 
-  test("keeps the reason where the session ends on the way, and gives it back to the same review", async () => {
+  test("keeps the reason if the session ends meanwhile, and restores it for the same review", async () => {
     const environment = await show("?open=r1");
     await press(drawer(), "Hide…");
     await fill(dialog("Hide “Too <slow>”?").getByRole("textbox"), "It insults.");
@@ -283,7 +283,7 @@ describe("hiding", () => {
   });
 });
 
-test("the details tell what it says, who says it, and what was said against it", async () => {
+test("the details show its text, author, and the reports and flags about it", async () => {
   await show("?open=r1");
   for (const words of ["It takes ages.", "Cheap", "ada@example.com", "Insults or threats", "“<b>Rude</b>”"])
     expect(drawer().getByText(words), words).toBeInTheDocument();
@@ -295,7 +295,7 @@ test("the details tell what it says, who says it, and what was said against it",
   expect(drawer().getByText(/Dismissed/)).toBeInTheDocument();
 });
 
-test("details of a review that is gone say so, and lead back to the list", async () => {
+test("details of a deleted review say so, and link back to the list", async () => {
   await show("?q=slow&open=r9", [slow], null);
   const gone = drawer("Not found");
   expect(gone.getByText(/This review was deleted/)).toBeInTheDocument();
@@ -303,13 +303,15 @@ test("details of a review that is gone say so, and lead back to the list", async
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("how a review was verified is told, and that its author is gone", async () => {
+test("the details show how a review was verified, and that its author's account is deleted", async () => {
   await show("?open=r2", [hidden], hidden);
   expect(drawer("Hidden one").getByText("Yes, by an email address at acme.example")).toBeInTheDocument();
   expect(drawer("Hidden one").getByText("Anonymous (deleted account)")).toBeInTheDocument();
 });
 
-test("deleting wants the title typed, and says what happens", { tags: ["2.admin.27"] }, async () => {
+test("deleting requires typing the title, and explains the consequences", {
+  tags: ["2.admin.27"],
+}, async () => {
   const environment = await show("?open=r1");
   await press(drawer(), "Delete…");
   const asked = dialog("Delete “Too <slow>”?");
@@ -325,12 +327,12 @@ test("deleting wants the title typed, and says what happens", { tags: ["2.admin.
   expect(await screen.findByText("Review deleted")).toBeInTheDocument();
 });
 
-test("nothing that fits is said plainly", async () => {
+test("if nothing matches it says so", async () => {
   await show("?q=nothing", []);
   expect(screen.getByRole("heading", { name: "No matching reviews" })).toBeInTheDocument();
 });
 
-test("who is no administrator sees nothing and is sent to the login", {
+test("users who are not administrators see no data and are sent to the login", {
   tags: ["2.routes.29", "2.routes.38"],
 }, async () => {
   await show("", null);

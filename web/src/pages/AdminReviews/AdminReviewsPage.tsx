@@ -23,7 +23,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = listLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /admin/reviews: everybody's reviews, hidden ones and those of Drafts too. */
+/** /admin/reviews: all reviews, including hidden ones and those of Drafts. */
 export default function AdminReviewsPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading reviews" />}>

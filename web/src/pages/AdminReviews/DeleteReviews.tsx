@@ -1,7 +1,7 @@
 import { DeleteDialog, type DeletionProps } from "~/components/admin/DeleteDialog";
 import { type ReviewRecord, useReviewChanges } from "./use-review-changes";
 
-/** Asks before reviews are deleted: the title of one has to be typed, the number of several. */
+/** Asks for confirmation before reviews are deleted, by typing the title, or the number of several. */
 export function DeleteReviews(props: DeletionProps<ReviewRecord>) {
   const { remove } = useReviewChanges();
   const { rows } = props;

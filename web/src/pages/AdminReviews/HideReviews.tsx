@@ -2,21 +2,21 @@ import { ReasonDialog } from "~/components/admin/ReasonDialog";
 import type { Applied, Change } from "~/components/admin/use-changes";
 import { type ReviewRecord, useReviewChanges } from "./use-review-changes";
 
-/** Props of `HideReviews`: which reviews, and what makes the change. */
+/** Props of `HideReviews`: the reviews, and the callback that applies the change. */
 export interface HideReviewsProps {
   reviews: readonly ReviewRecord[];
   apply: (change: Change<ReviewRecord>) => Promise<Applied<ReviewRecord>>;
   onClose: () => void;
 }
 
-/** Asks for the reason before reviews are hidden, one for all; of one that is hidden already, for another. */
+/** Asks for one reason before reviews are hidden; for a single hidden review, asks for a new reason. */
 export function HideReviews({ reviews, apply, onClose }: HideReviewsProps) {
   const { toHidden } = useReviewChanges();
   const [first] = reviews;
   if (!first) return null;
   const isOne = reviews.length === 1;
   const isHidden = isOne && first.hiddenReason !== null;
-  // Of several those that are hidden already keep their reason.
+  // With several, reviews that are already hidden keep their reason.
   const open = isOne ? 1 : reviews.filter(({ hiddenReason }) => hiddenReason === null).length;
   const several = open === 1 ? "1 review" : `${open} reviews`;
   const what = isOne ? `“${first.name}”` : several;
@@ -29,7 +29,7 @@ export function HideReviews({ reviews, apply, onClose }: HideReviewsProps) {
       busy={isHidden ? "Saving…" : "Hiding…"}
       onConfirm={(reason) => {
         const { isNoop, ...change } = toHidden(reason);
-        // Of one alone that is hidden the reason is changed.
+        // For a single hidden review the reason is changed.
         return apply(isOne || !isNoop ? change : { ...change, isNoop });
       }}
       onClose={onClose}

@@ -21,14 +21,14 @@ import { DeleteReviews } from "./DeleteReviews";
 import { HideReviews } from "./HideReviews";
 import { recordOf, useReviewChanges } from "./use-review-changes";
 
-/** Props of `ReviewDetails`: which review, the href that closes it, and what was said against it. */
+/** Props of `ReviewDetails`: the review, the href that closes it, and the reports and flags about it. */
 export interface ReviewDetailsProps {
   review: ReviewDetails_review$key;
   closeHref: string;
   children: ReactNode;
 }
 
-/** Everything about one review that administrators see, and what they can do about it. */
+/** All details of a review, with the actions that administrators can take. */
 export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProps) {
   const data = useFragment(
     graphql`

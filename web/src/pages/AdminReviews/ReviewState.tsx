@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ReviewState_review$key } from "~/relay/__generated__/ReviewState_review.graphql";
 import { Badge } from "~/ui/Badge";
 
-/** What is to be known of a review at a glance; absent where it is like most. */
+/** Labels for unusual states of a review; absent if there are none. */
 export function ReviewState({ review }: { review: ReviewState_review$key }) {
   const { isVerified, isEdited, status, openReportCount, openFlagCount } = useFragment(
     graphql`

@@ -23,7 +23,7 @@ export interface ReviewTableProps {
   values: AdminReviewsValues;
 }
 
-/** The list of reviews with what can be done with one, and with several at once. */
+/** The list of reviews, with actions on one and on several at once. */
 export function ReviewTable({ reviews, values }: ReviewTableProps) {
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`

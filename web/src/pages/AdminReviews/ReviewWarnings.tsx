@@ -7,7 +7,7 @@ import type { ReviewWarnings_administration$key } from "~/relay/__generated__/Re
 import { CalendarDate } from "~/ui/CalendarDate";
 import { TextLink } from "~/ui/TextLink";
 
-/** What readers reported of a review and what the integrity checks noticed, decided or not, and the way to decide it. */
+/** The reports and flags of a review, open or decided, with a link to decide them. */
 export function ReviewWarnings({ administration }: { administration: ReviewWarnings_administration$key }) {
   const { reports, flags } = useFragment(
     graphql`
@@ -91,7 +91,7 @@ function Warnings({ heading, children }: { heading: string; children: ReactNode 
   );
 }
 
-/** When it came and what became of it; what is open is decided elsewhere. */
+/** When it was created and decided; open items are decided elsewhere. */
 function State({ status, iso, href }: { status: string; iso: string; href: string }) {
   return (
     <Box color="fg.muted">

@@ -31,7 +31,7 @@ const orders = [
   { value: "oldest", label: "Oldest first" },
 ] as const;
 
-/** What narrows the list of reviews. */
+/** The filters of the list of reviews. */
 export function ReviewsFilter({ values }: { values: AdminReviewsValues }) {
   return (
     <ListFilter

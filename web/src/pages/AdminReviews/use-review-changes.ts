@@ -6,15 +6,15 @@ import type { useReviewChangesStatusMutation } from "~/relay/__generated__/useRe
 import type { useReviewChangesVerifyMutation } from "~/relay/__generated__/useReviewChangesVerifyMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 
-/** A review as changes need it: which, of when what one has seen is, and how it was then. */
+/** A review with what changes need: ids, when the displayed version was changed, and its state then. */
 export interface ReviewRecord extends Selectable {
   readonly updatedAt: string | null;
   readonly isVerified: boolean;
-  /** Reason for hiding; null where it is published. */
+  /** Reason for hiding; null if it is published. */
   readonly hiddenReason: string | null;
 }
 
-/** What a row of a list says that changes need. */
+/** The record of a row in a list. */
 export const recordOf = (node: {
   readonly databaseId: string;
   readonly title: string;
@@ -32,7 +32,7 @@ export const recordOf = (node: {
 
 const reviews = (count: number, done: string) => countedTitle(count, "Review", "reviews", done);
 
-/** What administrators do with reviews; each is refused where somebody else changed the review meanwhile. */
+/** Administrators' changes of reviews; each is refused if somebody else changed the review meanwhile. */
 export function useReviewChanges() {
   const setVerified = useMutate<useReviewChangesVerifyMutation>(graphql`
     mutation useReviewChangesVerifyMutation($input: SetReviewVerifiedInput!) {
@@ -87,7 +87,7 @@ export function useReviewChanges() {
     }
   `);
   const key = ({ id, updatedAt }: ReviewRecord) => ({ databaseId: id, ifUpdatedAt: updatedAt });
-  // What is done keeps how the review was before: undo goes back to that.
+  // The row keeps the review's previous state, to which undo returns.
   const changeVerified = async (row: ReviewRecord, isVerified: boolean) =>
     toResult(
       await setVerified({ input: { ...key(row), isVerified } }),
@@ -119,7 +119,7 @@ export function useReviewChanges() {
     busy: "Hiding",
     successTitle: (count) => reviews(count, "hidden"),
     failureTitle: "Review Not Hidden",
-    // A reason that an author was told already stays.
+    // The author was already notified of the existing reason, so it stays.
     isNoop: (row) => row.hiddenReason !== null,
     run: (row) => changeStatus(row, reason),
     retry: (row) => changeStatus({ ...row, updatedAt: null }, reason),

@@ -60,7 +60,7 @@ const facts = (name: string) =>
     .getAllByRole("term")
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
-test("tells how everything is set up", async () => {
+test("shows the settings of the server", async () => {
   await show();
   expect(facts("Server")).toEqual([
     "Assay: 0.1.0",
@@ -116,7 +116,7 @@ test("says what is not as it should be where people come to", async () => {
   expect(facts("Services")).toContain("Google sign-in: Configured");
 });
 
-test("tells how the mails and the jobs of every kind are", async () => {
+test("shows the state of the mails and of every kind of job", async () => {
   await show();
   expect(facts("Email queue")).toEqual([
     "Waiting: 1,200",
@@ -137,7 +137,7 @@ test("tells how the mails and the jobs of every kind are", async () => {
   ]);
 });
 
-test("says where the queue does not run", async () => {
+test("says if the queue is not running", async () => {
   await show({ jobs: null });
   expect(screen.getByRole("heading", { name: "The job queue is not running" })).toBeInTheDocument();
 });

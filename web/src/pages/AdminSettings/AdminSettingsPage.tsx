@@ -17,7 +17,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /admin/settings: how the product is set up, and how its database and its jobs do. */
+/** /admin/settings: the server's settings, and the state of its database and jobs. */
 export default function AdminSettingsPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading the system settings" />}>

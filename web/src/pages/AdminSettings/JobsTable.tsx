@@ -8,7 +8,7 @@ import { Facts } from "~/ui/Facts";
 import { formatMoment } from "~/ui/relative-time";
 import { Section } from "~/ui/Section";
 
-/** What the work of each kind is called; one that is not here goes by the queue's name for it. */
+/** Labels of the kinds of jobs; a kind without one is shown by its name in the queue. */
 const names: Readonly<Record<string, string>> = {
   "check-review": "Review checks",
   "check-listing": "Listing checks",
@@ -24,7 +24,7 @@ const names: Readonly<Record<string, string>> = {
 const moment = (iso: string | null | undefined, otherwise: string) =>
   iso ? formatMoment(new Date(iso)) : otherwise;
 
-/** How the queue of mails is, and the jobs of every kind. */
+/** The state of the mail queue, and the jobs of every kind. */
 export function JobsTable({ system }: { system: JobsTable_system$key }) {
   const { jobs } = useFragment(
     graphql`

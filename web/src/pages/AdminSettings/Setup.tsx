@@ -8,13 +8,13 @@ import { RelativeTime } from "~/ui/RelativeTime";
 import { Section } from "~/ui/Section";
 import { fileSize } from "./file-size";
 
-/** Props of `Setup`: the system, and by whom else than by a password one can sign in. */
+/** Props of `Setup`: the system, and the sign-in providers besides passwords. */
 export interface SetupProps {
   system: Setup_system$key;
   providers: AdminSettingsPageQuery["response"]["signInProviders"];
 }
 
-/** How the process is set up, and how its database is. */
+/** The settings of the process, and the state of its database. */
 export function Setup({ system, providers }: SetupProps) {
   const { database, ...facts } = useFragment(
     graphql`

@@ -100,7 +100,7 @@ beforeEach(() => {
   listingDrafts.forget("", "id-Beacon");
 });
 
-test("all software is listed, Drafts too, with what narrows it in the address", {
+test("all software is listed, including Drafts, with its filters in the URL", {
   tags: ["2.routes.26", "2.admin.16"],
 }, async () => {
   await show([beacon, compass], "/admin/software?q=bea&status=live&category=crm&sort=name");
@@ -122,7 +122,7 @@ test("all software is listed, Drafts too, with what narrows it in the address", 
   );
 });
 
-test("what the address says is what is asked for", () => {
+test("the URL's filters are sent in the query", () => {
   const asked = (search: string) =>
     data.variables({ params: {}, url: new URL(`/admin/software${search}`, "http://localhost") });
   expect(asked("")).toMatchObject({
@@ -143,7 +143,7 @@ test("what the address says is what is asked for", () => {
   });
 });
 
-test("who is no administrator is told so, and sees nothing of it", {
+test("users who are not administrators get a message, and no data", {
   tags: ["2.routes.26", "6.admin.5"],
 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -161,13 +161,13 @@ test("who is no administrator is told so, and sees nothing of it", {
   }
 });
 
-test("nothing fits: it says so", async () => {
+test("if nothing matches it says so", async () => {
   await show([]);
   expect(screen.getByRole("heading", { name: "No matching software" })).toBeInTheDocument();
 });
 
 describe("the switches of a row", () => {
-  test("show at once what is to be, ask with what one saw, and can be taken back", {
+  test("show the new state at once, send the displayed version, and can be undone", {
     tags: ["2.admin.32"],
   }, async () => {
     const environment = await show([beacon]);
@@ -184,7 +184,7 @@ describe("the switches of a row", () => {
     });
   });
 
-  test("go back where it was refused, and say why", async () => {
+  test("go back after a refusal, with the reason", async () => {
     const environment = await show([beacon]);
     await userEvent.click(toggle("Live: Beacon"));
     expect(toggle("Live: Beacon")).not.toBeChecked();
@@ -200,7 +200,7 @@ describe("the switches of a row", () => {
 });
 
 describe("several at once", () => {
-  test("leave out what is so already, so that taking it back changes nothing else", {
+  test("skip those in the new state already, so that undo changes nothing else", {
     tags: ["2.admin.31"],
   }, async () => {
     const environment = await show([beacon, compass]);
@@ -215,7 +215,7 @@ describe("several at once", () => {
     expect(within(toast()).getByText("Nothing to change")).toBeInTheDocument();
   });
 
-  test("are asked for as they are now, also where one was switched after it was chosen", async () => {
+  test("are sent with their current state, also if one was switched after it was selected", async () => {
     const environment = await show([beacon]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select Beacon" }));
     await userEvent.click(toggle("Featured: Beacon"));
@@ -226,7 +226,7 @@ describe("several at once", () => {
     });
   });
 
-  test("what changed meanwhile is told, and done all the same once one says so", async () => {
+  test("a conflict is reported, and can be overwritten", async () => {
     const environment = await show([beacon, listing("Cairn")]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     await press("Feature");
@@ -237,7 +237,7 @@ describe("several at once", () => {
     expect(sent(environment)["input"]).not.toHaveProperty("ifUpdatedAt");
   });
 
-  test("are deleted once their number is typed, each by its name", async () => {
+  test("are deleted after their number was typed, each by its name", async () => {
     const environment = await show([beacon, compass]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     await press("Delete…");
@@ -251,7 +251,7 @@ describe("several at once", () => {
     ]);
   });
 
-  test("of listings says which of them stay, for they were reviewed and are one's own company's", async () => {
+  test("of listings name those that stay, because they have reviews and belong to the user's own company", async () => {
     const environment = await show([beacon, compass]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
     await press("Delete…");
@@ -278,7 +278,7 @@ describe("several at once", () => {
 describe("the details", () => {
   const open = () => show([beacon], "/admin/software?open=id-Beacon", { software: beacon });
 
-  test("stand beside the list, and lead to the page, the company and the rest of the listing", async () => {
+  test("are next to the list, and link to the page, the company and the full editor", async () => {
     await open();
     const details = within(screen.getByRole("dialog", { name: "Beacon" }));
     expect(details.getByRole("link", { name: "View listing" })).toHaveAttribute(
@@ -296,7 +296,7 @@ describe("the details", () => {
     expect(details.getByText("Lights.")).toBeInTheDocument();
   });
 
-  test("say by what name it was reviewed, which is removed once that was confirmed", async () => {
+  test("show the former name under which it was reviewed, which is removed after a confirmation", async () => {
     const renamed = listing("Beacon", { formerName: "Quoll Mail" });
     const environment = await show([renamed], "/admin/software?open=id-Beacon", { software: renamed });
     expect(screen.getByText("Quoll Mail")).toBeInTheDocument();
@@ -310,12 +310,12 @@ describe("the details", () => {
     expect(screen.queryByText("Quoll Mail")).toBeNull();
   });
 
-  test("offer nothing of a former name where there is none", async () => {
+  test("have no button for a former name if there is none", async () => {
     await open();
     expect(screen.queryByRole("button", { name: /former name/ })).toBeNull();
   });
 
-  test("one is deleted when its name was typed, with what that means", async () => {
+  test("one is deleted after its name was typed, with the consequences explained", async () => {
     const environment = await open();
     await press("Delete…");
     const dialog = within(screen.getByRole("dialog", { name: "Delete Beacon?" }));
@@ -345,7 +345,7 @@ describe("the edit dialog", () => {
   const save = (name = "Save changes") => userEvent.click(dialog().getByRole("button", { name }));
   const name = () => dialog().getByLabelText("Software name");
 
-  test("holds the specification's fields, and sends what was changed of them with what one saw", {
+  test("has the specification's fields, and sends the changes with the version they are based on", {
     tags: ["2.admin.17"],
   }, async () => {
     const environment = await edit();
@@ -393,7 +393,7 @@ describe("the edit dialog", () => {
     expect(environment.mock.getAllOperations()).toHaveLength(before);
   });
 
-  test("a failure is told in the specification's words, with the server's where it has some", {
+  test("a failure is shown with the specification's message, with the server's text if there is one", {
     tags: ["8.update.3"],
   }, async () => {
     const environment = await edit();
@@ -414,7 +414,7 @@ describe("the edit dialog", () => {
     expect(name()).toHaveAccessibleDescription("Too odd a name");
   });
 
-  test("of two who change a listing the second is told what is different now, and decides", async () => {
+  test("of two who change a listing the second sees the differences, and decides", async () => {
     const environment = await edit();
     await fill(name(), "s");
     await save();
@@ -434,7 +434,7 @@ describe("the edit dialog", () => {
     });
   });
 
-  test("a lost session is said in the specification's words and ends at /admin", {
+  test("a lost session shows the specification's message and redirects to /admin", {
     tags: ["8.unauthorized.5", "8.unauthorized.6"],
   }, async () => {
     const environment = await edit();
@@ -445,7 +445,7 @@ describe("the edit dialog", () => {
     expect(within(toast()).getByText("Session expired. Please login again...")).toBeInTheDocument();
   });
 
-  test("what was not saved is offered in the list and stands in the form again, with what one saw then", async () => {
+  test("unsaved changes are offered in the list and restored in the form, with the version they are based on", async () => {
     const first = await edit();
     await fill(name(), "s");
     await save();
@@ -466,7 +466,7 @@ describe("the edit dialog", () => {
     expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull();
   });
 
-  test("what was not saved can be discarded, in the form and in the list", async () => {
+  test("unsaved changes can be discarded, in the form and in the list", async () => {
     const environment = await edit();
     await fill(name(), "s");
     await press("Cancel");
@@ -481,7 +481,7 @@ describe("the edit dialog", () => {
     expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull();
   });
 
-  test("a listing that is gone, or cannot be loaded, is said to be so", async () => {
+  test("a listing that is missing, or cannot be loaded, says so", async () => {
     const environment = await show([beacon]);
     await press("Edit Beacon");
     await answer(environment, { administration: { software: null, allCategories } });

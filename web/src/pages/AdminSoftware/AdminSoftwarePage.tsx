@@ -19,7 +19,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = listLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /admin/software: all listings, Drafts too. */
+/** /admin/software: all listings, including Drafts. */
 export default function AdminSoftwarePage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading software" />}>

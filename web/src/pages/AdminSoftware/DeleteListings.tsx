@@ -2,7 +2,7 @@ import { DeleteDialog, type DeletionProps } from "~/components/admin/DeleteDialo
 import { formatCount } from "~/ui/count";
 import { type ListingRecord, useListingChanges } from "./use-listing-changes";
 
-/** Asks before listings are deleted: the name of one has to be typed, the number of several. */
+/** Asks for confirmation before listings are deleted, by typing the name, or the number of several. */
 export function DeleteListings(props: DeletionProps<ListingRecord>) {
   const { remove } = useListingChanges();
   const { rows } = props;

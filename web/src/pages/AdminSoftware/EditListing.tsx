@@ -47,13 +47,13 @@ const featuring = [
   { value: "no", label: "Not featured" },
 ] as const;
 
-/** Props of `EditListing`: the database id of the listing, and what closes it. */
+/** Props of `EditListing`: the database id of the listing, and a callback that closes it. */
 export interface EditListingProps {
   id: string;
   onClose: () => void;
 }
 
-/** Changes what a listing tells in short. All else of it stands in the editor of its company's dashboard. */
+/** Edits the main fields of a listing. All other fields are in the editor of its company's dashboard. */
 export function EditListing({ id, onClose }: EditListingProps) {
   const edited = useEdited<EditListingQuery>(query, id, read);
   const draft = useEditDraft(listingDrafts, edited, edited.stored, onClose);

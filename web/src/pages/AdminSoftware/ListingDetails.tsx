@@ -28,7 +28,7 @@ export interface ListingDetailsProps {
   closeHref: string;
 }
 
-/** A listing as administrators see it, and what they can do with it. */
+/** The details of a listing, with the actions that administrators can take. */
 export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
   const data = useFragment(
     graphql`

@@ -23,7 +23,7 @@ export interface ListingTableProps {
   values: AdminSoftwareValues;
 }
 
-/** The list of software: each row with its switches, and what can be done with several at once. */
+/** The list of software: each row has switches, and several rows can be changed at once. */
 export function ListingTable({ software, values }: ListingTableProps) {
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`

@@ -24,14 +24,14 @@ const orders = [
   { value: "reviews", label: "Most reviewed" },
 ] as const;
 
-/** Props of `SoftwareFilter`: the page's search params, the categories, and the company whose listings are kept. */
+/** Props of `SoftwareFilter`: the page's search params, the categories, and the company that the list is filtered by. */
 export interface SoftwareFilterProps {
   values: AdminSoftwareValues;
   categories: CategorySelect_categories$key;
   companyName: string | null;
 }
 
-/** What narrows the list of software. */
+/** The filters of the list of software. */
 export function SoftwareFilter({ values, categories, companyName }: SoftwareFilterProps) {
   return (
     <>

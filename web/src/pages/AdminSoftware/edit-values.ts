@@ -1,7 +1,7 @@
 import { type SoftwareChange, softwareChange } from "@assay/api/inputs";
 import type { Rules, Values } from "~/ui/form/problems";
 
-/** What the dialog edits of a listing, as the API answers it. */
+/** The editable fields of a listing, as the API returns them. */
 export interface EditedListing {
   readonly name: string;
   readonly shortDescription: string | null | undefined;
@@ -12,7 +12,7 @@ export interface EditedListing {
   readonly category: { readonly databaseId: string } | null | undefined;
 }
 
-/** The fields of the dialog for a listing. */
+/** The dialog's fields for a listing. */
 export function valuesOf(listing: EditedListing): Values {
   return {
     name: listing.name,
@@ -25,13 +25,13 @@ export function valuesOf(listing: EditedListing): Values {
   };
 }
 
-/** The part of a change of a listing that the dialog makes. */
+/** The changes that the dialog can make to a listing. */
 export type ListingEdit = Pick<
   SoftwareChange,
   "name" | "shortDescription" | "description" | "websiteUrl" | "logoUrl" | "categoryId" | "isFeatured"
 >;
 
-/** The rules of a change, from the fields that were changed. */
+/** The validation rules for the changed fields. */
 export const editRules: Rules<ListingEdit> = {
   safeParse(values) {
     const { isFeatured, ...texts } = values as Values;

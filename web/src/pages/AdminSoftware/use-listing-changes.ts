@@ -6,26 +6,26 @@ import type { useListingChangesUpdateMutation } from "~/relay/__generated__/useL
 import { useMutate } from "~/relay/mutate";
 import { formatCount } from "~/ui/count";
 
-/** A listing as changes need it: which one, how it stands, and of when what one has seen is. */
+/** A listing with what changes need: ids, its state, and when the displayed version was changed. */
 export interface ListingRecord extends Selectable {
   /** The global id. */
   readonly node: string;
   readonly isActive: boolean;
   readonly isFeatured: boolean;
-  /** All reviews that were written of it. */
+  /** Number of all its reviews. */
   readonly reviewCount: number;
   readonly updatedAt: string;
-  /** True once it was deleted and yet stays: it was reviewed, and of a company that whoever deleted it belongs to. */
+  /** True if it was deleted but kept: it has reviews, and belongs to a company of the user who deleted it. */
   readonly isKept?: boolean;
 }
 
-/** What is switched of a listing, one thing at a time. */
+/** The switches of a listing, changed one at a time. */
 export type ListingState = Readonly<Partial<Pick<ListingRecord, "isActive" | "isFeatured">>>;
 
 const failed = "Failed to update software";
 const listings = (count: number, done: string) => countedTitle(count, "Listing", "listings", done);
 
-/** What administrators do with listings; each is refused where somebody else changed the listing meanwhile. */
+/** Administrators' changes of listings; each is refused if somebody else changed the listing meanwhile. */
 export function useListingChanges() {
   const update = useMutate<useListingChangesUpdateMutation>(graphql`
     mutation useListingChangesUpdateMutation($input: UpdateSoftwareInput!) @raw_response_type {
@@ -64,7 +64,7 @@ export function useListingChanges() {
       }
     }
   `);
-  /** It is shown at once as it is to be: mostly it becomes so. */
+  /** Optimistic: the new state is shown before the response. */
   const turn = async (
     row: ListingRecord,
     state: ListingState,
@@ -90,7 +90,7 @@ export function useListingChanges() {
     labels: { busy: string; done: string },
   ): Change<ListingRecord> => ({
     busy: labels.busy,
-    // The specification's word for every change of a listing.
+    // The specification's success message for every change of a listing.
     failureTitle: "Update Failed",
     successTitle: (count) => listings(count, labels.done),
     isNoop: (row) => Object.entries(state).every(([key, value]) => row[key as keyof ListingState] === value),
@@ -133,7 +133,7 @@ export function useListingChanges() {
       toResult(
         await removeListing({ input: { databaseId: row.id, name: row.name } }),
         "Failed to delete the listing. Please try again.",
-        // Where it was renamed meanwhile it is refused: it may be another thing than one meant.
+        // Refused if the listing was renamed meanwhile: it may not be the one that was meant.
         ({ deleteSoftware: result }) =>
           result.__typename === "SoftwareDeleted" ? { done: { ...row, isKept: result.isKept } } : result,
       ),

@@ -94,7 +94,7 @@ const sent = (environment: Environment) => environment.mock.getMostRecentOperati
 const answer = (environment: Environment, payload: object) =>
   act(async () => environment.mock.resolveMostRecentOperation({ data: payload }));
 
-test("a row says who it is, since when, and what state they are in", { tags: ["2.admin.21"] }, async () => {
+test("a row shows name, membership date and state", { tags: ["2.admin.21"] }, async () => {
   await show();
   const row = within(screen.getByRole("row", { name: /Ada Lovelace/ }));
   for (const words of ["ada@example.com", "3", "Nov 20, 2026", "Not verified"])
@@ -105,7 +105,7 @@ test("a row says who it is, since when, and what state they are in", { tags: ["2
   expect(own.getByText("Admin")).toBeInTheDocument();
 });
 
-test("text, filters, order and page stand in the address and are what the API is asked with", {
+test("text, filters, sort order and page are in the URL and sent in the query", {
   tags: ["2.admin.21"],
 }, () => {
   expect(variablesAt("")).toMatchObject({
@@ -134,7 +134,7 @@ test("text, filters, order and page stand in the address and are what the API is
   });
 });
 
-test("the search in the page says what it looked for, and looks for another text", {
+test("the search field has the current text, and searches for another", {
   tags: ["2.admin.21"],
 }, async () => {
   await show("?q=ada&role=admin");
@@ -152,14 +152,16 @@ test("the next page keeps the filters and closes the details", async () => {
   expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
 });
 
-test("the details tell everything about a user, and lead on", { tags: ["2.admin.22"] }, async () => {
+test("the details show everything about a user, with links", { tags: ["2.admin.22"] }, async () => {
   await show("?open=u1");
   expect(drawer().getByText("Analyst")).toBeInTheDocument();
   expect(drawer().getByRole("link", { name: "Northwind" })).toHaveAttribute("href", "/companies/c1");
   expect(drawer().getByRole("link", { name: "Does what it says" })).toHaveAttribute("href", "/reviews/r1");
 });
 
-test("oneself is neither revoked, suspended nor deleted there", { tags: ["2.admin.36"] }, async () => {
+test("administrators can neither revoke, suspend nor delete themselves there", {
+  tags: ["2.admin.36"],
+}, async () => {
   await show("?open=u2", [administrator], administrator);
   const own = within(screen.getByRole("dialog", { name: "Grace" }));
   expect(own.queryByRole("button", { name: "Revoke admin" })).toBeNull();
@@ -167,7 +169,7 @@ test("oneself is neither revoked, suspended nor deleted there", { tags: ["2.admi
   expect(own.queryByRole("button", { name: "Delete…" })).toBeNull();
 });
 
-test("admin is granted to what one has seen, and a refusal is told in the server's words", {
+test("admin is granted for the displayed version, and a refusal shows the server's message", {
   tags: ["2.admin.23", "8.mutations.3"],
 }, async () => {
   const environment = await show("?open=u1");
@@ -180,7 +182,7 @@ test("admin is granted to what one has seen, and a refusal is told in the server
   expect(screen.getByText("It changed meanwhile")).toBeInTheDocument();
 });
 
-test("a session that ended leads to /admin", async () => {
+test("a session that ended redirects to /admin", async () => {
   const environment = await show("?open=u1");
   await press("Suspend");
   await act(async () =>
@@ -189,7 +191,9 @@ test("a session that ended leads to /admin", async () => {
   expect(await screen.findByText("/admin")).toBeInTheDocument();
 });
 
-test("deleting wants the name typed, and says what happens", { tags: ["2.admin.24"] }, async () => {
+test("deleting requires typing the name, and explains the consequences", {
+  tags: ["2.admin.24"],
+}, async () => {
   const environment = await show("?open=u1");
   await press("Delete…");
   const dialog = within(screen.getByRole("dialog", { name: "Delete Ada Lovelace?" }));
@@ -207,12 +211,12 @@ test("deleting wants the name typed, and says what happens", { tags: ["2.admin.2
   expect(await screen.findByText("User deleted")).toBeInTheDocument();
 });
 
-test("nothing that fits is said plainly, and nothing is shown to others", async () => {
+test("if nothing matches it says so", async () => {
   await show("?q=nobody", []);
   expect(screen.getByRole("heading", { name: "No matching users" })).toBeInTheDocument();
 });
 
-test("who is no administrator sees nothing and is sent to the login", {
+test("users who are not administrators see no data and are sent to the login", {
   tags: ["2.routes.28", "2.routes.38", "6.admin.4"],
 }, async () => {
   await show("", null);
@@ -220,7 +224,7 @@ test("who is no administrator sees nothing and is sent to the login", {
   expect(await screen.findByText("/admin/login")).toBeInTheDocument();
 });
 
-test("an API token says what it may, and is revoked with a reason", async () => {
+test("an API token shows its scopes, and is revoked with a reason", async () => {
   const environment = await show("?open=u1");
   expect(drawer().getByText("read:directory, write:listings")).toBeInTheDocument();
   expect(drawer().getByText(/does not expire · never used/)).toBeInTheDocument();

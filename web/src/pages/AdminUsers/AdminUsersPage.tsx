@@ -19,7 +19,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = listLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /admin/users: everybody with an account, and the authors of imported reviews. */
+/** /admin/users: all accounts, and the authors of imported reviews. */
 export default function AdminUsersPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading users" />}>

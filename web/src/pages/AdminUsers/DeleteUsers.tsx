@@ -1,7 +1,7 @@
 import { DeleteDialog, type DeletionProps } from "~/components/admin/DeleteDialog";
 import { type UserRecord, useUserChanges } from "./use-user-changes";
 
-/** Asks before users are deleted: the name of one has to be typed, the number of several. */
+/** Asks for confirmation before users are deleted, by typing the name, or the number of several. */
 export function DeleteUsers(props: DeletionProps<UserRecord>) {
   const { remove } = useUserChanges();
   return (

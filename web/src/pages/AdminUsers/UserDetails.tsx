@@ -14,14 +14,14 @@ import { TextLink } from "~/ui/TextLink";
 import { DeleteUsers } from "./DeleteUsers";
 import { type UserRecord, useUserChanges } from "./use-user-changes";
 
-/** Props of `UserDetails`: who it is, who looks, and the href that closes it. */
+/** Props of `UserDetails`: the user, the viewer, and the href that closes it. */
 export interface UserDetailsProps {
   user: UserDetails_user$key;
   viewerId: string;
   closeHref: string;
 }
 
-/** Everything about one user that administrators see, and what they can do about it. */
+/** All details of a user, with the actions that administrators can take. */
 export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
   const data = useFragment(
     graphql`
@@ -125,7 +125,7 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
       )}
       <AdminTokenList tokens={data.apiTokens} isShared={false} />
       <Flex gap="2" wrap="wrap" mt="8">
-        {/* Oneself another administrator revokes: nobody comes back from it alone. */}
+        {/* Administrators cannot revoke their own rights, which they could not restore themselves. */}
         {!isSelf && hasAccount && (
           <Button variant="outline" onClick={() => void apply(toAdmin(!data.isAdmin))}>
             {data.isAdmin ? "Revoke admin" : "Grant admin"}

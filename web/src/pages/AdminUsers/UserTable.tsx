@@ -21,7 +21,7 @@ export interface UserTableProps {
   viewerId: string;
 }
 
-/** The list of users with what can be done with several at once. */
+/** The list of users, with actions on several at once. */
 export function UserTable({ users, values, viewerId }: UserTableProps) {
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`

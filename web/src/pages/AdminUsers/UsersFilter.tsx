@@ -20,7 +20,7 @@ const orders = [
   { value: "name", label: "Name A-Z" },
 ] as const;
 
-/** What narrows the list of users. */
+/** The filters of the list of users. */
 export function UsersFilter({ values }: { values: AdminUsersValues }) {
   return (
     <ListFilter

@@ -6,7 +6,7 @@ import type { useUserChangesRemoveMutation } from "~/relay/__generated__/useUser
 import type { useUserChangesSuspendMutation } from "~/relay/__generated__/useUserChangesSuspendMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 
-/** A user as changes need them: who it is, how they are, and of when what one has seen is. */
+/** A user with what changes need: ids, their state, and when the displayed version was changed. */
 export interface UserRecord extends Selectable {
   readonly isSuspended: boolean;
   readonly updatedAt: string;
@@ -14,7 +14,7 @@ export interface UserRecord extends Selectable {
 
 const users = (count: number, done: string) => countedTitle(count, "User", "users", done);
 
-/** What administrators do with users; each is refused where somebody else changed the user meanwhile. */
+/** Administrators' changes of users; each is refused if somebody else changed the user meanwhile. */
 export function useUserChanges() {
   const setAdmin = useMutate<useUserChangesAdminMutation>(graphql`
     mutation useUserChangesAdminMutation($input: SetUserAdminInput!) {
@@ -63,7 +63,7 @@ export function useUserChanges() {
       }
     }
   `);
-  /** Told that somebody else changed the user, one tries again without regard to that. */
+  /** After a conflict, the retry omits `ifUpdatedAt` and so overwrites the other change. */
   const key = ({ id, updatedAt }: UserRecord, isAgain = false) => ({
     databaseId: id,
     ...(!isAgain && { ifUpdatedAt: updatedAt }),

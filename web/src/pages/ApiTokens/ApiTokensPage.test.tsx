@@ -55,7 +55,7 @@ async function show(viewer: object | null, { isEmailVerified = true } = {}) {
 const resolve = (environment: Awaited<ReturnType<typeof show>>, data: object) =>
   act(async () => environment.mock.resolveMostRecentOperation({ data } as never));
 
-test("signed out there is no data, but the way to sign in and back", async () => {
+test("signed-out visitors see no data, but a link to sign in and come back", async () => {
   await show(null);
   expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute(
     "href",
@@ -64,14 +64,14 @@ test("signed out there is no data, but the way to sign in and back", async () =>
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("who has not proved their address is told how, and has no form", async () => {
+test("a user with an unverified address is told how to verify it, and has no form", async () => {
   await show(person([token("1", "Nightly")]), { isEmailVerified: false });
   expect(screen.getByText(/Then you can create API tokens/)).toBeInTheDocument();
   expect(screen.queryByRole("form", { name: "New token" })).toBeNull();
   expect(screen.getByText("Nightly")).toBeInTheDocument();
 });
 
-test("each token says what it may, when it ends and when it was used; a company's also who made it", async () => {
+test("each token shows its scopes, expiry and last use; a company's also its creator", async () => {
   await show(
     person(
       [
@@ -95,7 +95,7 @@ test("each token says what it may, when it ends and when it was used; a company'
   expect(screen.queryByText(/EDITOR Ltd/)).toBeNull();
 });
 
-test("a new token is made of what was chosen, shown once, and gone when it was kept", async () => {
+test("a new token has the chosen values, is shown once, and hidden after it was copied", async () => {
   const environment = await show(person([], [company("OWNER")]));
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Nightly");
   await userEvent.click(screen.getByRole("checkbox", { name: /write:listings/ }));
@@ -128,7 +128,7 @@ test("a new token is made of what was chosen, shown once, and gone when it was k
   expect(screen.queryByDisplayValue("assay_secret")).toBeNull();
 });
 
-test("a token without a name is not sent, and a refusal is told", async () => {
+test("a token without a name is not sent, and a refusal is shown", async () => {
   const environment = await show(person([]));
   await userEvent.click(screen.getByRole("button", { name: "Create token" }));
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/Name is required/);
@@ -142,7 +142,7 @@ test("a token without a name is not sent, and a refusal is told", async () => {
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Nightly");
 });
 
-test("revoking asks by name first, and the token leaves the list", async () => {
+test("revoking asks for confirmation with the name, and the token leaves the list", async () => {
   const environment = await show(person([token("1", "Nightly")]));
   await userEvent.click(screen.getByRole("button", { name: "Revoke: Nightly" }));
   const dialog = screen.getByRole("dialog", { name: "Revoke “Nightly”?" });

@@ -3,14 +3,14 @@ import { useEffect, useRef } from "react";
 import { CopyField } from "~/components/share/CopyField";
 import { Button } from "~/ui/Button";
 
-/** Props of `CreatedToken`: the name and the secret of a token that was just made, and what to do when it was kept. */
+/** Props of `CreatedToken`: the name and the secret of a new token, and a callback for when it has been copied. */
 export interface CreatedTokenProps {
   name: string;
   secret: string;
   onDone: () => void;
 }
 
-/** A token, this once: it takes the focus, so that nobody misses it. */
+/** Shows a new token, only this once: it takes the focus, so that it is not missed. */
 export function CreatedToken({ name, secret, onDone }: CreatedTokenProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

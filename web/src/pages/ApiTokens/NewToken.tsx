@@ -17,7 +17,7 @@ import { CreatedToken } from "./CreatedToken";
 import { ScopesField } from "./ScopesField";
 import { expiryOptions, tokenRules } from "./token-rules";
 
-/** Makes a token, of oneself or of a company that one owns, and shows it this once. */
+/** Creates a token, personal or of a company that the user owns, and shows it once. */
 export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
   const { companies } = useFragment(
     graphql`
@@ -64,7 +64,7 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
     }
   `);
   const refused = useMutationError("Token Not Created", "Failed to create the token. Please try again.");
-  /** How many were made here: each time the form begins anew. */
+  /** The number of tokens created here: each one resets the form. */
   const [count, setCount] = useState(0);
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const owned = companies.edges.filter(({ node }) => node.viewerRole === "OWNER");

@@ -20,7 +20,7 @@ const Group = chakra("fieldset", {
   },
 });
 
-/** What a token may: what every one may, and a tick for each scope more. */
+/** The scopes of a token: what every token may do, and a checkbox for each additional scope. */
 export function ScopesField() {
   return (
     <Group>

@@ -66,13 +66,13 @@ interface TokenListProps {
   heading: string;
   tokens: readonly (TokenRow_token$key & { readonly id: string })[];
   none: string;
-  /** Others see them too: each says who made it. */
+  /** Other owners see them too, so each shows its creator. */
   isShared?: boolean;
 }
 
 function TokenList({ heading, tokens, none, isShared = false }: TokenListProps) {
   return (
-    // Where the focus goes when the row with it was revoked.
+    // Gets the focus after the row that had it was revoked.
     <Section heading={heading} tabIndex={-1} overflowWrap="anywhere">
       {tokens.length === 0 ? (
         <Box as="p" color="fg.muted">

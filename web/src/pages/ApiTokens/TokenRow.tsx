@@ -10,7 +10,7 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
-/** A token with what it may, when it was last used, when it ends, and the way to revoke it. */
+/** A token with its scopes, last use and expiry, and a button to revoke it. */
 export function TokenRow({ token, isShared }: { token: TokenRow_token$key; isShared: boolean }) {
   const data = useFragment(
     graphql`

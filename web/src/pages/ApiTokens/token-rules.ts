@@ -5,16 +5,16 @@ import type { SelectOption } from "~/ui/Select";
 
 const never = "never";
 
-/** After how long a token can end. */
+/** The possible lifetimes of a token. */
 export const expiryOptions: readonly SelectOption[] = [
   ...apiTokenDays.map((days) => ({ value: String(days), label: `After ${days} days` })),
   { value: never, label: "Never" },
 ];
 
-/** The input of a new token, with the company that it is of; null for one's own. */
+/** The input of a new token, with its company; null for a personal one. */
 export type NewTokenInput = ApiTokenInput & { readonly company: string | null };
 
-/** The rules of a new token for what the form holds: a tick a scope, and words for never and for oneself. */
+/** The validation rules of a new token for the form's values: a checkbox per scope, and words for no expiry and for a personal token. */
 export const tokenRules: Rules<NewTokenInput> = {
   safeParse(given) {
     const values = given as Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export const tokenRules: Rules<NewTokenInput> = {
     const days = values["expiresInDays"];
     const read = apiTokenInput.safeParse({
       name: values["name"],
-      // Every token may read what anyone reads.
+      // Every token may read public data.
       scopes: ["read:directory", ...ticked],
       expiresInDays: days === never ? null : Number(days),
     });

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { CategoriesData_tree$key } from "~/relay/__generated__/CategoriesData_tree.graphql";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 
-/** Structured data of the list: the top-level categories, which are the rows that it shows. */
+/** Structured data of the list: its rows, the top-level categories. */
 export function CategoriesData({ tree, name }: { tree: CategoriesData_tree$key; name: string }) {
   const rows = useFragment(
     graphql`

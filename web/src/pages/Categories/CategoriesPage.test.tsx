@@ -36,7 +36,9 @@ test("a node opens and closes, and every category is a link", {
   expect(screen.getByRole("link", { name: "CRM" })).toHaveAttribute("href", "/categories/crm");
 });
 
-test("no category: the specification's words", { tags: ["2.categories.11", "8.empty.11"] }, async () => {
+test("without categories: the specification's message", {
+  tags: ["2.categories.11", "8.empty.11"],
+}, async () => {
   renderCategories([]);
   expect(await screen.findByRole("heading", { name: "No categories available" })).toBeInTheDocument();
   expect(
@@ -44,7 +46,7 @@ test("no category: the specification's words", { tags: ["2.categories.11", "8.em
   ).toBeInTheDocument();
 });
 
-test("the older spelling of the type is put right", { tags: ["2.nav.24", "2.categories.4"] }, () => {
+test("the older spelling of the type is redirected", { tags: ["2.nav.24", "2.categories.4"] }, () => {
   const url = new URL("http://localhost/categories?q[category_type_eq]=service");
   const moved = (() => {
     try {

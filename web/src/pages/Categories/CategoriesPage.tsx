@@ -23,7 +23,7 @@ import { TypeToggle } from "./TypeToggle";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** The specification's words for a tree that could not be had. */
+/** The specification's message for categories that failed to load. */
 export function ErrorBoundary() {
   return <ErrorPage failure="Failed to fetch categories" />;
 }

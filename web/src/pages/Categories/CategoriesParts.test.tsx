@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-test("the way here, the count, and a choice of type that stands in the address", {
+test("the breadcrumbs, the count, and a choice of type that is in the URL", {
   tags: ["2.categories.1", "2.categories.2", "2.categories.3", "4.filters.1", "9.category.6"],
 }, async () => {
   const way = within(await screen.findByRole("navigation", { name: "Breadcrumb" }));
@@ -56,7 +56,7 @@ test("a top-level category has its name and description, and each one below it a
   for (const [name, href] of Object.entries(below)) {
     expect(screen.getByText(name).closest("a")).toHaveAttribute("href", href);
   }
-  // Drawn by the style sheet, one for each depth.
+  // The style sheet draws the icon, one for each depth.
   const styles = Array.from(document.querySelectorAll("style"), (style) => style.textContent).join("");
   const masks = [...styles.matchAll(/li(?:>div|:has\([^)]*\))::before\{[^}]*?mask:([^;}]+)/g)].map(
     ([, mask]) => mask,
@@ -64,7 +64,7 @@ test("a top-level category has its name and description, and each one below it a
   expect(new Set(masks).size).toBe(3);
 });
 
-test("who does not find it is led to the search", { tags: ["2.categories.12"] }, async () => {
+test("a link to the search for those who do not find a category", { tags: ["2.categories.12"] }, async () => {
   const heading = await screen.findByRole("heading", { name: "Can't find what you're looking for?" });
   const link = screen.getByRole("link", { name: "Search Software" });
   expect(link).toHaveAttribute("href", "/search");

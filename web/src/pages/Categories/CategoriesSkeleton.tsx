@@ -4,7 +4,7 @@ import { Skeleton } from "~/ui/Skeleton";
 
 const rows = ["a", "b", "c", "d", "e", "f"];
 
-/** /categories while it is on its way. */
+/** Skeleton of /categories. */
 export function CategoriesSkeleton() {
   return (
     <Page aria-busy="true" aria-label="Loading categories">

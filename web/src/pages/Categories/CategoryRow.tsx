@@ -10,7 +10,7 @@ import { CategoryTree } from "./CategoryTree";
 
 const Row = chakra("li", { base: { borderBottomWidth: "1px", borderColor: "border", py: "6" } });
 
-/** A top-level category: what it is about on the left, its tree on the right. */
+/** A top-level category: its description on the left, its tree on the right. */
 export function CategoryRow({ category }: { category: CategoryRow_category$key }) {
   const { slug, name, description, softwareCount, ...tree } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import type { CategoryTree_category$key } from "~/relay/__generated__/CategoryTr
 import { iconMask, iconPaths } from "~/ui/icons";
 import { Link } from "~/ui/Link";
 
-/** A category with what is below it. */
+/** A category with its descendants. */
 interface Branch {
   readonly slug: string;
   readonly name: string;
@@ -17,7 +17,7 @@ const Tree = chakra("ul", {
   base: {
     listStyleType: "none",
     "& ul": { listStyleType: "none", ps: "7" },
-    // A leaf's item, or the row above what is below it. No attributes and no icons in the HTML: there are hundreds.
+    // A leaf, or the row above its children. Without attributes and icons in the HTML, because there are hundreds.
     "& li:has(> a), & li > div": {
       display: "flex",
       alignItems: "flex-start",
@@ -60,9 +60,9 @@ const Tree = chakra("ul", {
   },
 });
 
-/** What is below a top-level category, each node to be opened and closed. Without scripts all of it is open. */
+/** The descendants of a top-level category; each node can be opened and closed. Without scripts all of them are open. */
 export function CategoryTree({ category }: { category: CategoryTree_category$key }) {
-  // The specification's tree has no limit of depth; three levels below the top is more than any catalogue has.
+  // The specification sets no maximum depth; three levels below the top is more than any catalog has.
   const { children } = useFragment(
     graphql`
       fragment CategoryTree_category on Category {
@@ -107,7 +107,7 @@ function Node({ branch: { slug, name, children = [] } }: { branch: Branch }) {
   );
 }
 
-/** A node with others below it. */
+/** A node with children. */
 function Fork({ name, link, children }: { name: string; link: ReactNode; children: readonly Branch[] }) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

@@ -5,7 +5,7 @@ import { addRoutes, stubRoutes } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { FurtherHelp } from "./FurtherHelp";
 
-test("who lists software begins with signing in, and is not called to it where nobody can", {
+test("listing software begins with signing in, and is not offered if nobody can sign in", {
   tags: ["2.categories.13"],
 }, () => {
   stubRoutes("/search");
@@ -18,7 +18,7 @@ test("who lists software begins with signing in, and is not called to it where n
   expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/signin");
 });
 
-test("who is signed in lists software from their dashboard", () => {
+test("signed-in users list software from their dashboard", () => {
   stubRoutes("/search", "/signin");
   const signedIn = (
     <VisitorContext value={{ isSignedIn: true, isAdmin: false }}>

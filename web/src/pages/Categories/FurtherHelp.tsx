@@ -20,10 +20,10 @@ const blocks = [
   },
 ] as const;
 
-/** The ways on from the list of categories. */
+/** Links to other ways of finding software. */
 export function FurtherHelp() {
   const { isSignedIn } = use(VisitorContext);
-  // Listing begins with signing in; who is signed in begins with their companies.
+  // Visitors sign in first to list software; signed-in users go to their companies.
   const shown = blocks
     .map((block) => (isSignedIn && block.href === "/signin" ? { ...block, href: paths.dashboard() } : block))
     .filter(({ href }) => hasPage(href));

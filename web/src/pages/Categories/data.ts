@@ -10,7 +10,7 @@ export default definePageData<CategoriesPageQuery>({
   query,
   variables: ({ url }) => {
     const { type } = categoriesParams.read(url);
-    // Older links spell the type as q[category_type_eq]; they mean the same and the address is put right.
+    // Older links use q[category_type_eq] for the type; they are redirected to the current spelling.
     const spelled = url.searchParams.get("q[category_type_eq]");
     if (spelled !== null) {
       url.searchParams.set("type", spelled);

@@ -5,7 +5,7 @@ import type { CategoryEditorial_category$key } from "~/relay/__generated__/Categ
 import { plainText } from "~/ui/plain-text";
 import { templateTopics } from "./topics";
 
-/** Where "Take me there" leads. */
+/** Target of the "Take me there" link. */
 export const topicsId = "topics";
 
 const Topics = chakra("nav", {
@@ -19,7 +19,7 @@ const Topics = chakra("nav", {
   },
 });
 
-/** What is to be known about a category: its content sections or, where nobody wrote any, what its figures tell. */
+/** The editorial part of a category: its content sections or, if there are none, topics from its statistics. */
 export function CategoryEditorial({ category }: { category: CategoryEditorial_category$key }) {
   const { contentSections, top, ...figures } = useFragment(
     graphql`

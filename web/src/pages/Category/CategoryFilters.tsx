@@ -11,14 +11,14 @@ import { segmentOptions } from "./segment-options";
 
 const Bar = chakra("div", {
   base: {
-    // Under the header, at the specification's offset.
+    // Below the sticky header, at the specification's offset.
     position: "sticky",
     top: "80px",
     zIndex: "sticky",
     bg: "bg",
     borderBlockWidth: "1px",
     borderColor: "border",
-    // The header is a little lower than that: nothing shows between the two.
+    // The header is slightly shorter than that offset: this covers the gap.
     _before: { content: '""', position: "absolute", insetX: "0", bottom: "100%", height: "4", bg: "bg" },
   },
 });
@@ -35,14 +35,14 @@ const pricingOptions = [
   { value: "free-option", label: "Free option" },
 ];
 
-/** Props of `CategoryFilters`; the children are the line that says how many listings there are. */
+/** Props of `CategoryFilters`; the children are the line with the number of listings. */
 export interface CategoryFiltersProps {
   category: CategoryFilters_category$key;
   filters: CategoryFilterValues;
   children: ReactNode;
 }
 
-/** The sticky bar of filters: a plain form without scripts, at once with them. A change goes back to page 1. */
+/** The sticky filter bar: a plain form without scripts; with scripts a change applies at once. A change goes back to page 1. */
 export function CategoryFilters({ category, filters, children }: CategoryFiltersProps) {
   const { slug, segmentShares } = useFragment(
     graphql`
@@ -65,13 +65,13 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
           align={{ md: "center" }}
           justify="space-between"
         >
-          {/* Keyed by the address, so that Back also puts the selects right. */}
+          {/* Keyed by the URL, so that Back also resets the selects. */}
           <FilterForm
             key={categoryParams.write(filters)}
             action={paths.category(slug)}
             hrefOf={(sent) => paths.category(slug, categoryParams.read(sent))}
             aria-label="Filters"
-            // On a phone one row that scrolls sideways: the bar stays in sight and must not eat the screen.
+            // On a phone one row that scrolls sideways: the bar is sticky and must not cover the screen.
             flexWrap={{ base: "nowrap", md: "wrap" }}
             overflowX={{ base: "auto", md: "visible" }}
             flexShrink="0"

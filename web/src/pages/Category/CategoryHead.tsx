@@ -10,7 +10,7 @@ import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { plainText } from "~/ui/plain-text";
 import { formatReviewCount } from "~/ui/RatingSummary";
 
-/** What the head is made of. */
+/** The data for the head. */
 export interface CategoryHeadProps {
   category: CategoryHead_category$key;
   listings: CategoryHead_listings$key;
@@ -84,7 +84,7 @@ export function CategoryHead({ category, listings, filters }: CategoryHeadProps)
           text: `${title}: ${softwareCount} listings, ${formatReviewCount(reviewCount)}`,
         }}
         feed={{ href: paths.categoryFeed(slug), title: `New reviews in ${name}` }}
-        // A category without listings has nothing to be found for yet.
+        // A category without listings has no content for search engines yet.
         {...((isFiltered || softwareCount === 0) && { robots: "noindex, follow" })}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />

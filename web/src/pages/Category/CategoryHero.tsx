@@ -11,7 +11,7 @@ import { Page } from "~/ui/Page";
 import { plainText } from "~/ui/plain-text";
 import { topicsId } from "./CategoryEditorial";
 
-/** The top of a category page; page 1 leads to the topics where the category has any. */
+/** The top of a category page; page 1 links to the topics, if the category has any. */
 export function CategoryHero({
   category,
   filters,

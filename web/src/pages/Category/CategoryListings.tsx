@@ -5,7 +5,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
 import { ListingCard } from "./ListingCard";
 
-/** Props of `CategoryListings`: one page of listings, and how to address another. */
+/** Props of `CategoryListings`: one page of listings, and a function that returns the href of another page. */
 export interface CategoryListingsProps {
   listings: CategoryListings_listings$key;
   hrefOf: (page: number) => string;

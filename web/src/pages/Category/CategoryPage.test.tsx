@@ -38,7 +38,7 @@ function renderCategory(edges: readonly object[], at = "/categories/crm") {
   });
 }
 
-test("a listing says who it is and how it is weighed", {
+test("a listing shows its name and ratings", {
   tags: ["2.category.18", "2.category.19", "2.category.32"],
 }, async () => {
   renderCategory([{ node: { score: 4.3, software } }]);
@@ -52,13 +52,13 @@ test("a listing says who it is and how it is weighed", {
   expect(document.title).toBe("Best CRM | Assay");
 });
 
-test("nothing found: the specification's words", { tags: ["2.category.34", "8.empty.8"] }, async () => {
+test("without results: the specification's message", { tags: ["2.category.34", "8.empty.8"] }, async () => {
   renderCategory([]);
   expect(await screen.findByRole("heading", { name: "No software found" })).toBeInTheDocument();
   expect(screen.getByText("Try adjusting your filters or check back later.")).toBeInTheDocument();
 });
 
-test("the chosen filters show in the selects", async () => {
+test("the selects show the chosen filters", async () => {
   renderCategory([], "/categories/crm?segment=enterprise&rating=3&pricing=free-option");
   expect(await screen.findByRole("combobox", { name: "Segment" })).toHaveValue("enterprise");
   expect(screen.getByRole("combobox", { name: "Rating" })).toHaveValue("3");
@@ -84,7 +84,7 @@ test.each([
   expect(notFoundText(thrown)?.heading).toBe(heading);
 });
 
-test("an address from before it was renamed leads to the present one, with all filters", () => {
+test("a former slug redirects to the current one, with all filters", () => {
   const address = {
     params: { slug: "crm" },
     url: new URL("http://localhost/categories/crm?rating=4&page=2"),

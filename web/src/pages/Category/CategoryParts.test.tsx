@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test("the hero describes the category and leads to its topics", {
+test("the hero describes the category and links to its topics", {
   tags: ["2.category.7", "2.category.8", "2.category.39", "2.category.40", "2.category.56"],
 }, async () => {
   renderCategory();
@@ -101,7 +101,7 @@ test("the hero describes the category and leads to its topics", {
   expect(document.querySelector(topic)).toContainElement(screen.getByText("Because."));
 });
 
-test("topics stand on page 1 only", { tags: ["2.category.39"] }, async () => {
+test("topics are on page 1 only", { tags: ["2.category.39"] }, async () => {
   renderCategory("?page=2");
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByText("Because.")).toBeNull();
@@ -137,7 +137,7 @@ test("the filters offer the specification's choices, the segments with their sha
   expect(screen.getByRole("status")).toHaveTextContent("1,234 Listings in CRM Available");
 });
 
-test("the address is what is asked, page 1 where it says none, ten a page", {
+test("the query has the URL's values, by default page 1, with ten listings per page", {
   tags: ["2.category.1", "2.category.42", "7.categories.11", "9.category.2"],
 }, () => {
   const asked = (search: string) =>
@@ -168,13 +168,13 @@ test("changing a filter keeps the others and goes back to page 1", {
   const next = await screen.findByRole("link", { name: "Next" });
   expect(next).toHaveAttribute("href", "/categories/crm?rating=4&page=3");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Pricing" }), "free-option");
-  // Topics are of page 1 only.
+  // Topics are only on page 1.
   expect(await screen.findByText("Because.")).toBeInTheDocument();
   expect(screen.getByRole("combobox", { name: "Pricing" })).toHaveValue("free-option");
   expect(screen.getByRole("combobox", { name: "Rating" })).toHaveValue("4");
 });
 
-test("a listing leads to its page and its company, and tells who sells it", {
+test("a listing links to its page and its company, and shows its seller", {
   tags: [
     "2.category.15",
     "2.category.16",
@@ -204,7 +204,7 @@ test("a listing leads to its page and its company, and tells who sells it", {
   const seller = within(card.getByRole("tabpanel", { name: "Seller Details" }));
   for (const words of ["Northwind", "2001", "Bergen", "Shipping"])
     expect(seller.getByText(words)).toBeInTheDocument();
-  // No link to places where the company is not.
+  // No link to a network where the company has no profile.
   expect(seller.getAllByRole("link").map((link) => link.textContent)).toEqual(["Northwind"]);
 });
 
@@ -214,7 +214,7 @@ test("similar categories are links", { tags: ["2.category.38"] }, async () => {
   expect(similar.getByRole("link", { name: "ERP" })).toHaveAttribute("href", "/categories/erp");
 });
 
-test("a category that is missing is a 404 in the specification's words", {
+test("a missing category is a 404 with the specification's text", {
   tags: ["2.category.3", "8.not-found.3"],
 }, () => {
   const address = { params: { slug: "none" }, url: new URL("http://localhost/categories/none") };

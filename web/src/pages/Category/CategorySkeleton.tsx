@@ -4,7 +4,7 @@ import { Skeleton } from "~/ui/Skeleton";
 
 const rows = ["a", "b", "c", "d", "e"];
 
-/** A category while it is on its way: the same lines at the same places. */
+/** Skeleton of a category page. */
 export function CategorySkeleton() {
   return (
     <Box aria-busy="true" aria-label="Loading category">

@@ -26,7 +26,7 @@ async function renderRanking(medianRating: number | null, edges: readonly object
   return screen.queryByText("How this is ranked")?.closest("details");
 }
 
-test("the ranking shows the figures that made it: C, and mean, number and score of each rated listing", async () => {
+test("the explanation has the numbers of the ranking: C, and mean, count and score of each rated listing", async () => {
   const listings = [
     listing("Quill", 4.75, 1234, 4.7456),
     listing("Pen", 5, 3, 4.3636),
@@ -43,6 +43,6 @@ test("the ranking shows the figures that made it: C, and mean, number and score 
   ]);
 });
 
-test("where nothing is rated there is no ranking to show", async () => {
+test("without ratings there is no ranking to explain", async () => {
   expect(await renderRanking(null, [listing("Ink", 0, 0, 0)])).toBeUndefined();
 });

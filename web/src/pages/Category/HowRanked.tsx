@@ -42,13 +42,13 @@ const Disclosure = chakra("details", {
   },
 });
 
-/** Props of `HowRanked`: the category's C, and the listings of this page. */
+/** Props of `HowRanked`: the category's mean C, and the listings of this page. */
 export interface HowRankedProps {
   category: HowRanked_category$key;
   listings: HowRanked_listings$key;
 }
 
-/** Opens the order of the list to inspection: the rule, and each figure that went into it. */
+/** Explains the order of the list: the formula, and each number in it. */
 export function HowRanked({ category, listings }: HowRankedProps) {
   const { medianRating } = useFragment(
     graphql`

@@ -28,14 +28,14 @@ const Item = chakra("li", {
     "& > article > [data-name] > h2": { textStyle: "item", fontSize: "xl" },
     "& > article > [data-name] > [data-by]": { textStyle: "small", color: "fg.muted" },
     "& > article > [data-rating]": { gridColumn: { base: "1 / -1", md: "3" }, gridRow: { md: "1 / span 2" } },
-    // On a phone the figure is enough: five bars for each listing would push the next one off the screen.
+    // On a phone the number is enough: five bars for each listing would push the next one off the screen.
     "& > article > [data-rating] ul": { hideBelow: "md" },
     "& > article > [data-rating] > [data-actions]": { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" },
     "& > article > [data-about]": { gridColumn: { base: "1 / -1", md: "2" }, minWidth: 0 },
   },
 });
 
-/** One listing: who it is on the left, how it is weighed on the right. */
+/** One listing: name and company on the left, ratings on the right. */
 export function ListingCard({ software }: { software: ListingCard_software$key }) {
   const data = useFragment(
     graphql`

@@ -31,7 +31,7 @@ const segmentShares = [
 const factsIn = (overview: Awaited<ReturnType<typeof overviewOf>>) =>
   overview.queryAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test("the overview of a listing tells its users, their industries and their market segments", {
+test("the overview of a listing shows its users, their industries and their market segments", {
   tags: ["2.category.25", "2.category.26", "2.category.27"],
 }, async () => {
   const reviewers = { roles: ["Sales", "Marketing"], industries: ["Shipping"] };
@@ -42,11 +42,11 @@ test("the overview of a listing tells its users, their industries and their mark
   ]);
 });
 
-test("what no reviewer told is left out", async () => {
+test("unknown values are left out", async () => {
   const reviewers = { roles: [], industries: ["Shipping"] };
   expect(factsIn(await overviewOf({ reviewers, segmentShares: [] }))).toEqual([["Industries", "Shipping"]]);
 });
 
-test("where the reviewers are too few to tell of, nothing is told", { tags: ["2.category.53"] }, async () => {
+test("with too few reviewers their data are not shown", { tags: ["2.category.53"] }, async () => {
   expect(factsIn(await overviewOf({ reviewers: null, segmentShares }))).toEqual([]);
 });

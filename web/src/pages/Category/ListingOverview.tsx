@@ -6,7 +6,7 @@ import { lowestPlan } from "~/ui/price";
 import { ShowMore } from "~/ui/ShowMore";
 import { marketSegments } from "./segment-options";
 
-/** The Overview tab of a listing: what it is, what it costs at least, and who reviews it where that are enough to tell. */
+/** The Overview tab of a listing: description, lowest price, and its reviewers if there are enough of them. */
 export function ListingOverview({ software }: { software: ListingOverview_software$key }) {
   const { name, shortDescription, description, plans, reviewers, segmentShares } = useFragment(
     graphql`

@@ -51,7 +51,7 @@ async function openTab(reviewCount = 7) {
   return { environment, operations, panel, answer };
 }
 
-test("are asked for when their tab is opened, and each leads to all reviews that name it", {
+test("are requested when their tab is opened, and each links to all reviews that name it", {
   tags: ["2.category.28", "2.category.54"],
 }, async () => {
   const { operations, panel, answer } = await openTab();
@@ -81,7 +81,7 @@ test("are asked for when their tab is opened, and each leads to all reviews that
   );
 });
 
-test("reviews that name none, and one side only, are told honestly", async () => {
+test("reviews without points, and with one kind only, are stated as such", async () => {
   const { panel, answer } = await openTab();
   await answer({ pros: [], cons: [point("Slow", 1)] });
   expect(panel.getByText("None mentioned yet.")).toBeInTheDocument();
@@ -96,14 +96,14 @@ test("without any the tab says so", { tags: ["2.category.55"] }, async () => {
   );
 });
 
-test("without a review nothing is asked", async () => {
+test("without a review nothing is requested", async () => {
   const { operations, panel } = await openTab(0);
   expect(operations()).toHaveLength(0);
   expect(panel.getByText(/^No reviews yet/)).toBeInTheDocument();
   expect(panel.queryByRole("link")).toBeNull();
 });
 
-test("a failure is told and can be tried again", async () => {
+test("a failure is shown and can be retried", async () => {
   const { environment, operations, panel } = await openTab();
   await act(async () => environment.mock.reject(operations()[0]!, new Error("down")));
   expect(panel.getByRole("alert")).toHaveTextContent("The pros and cons could not be loaded.");

@@ -9,13 +9,13 @@ import { formatReviewCount } from "~/ui/RatingSummary";
 import { Skeleton } from "~/ui/Skeleton";
 import { type Points, usePoints } from "./use-points";
 
-/** Props of `ProsAndCons`; `isRequested` once it was opened: ten listings' points would weigh more than the page. */
+/** Props of `ProsAndCons`; `isRequested` is true once it was opened: the points of ten listings would outweigh the page. */
 export interface ProsAndConsProps {
   software: ProsAndCons_software$key;
   isRequested: boolean;
 }
 
-/** The Pros and Cons tab of a listing: what its reviews name, most named first, each leading to all that name it. */
+/** The Pros and Cons tab of a listing: the points in its reviews, most frequent first, each with a link to the reviews with it. */
 export function ProsAndCons({ software, isRequested }: ProsAndConsProps) {
   const { databaseId, name, reviewCount } = useFragment(
     graphql`

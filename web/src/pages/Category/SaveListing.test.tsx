@@ -7,10 +7,10 @@ import { renderPage } from "../../../test/render";
 import CategoryPage from "./CategoryPage";
 import data from "./data";
 
-test("a listing is saved by those who join or log in, and come back to where they were", {
+test("a visitor who wants to save a listing signs up or logs in, and comes back", {
   tags: ["2.category.21", "2.category.22", "6.visitor.12"],
 }, async () => {
-  // The button is absent where nobody can sign in.
+  // The button is absent if nobody can sign in.
   addRoutes("/signin", "/signup");
   const at = "/categories/crm?rating=4";
   const quill = { name: "Quill", plans: [], reviewers: null, reviewCount: 0 };

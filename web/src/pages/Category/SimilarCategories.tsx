@@ -15,7 +15,7 @@ const Grid = chakra("ul", {
   },
 });
 
-/** The categories next to this one; absent where there are none. */
+/** The related categories; absent if there are none. */
 export function SimilarCategories({ category }: { category: SimilarCategories_category$key }) {
   const { related } = useFragment(
     graphql`

@@ -29,7 +29,7 @@ export default definePageData<CategoryPageQuery>({
   check: ({ category }, { params, url }) => {
     if (!category) throw notFound("Category not found", "The category you're looking for doesn't exist.");
     const search = categoryParams.read(url);
-    // It was renamed since.
+    // The category was renamed since.
     if (params.slug !== category.slug) throw redirect(paths.category(category.slug, search), 301);
     const { page } = search;
     const { totalPages } = category.listings.pageCursors;

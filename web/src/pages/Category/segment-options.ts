@@ -10,7 +10,7 @@ const segments = [
   ["ENTERPRISE", "enterprise", "Enterprise"],
 ] as const;
 
-/** From which segments the reviews come, the largest first; null where nobody told a size. */
+/** The company sizes of the reviewers, most frequent first; null if no reviewer stated one. */
 export function marketSegments(shares: readonly SegmentShare[]): string | null {
   const words = segments
     .flatMap(([segment, , label]) =>

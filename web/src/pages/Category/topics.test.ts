@@ -46,7 +46,7 @@ const nothing: TopicSource = {
   top: [],
 };
 
-test("a category without a text of its own tells the specification's topics from its live figures", {
+test("a category without an article shows the specification's topics with its live numbers", {
   tags: ["2.category.41"],
 }, () => {
   const topics = new Map(templateTopics(crm).map(({ id, heading, text }) => [id, `${heading} ${text}`]));
@@ -81,7 +81,7 @@ test("a category without a text of its own tells the specification's topics from
   expect(topics.get("trends")).toContain("are Pen (Apr 2, 2026) and Quill (Mar 31, 2026).");
 });
 
-test("what nothing is known of is left out, and an estimate is no knowledge", {
+test("topics without data are left out, and an estimate is not data", {
   tags: ["2.category.57"],
 }, () => {
   expect(templateTopics(nothing).map(({ id }) => id)).toEqual(["how-to-buy"]);

@@ -11,7 +11,7 @@ export interface Topic {
   readonly text: string;
 }
 
-/** What the template knows of a category: its words, its figures, and the listings at the top of its list. */
+/** The data for the topics: the category's texts, its statistics, and its top listings. */
 export interface TopicSource {
   readonly name: string;
   readonly description: string | null | undefined;
@@ -21,7 +21,7 @@ export interface TopicSource {
   readonly segmentShares: readonly {
     readonly segment: string;
     readonly percent: number;
-    /** True where no review told it; an estimate is no news of a category. */
+    /** True if it is not from reviews; an estimate is not shown as a fact about a category. */
     readonly isEstimate: boolean;
   }[];
   readonly related: readonly { readonly name: string }[];
@@ -51,8 +51,8 @@ const shownFeatures = 6;
 const shownNewest = 3;
 
 /**
- * The topics of a category that nobody has written about: the specification's, each from what is known of the
- * category. A topic of which nothing is known is left out: it would be words without a meaning.
+ * The topics of a category without an article: those of the specification, each generated from the category's
+ * data. A topic without data is left out.
  */
 export function templateTopics(category: TopicSource): Topic[] {
   const { name } = category;
@@ -173,7 +173,7 @@ function trends({ top }: TopicSource): string {
   return `The newest of the listings at the top of this list are ${listed(words)}. To see what is getting the most attention right now, use the Trending filter of the software directory.`;
 }
 
-/** The shares of which something is known, the largest first. */
+/** The shares with a known value, largest first. */
 function known(shares: TopicSource["segmentShares"]) {
   return shares
     .filter(({ percent, isEstimate }) => percent > 0 && !isEstimate)

@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from "react-relay/hooks";
 import { fetchQuery } from "relay-runtime";
 import type { usePointsQuery, usePointsQuery$data } from "~/relay/__generated__/usePointsQuery.graphql";
 
-/** What the reviews of a software name as good and bad. */
+/** The pros and cons in the reviews of a software. */
 export type Points = NonNullable<usePointsQuery$data["software"]>["prosAndCons"];
 
 const query = graphql`
@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-/** The points of a software, asked for once they are wanted: null while they are on their way; and how to ask again. */
+/** The points of a software, loaded when `isWanted` becomes true (null while loading), and a function that retries. */
 export function usePoints(databaseId: string, isWanted: boolean): [Points | "failed" | null, () => void] {
   const environment = useRelayEnvironment();
   const [points, setPoints] = useState<Points | "failed" | null>(null);

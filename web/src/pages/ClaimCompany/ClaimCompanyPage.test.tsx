@@ -8,7 +8,7 @@ import { renderPage } from "../../../test/render";
 import ClaimCompanyPage from "./ClaimCompanyPage";
 
 async function show(at = "/claim-company?token=t1", isSignedIn = true) {
-  // The page asks nothing but the token; any query fills the store.
+  // The page has no query of its own; any query fills the store.
   const { environment } = renderPage<SignInPageQuery>(
     () => (
       <ToastProvider>
@@ -25,7 +25,7 @@ async function show(at = "/claim-company?token=t1", isSignedIn = true) {
 const heading = () => screen.getByRole("heading", { level: 1 });
 const confirm = () => userEvent.dblClick(screen.getByRole("button", { name: "Confirm the claim" }));
 
-test("confirmed by a press, once, and one is at the company's dashboard", async () => {
+test("confirming by a click, once, opens the company's dashboard", async () => {
   const environment = await show();
   expect(environment.mock.getAllOperations()).toEqual([]);
   await confirm();
@@ -40,7 +40,7 @@ test("confirmed by a press, once, and one is at the company's dashboard", async 
   expect(await screen.findByText("/dashboard?company=d1")).toBeInTheDocument();
 });
 
-test("refused, it says why", async () => {
+test("a refusal shows the reason", async () => {
   const environment = await show();
   await confirm();
   const message = "Someone else has already claimed this company. Its owners can invite you.";
@@ -53,7 +53,7 @@ test("refused, it says why", async () => {
   expect(screen.getByText(message)).toBeInTheDocument();
 });
 
-test("a link that was used or is too old says so", async () => {
+test("a link that was used or has expired says so", async () => {
   const environment = await show();
   await confirm();
   await act(async () =>
@@ -64,7 +64,7 @@ test("a link that was used or is too old says so", async () => {
   expect(screen.getByText("This link was used or is more than 24 hours old.")).toBeInTheDocument();
 });
 
-test("signed out there is the way to sign in, which leads back to here", async () => {
+test("signed-out visitors see a link to sign in, which leads back here", async () => {
   await show("/claim-company?token=t1", false);
   expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute(
     "href",

@@ -19,12 +19,12 @@ const title = "Confirm your claim";
 const over = "This link was used or is more than 24 hours old.";
 const unreachable = "The claim could not be confirmed. Please try again.";
 
-/** /claim-company?token=: makes whoever claimed a company its owner, by a link that was mailed to its website's domain. */
+/** /claim-company?token=: makes the claimant the company's owner, by a link that was mailed to its website's domain. */
 export default function ClaimCompanyPage() {
   return (
     <>
       <Head title={title} robots="noindex" />
-      {/* The address holds the token. */}
+      {/* The URL contains the token. */}
       <meta name="referrer" content="no-referrer" />
       <Claim />
     </>

@@ -7,13 +7,13 @@ import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
 import { pageSize } from "./data";
 
-/** What the head is made of. */
+/** The data for the head. */
 export interface CompaniesHeadProps {
   companies: CompaniesHead_companies$key;
   values: CompaniesValues;
 }
 
-/** The head of the companies. */
+/** The head of the list of companies. */
 export function CompaniesHead({ companies, values }: CompaniesHeadProps) {
   const site = useSite();
   const { edges, totalCount } = useFragment(

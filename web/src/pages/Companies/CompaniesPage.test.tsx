@@ -43,7 +43,7 @@ function renderCompanies(search = "", company: object | null = {}, totalPages = 
 const head = (selector: string, name: string) =>
   document.head.querySelector(selector)?.getAttribute(name) ?? null;
 
-test("a card says who a company is and leads to its page", { tags: ["2.nav.28"] }, async () => {
+test("a card shows the company's name and links to its page", { tags: ["2.nav.28"] }, async () => {
   renderCompanies();
   const card = within(await screen.findByRole("article"));
   expect(card.getByRole("link", { name: "Northwind" })).toHaveAttribute("href", `/companies/${id}`);
@@ -54,7 +54,7 @@ test("a card says who a company is and leads to its page", { tags: ["2.nav.28"] 
   expect(screen.getByRole("status")).toHaveTextContent(/^60 companies$/);
 });
 
-test("what is not known is not shown, and an unverified company carries no badge", async () => {
+test("unknown values are not shown, and an unverified company has no badge", async () => {
   renderCompanies("", {
     isVerified: false,
     industry: null,
@@ -70,7 +70,7 @@ test("what is not known is not shown, and an unverified company carries no badge
   expect(card.queryByRole("list")).toBeNull();
 });
 
-test("search and page stand in the address; 24 a page", async () => {
+test("search and page are in the URL; 24 per page", async () => {
   expect(
     data.variables({ params: {}, url: new URL("http://localhost/companies?search=nor&page=2") }),
   ).toEqual({
@@ -98,7 +98,7 @@ test.each([
   ["", "Companies | Assay", null, "https://assay.example/companies"],
   ["?page=2", "Companies, page 2 | Assay", null, "https://assay.example/companies?page=2"],
   ["?search=nor", "Companies for “nor” | Assay", "noindex, follow", null],
-])("search engines are told of %s: %s, %s, %s", async (search, title, robots, canonical) => {
+])("the head for %s: %s, %s, %s", async (search, title, robots, canonical) => {
   renderCompanies(search);
   await screen.findByRole("heading", { level: 1, name: "Companies" });
   expect(document.title).toBe(title);
@@ -106,14 +106,14 @@ test.each([
   expect(head("link[rel=canonical]", "href")).toBe(canonical);
 });
 
-test("nothing found is said, with the way back to all", async () => {
+test("without results it says so, with a link to all companies", async () => {
   renderCompanies("?search=zzz", null, 0);
   expect(await screen.findByRole("heading", { name: "No companies found" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Show all companies" })).toHaveAttribute("href", "/companies");
   expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
 });
 
-test("a page past the end is a 404", () => {
+test("a page after the last one is a 404", () => {
   const response = { companies: { pageCursors: { totalPages: 2 } } } as CompaniesPageQuery["response"];
   const check = (search: string) => {
     try {

@@ -20,7 +20,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /companies: the companies behind the software, by name, searched by its search params. */
+/** /companies: companies by name, searched by the search params. */
 export default function CompaniesPage() {
   return (
     <PageSuspense fallback={<CompaniesSkeleton />}>

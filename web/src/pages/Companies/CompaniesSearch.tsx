@@ -5,7 +5,7 @@ import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";
 import { TextLink } from "~/ui/TextLink";
 
-/** The search for a name: a form that works without scripts. Back to page 1. */
+/** The search by name: a form that works without scripts. Goes back to page 1. */
 export function CompaniesSearch({ search }: { search: string }) {
   return (
     <FilterForm

@@ -5,7 +5,7 @@ import { Skeleton } from "~/ui/Skeleton";
 
 const cards = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 
-/** /companies while it is on its way: the same lines at the same places. */
+/** Skeleton of /companies. */
 export function CompaniesSkeleton() {
   return (
     <Page aria-busy="true" aria-label="Loading companies">

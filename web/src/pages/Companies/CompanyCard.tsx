@@ -10,7 +10,7 @@ import { DotList } from "~/ui/DotList";
 import { Logo } from "~/ui/Logo";
 import { RatingLine } from "~/ui/RatingSummary";
 
-/** A company as the list shows it: who it is, where it is, what it makes and how that is rated. */
+/** A company in the list: name, location, software and its rating. */
 export function CompanyCard({ company }: { company: CompanyCard_company$key }) {
   const { databaseId, name, logoUrl, isVerified, industry, location, softwareCount, avgRating, reviewCount } =
     useFragment(

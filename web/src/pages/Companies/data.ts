@@ -3,7 +3,7 @@ import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
 import { companiesParams } from "~/search-params/companies";
 
-/** Cards on one page of the list; the page's query asks for as many. */
+/** Cards per page of the list; equals the page size of the query. */
 export const pageSize = 24;
 
 export default definePageData<CompaniesPageQuery>({

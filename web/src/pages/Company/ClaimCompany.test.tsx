@@ -59,7 +59,7 @@ test("a company that has an owner cannot be claimed", async () => {
   expect(screen.queryByText("Is this your company?")).toBeNull();
 });
 
-test("signed out the way leads to sign in and back", async () => {
+test("for signed-out visitors the link leads to sign in and back", async () => {
   await show({ isSignedIn: false });
   expect(screen.getByRole("link", { name: "Claim this company" })).toHaveAttribute(
     "href",
@@ -67,7 +67,7 @@ test("signed out the way leads to sign in and back", async () => {
   );
 });
 
-test("a link is mailed to an address at the website's domain; what is wrong stands at its field", async () => {
+test("a link is mailed to an address at the website's domain; errors are at the field", async () => {
   const environment = await show({});
   await ask();
   const form = await dialog();
@@ -105,7 +105,7 @@ test("a user without an address there asks the administrators, and can go back",
   });
 });
 
-test("with an address that is not proved there is the way to prove it instead of the form", async () => {
+test("a user with an unverified address is told how to verify it instead of seeing the form", async () => {
   await show({ isEmailVerified: false });
   await ask();
   const form = await dialog();
@@ -113,17 +113,17 @@ test("with an address that is not proved there is the way to prove it instead of
   expect(form.queryByLabelText("Work email")).toBeNull();
 });
 
-test("people write to a company, but its own members do not", async () => {
+test("visitors can contact a company, but its own members cannot", async () => {
   await show({ isClaimed: true });
   expect(screen.getByRole("button", { name: "Contact Company" })).toBeInTheDocument();
 });
 
-test("a member is not asked to write to their own company", async () => {
+test("a member is not invited to contact their own company", async () => {
   await show({ isClaimed: true, viewerRole: "EDITOR" });
   expect(screen.queryByRole("button", { name: "Contact Company" })).toBeNull();
 });
 
-test("where the website tells of no domain, the administrators are asked", async () => {
+test("if the website has no usable domain, the administrators are asked", async () => {
   const environment = await show({ claimDomain: null });
   await ask();
   const form = await dialog();

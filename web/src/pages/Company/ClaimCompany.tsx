@@ -10,7 +10,7 @@ import { Button, LinkButton } from "~/ui/Button";
 import { useOnDemand } from "~/ui/use-on-demand";
 import { VisitorContext } from "~/ui/visitor";
 
-/** The way to claim a company that nobody owns; absent where somebody does. Few go it: its form is fetched then. */
+/** The button to claim a company without an owner; absent if it has one. The form is rarely used, so it is loaded on demand. */
 export function ClaimCompany({ company }: { company: ClaimCompany_company$key }) {
   const { databaseId, name, isClaimed, claimDomain } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { ModalDialog } from "~/ui/private/ModalDialog";
 import { VerifyEmailFirst } from "~/ui/private/VerifyEmailFirst";
 import { VisitorContext } from "~/ui/visitor";
 
-/** Props of `ClaimDialog`: which company, and the domain of its website where that is one to have mail at. */
+/** Props of `ClaimDialog`: the company, and the domain of its website if that can have mail addresses. */
 export interface ClaimDialogProps {
   company: { readonly databaseId: string; readonly name: string; readonly domain: string | null };
   onClose: () => void;

@@ -12,14 +12,14 @@ import { Stars } from "~/ui/Stars";
 import { TextLink } from "~/ui/TextLink";
 import { ClaimCompany } from "./ClaimCompany";
 
-/** What one may ask the company for. */
+/** What a visitor can ask the company for. */
 const requests = [
   { kind: "CONTACT", label: "Contact Company" },
   { kind: "INFORMATION", label: "Request Information" },
   { kind: "SCHEDULE", label: "Schedule Demo" },
 ] as const;
 
-/** Beside the tabs: the company in figures. */
+/** Next to the tabs: facts about the company. */
 export function CompanyAside({ company }: { company: CompanyAside_company$key }) {
   const data = useFragment(
     graphql`
@@ -65,7 +65,7 @@ export function CompanyAside({ company }: { company: CompanyAside_company$key })
             { label: "Listed since", value: formatDate(new Date(createdAt)) },
           ]}
         />
-        {/* Nobody writes to their own company. */}
+        {/* Members do not send leads to their own company. */}
         {!viewerRole && (
           <Flex direction="column" gap="2" mt="5">
             {requests.map((request) => (

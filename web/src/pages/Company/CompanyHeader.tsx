@@ -11,7 +11,7 @@ import { Logo } from "~/ui/Logo";
 import { plainText } from "~/ui/plain-text";
 import { WebsiteButton } from "~/ui/WebsiteButton";
 
-/** Who the company is, in two lines, and the way to its own site. */
+/** The company's name and description in two lines, and the link to its website. */
 export function CompanyHeader({ company }: { company: CompanyHeader_company$key }) {
   const { name, logoUrl, isVerified, industry, foundedYear, employeeCount, description, website } =
     useFragment(

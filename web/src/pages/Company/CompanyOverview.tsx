@@ -9,7 +9,7 @@ import { Prose } from "~/ui/Prose";
 import { paragraphs } from "~/ui/plain-text";
 import { Section } from "~/ui/Section";
 
-/** The Overview tab: what is known of the company, and the best of its software. */
+/** The Overview tab: facts about the company, and its best software. */
 export function CompanyOverview({ company }: { company: CompanyOverview_company$key }) {
   const { name, description, industry, foundedYear, employeeCount, location, isVerified, best } = useFragment(
     graphql`
@@ -70,7 +70,7 @@ export function CompanyOverview({ company }: { company: CompanyOverview_company$
   );
 }
 
-/** True for a description that the header shows whole: it is not said twice. */
+/** True for a description that the header shows completely, so that it is not repeated. */
 function isShort(description: string | null | undefined): boolean {
   return (
     Boolean(description) && paragraphs(description ?? "").length === 1 && (description ?? "").length <= 180

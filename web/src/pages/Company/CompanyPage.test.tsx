@@ -40,7 +40,9 @@ function renderCompany(search: string, company: object = {}) {
   });
 }
 
-test("the header and the overview say who it is", { tags: ["2.company.6", "2.company.10"] }, async () => {
+test("the header and the overview describe the company", {
+  tags: ["2.company.6", "2.company.10"],
+}, async () => {
   renderCompany("");
   expect(await screen.findByRole("heading", { level: 1, name: "Northwind" })).toBeInTheDocument();
   expect(screen.getByText("1,000+ employees")).toBeInTheDocument();
@@ -49,7 +51,7 @@ test("the header and the overview say who it is", { tags: ["2.company.6", "2.com
   expect(information.getByText("Verified")).toBeInTheDocument();
 });
 
-test("an unverified company carries no badge, and says so", {
+test("an unverified company has no badge, and says so", {
   tags: ["2.company.3", "2.company.10"],
 }, async () => {
   renderCompany("", { isVerified: false });
@@ -78,7 +80,7 @@ function thrownFor(response: object, path: string): unknown {
   }
 }
 
-test("a missing company is a 404, a page past the end too, and a slug moves for good", () => {
+test("a missing company is a 404, a page after the last one too, and a slug redirects permanently", () => {
   expect(notFoundText(thrownFor({ company: null }, `/companies/${id}`))?.heading).toBe("Company Not Found");
   const company = { databaseId: id, name: "Northwind", software: { pageCursors: { totalPages: 1 } } };
   expect(notFoundText(thrownFor({ company }, `/companies/${id}?tab=software&page=2`))?.heading).toBe(

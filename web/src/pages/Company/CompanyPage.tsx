@@ -24,7 +24,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /companies/{id}: a vendor, its software and what is said of it. */
+/** /companies/{id}: a vendor, its software and its reviews. */
 export default function CompanyPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading company" />}>

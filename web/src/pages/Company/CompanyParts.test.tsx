@@ -40,7 +40,7 @@ function renderCompany(search = "") {
   });
 }
 
-test("the header has the logo, the industry, the description and the way to its site", {
+test("the header has the logo, the industry, the description and the link to its website", {
   tags: [
     "2.company.1",
     "2.company.2",
@@ -90,7 +90,7 @@ test("the Software tab lists what the company makes", { tags: ["2.company.11"] }
   expect(list.getByRole("heading", { name: "Beacon" })).toBeInTheDocument();
 });
 
-test("a company that is missing is a 404", { tags: ["2.company.19", "4.detail.6", "8.not-found.2"] }, () => {
+test("a missing company is a 404", { tags: ["2.company.19", "4.detail.6", "8.not-found.2"] }, () => {
   const address = { params: { id }, url: new URL(`http://localhost/companies/${id}`) };
   const thrown = (() => {
     try {

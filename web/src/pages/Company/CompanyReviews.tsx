@@ -8,7 +8,7 @@ import { Pagination } from "~/ui/Pagination";
 import { RatingScore } from "~/ui/RatingSummary";
 import { Section } from "~/ui/Section";
 
-/** Props of `CompanyReviews`: the company's figures, one page of reviews, and how to address another. */
+/** Props of `CompanyReviews`: the company's totals, one page of reviews, and a function that returns the href of another page. */
 export interface CompanyReviewsProps {
   company: CompanyReviews_company$key;
   reviews: CompanyReviews_reviews$key;

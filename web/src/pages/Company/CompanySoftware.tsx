@@ -6,7 +6,7 @@ import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
 import { Section } from "~/ui/Section";
 
-/** Props of `CompanySoftware`: one page of it, whose it is, and how to address another page. */
+/** Props of `CompanySoftware`: one page of it, the company, and a function that returns the href of another page. */
 export interface CompanySoftwareProps {
   software: CompanySoftware_software$key;
   name: string;

@@ -6,7 +6,7 @@ import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
 import { companyParams } from "~/search-params/detail-pages";
 
-/** Each tab asks for what it shows and no more. */
+/** Each tab loads only what it shows. */
 export default definePageData<CompanyPageQuery>({
   query,
   variables: ({ params, url }) => {

@@ -7,7 +7,7 @@ import { lowestPlan, planPrice } from "~/ui/price";
 import { RatingLine } from "~/ui/RatingSummary";
 import { kinds, type Listing, type Row } from "./compare-rows";
 
-/** What one listing has in one row. */
+/** The value of one listing in one row. */
 export function CompareCell({ row, listing, column }: { row: Row; listing: Listing; column: number }) {
   if (row.kind === "feature") return row.has[column] ? <Yes /> : <Missing label="Not listed" />;
   const { avgRating, reviewCount, company, categories, plans, subRatings } = listing;

@@ -8,7 +8,7 @@ import { Plus } from "~/ui/icons";
 import { Section } from "~/ui/Section";
 import { Suggested } from "./compare-styles";
 
-/** What else could stand beside what is compared: links, so that a comparison grows without scripts too. */
+/** Suggestions to add to the comparison: links, so that this works without scripts too. */
 export function CompareMore({
   software,
   only,
@@ -38,7 +38,7 @@ export function CompareMore({
       .filter(({ databaseId }) => !ids.includes(databaseId))
       .map((each) => [each.databaseId, each]),
   );
-  /** Who filled the tray goes on with what stands here. */
+  /** If the compare tray is in use, a chosen suggestion is also added to it. */
   const keep = (id: string, name: string, logoUrl: string | null) => {
     if (compared.length > 0 && !compared.some((each) => each.id === id))
       toggleCompared({ id, name, logoUrl });

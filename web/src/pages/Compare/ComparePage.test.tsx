@@ -71,7 +71,7 @@ const cells = (name: string) =>
     .getAllByRole("cell")
     .map((cell) => cell.textContent);
 
-test("the address names up to four, each once; what is no id is left out", () => {
+test("the URL contains up to four listings, without duplicates; invalid ids are ignored", () => {
   const read = (search: string) => compareParams.read(new URL(search, "http://localhost/compare"));
   const [a, b, c, d, e] = [1, 2, 3, 4, 5].map(idOf);
   expect(read(`?ids=${a},nobody,${a?.toUpperCase()},${b},,${c},${d},${e}`).ids).toEqual([a, b, c, d]);
@@ -79,7 +79,7 @@ test("the address names up to four, each once; what is no id is left out", () =>
   expect(compareParams.write({ ids: [a!, b!], only: "differences" })).toBe(`?ids=${a},${b}&only=differences`);
 });
 
-test("listings stand side by side, and what each has in every row", { tags: ["2.software.28"] }, async () => {
+test("listings are side by side, each with its value in every row", { tags: ["2.software.28"] }, async () => {
   renderCompare([quill, beacon]);
   const table = await screen.findByRole("table", { name: "Quill, Beacon side by side" });
   expect(document.title).toBe("Compare Quill and Beacon | Assay");
@@ -105,11 +105,11 @@ test("listings stand side by side, and what each has in every row", { tags: ["2.
   expect(cells("Search")).toEqual(["Listed", "Listed"]);
   expect(cells("Offline")).toEqual(["Listed", "–Not listed"]);
   expect(cells("Maps")).toEqual(["–Not listed", "Listed"]);
-  // Nobody rated support or value: no row says so.
+  // Without ratings of support and value there is no row for them.
   expect(rowNames()).not.toContain("Support");
 });
 
-test("only differences leaves out what is the same, and stands in the address", {
+test("only differences hides equal rows, and is in the URL", {
   tags: ["2.software.29"],
 }, async () => {
   renderCompare([quill, beacon], "&only=differences");
@@ -121,14 +121,14 @@ test("only differences leaves out what is the same, and stands in the address", 
   );
   for (const name of ["Vendor", "Categories", "Search"]) expect(rowNames()).not.toContain(name);
   for (const name of ["Rating", "Lowest price", "Offline", "Maps"]) expect(rowNames()).toContain(name);
-  // The rest of the comparison keeps it.
+  // The other links of the comparison keep it.
   expect(screen.getByRole("link", { name: "Remove Beacon" })).toHaveAttribute(
     "href",
     `/compare?ids=${idOf(1)}&only=differences`,
   );
 });
 
-test("two of the same differ in nothing, and it says so", async () => {
+test("two equal listings have no differences, and the page says so", async () => {
   renderCompare([quill, { ...quill, databaseId: idOf(3) }], "&only=differences");
   expect(
     await screen.findByText("These products do not differ in anything listed here."),
@@ -146,20 +146,20 @@ test("a single listing has no differences filter, but suggestions to compare wit
   expect(rowNames()).toContain("Vendor");
 });
 
-test("four are enough: nothing more is offered", async () => {
+test("with four listings no others are suggested", async () => {
   renderCompare([1, 2, 3, 4].map((digit) => ({ ...quill, databaseId: idOf(digit), name: `Q${digit}` })));
   await screen.findByRole("table");
   expect(screen.queryByRole("region", { name: /Add another|Compare it with/ })).toBeNull();
 });
 
-test("nothing to compare is said, with a way on", async () => {
+test("without listings it says so, with a link to find some", async () => {
   renderCompare([]);
   expect(await screen.findByRole("heading", { name: "Nothing to compare yet" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Browse software" })).toHaveAttribute("href", "/software");
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("who had chosen some is led to them", async () => {
+test("a visitor with listings in the tray gets a link to compare them", async () => {
   toggleCompared({ id: idOf(1), name: "Quill", logoUrl: null });
   renderCompare([]);
   expect(await screen.findByRole("link", { name: "Compare the 1 you chose" })).toHaveAttribute(
@@ -168,7 +168,7 @@ test("who had chosen some is led to them", async () => {
   );
 });
 
-test("a column that is taken off leaves the tray too", async () => {
+test("a removed column is also removed from the tray", async () => {
   toggleCompared({ id: idOf(1), name: "Quill", logoUrl: null });
   toggleCompared({ id: idOf(2), name: "Beacon", logoUrl: null });
   renderUi(<Tray />);

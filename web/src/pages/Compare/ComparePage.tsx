@@ -57,7 +57,7 @@ function Compare() {
   ];
   return (
     <Page pb="12">
-      {/* Any few of thousands: followed to the listings, but not kept. */}
+      {/* There are endless combinations: search engines follow the links, but do not index the page. */}
       <Head title={title} robots="noindex, follow" />
       <Breadcrumbs
         crumbs={[

@@ -1,7 +1,7 @@
 import { Page } from "~/ui/Page";
 import { Skeleton } from "~/ui/Skeleton";
 
-/** /compare while it is on its way: the same lines at the same places. */
+/** Skeleton of /compare. */
 export function CompareSkeleton() {
   return (
     <Page pb="12" aria-busy="true" aria-label="Loading comparison">

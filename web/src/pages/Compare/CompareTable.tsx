@@ -14,14 +14,14 @@ import { CompareCell } from "./CompareCell";
 import { compareRows, type Group, type Listing } from "./compare-rows";
 import { Scroller, Table } from "./compare-styles";
 
-/** Props of `CompareTable`; a column's link away keeps the rest of the address. */
+/** Props of `CompareTable`; the link that removes a column keeps the other search params. */
 export interface CompareTableProps {
   software: CompareTable_software$key;
   onlyDifferences: boolean;
   only: CompareValues["only"];
 }
 
-/** The listings side by side. */
+/** The compared listings side by side. */
 export function CompareTable({ software, onlyDifferences, only }: CompareTableProps) {
   const listings = useFragment(
     graphql`
@@ -65,7 +65,7 @@ export function CompareTable({ software, onlyDifferences, only }: CompareTablePr
   const hrefWithout = (id: string) => paths.compare({ ids: ids.filter((each) => each !== id), only });
   return (
     <>
-      {/* What scrolls must be reached by keyboard. */}
+      {/* A scrollable area must be reachable by keyboard. */}
       <Scroller role="region" aria-label="Comparison table" tabIndex={0}>
         <Table style={{ "--columns": listings.length } as React.CSSProperties}>
           <caption>
@@ -120,7 +120,7 @@ function ColumnHead({ listing, hrefWithout }: { listing: Listing; hrefWithout: s
           aria-label={`Remove ${name}`}
           onClick={() => {
             removeCompared(databaseId);
-            // The link goes away with its column.
+            // The link disappears with its column.
             document.querySelector("main")?.focus({ preventScroll: true });
           }}
         >

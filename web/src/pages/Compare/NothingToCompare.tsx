@@ -5,7 +5,7 @@ import { maxCompared } from "~/search-params/compare";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 
-/** The page without anything on it, and the ways on: to what was put aside, and to where something can be. */
+/** The page without listings, with links to the compare tray's listings, and to places to find some. */
 export function NothingToCompare() {
   const compared = useCompared();
   return (

@@ -3,14 +3,14 @@ import type { CompareTable_software$data } from "~/relay/__generated__/CompareTa
 /** A listing as the comparison reads it. */
 export type Listing = CompareTable_software$data[number];
 
-/** A row as it is decided, before it is drawn: what two listings have in common has the same key. */
+/** The rule of a row, before it is rendered: listings with the same value have the same key. */
 interface Kind {
   readonly label: string;
-  /** What a listing has here; null where it has nothing. */
+  /** The listing's value; null if it has none. */
   readonly keyOf: (listing: Listing) => string | null;
 }
 
-/** What the kinds of rows are. Features are rows of their own, each present or absent. */
+/** The kinds of rows. Features are rows of their own, each present or absent. */
 export const kinds = {
   vendor: { label: "Vendor", keyOf: ({ company }) => company?.name ?? null },
   categories: {
@@ -42,7 +42,7 @@ export type Row =
   | { readonly kind: KindName; readonly label: string }
   | { readonly kind: "feature"; readonly label: string; readonly has: readonly boolean[] };
 
-/** Rows that belong together. */
+/** A group of related rows. */
 export interface Group {
   readonly heading: string;
   readonly rows: readonly Row[];
@@ -55,7 +55,7 @@ const groups: readonly { heading: string; kinds: readonly KindName[] }[] = [
   { heading: "Pricing", kinds: ["price", "plans"] },
 ];
 
-/** The rows of a comparison: those on which any listing says something; with `onlyDifferences`, those that differ. */
+/** The rows of a comparison: those with a value for any listing; with `onlyDifferences`, those that differ. */
 export function compareRows(listings: readonly Listing[], onlyDifferences: boolean): readonly Group[] {
   const isShown = (keys: readonly (string | null)[]) =>
     keys.some((key) => key !== null) && !(onlyDifferences && new Set(keys).size === 1);
@@ -69,7 +69,7 @@ export function compareRows(listings: readonly Listing[], onlyDifferences: boole
   return [...known, { heading: "Features", rows: features }].filter(({ rows }) => rows.length > 0);
 }
 
-/** Every feature that any of the listings names, those of most listings first. */
+/** Every feature of any of the listings, the most common ones first. */
 function featureRows(listings: readonly Listing[]) {
   const keysOf = listings.map(({ features }) => new Set(features.map(featureKey)));
   const labels = new Map<string, string>();
@@ -84,7 +84,7 @@ function featureRows(listings: readonly Listing[]) {
 
 const featureKey = (feature: string) => feature.trim().replace(/\s+/g, " ").toLowerCase();
 
-/** As it is shown: what looks the same is no difference. */
+/** As displayed: equal texts are not a difference. */
 const figure = (mean: number | null | undefined) => (typeof mean === "number" ? mean.toFixed(1) : null);
 
 function share({ segmentShares }: Listing, wanted: string): string | null {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { saveButtonStyles } from "~/components/lists/save-button-styles";
 
-/** What a listing may be compared with, side by side. */
+/** The suggested listings, in a row that wraps. */
 export const Suggested = chakra("ul", {
   base: {
     display: "flex",
@@ -15,16 +15,16 @@ export const Suggested = chakra("ul", {
 /** Scrolls sideways where the columns need more room than there is. */
 export const Scroller = chakra("div", {
   base: {
-    // What is hidden but read out stands in here too, and must not widen the page.
+    // Visually hidden texts are positioned inside it, and must not widen the page.
     position: "relative",
-    // Where all columns fit, the table's head sticks to the screen instead: both at once cannot be had.
+    // If all columns fit, the table's head sticks to the screen instead: the two do not work together.
     overflowX: { base: "auto", lg: "visible" },
     mx: { base: "-4", md: "-8", lg: "0" },
     _focusVisible: { outlineOffset: "-2px" },
   },
 });
 
-/** The comparison: what is compared on the left, a column for each listing. */
+/** The comparison: row names on the left, a column for each listing. */
 export const Table = chakra("table", {
   base: {
     width: "full",

@@ -2,7 +2,7 @@ import query, { type ComparePageQuery } from "~/relay/__generated__/ComparePageQ
 import { definePageData } from "~/relay/page-data";
 import { compareParams } from "~/search-params/compare";
 
-/** The listings of the address; those that are not there are left out of the answer. */
+/** The listings in the URL; unknown ones are missing from the response. */
 export default definePageData<ComparePageQuery>({
   query,
   variables: ({ url }) => ({ ids: compareParams.read(url).ids }),

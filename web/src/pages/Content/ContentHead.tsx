@@ -5,7 +5,7 @@ import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { crumbsOf } from "./crumbs";
 
-/** Title, description and structured data of a content page; an article says when it appeared. */
+/** Title, description and structured data of a content page; an article has its publication date. */
 export function ContentHead({ page }: { page: ContentPage }) {
   const site = useSite();
   const { title, description, path, published, updated } = page;

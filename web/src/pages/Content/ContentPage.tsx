@@ -8,12 +8,12 @@ import { ContentView } from "./ContentView";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 
-/** What this visit has read already: going back asks nothing. */
+/** Pages read in this visit: going back loads nothing. */
 const visited = new Map<string, Content>();
-/** The `url` of a loader is the page's, also where the browser asks for its data alone. */
+/** The `url` of a loader is that of the page, also if the browser requests only its data. */
 const pathOf = ({ pathname }: URL) => withoutEnd(pathname, "/") || "/";
 
-/** The text comes as HTML from the server, so that no browser has to bring a Markdown renderer along. */
+/** The text is sent as HTML, so that browsers do not need a Markdown renderer. */
 export function loader({ url, context }: LoaderFunctionArgs): Content {
   const page = libraryOf(context.get(engineContext).branding).page(pathOf(url));
   if (!page) throw notFound(pageNotFoundText.heading, pageNotFoundText.text);

@@ -16,7 +16,7 @@ const page: ContentPage = {
   articles: [],
 };
 
-test("a page has its title, the day of its last change, the way to it and its text", () => {
+test("a page has its title, the date of its last change, breadcrumbs and its text", () => {
   renderUi(<ContentView page={page} />);
   expect(screen.getByRole("heading", { level: 1, name: "Help" })).toBeInTheDocument();
   expect(screen.getByText("Nov 21, 2026")).toHaveAttribute("datetime", "2026-11-21");
@@ -35,7 +35,7 @@ test("a long page has a table of contents, a short one has not", () => {
   expect(screen.queryByRole("navigation", { name: "On this page" })).toBeNull();
 });
 
-test("an article is below the blog, which lists it with its day", () => {
+test("an article is below the blog, which lists it with its date", () => {
   const article = { ...page, path: "/blog/a", title: "An article", published: "2026-11-20" };
   const { unmount } = renderUi(<ContentView page={article} />);
   expect(screen.getByRole("link", { name: "Blog" })).toHaveAttribute("href", "/blog");

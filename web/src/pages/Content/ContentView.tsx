@@ -13,7 +13,7 @@ import { DateLine } from "./DateLine";
 /** The minimum number of headings for a table of contents. */
 const longPage = 4;
 
-/** A content page as it is shown. */
+/** Renders a content page. */
 export function ContentView({ page }: { page: ContentPage }) {
   const { title, description, html, headings, articles } = page;
   const follow = useClientSideLinks();

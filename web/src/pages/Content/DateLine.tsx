@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import type { ContentSummary } from "~/content/library.server";
 import { formatDate } from "~/ui/relative-time";
 
-/** When a text appeared, and when it last changed. */
+/** When a text was published, and when it was last changed. */
 export function DateLine({ page: { published, updated } }: { page: ContentSummary }) {
   return (
     <Box textStyle="small" color="fg.subtle" mt="3">

@@ -1,7 +1,7 @@
 import type { ContentSummary } from "~/content/library.server";
 import { paths } from "~/paths";
 
-/** The way to a content page: articles are below the blog. */
+/** The breadcrumbs of a content page: articles are below the blog. */
 export function crumbsOf({ title, path, published }: ContentSummary) {
   return [
     { label: "Home", href: paths.home() },

@@ -10,14 +10,14 @@ import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
 import { CreateCompany } from "./company/CreateCompany";
 
-/** Props of `CompanyBar`: whose it is, which company stands in it, and the page's search params. */
+/** Props of `CompanyBar`: the viewer's companies, the current one, and the page's search params. */
 export interface CompanyBarProps {
   viewer: CompanyBar_viewer$key;
   company: CompanyBar_company$key;
   values: DashboardValues;
 }
 
-/** The company that the dashboard is of, and the choice of another one where there are several. */
+/** The dashboard's company, with a select if there are several. */
 export function CompanyBar({ viewer, company, values }: CompanyBarProps) {
   const { companies } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { hardNavigation } from "~/ui/form/hard-navigation";
 import { northwind, showDashboard } from "../../../test/dashboard";
 import data from "./data";
 
-test("signed out there is no data, but a word about it, and after half a second the way to sign in", {
+test("signed-out visitors see no data but a message, and are redirected to sign in after half a second", {
   tags: [
     "2.routes.23",
     "2.routes.37",
@@ -30,7 +30,7 @@ test("signed out there is no data, but a word about it, and after half a second 
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/api/login?next=%2Fdashboard%3Ftab%3Dsoftware");
 });
 
-test("the tabs stand in the address, with the number of listings", {
+test("the tabs are in the URL, with the number of listings", {
   tags: ["2.dashboard.3", "2.dashboard.4"],
 }, async () => {
   await showDashboard([northwind], "/dashboard?tab=software");
@@ -41,7 +41,7 @@ test("the tabs stand in the address, with the number of listings", {
   expect(software).toHaveAttribute("aria-current", "page");
 });
 
-test("of several companies one is chosen, and the first one stands there at first", {
+test("with several companies there is a select, which starts with the first one", {
   tags: ["2.dashboard.8", "2.dashboard.9"],
 }, async () => {
   const other = { ...northwind, id: "company-2", databaseId: "other", name: "Other" };
@@ -51,12 +51,12 @@ test("of several companies one is chosen, and the first one stands there at firs
   expect(choice).toHaveValue(northwind.databaseId);
 });
 
-test("with one company there is nothing to choose", async () => {
+test("with one company there is no select", async () => {
   await showDashboard([northwind]);
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
-test("where the address names a company that is not theirs it is put right", () => {
+test("a company id of others in the URL is corrected", () => {
   const address = (search: string) => ({ params: {}, url: new URL(`http://localhost/dashboard${search}`) });
   const response = { viewer: { company: northwind } } as never;
   const check = (search: string) => () => data.check?.(response, address(search));

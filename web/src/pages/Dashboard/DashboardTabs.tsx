@@ -5,13 +5,13 @@ import type { DashboardValues } from "~/search-params/dashboard";
 import { formatCount } from "~/ui/count";
 import { TabLinks } from "~/ui/TabLinks";
 
-/** Props of `DashboardTabs`: the company they are of, and the page's search params. */
+/** Props of `DashboardTabs`: the company, and the page's search params. */
 export interface DashboardTabsProps {
   company: DashboardTabs_company$key;
   values: DashboardValues;
 }
 
-/** The tabs of the dashboard; what only owners may do is absent for editors. */
+/** The tabs of the dashboard; tabs for owners are absent for editors. */
 export function DashboardTabs({ company, values }: DashboardTabsProps) {
   const { viewerRole, listings, newLeadCount } = useFragment(
     graphql`

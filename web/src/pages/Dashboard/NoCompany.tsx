@@ -7,7 +7,7 @@ import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
 import { CreateCompany } from "./company/CreateCompany";
 
-/** The dashboard of those who have no company yet. */
+/** The dashboard of a user without a company. */
 export function NoCompany() {
   return (
     <Page py="12">

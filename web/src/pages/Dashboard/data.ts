@@ -4,7 +4,7 @@ import query, { type DashboardPageQuery } from "~/relay/__generated__/DashboardP
 import { definePageData } from "~/relay/page-data";
 import { type DashboardValues, dashboardParams } from "~/search-params/dashboard";
 
-/** What the page asks with for what stands in its address. */
+/** The page's query variables from its URL. */
 export const variablesOf = ({
   company,
   tab,
@@ -33,7 +33,7 @@ export default definePageData<DashboardPageQuery>({
   variables: ({ url }) => variablesOf(dashboardParams.read(url)),
   check: ({ viewer }, { url }) => {
     const { company, tab } = dashboardParams.read(url);
-    // One that is not theirs, or none at all: what is shown is the first one, and so says the address.
+    // For another company's id, or an unknown one, the first company is shown, so the URL is corrected.
     if (company && viewer?.company && viewer.company.databaseId !== company)
       throw redirect(paths.dashboard({ tab }));
   },

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { listingOptions_company$key } from "~/relay/__generated__/listingOptions_company.graphql";
 import type { SelectOption } from "~/ui/Select";
 
-/** The listings of a company as choices of a filter, by name; the first hundred, all of them at first. */
+/** The listings of a company as options of a filter, by name, at most a hundred; the first option is all of them. */
 export function useListingOptions(company: listingOptions_company$key): readonly SelectOption[] {
   const { choices } = useFragment(
     graphql`
@@ -22,7 +22,7 @@ export function useListingOptions(company: listingOptions_company$key): readonly
   return [{ value: "", label: "All listings" }, ...optionsByName(choices.edges.map(({ node }) => node))];
 }
 
-/** Listings as choices, by name. */
+/** Listings as options, by name. */
 export function optionsByName(
   listings: readonly { readonly databaseId: string; readonly name: string }[],
 ): SelectOption[] {

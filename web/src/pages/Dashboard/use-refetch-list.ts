@@ -10,7 +10,7 @@ import { variablesOf } from "./data";
 
 /**
  * For a list of the dashboard with `count` rows: a function to call when a row has left it, and a ref. Refetches the list, or opens the
- * page before where it was the last row, and focuses the ref's element, since the focus left with the row.
+ * previous page after the last row of a page, and focuses the ref's element, because the focused row is gone.
  */
 export function useRefetchList(
   values: DashboardValues,
@@ -21,7 +21,7 @@ export function useRefetchList(
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const rowLeft = async () => {
-    // Other pages of the list, and with other filters, are of before.
+    // Cached pages of the list, also with other filters, are outdated.
     invalidatePages();
     if (count === 1 && values.page > 1)
       await navigate(paths.dashboard({ ...values, page: values.page - 1 }), { replace: true });
@@ -30,7 +30,7 @@ export function useRefetchList(
         networkCacheConfig: { force: true },
       })
         .toPromise()
-        // Where no answer comes, the next visit shows it.
+        // If there is no response, the next visit shows it.
         .catch(() => undefined);
     list.current?.focus();
   };

@@ -11,12 +11,12 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 
 const Explorer = lazy(() => import("./Explorer"));
 
-/** What this visit has read already: going back asks nothing. */
+/** Pages read in this visit: going back loads nothing. */
 const visited = new Map<string, DeveloperPage>();
 
 /**
- * The text is long, so it goes out once: in the document where that is what is asked for, else as data. On the server the page
- * takes it from where it was put; the browser finds it in the document.
+ * The text is long, so it is sent once: in the document if that is requested, otherwise as data. On the server the page
+ * reads it from server-html.ts; in the browser it is already in the document.
  */
 export function loader({ params, request, context }: LoaderFunctionArgs): DeveloperPage {
   const engine = context.get(engineContext);

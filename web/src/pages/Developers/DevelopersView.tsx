@@ -13,15 +13,15 @@ import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { Page } from "~/ui/Page";
 import { referenceStyles } from "./reference-styles";
 
-/** Props of `DevelopersView`: the page, and for one that is no text what stands there instead. */
+/** Props of `DevelopersView`: the page, and the content of a page without text. */
 export interface DevelopersViewProps {
   page: DeveloperPage;
-  /** The element that holds the text. */
+  /** The element that contains the text. */
   text?: RefObject<HTMLDivElement | null>;
   children?: ReactNode;
 }
 
-/** A page for developers as it is shown. */
+/** Renders a page for developers. */
 export function DevelopersView({ page, text, children }: DevelopersViewProps) {
   const { name, title, description, html, headings } = page;
   const follow = useClientSideLinks();
@@ -55,7 +55,7 @@ export function DevelopersView({ page, text, children }: DevelopersViewProps) {
         <Grid templateColumns={{ lg: "minmax(0, 1fr) 15rem" }} columnGap="16" rowGap="8">
           <TableOfContents headings={headings} />
           <Box minWidth="0" gridColumn="1" maxWidth={name === "" ? "prose" : "54rem"}>
-            {/* The browser keeps what the document brought: it is not told a second time (server-html.ts). */}
+            {/* The browser keeps the document's HTML: it is not sent a second time (server-html.ts). */}
             <ContentText
               ref={text}
               onClick={follow}

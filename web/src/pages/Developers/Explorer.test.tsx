@@ -14,7 +14,7 @@ function answering(response: () => Response | Promise<Response>) {
 const run = () => userEvent.click(screen.getByRole("button", { name: "Run" }));
 const answer = () => screen.getByRole("region", { name: "Response" });
 
-test("an example is run as anybody, and its answer is shown", async () => {
+test("an example runs as a visitor, and its response is shown", async () => {
   const fetch = answering(() => Response.json({ data: { categoryTree: [] } }));
   renderUi(<Explorer />);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Example" }), "The categories");
@@ -28,7 +28,7 @@ test("an example is run as anybody, and its answer is shown", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(/^Status 200 after \d+ ms\. Calls with a token/);
 });
 
-test("with a token it tells what the call cost and the headers", async () => {
+test("with a token it shows the cost of the call and the headers", async () => {
   const cost = { requested: 3, actual: 2, remaining: 59_998, resetAt: "" };
   const fetch = answering(() =>
     Response.json({ data: {}, extensions: { cost } }, { headers: { "RateLimit-Remaining": "59998" } }),
@@ -41,7 +41,7 @@ test("with a token it tells what the call cost and the headers", async () => {
   expect(screen.getByRole("region", { name: "Headers" })).toHaveTextContent("ratelimit-remaining: 59998");
 });
 
-test("the token stands in a form, and Enter in it runs the query without loading the page anew", async () => {
+test("the token is in a form, and Enter in it runs the query without reloading the page", async () => {
   const fetch = answering(() => Response.json({ data: {} }));
   renderUi(<Explorer />);
   const token = screen.getByLabelText("API token, optional");
@@ -51,7 +51,7 @@ test("the token stands in a form, and Enter in it runs the query without loading
   expect(answer()).toHaveTextContent('"data": {}');
 });
 
-test("variables that are no JSON are told at their field, and nothing is sent", async () => {
+test("invalid JSON in the variables is reported at the field, and nothing is sent", async () => {
   const fetch = answering(() => Response.json({}));
   renderUi(<Explorer />);
   const variables = screen.getByRole("textbox", { name: "Variables (JSON)" });
@@ -61,7 +61,7 @@ test("variables that are no JSON are told at their field, and nothing is sent", 
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("a refusal is shown as it came, and so is that nothing answers", async () => {
+test("errors are shown unchanged, and so is a missing response", async () => {
   answering(() => Response.json({ errors: [{ message: "No token" }] }, { status: 401 }));
   const { unmount } = renderUi(<Explorer />);
   await run();

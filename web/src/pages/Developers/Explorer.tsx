@@ -33,7 +33,7 @@ const Answer = chakra("pre", {
 
 const variablesOf = (index: number) => JSON.stringify(examples[index]?.variables ?? {}, null, 2);
 
-/** Runs documents in the browser: an example or one's own, with or without a token, and shows what a program would get. */
+/** Runs documents in the browser: an example or the user's own, with or without a token, and shows the response that programs get. */
 export default function Explorer() {
   const [query, setQuery] = useState(examples[0]?.query ?? "");
   const [variables, setVariables] = useState(variablesOf(0));

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** How the references look beside other texts: many short parts, close together. */
+/** Compact styles for the references, which consist of many short parts. */
 export const referenceStyles: SystemStyleObject = {
   "& h3": { overflowWrap: "anywhere" },
   "& h3 a": { color: "inherit", textDecoration: "none" },

@@ -1,19 +1,19 @@
-/** What the explorer sends: a document, its variables as JSON, and a token where one is given. */
+/** A request of the explorer: a document, its variables as JSON, and an optional token. */
 export interface QueryRequest {
   readonly query: string;
   readonly variables: string;
   readonly token: string;
 }
 
-/** What came back. */
+/** The response. */
 export interface QueryReply {
   readonly status: number;
   readonly milliseconds: number;
-  /** The answer as it is read, or the text that came instead. */
+  /** The formatted JSON, or the text if it is not JSON. */
   readonly text: string;
-  /** What the call cost and what is left; told to tokens. */
+  /** The cost of the call and the remaining budget; only for calls with a token. */
   readonly cost: { readonly actual: number; readonly remaining: number } | null;
-  /** The headers that programs plan with, as lines. */
+  /** The rate limit headers, as lines. */
   readonly headers: readonly string[];
 }
 
@@ -26,21 +26,21 @@ const shownHeaders = [
   "www-authenticate",
 ];
 
-/** What is wrong with the variables; null where they are an object. */
+/** The error in the variables; null if they are a JSON object. */
 export function variablesError(text: string): string | null {
   if (text.trim() === "") return null;
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return null;
   } catch {
-    // Told below.
+    // The message below covers this case.
   }
   return 'Variables must be a JSON object, such as {"first": 5}';
 }
 
 /**
- * Asks as a program would: the session of whoever looks is left out, so that nothing is done in their name by a slip. Rejects
- * where nothing answers.
+ * Sends a request as a program would: without the viewer's session, so that nothing is done in their name by accident. Rejects
+ * if there is no response.
  */
 export async function runQuery({ query, variables, token }: QueryRequest): Promise<QueryReply> {
   const start = performance.now();

@@ -1,6 +1,6 @@
 const htmlByPage = new Map<string, string>();
 
-/** Hands the HTML of a page from its loader to its rendering, on the server. It is the same for everyone. */
+/** Passes the HTML of a page from its loader to its rendering, on the server. It is the same for everyone. */
 export function setServerHtml(name: string, html: string): void {
   htmlByPage.set(name, html);
 }

@@ -36,7 +36,7 @@ const optionsOf = (select: HTMLElement) =>
     .getAllByRole("option")
     .map((option) => [(option as HTMLOptionElement).value, option.textContent]);
 
-test("title, count and what may be chosen are the specification's", {
+test("title, count and the options of the selects are the specification's", {
   tags: [
     "2.directory.1",
     "2.directory.2",
@@ -68,14 +68,14 @@ test("title, count and what may be chosen are the specification's", {
   ]);
 });
 
-test("a category's name leads to what else mentions it", async () => {
+test("the name of a category leads to listings that only mention it", async () => {
   expect(await screen.findByRole("link", { name: "also mentioned in 1,234 others" })).toHaveAttribute(
     "href",
     "/search?query=mail&match=mentions",
   );
 });
 
-test("grid or list is an address, and so is each quick filter; the one that is on takes itself off", {
+test("the view is in the URL, and so is each quick filter; the active one removes itself", {
   tags: ["2.directory.9", "2.directory.13", "2.directory.14", "2.directory.15", "2.directory.23"],
 }, async () => {
   const view = within(await screen.findByRole("navigation", { name: "View" }));
@@ -101,7 +101,7 @@ test.each([
   ["quick=trending", { quick: "TRENDING" }],
   ["quick=recent", { quick: "RECENT" }],
 ])(
-  "%s in the address asks for %o",
+  "%s in the URL requests %o",
   {
     tags: [
       "2.directory.6",
@@ -124,7 +124,7 @@ test("a page holds 24", { tags: ["2.directory.25"] }, () => {
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":24');
 });
 
-test("a sent search stands in the address with the other filters, on page 1", {
+test("a submitted search is in the URL with the other filters, on page 1", {
   tags: ["2.directory.3"],
 }, async () => {
   const field = await screen.findByRole("combobox", { name: "Search software" });

@@ -3,7 +3,7 @@ import { formatCount } from "~/ui/count";
 
 const countId = "directory-count";
 
-/** How much software the list holds; read out when a filter changes it. */
+/** The number of listings found; announced to screen readers when a filter changes it. */
 export function DirectoryCount({ count }: { count: number }) {
   return (
     <Box role="status" id={countId} tabIndex={-1} width="fit-content" color="fg.muted" mt="1" mb="6">
@@ -12,7 +12,7 @@ export function DirectoryCount({ count }: { count: number }) {
   );
 }
 
-/** Puts the focus on the count, for a control that goes away when it is used. */
+/** Moves the focus to the count, for a control that disappears when it is used. */
 export function focusCount(): void {
   document.getElementById(countId)?.focus({ preventScroll: true });
 }

@@ -17,13 +17,13 @@ const sortOptions = [
   { value: "name", label: "Name A-Z" },
 ];
 
-/** Props of `DirectoryFilters`: the query, for the categories to choose from, and the page's search params. */
+/** Props of `DirectoryFilters`: the query with the categories, and the page's search params. */
 export interface DirectoryFiltersProps {
   query: CategoryFilter_query$key;
   values: DirectoryValues;
 }
 
-/** Search, category, order and look. A select acts at once; without scripts the form is sent. Back to page 1. */
+/** Search, category, sort order and view. A select applies at once; without scripts the form is submitted. Goes back to page 1. */
 export function DirectoryFilters({ query, values }: DirectoryFiltersProps) {
   const { search, category, sort, quick, view } = values;
   const looks = (["grid", "list"] as const).map((look) => ({

@@ -7,15 +7,15 @@ import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
 import { pageSize } from "./data";
 
-/** What the head is made of. */
+/** The data for the head. */
 export interface DirectoryHeadProps {
   directory: DirectoryHead_directory$key;
   values: DirectoryValues;
 }
 
 /**
- * The head of the directory. For a category, /categories/{slug} is the page to find. The look does not count: grid and
- * list share the canonical address.
+ * The head of the directory. For a category, search engines should index /categories/{slug}. Grid and list view
+ * share the canonical URL.
  */
 export function DirectoryHead({ directory, values }: DirectoryHeadProps) {
   const site = useSite();

@@ -36,7 +36,7 @@ function renderDirectory(search: string, nodes: readonly object[]) {
   });
 }
 
-test("a card says who it is, how it is rated and what it costs at least", {
+test("a card shows name, rating and lowest price", {
   tags: ["2.directory.2", "2.directory.17"],
 }, async () => {
   renderDirectory("", [software]);
@@ -47,7 +47,7 @@ test("a card says who it is, how it is rated and what it costs at least", {
   expect(screen.getByRole("status")).toHaveTextContent("1 solution");
 });
 
-test("a card names its category, and none where that is hidden", async () => {
+test("a card shows its category, and none if that is hidden", async () => {
   renderDirectory("", [
     { ...software, category: { slug: "crm", name: "Customers" } },
     { ...software, databaseId: "3", category: null },
@@ -59,7 +59,7 @@ test("a card names its category, and none where that is hidden", async () => {
   expect(unnamed).not.toHaveTextContent("month In");
 });
 
-test("a choice stands in the address at once, and keeps the focus", {
+test("a choice is in the URL at once, and keeps the focus", {
   tags: ["2.directory.4", "2.directory.10", "2.directory.12"],
 }, async () => {
   renderDirectory("?quick=top", [software]);
@@ -72,7 +72,7 @@ test("a choice stands in the address at once, and keeps the focus", {
   expect(screen.getByRole("combobox", { name: "Category" })).toHaveFocus();
 });
 
-test("nothing found: the specification's words, and a way out that keeps order and look", {
+test("without results: the specification's message, and a link that keeps sort order and view", {
   tags: ["2.directory.16", "8.empty.8"],
 }, async () => {
   renderDirectory("?search=zzz&sort=name&view=list", []);
@@ -83,7 +83,7 @@ test("nothing found: the specification's words, and a way out that keeps order a
   );
 });
 
-test("what stands in the address is what is asked", {
+test("the query has the values of the URL", {
   tags: [
     "2.directory.5",
     "2.directory.11",
@@ -115,7 +115,7 @@ test("what stands in the address is what is asked", {
   });
 });
 
-test("a page past the end is not there, an empty list is", () => {
+test("a page after the last one is not found, an empty list is shown", () => {
   const answer = (totalPages: number) => ({ directory: { pageCursors: { totalPages } } }) as never;
   const thrownBy = (run: () => unknown) => {
     try {

@@ -23,12 +23,12 @@ import { QuickFilters } from "./QuickFilters";
 export const loader = serverLoader(pageData);
 export const clientLoader = browserLoader(pageData);
 
-/** The specification's words for a directory that could not be had. */
+/** The specification's message for a directory that failed to load. */
 export function ErrorBoundary() {
   return <ErrorPage failure="Failed to fetch software" />;
 }
 
-/** /software: all software, searched, filtered and ordered by its search params. */
+/** /software: all software, searched, filtered and sorted by its search params. */
 export default function DirectoryPage() {
   return (
     <PageSuspense fallback={<DirectorySkeleton />}>

@@ -9,14 +9,14 @@ import { EmptyState } from "~/ui/EmptyState";
 import { type FilterChip, FilterChips } from "~/ui/FilterChips";
 import { focusCount } from "./DirectoryCount";
 
-/** Props of `DirectoryResults`: one page of software, the page's search params, and the filters that are on. */
+/** Props of `DirectoryResults`: one page of software, the page's search params, and the active filters. */
 export interface DirectoryResultsProps {
   directory: DirectoryResults_directory$key;
   values: DirectoryValues;
   chips: readonly FilterChip[];
 }
 
-/** The filters that are on, and below them one page of software as a grid or a list. */
+/** The active filters, and below them one page of software as a grid or a list. */
 export function DirectoryResults({ directory, values, chips }: DirectoryResultsProps) {
   const data = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function DirectoryResults({ directory, values, chips }: DirectoryResultsP
     directory,
   );
   const { sort, view, page } = values;
-  // Order and look are no filters: they stay.
+  // Sort order and view are not filters, so they stay.
   const clearHref = paths.softwareDirectory({ sort, view });
   if (data.edges.length === 0) {
     return (

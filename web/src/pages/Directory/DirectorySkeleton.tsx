@@ -4,7 +4,7 @@ import { Skeleton } from "~/ui/Skeleton";
 
 const cards = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 
-/** /software while it is on its way: the same lines at the same places. */
+/** Skeleton of /software. */
 export function DirectorySkeleton() {
   return (
     <Page aria-busy="true" aria-label="Loading software">

@@ -5,7 +5,7 @@ import { Link } from "~/ui/Link";
 
 type Quick = NonNullable<DirectoryValues["quick"]>;
 
-/** The ready-made filters, in the order of their buttons, with the words of button and chip. */
+/** The quick filters, in the order of their buttons, with the labels of button and chip. */
 export const quickFilters: ReadonlyArray<{ readonly quick: Quick; readonly label: string }> = [
   { quick: "top", label: "Top Rated 4.5+" },
   { quick: "trending", label: "Trending" },
@@ -35,7 +35,7 @@ const Nav = chakra("nav", {
   },
 });
 
-/** The ready-made filters: one at a time, and the one that is on takes itself off. */
+/** The quick filters: at most one is active, and clicking it again removes it. */
 export function QuickFilters({ values }: { values: DirectoryValues }) {
   return (
     <Nav aria-label="Quick filters">

@@ -6,7 +6,7 @@ import { directoryParams } from "~/search-params/directory";
 const sorts = { rating: "RATING", reviews: "REVIEWS", newest: "NEWEST", name: "NAME" } as const;
 const quicks = { top: "TOP", trending: "TRENDING", recent: "RECENT" } as const;
 
-/** Cards on one page of the list; the page's query asks for as many. */
+/** Cards per page of the list; equals the page size of the query. */
 export const pageSize = 24;
 
 export default definePageData<DirectoryPageQuery>({

@@ -4,7 +4,7 @@ import { filterChips } from "./filter-chips";
 
 const read = (search: string) => directoryParams.read(new URL(search, "http://localhost/software"));
 
-test("each filter has a chip that leads to the list without it, on page 1, in the same order and look", {
+test("each filter has a chip that links to the list without it, on page 1, with the same sort order and view", {
   tags: ["2.directory.10", "2.directory.24"],
 }, () => {
   const chips = filterChips(read("?search=mail&category=crm&sort=name&quick=top&view=list&page=3"), "CRM");
@@ -15,10 +15,10 @@ test("each filter has a chip that leads to the list without it, on page 1, in th
   ]);
 });
 
-test("order and look are no filters", () => {
+test("sort order and view are not filters", () => {
   expect(filterChips(read("?sort=newest&view=list"), undefined)).toEqual([]);
 });
 
-test("a category nobody knows can be taken off too", () => {
+test("an unknown category can be removed too", () => {
   expect(filterChips(read("?category=gone"), undefined)).toEqual([{ label: "gone", href: "/software" }]);
 });

@@ -3,7 +3,7 @@ import type { DirectoryValues } from "~/search-params/directory";
 import type { FilterChip } from "~/ui/FilterChips";
 import { quickFilters } from "./QuickFilters";
 
-/** One chip for each filter in the address; each leads to the list without it. An unknown category shows its slug. */
+/** A chip for each filter in the URL; each links to the list without it. An unknown category shows its slug. */
 export function filterChips(values: DirectoryValues, categoryName: string | undefined): FilterChip[] {
   const without = (part: Partial<DirectoryValues>) =>
     paths.softwareDirectory({ ...values, ...part, page: 1 });

@@ -9,11 +9,11 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { useToast } from "~/ui/Toast";
 
 const failed = "Failed to send reset email. Please try again.";
-/** The specification's words for this form alone. */
+/** The specification's message for this form only. */
 const missing = "Please enter your email address.";
 const isMissing = ({ email = "" }: Values) => email.trim() === "";
 
-/** Requests a reset link; `onSent` gets the e-mail address. The response is the same whether or not it has an account. */
+/** Requests a reset link; `onSent` gets the e-mail address. The response is the same whether or not the address has an account. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const toast = useToast();
   const request = useMutate<ForgotPasswordFormMutation>(graphql`

@@ -11,7 +11,7 @@ import ForgotPasswordPage from "./ForgotPasswordPage";
 afterEach(() => forgetValues("account"));
 
 async function show() {
-  // The page asks nothing; any query fills the store.
+  // The page has no query of its own; any query fills the store.
   const { environment } = renderPage<SignInPageQuery>(
     () => (
       <ToastProvider>
@@ -27,7 +27,7 @@ async function show() {
 const field = () => screen.getByRole("textbox", { name: "Email" });
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send reset link" }));
 
-test("an empty address is asked for, in a toast and at its field", { tags: ["5.forgot.1"] }, async () => {
+test("an empty address is reported in a toast and at the field", { tags: ["5.forgot.1"] }, async () => {
   const environment = await show();
   await userEvent.type(field(), "  ");
   await send();
@@ -38,7 +38,7 @@ test("an empty address is asked for, in a toast and at its field", { tags: ["5.f
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("what is no address is told at its field", { tags: ["2.auth.11"] }, async () => {
+test("an invalid address is reported at the field", { tags: ["2.auth.11"] }, async () => {
   const environment = await show();
   await userEvent.type(field(), "ada");
   await send();
@@ -46,7 +46,7 @@ test("what is no address is told at its field", { tags: ["2.auth.11"] }, async (
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("says that the link was sent, leads back to /signin, and may be tried again with the same address", {
+test("says that the link was sent, links back to /signin, and can be sent again for the same address", {
   tags: ["2.auth.11", "2.auth.12", "2.auth.13", "8.success.5"],
 }, async () => {
   const environment = await show();
@@ -80,7 +80,7 @@ test.each([
     new OperationError("m", ["RATE_LIMITED"], ["Too many attempts. Please try again in 60 minutes."]),
     "Too many attempts. Please try again in 60 minutes.",
   ],
-])("a failure is told, and the address stays: %s", { tags: ["8.account.1"] }, async (error, words) => {
+])("a failure is reported, and the address stays: %s", { tags: ["8.account.1"] }, async (error, words) => {
   const environment = await show();
   await userEvent.type(field(), "ada@example.com");
   await send();
@@ -89,7 +89,7 @@ test.each([
   expect(field()).toHaveValue("ada@example.com");
 });
 
-test("knows the address that was typed for signing in, and is not for search engines", async () => {
+test("starts with the address typed for signing in, and is hidden from search engines", async () => {
   rememberValues("account", { email: "ada@example.com", password: "secret" });
   await show();
   expect(field()).toHaveValue("ada@example.com");

@@ -9,7 +9,7 @@ import { ForgotPasswordForm } from "./ForgotPasswordForm";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 
-/** /forgot-password: asks for the address to which a link is mailed. */
+/** /forgot-password: sends a password reset link to an address. */
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const toSignIn = <TextLink to={paths.signIn()}>Back to sign in</TextLink>;

@@ -7,7 +7,7 @@ import { LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { Page } from "~/ui/Page";
 
-/** The end of the page: what the site claims, or else the figures of the catalog, and the way into the directory. */
+/** The end of the page: the operator's claims, or else the totals of the catalog, and a link to the directory. */
 export function ClosingBanner({ query }: { query: ClosingBanner_query$key }) {
   const live = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function ClosingBanner({ query }: { query: ClosingBanner_query$key }) {
   ];
   const { heading, figures } = claims ?? {
     heading: "Choose by what the people who use it say",
-    // A catalog that is being filled has nothing to show off with.
+    // Counts of zero, as in a new catalog, are left out.
     figures: counted.flatMap(({ count, label }) => (count ? [{ value: formatCount(count), label }] : [])),
   };
   return (

@@ -4,7 +4,7 @@ import { useSite } from "~/site";
 import { Head } from "~/ui/Head";
 import { JsonLd } from "~/ui/JsonLd";
 
-/** Title and structured data of the home page. Which popular category is open is no page of its own. */
+/** Title and structured data of the home page. The selected popular category does not change the canonical URL. */
 export function HomeHead() {
   const site = useSite();
   const absolute = useAbsoluteUrl();

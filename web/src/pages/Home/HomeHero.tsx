@@ -15,7 +15,7 @@ export function HomeHero() {
           <bdi>{site.tagline}</bdi>
         </Box>
         <Box as="p" textStyle="prose" color="fg.muted" mt="4" mb="7" maxWidth="38rem">
-          {/* A name in another script must not turn around a sentence that begins with it. */}
+          {/* A name in a right-to-left script must not reverse the sentence that begins with it. */}
           <bdi dir={site.description.startsWith(site.name) ? "ltr" : "auto"}>{site.description}</bdi>
         </Box>
         <SearchForm place="hero" />

@@ -31,7 +31,7 @@ function renderHome(edges: object[] = [listing], options: { site?: GivenSite; to
   });
 }
 
-test("only the popular categories there are can be chosen, and the open one shows its best", {
+test("only existing popular categories can be chosen, and the selected one shows its best software", {
   tags: ["2.home.2", "2.home.5", "2.home.14"],
 }, async () => {
   renderHome();
@@ -42,7 +42,7 @@ test("only the popular categories there are can be chosen, and the open one show
   expect(screen.getByRole("link", { name: "See all CRM" })).toHaveAttribute("href", "/categories/crm");
 });
 
-test("a popular category without listings says so, and leads nowhere", { tags: ["8.empty.1"] }, async () => {
+test("a popular category without listings says so, and has no links", { tags: ["8.empty.1"] }, async () => {
   renderHome([]);
   const section = within(await screen.findByRole("region", { name: "Popular Categories" }));
   expect(section.getByRole("heading", { name: "No software listed" })).toBeInTheDocument();
@@ -56,7 +56,7 @@ test("research groups without a category are absent", async () => {
   expect(screen.queryByRole("heading", { name: "Customer Service" })).toBeNull();
 });
 
-test("the closing banner has the figures of the settings", {
+test("the closing banner has the numbers of the settings", {
   tags: ["2.home.12", "9.marketing.1", "9.marketing.2", "9.marketing.3"],
 }, async () => {
   renderHome();
@@ -66,7 +66,7 @@ test("the closing banner has the figures of the settings", {
   for (const { value } of figures) expect(screen.getByText(value)).toBeInTheDocument();
 });
 
-test("without the demo the banner has the figures of the catalog, without those that are none, and no claim", async () => {
+test("without the demo the banner has the totals of the catalog, without zeros, and no claim", async () => {
   renderHome([listing], { site: { claims: null }, totals: [1234, 0, 56] });
   const banner = await screen.findByRole("region", { name: "Choose by what the people who use it say" });
   expect([...banner.querySelectorAll("li")].map((item) => item.textContent)).toEqual([
@@ -76,7 +76,7 @@ test("without the demo the banner has the figures of the catalog, without those 
   expect(document.body).not.toHaveTextContent(/million|10,000\+/);
 });
 
-test("the operator's claims and categories are shown as they are given", async () => {
+test("the operator's claims and categories are shown unchanged", async () => {
   const site = {
     name: "Weigh",
     tagline: "Tools, tried",

@@ -21,10 +21,10 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-// Of no use to visitors, so they do not load it. It is in the first HTML of those who are signed in.
+// Visitors do not need it, so they do not load it. For signed-in users it is part of the first HTML.
 const SignedInHome = lazy(() => import("./signed-in/SignedInHome"));
 
-/** /: what visitors see first; those who are signed in see another page here. */
+/** /: the home page of visitors; signed-in users see another page here. */
 export default function HomePage() {
   const { isForSignedIn } = useLoaderData<LoadedPage<HomePageQuery>>();
   return isForSignedIn ? (

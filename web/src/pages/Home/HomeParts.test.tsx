@@ -51,7 +51,7 @@ function renderHome() {
   });
 }
 
-test("the ten popular categories stand in order, AI Chatbots chosen, each an address", {
+test("the ten popular categories are in order, AI Chatbots selected, each a link", {
   tags: ["2.home.2", "2.home.3", "2.home.5"],
 }, async () => {
   expect(data.variables({ params: {}, url: new URL("http://localhost/") })).toEqual({
@@ -71,11 +71,11 @@ test("the ten popular categories stand in order, AI Chatbots chosen, each an add
   );
 });
 
-test("nine cards are asked for", { tags: ["2.home.4", "9.home.1"] }, () => {
+test("nine cards are requested", { tags: ["2.home.4", "9.home.1"] }, () => {
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":9}');
 });
 
-test("the hero searches the site, and has the ways into it", {
+test("the hero searches the site, and has its links", {
   tags: ["2.home.1", "2.home.10", "2.home.11"],
 }, async () => {
   const { container } = renderHome();
@@ -86,21 +86,21 @@ test("the hero searches the site, and has the ways into it", {
   expect(screen.getByRole("link", { name: "Browse all categories" })).toHaveAttribute("href", "/categories");
 });
 
-test("a blank search leads nowhere", { tags: ["2.suggestions.8", "5.search.2"] }, async () => {
+test("a blank search is not submitted", { tags: ["2.suggestions.8", "5.search.2"] }, async () => {
   renderHome();
   const field = await screen.findByRole("combobox", { name: "Search software" });
   const submitted = vi.fn();
   field.closest("form")?.addEventListener("submit", submitted);
   await userEvent.type(field, "   {Enter}");
   expect(submitted).toHaveBeenCalledOnce();
-  // Neither the browser nor the router goes anywhere: another address would take this page away.
+  // Neither the browser nor the router navigates: another URL would unmount this page.
   expect(submitted.mock.calls[0]?.[0]).toHaveProperty("defaultPrevented", true);
   await userEvent.type(field, "crm{Enter}");
   expect(await screen.findByText("/search?query=crm")).toBeInTheDocument();
   expect(field).not.toBeInTheDocument();
 });
 
-test("the research sections are the specification's, each filled by the words of its settings", {
+test("the research sections are the specification's, each with categories by its keywords", {
   tags: ["2.home.7", "2.home.8"],
 }, () => {
   expect(researchSettings.map(({ title }) => title)).toEqual(research);

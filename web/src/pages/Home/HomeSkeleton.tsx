@@ -6,7 +6,7 @@ import { HomeHero } from "./HomeHero";
 
 const cards = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 
-/** / while it is on its way: the hero is there at once, it needs no data. */
+/** Skeleton of /: the hero is complete, because it needs no data. */
 export function HomeSkeleton() {
   return (
     <>

@@ -4,7 +4,7 @@ import { addRoutes, stubRoutes } from "../../../test/pages";
 import { renderUi } from "../../../test/render";
 import { LeaveReview } from "./LeaveReview";
 
-test("a review begins with signing in, and is not called for where nobody can", {
+test("writing a review begins with signing in, and is not offered if nobody can sign in", {
   tags: ["2.home.6"],
 }, () => {
   stubRoutes();

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { hasPage } from "~/route-match";
 import { LinkButton } from "~/ui/Button";
 
-/** The call to review, which begins with signing in; absent until there is a page to sign in. */
+/** The call to write a review, which begins with signing in; absent if there is no sign-in page. */
 export function LeaveReview() {
   if (!hasPage(paths.signIn())) return null;
   return (

@@ -12,13 +12,13 @@ import { ArrowRight } from "~/ui/icons";
 import { availablePopularCategories } from "./data";
 import { PopularChoice } from "./PopularChoice";
 
-/** Props of `PopularCategories`: the category that is open, and all there are, to know which popular ones exist. */
+/** Props of `PopularCategories`: the selected category, and all categories, to find the popular ones among them. */
 export interface PopularCategoriesProps {
   category: PopularCategories_category$key;
   categories: PopularCategories_categories$key;
 }
 
-/** The popular categories, and the best of the one that is open. */
+/** The popular categories, and the best software of the selected one. */
 export function PopularCategories({ category, categories }: PopularCategoriesProps) {
   const { slug, name, listings } = useFragment(
     graphql`

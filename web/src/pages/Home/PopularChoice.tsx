@@ -33,7 +33,7 @@ const Nav = chakra("nav", {
   },
 });
 
-/** Chooses the popular category that is open. Each choice is an address; the page stays where it is. */
+/** Selects the popular category. Each choice is a link; the scroll position stays. */
 export function PopularChoice({
   categories,
   current,

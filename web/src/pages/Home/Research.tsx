@@ -28,7 +28,7 @@ const Groups = chakra("div", {
   },
 });
 
-/** Where to begin reading: categories by field of work, with how many listings each has. */
+/** Categories grouped by field of work, with the number of listings in each. */
 export function Research({ categories }: { categories: Research_categories$key }) {
   const data = useFragment(
     graphql`

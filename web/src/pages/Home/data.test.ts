@@ -17,19 +17,19 @@ test.each([
   expect(data.variables(at(search))).toEqual({ popular });
 });
 
-test("the first popular category there is stands in for one that is missing", {
+test("the first existing popular category replaces a missing one", {
   tags: ["2.home.3", "2.home.15"],
 }, () => {
   const response = answer(null, ["payroll", "crm", "accounting"]);
   expect(data.fallbackVariables?.(response, at(""))).toEqual({ popular: "accounting" });
 });
 
-test("nothing is asked twice where it is there, or where no popular category is", () => {
+test("there is no second query if the category exists, or if there is no popular category", () => {
   expect(data.fallbackVariables?.(answer({}, ["crm"]), at(""))).toBeNull();
   expect(data.fallbackVariables?.(answer(null, ["payroll"]), at(""))).toBeNull();
 });
 
-test("the loader asks with it, once, and the page reads what came", async () => {
+test("the loader runs the second query once, and the page reads its result", async () => {
   const categories = [{ id: "1", slug: "accounting", name: "Accounting", softwareCount: 0 }];
   const execute = vi.fn(async () => ({ data: { popular: null, categories } }));
   const context = new RouterContextProvider();
@@ -56,7 +56,7 @@ test("the loader asks with it, once, and the page reads what came", async () => 
   ]);
 });
 
-test("another site has other categories, and asks for its figures where it claims none", () => {
+test("another site has other categories, and requests totals if it has no claims", () => {
   const site = {
     popularCategories: [{ name: "ERP", slug: "erp" }],
     defaultPopularCategory: "erp",

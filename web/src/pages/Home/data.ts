@@ -7,7 +7,7 @@ import { siteOf } from "~/site";
 /** One of the popular categories of the site. */
 export type PopularCategory = SiteBranding["popularCategories"][number];
 
-/** The popular categories that this catalogue has, in the order of the site. */
+/** The site's popular categories that this catalog has, in the site's order. */
 export function availablePopularCategories(
   categories: readonly { readonly slug: string }[],
   { popularCategories }: Pick<SiteBranding, "popularCategories">,
@@ -16,13 +16,13 @@ export function availablePopularCategories(
   return popularCategories.filter(({ slug }) => present.has(slug));
 }
 
-/** The category itself if it is one of the popular ones, otherwise the default one. */
+/** The category itself if it is a popular one, otherwise the default one. */
 function openCategory(category: string, site: SiteBranding): string {
   const isPopular = site.popularCategories.some(({ slug }) => slug === category);
   return isPopular ? category : site.defaultPopularCategory;
 }
 
-/** Live figures are asked for only where the site claims none. */
+/** Live totals are requested only if the operator claims none. */
 const figuresOf = ({ claims }: Partial<SiteBranding>) => (claims === null ? { hasLiveFigures: true } : {});
 
 export default definePageData<HomePageQuery>({
@@ -32,14 +32,14 @@ export default definePageData<HomePageQuery>({
     ...figuresOf(site),
   }),
   async signedIn() {
-    // The page comes with what it asks: it will be needed at once.
+    // The page is imported along with its data, because it is needed at once.
     const [{ default: page }] = await Promise.all([
       import("./signed-in/data"),
       import("./signed-in/SignedInHome"),
     ]);
     return page;
   },
-  // A catalogue need not have every popular category: the first one it has stands in for one it has not.
+  // A catalog may lack a popular category: then its first popular one is shown instead.
   fallbackVariables: ({ popular, categories }, { site = {} }) => {
     const [first] = availablePopularCategories(categories, siteOf(site));
     return popular || !first ? null : { popular: first.slug, ...figuresOf(site) };

@@ -3,13 +3,13 @@ import { type ResearchGroup, researchSettings } from "~/research-settings";
 /** The specification's limit of a group. */
 const maxCategories = 4;
 
-/** What grouping needs to know of a category. */
+/** A category with what grouping needs. */
 interface Candidate {
   readonly name: string;
   readonly softwareCount: number;
 }
 
-/** A group of the research section with the categories that belong to it. */
+/** A group of the research section with its categories. */
 export interface FilledGroup<C> {
   readonly title: string;
   readonly categories: readonly C[];

@@ -43,7 +43,7 @@ const thrownBy = (run: () => unknown) => {
 const check = (software: object | null, at = right) =>
   thrownBy(() => data.check?.({ software } as InterviewPageQuery["response"], at));
 
-test("it asks how, and says what is reviewed", { tags: ["2.write.27", "2.write.28"] }, async () => {
+test("asks how to write, and shows the product", { tags: ["2.write.27", "2.write.28"] }, async () => {
   renderInterview();
   expect(
     await screen.findByRole("heading", { level: 1, name: "How would you like to leave your review?" }),
@@ -61,7 +61,7 @@ test("Voice Interview is disabled and labelled Coming Soon", {
   expect(voice).toBeDisabled();
 });
 
-test("typing goes to the form, with role and product", {
+test("typing leads to the form, with role and product", {
   tags: ["2.write.26", "2.write.30", "4.wizard.4"],
 }, async () => {
   addRoutes("/write-a-review/review-form");
@@ -72,7 +72,7 @@ test("typing goes to the form, with role and product", {
   );
 });
 
-test("who comes without a role goes on without one", async () => {
+test("without a role it leads on without one", async () => {
   addRoutes("/write-a-review/review-form");
   renderInterview({}, address("quill-desk", `?product_id=${id}`));
   expect(await screen.findByRole("link", { name: /^I'll type it myself/ })).toHaveAttribute(
@@ -81,7 +81,7 @@ test("who comes without a role goes on without one", async () => {
   );
 });
 
-test("who reviewed it already edits that review", async () => {
+test("for a reviewed product it leads to editing that review", async () => {
   addRoutes("/write-a-review/review-form");
   renderInterview({ ownReview: { databaseId: "1" } });
   expect(await screen.findByText(/^You have already reviewed this product/)).toBeInTheDocument();
@@ -108,7 +108,7 @@ test.each([
   ["without an id", () => thrownBy(() => data.variables(address("quill-desk", "?role=HR")))],
   ["with an id that is none", () => thrownBy(() => data.variables(address("quill-desk", "?product_id=7")))],
 ])(
-  "a product that is %s is not found: status 404, in the specification's words",
+  "a product that is %s is a 404 with the specification's text",
   { tags: ["2.write.31", "8.not-found.4"] },
   (_which, thrown) => {
     expect(thrown()).toMatchObject({ init: { status: 404 } });
@@ -119,14 +119,14 @@ test.each([
   },
 );
 
-test("another name in the path is put right", () => {
+test("a wrong name in the path is redirected", () => {
   expect(check(quill)).toBeUndefined();
   const thrown = check(quill, address("other", `?role=HR&product_id=${id}`)) as Response;
   expect(thrown.status).toBe(301);
   expect(thrown.headers.get("location")).toBe(`/products/quill-desk/interviews/new?role=HR&product_id=${id}`);
 });
 
-test("a name of which nothing is left stands in the path as its stored slug", () => {
+test("a name without usable characters has the stored slug in the path", () => {
   const arabic = { ...quill, name: "دليل", slug: "دليل" };
   const at = { ...right, params: { productName: "دليل" } };
   expect(check(arabic, at)).toBeUndefined();

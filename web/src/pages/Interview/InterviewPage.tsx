@@ -21,7 +21,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /products/{productName}/interviews/new: asks how the review is to be written. */
+/** /products/{productName}/interviews/new: asks how the review should be written. */
 export default function InterviewPage() {
   return (
     <FlowPage title="How would you like to leave your review?" step={2}>

@@ -7,7 +7,7 @@ import { productSlug, writePaths } from "~/write-paths";
 
 const unknown = () => notFound("Product not found", "The product you're looking for doesn't exist.");
 
-/** The id says which product it is; another name in the path is put right. What is not Live is reviewed by nobody. */
+/** The id identifies the product; a wrong name in the path is redirected. Only Live software can be reviewed. */
 export default definePageData<InterviewPageQuery>({
   query,
   variables: ({ url }) => {

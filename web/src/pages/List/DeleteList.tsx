@@ -9,7 +9,7 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
-/** Deletes the list, after a question that names it. */
+/** Deletes the list after a confirmation that names it. */
 export function DeleteList({ databaseId, name }: { databaseId: string; name: string }) {
   const [isConfirming, setConfirming] = useState(false);
   const toast = useToast();
@@ -44,7 +44,7 @@ export function DeleteList({ databaseId, name }: { databaseId: string; name: str
       return;
     }
     toast({ title: "List deleted", description: name });
-    // Other pages say that something is saved in it: Back must not show that.
+    // Other pages show that something is saved in it: Back must not show that.
     invalidatePages();
     void navigate(paths.lists(), { replace: true });
   };

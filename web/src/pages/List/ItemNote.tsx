@@ -8,14 +8,14 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
 import { Prose } from "~/ui/Prose";
 
-/** What is noted of the software that is called `name`, and how it is changed. */
+/** The note about the software `name`, and a callback that changes it. */
 export interface ItemNoteProps {
   name: string;
   note: string | null;
   save: (note: string | null) => Promise<Problems | null>;
 }
 
-/** A note, edited where it stands. */
+/** A note, edited inline. */
 export function ItemNote({ name, note, save }: ItemNoteProps) {
   const [isEdited, setEdited] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

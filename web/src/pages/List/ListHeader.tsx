@@ -8,7 +8,7 @@ import { DeleteList } from "./DeleteList";
 import { RenameList } from "./RenameList";
 import { ShareList } from "./ShareList";
 
-/** What the list is called, and what its owner can do with it as a whole. */
+/** The list's name, and the owner's actions on the whole list. */
 export function ListHeader({ list }: { list: ListHeader_list$key }) {
   const data = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function ListHeader({ list }: { list: ListHeader_list$key }) {
       </Box>
       {isOwn && (
         <Flex wrap="wrap" gap="2" data-needs-scripts>
-          {/* First: on a phone its panel has room only at the left edge. */}
+          {/* First: on a phone its panel fits only at the left edge. */}
           <ShareList list={data} />
           <Button
             ref={rename}

@@ -14,7 +14,7 @@ import { RatingLine } from "~/ui/RatingSummary";
 import { ItemNote } from "./ItemNote";
 import type { Item } from "./use-list-items";
 
-/** Props of `ListItemRow`: the software, whether it is compared, and what its owner can do; null where that is not offered. */
+/** Props of `ListItemRow`: the software, whether it is compared, and the owner's actions; null where not available. */
 export interface ListItemRowProps {
   item: Item;
   compare: { isPicked: boolean; pick: () => void } | null;
@@ -27,7 +27,7 @@ export interface ListItemRowProps {
   } | null;
 }
 
-/** A software in a list: what it is and costs, and what was noted of it. */
+/** A software in a list: description, price, and the note about it. */
 export function ListItemRow({ item, compare, own }: ListItemRowProps) {
   const { software, note } = item;
   const { databaseId, name, logoUrl, avgRating, reviewCount, company, plans } = software;

@@ -12,7 +12,7 @@ import { ListItemRow } from "./ListItemRow";
 import { Rows } from "./list-styles";
 import { type Item, useListItems } from "./use-list-items";
 
-/** What stands in the list, in its order, and the way to compare some of it. */
+/** The list's items in order, with a selection for comparing some of them. */
 export function ListItems({ list }: { list: ListItems_list$key }) {
   const data = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
   const { items, move, remove, note } = useListItems(data);
   const toast = useToast();
   const rows = useRef<HTMLOListElement>(null);
-  /** Null until somebody chooses: the first ones. */
+  /** Null until the user chooses; until then the first ones are compared. */
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [said, say] = useState("");
   const ids = items.map(({ software }) => software.databaseId);
@@ -69,7 +69,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
     say(`${item.software.name} is now ${to + 1} of ${items.length}`);
   };
   const removeAt = (item: Item, index: number) => {
-    // Its button goes with it: the focus goes to the next one's, or to the page with the last.
+    // The focused button disappears: the next one gets the focus, or the page after the last one.
     const others = [...(rows.current?.querySelectorAll<HTMLElement>("li:not([inert]) [data-remove]") ?? [])];
     const next = others[index + 1] ?? others[index - 1] ?? document.querySelector("main");
     remove(item);

@@ -78,11 +78,11 @@ const changedItems = (field: string, items: object[], more: object = {}) => ({
   },
 });
 
-describe("what answers an address", () => {
+describe("the response", () => {
   const check = (answered: object, at = "/lists/list-1") =>
     data.check?.(answered as never, { params: { id: "list-1" }, url: new URL(at, "http://localhost") });
 
-  test("a list that is not there, or not for the viewer, is a 404", () => {
+  test("a list that does not exist, or that the viewer cannot see, is a 404", () => {
     const words = { init: { status: 404 }, data: { heading: "List not found" } };
     for (const [viewer, at] of [
       [{ id: "User:1" }, "/lists/list-1"],
@@ -98,7 +98,7 @@ describe("what answers an address", () => {
     }
   });
 
-  test("a visitor without a key is asked to sign in: it may be theirs", async () => {
+  test("a visitor without a key is asked to sign in, because it may be theirs", async () => {
     expect(() => check({ list: null, viewer: null })).not.toThrow();
     await show(null, { viewer: null });
     expect(await screen.findByText("Access Denied")).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe("what answers an address", () => {
 });
 
 describe("its owner", () => {
-  test("moves what stands in it, before the answer; the ends go no further", async () => {
+  test("moves an item, shown before the response; not beyond the ends", async () => {
     const environment = await show();
     expect(order()).toEqual(names);
     await press("Move Alpha up");
@@ -133,7 +133,7 @@ describe("its owner", () => {
     expect(order()).toEqual(["Beta", "Alpha", "Ceta", "Delta", "Eta"]);
   });
 
-  test("moves again before the answer, and sends one move after another", async () => {
+  test("moves again before the response, and sends one move after another", async () => {
     const environment = await show();
     await press("Move Alpha down");
     await press("Move Alpha down");
@@ -152,7 +152,7 @@ describe("its owner", () => {
     expect(order()).toEqual(names);
   });
 
-  test("gives the focus back once, and takes it from nobody later", async () => {
+  test("restores the focus once, and does not take it away later", async () => {
     const environment = await show();
     const blur = () => act(() => (document.activeElement as HTMLElement).blur());
     await press("Move Alpha up");
@@ -164,7 +164,7 @@ describe("its owner", () => {
     expect(document.body).toHaveFocus();
   });
 
-  test("a move that was refused is taken back", async () => {
+  test("a refused move is reverted", async () => {
     const environment = await show();
     await press("Move Beta up");
     await act(async () => environment.mock.rejectMostRecentOperation(new Error("offline")));
@@ -172,13 +172,13 @@ describe("its owner", () => {
     expect(screen.getByText("Not Moved")).toBeInTheDocument();
   });
 
-  test("moves over what is left out by the place of what is shown", async () => {
+  test("moves past hidden items by the position of the visible ones", async () => {
     const environment = await show({ items: [item("Alpha", 0), item("Beta", 3)] });
     await press("Move Alpha down");
     expect(sent(environment)).toMatchObject({ input: { position: 3 } });
   });
 
-  test("removes, and undoes that with the note and the place", async () => {
+  test("removes an item, and undoes that with its note and position", async () => {
     const environment = await show();
     await press("Remove Beta from the list");
     expect(order()).toEqual(["Alpha", "Ceta", "Delta", "Eta"]);
@@ -220,7 +220,7 @@ describe("its owner", () => {
     expect(screen.getByText("Cheap")).toBeInTheDocument();
   });
 
-  test("notes, as plain text; what is too long is told at the field, and nothing typed is lost", async () => {
+  test("edits notes, as plain text; a text that is too long is reported at the field, and the input stays", async () => {
     const environment = await show();
     await press("Add a note on Alpha");
     const field = screen.getByRole("textbox");
@@ -247,7 +247,7 @@ describe("its owner", () => {
     expect(screen.getByRole("button", { name: "Edit note on Alpha" })).toHaveFocus();
   });
 
-  test("renames it; a name that is taken is told at the field", async () => {
+  test("renames it; an existing name is reported at the field", async () => {
     const environment = await show();
     await press("Rename");
     const field = screen.getByRole("textbox", { name: "Name" });
@@ -276,7 +276,7 @@ describe("its owner", () => {
     expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
   });
 
-  test("deletes it after a question that names it", async () => {
+  test("deletes it after a confirmation that names it", async () => {
     const environment = await show();
     await press("Delete");
     const dialog = screen.getByRole("dialog", { name: "Delete “Shortlist”?" });
@@ -292,7 +292,7 @@ describe("its owner", () => {
     expect(screen.getByText("It cannot be deleted.")).toBeInTheDocument();
   });
 
-  test("once it is deleted no page that was read before is shown from memory", async () => {
+  test("after the deletion no cached page is shown", async () => {
     const environment = await show();
     const page = createOperationDescriptor(query, { id: "list-1", key: null });
     environment.retain(page);
@@ -305,8 +305,8 @@ describe("its owner", () => {
     expect(environment.check(page).status).toBe("stale");
   });
 
-  test("shares it by a link that is shown once, makes another, and stops", async () => {
-    // It brings a clipboard along.
+  test("shares it by a link that is shown once, creates another, and stops sharing", async () => {
+    // userEvent provides a clipboard.
     userEvent.setup();
     const environment = await show();
     await userEvent.click(screen.getByText("Share"));
@@ -332,7 +332,7 @@ describe("its owner", () => {
     expect(screen.getByRole("button", { name: "Create link" })).toHaveFocus();
   });
 
-  test("compares the first four, or those that are ticked", async () => {
+  test("compares the first four items, or the selected ones", async () => {
     await show();
     const link = () => screen.queryByRole("link", { name: /^Compare/ });
     const ids = (...of: string[]) => `/compare?ids=${of.map(id).join()}`;
@@ -347,7 +347,7 @@ describe("its owner", () => {
     expect(link()).toBeNull();
   });
 
-  test("finds a way on where it is empty", async () => {
+  test("sees a link to find software if it is empty", async () => {
     await show({ items: [] });
     expect(screen.getByRole("heading", { name: "This list is empty" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Browse software" })).toHaveAttribute("href", "/software");
@@ -355,7 +355,7 @@ describe("its owner", () => {
 });
 
 describe("a visitor with the link", () => {
-  test("reads it, is told of no owner, and can change nothing", async () => {
+  test("reads it, does not see its owner, and cannot change it", async () => {
     await show(
       {
         isOwn: false,

@@ -18,7 +18,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /lists/{id}: a list, to be changed by its owner and read by anyone with its key. */
+/** /lists/{id}: a list, editable by its owner and readable by anyone with its key. */
 export default function ListPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading the list" />}>
@@ -63,7 +63,7 @@ function List() {
   return (
     <Page pb="12">
       <Head title={name} robots="noindex" />
-      {/* The address may hold the key: no other site is told of it. */}
+      {/* The URL may contain the key, which other sites must not get. */}
       <meta name="referrer" content="no-referrer" />
       <Breadcrumbs crumbs={[{ label: "Home", href: paths.home() }, above, { label: name }]} />
       <ListHeader list={list} />

@@ -10,14 +10,14 @@ import { Form } from "~/ui/form/Form";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 
-/** Props of `RenameList`: which list, its name now, and what to do when it is done with. */
+/** Props of `RenameList`: the list, its current name, and a callback that closes the form. */
 export interface RenameListProps {
   databaseId: string;
   name: string;
   onDone: () => void;
 }
 
-/** Gives the list another name. */
+/** Renames the list. */
 export function RenameList({ databaseId, name, onDone }: RenameListProps) {
   const rename = useMutate<RenameListMutation>(graphql`
     mutation RenameListMutation($input: UpdateListInput!) {

@@ -13,7 +13,7 @@ import { Button } from "~/ui/Button";
 import { Share } from "~/ui/icons";
 import { useToast } from "~/ui/Toast";
 
-/** Shares a list by a link, and takes that back. The link is shown when it is made; only its hash is kept. */
+/** Shares a list by a link, and stops sharing. The link is shown once; only its hash is stored. */
 export function ShareList({ list }: { list: ShareList_list$key }) {
   const { databaseId, isShared } = useFragment(
     graphql`
@@ -65,7 +65,7 @@ export function ShareList({ list }: { list: ShareList_list$key }) {
     const { failure } = await stop({ input });
     if (failure) return refuse(failure);
     setPath(null);
-    // The button that was pressed goes.
+    // The pressed button disappears.
     first.current?.focus();
     toast({ title: "No longer shared", description: "The link no longer works." });
   };

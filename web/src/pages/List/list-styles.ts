@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 
-/** The rows of a list: on a phone what can be done with one stands under it. */
+/** The rows of a list: on a phone the actions are below the software. */
 export const Rows = chakra("ol", {
   base: {
-    // What goes fades at its place.
+    // Removed items fade in place.
     position: "relative",
     listStyleType: "none",
     borderTopWidth: "1px",

@@ -13,19 +13,19 @@ export type Item = ListItems_list$data["items"][number];
 
 type Change = { kind: "remove"; id: string } | { kind: "move"; id: string; to: number };
 
-/** The items as they will be: a move puts one at another index. */
+/** The items after a change: a move puts one at another index. */
 function changed(items: readonly Item[], change: Change): readonly Item[] {
   const others = items.filter(({ id }) => id !== change.id);
   const moved = items.find(({ id }) => id === change.id);
   return change.kind === "move" && moved ? others.toSpliced(change.to, 0, moved) : others;
 }
 
-/** What stands in the list, as it will be when the changes under way are done, and the changes. */
+/** The list's items, optimistically with all pending changes, and functions that change them. */
 export function useListItems({ databaseId: listId, name, items: stored }: ListItems_list$data) {
-  // Not React's own optimistic state: while one of its actions is under way, every navigation waits for it.
+  // Not React's own optimistic state: while one of its actions is pending, every navigation waits for it.
   const [underWay, setUnderWay] = useState<readonly Change[]>([]);
   const items = underWay.reduce(changed, stored);
-  /** The changes are sent one after another: where each puts something depends on those before it. */
+  /** The changes are sent one after another: the position of each depends on those before it. */
   const sent = useRef<Promise<void>>(Promise.resolve());
   const during = (change: Change, send: () => Promise<void>) => {
     setUnderWay((all) => [...all, change]);
@@ -73,9 +73,9 @@ export function useListItems({ databaseId: listId, name, items: stored }: ListIt
   `);
   return {
     items,
-    /** Puts an item at another index. */
+    /** Moves an item to another index. */
     move(item: Item, to: number): void {
-      // The places stay the same while those who stand there change.
+      // Positions keep their values; only the items at them change.
       const position = stored[to]?.position;
       if (position === undefined) return;
       const input = { listId, softwareId: item.software.databaseId, position };
@@ -84,14 +84,14 @@ export function useListItems({ databaseId: listId, name, items: stored }: ListIt
         if (failure) toast({ title: "Not Moved", description: failureText(failure), variant: "destructive" });
       });
     },
-    /** Takes an item out; a toast offers to undo that. */
+    /** Removes an item; a toast offers to undo that. */
     remove(item: Item): void {
       during({ kind: "remove", id: item.id }, async () => {
         const removed = await removeOne(listId, item.software.databaseId);
         if (removed) offerUndo({ databaseId: listId, name }, item.software, removed);
       });
     },
-    /** Changes what is noted; answers what is wrong with it. */
+    /** Changes the note; resolves with the error, if any. */
     async note(item: Item, note: string | null): Promise<Problems | null> {
       const softwareId = item.software.databaseId;
       const { answer, failure } = await noteOne({ input: { listId, softwareId, note } });

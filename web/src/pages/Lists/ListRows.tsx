@@ -23,7 +23,7 @@ const Rows = chakra("ul", {
   },
 });
 
-/** Each list with how much is in it. */
+/** Each list with the number of its items. */
 export function ListRows({ viewer }: { viewer: ListRows_viewer$key }) {
   const { lists } = useFragment(
     graphql`

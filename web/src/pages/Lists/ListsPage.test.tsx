@@ -25,7 +25,7 @@ const list = (databaseId: string, name: string, more: object = {}) => ({
   ...more,
 });
 
-test("signed out there is no data, but the way to sign in and back", async () => {
+test("signed-out visitors see no data, but a link to sign in and come back", async () => {
   await show(null);
   expect(await screen.findByText("Access Denied")).toBeInTheDocument();
   expect(screen.getAllByText("Please sign in to see your lists.")).toHaveLength(2);
@@ -33,7 +33,7 @@ test("signed out there is no data, but the way to sign in and back", async () =>
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("each list stands there with how much is in it", { tags: ["2.category.52"] }, async () => {
+test("each list is shown with the number of its items", { tags: ["2.category.52"] }, async () => {
   await show({
     id: "User:1",
     lists: [
@@ -48,13 +48,13 @@ test("each list stands there with how much is in it", { tags: ["2.category.52"] 
   ]);
 });
 
-test("without a list there is a way on", async () => {
+test("without a list there is a way to create one", async () => {
   await show({ id: "User:1", lists: [] });
   expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Browse software" })).toHaveAttribute("href", "/software");
 });
 
-test("a new list stands among the others at once", async () => {
+test("a new list appears at once", async () => {
   const environment = await show({ id: "User:1", lists: [list("1", "Shortlist")] });
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "CRM");
   await userEvent.click(screen.getByRole("button", { name: "Create list" }));

@@ -3,7 +3,7 @@ import { NewListForm } from "~/components/lists/NewListForm";
 import { NeedsScripts } from "~/ui/form/FormPage";
 import { Section } from "~/ui/Section";
 
-/** Makes a list, which then stands among the others. */
+/** Creates a list, which then appears among the others. */
 export function NewList() {
   return (
     <Section heading="New list" mt="10">

@@ -24,7 +24,7 @@ async function show(unsubscribeLink: { kind: string; isOn: boolean } | null, isS
   return environment;
 }
 
-test("a link that is opened switches nothing off: a button does, without scripts too", async () => {
+test("opening a link does not unsubscribe: a button does, also without scripts", async () => {
   const environment = await show({ kind: "NEW_LEAD", isOn: true });
   expect(screen.getByRole("heading")).toHaveTextContent("Turn off these emails?");
   expect(screen.getByText(/“New leads”: when a buyer contacts/)).toBeInTheDocument();
@@ -35,14 +35,14 @@ test("a link that is opened switches nothing off: a button does, without scripts
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("mails that are off say so, and where they can be switched on again", async () => {
+test("after unsubscribing it says so, and where to subscribe again", async () => {
   await show({ kind: "REVIEW_THANKS", isOn: false }, true);
   expect(screen.getByRole("heading")).toHaveTextContent("These emails are turned off");
   expect(screen.getByRole("link")).toHaveAttribute("href", "/profile?tab=security");
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a link that is none says so, and the secret goes nowhere", async () => {
+test("an invalid link says so, and its secret is not passed on", async () => {
   await show(null);
   expect(screen.getByRole("heading")).toHaveTextContent("This link is no longer valid");
   expect(screen.getByRole("link")).toHaveAttribute("href", "/signin?next=%2Fprofile%3Ftab%3Dsecurity");

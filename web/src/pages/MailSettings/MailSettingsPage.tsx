@@ -19,12 +19,12 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /mail-settings?token=: switches off the mails that its link came with. */
+/** /mail-settings?token=: unsubscribes from mails of the kind that contained the link. */
 export default function MailSettingsPage() {
   return (
     <>
       <Head title="Email settings" robots="noindex" />
-      {/* The address holds the token. */}
+      {/* The URL contains the token. */}
       <meta name="referrer" content="no-referrer" />
       <PageSuspense fallback={<FormOutcome heading="Email settings" text="One moment, please." />}>
         <MailSettings />
@@ -72,7 +72,7 @@ function MailSettings() {
       heading="Turn off these emails?"
       text={`“${labels.label}”: ${lowerFirst(labels.hint)} You will still get other emails from ${site.name}.`}
     >
-      {/* Posted by the browser itself: it works without scripts. Not by opening the link: programs open the links of mails too. */}
+      {/* A plain form POST: it works without scripts. Opening the link changes nothing, because mail programs open links too. */}
       <form method="post" action={paths.mailSettings(token)}>
         <Button type="submit">Turn off</Button>
       </form>

@@ -6,7 +6,7 @@ test.each([
   ["the server", loader],
   ["the browser", clientLoader],
 ])(
-  "an address that no page answers is a 404 in the specification's words, on %s",
+  "a URL without a page is a 404 with the specification's text, on %s",
   { tags: ["2.routes.31", "2.routes.32", "8.not-found.5"] },
   (_where, load) => {
     const thrown = (() => {

@@ -9,7 +9,7 @@ const answer = () => {
 export const loader = answer;
 export const clientLoader = answer;
 
-/** Every address that no other page answers: the loader has already said so. */
+/** Rendered for every URL without a page: the loader has already thrown a 404. */
 export default function NotFoundPage() {
   return null;
 }

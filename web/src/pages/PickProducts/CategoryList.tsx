@@ -5,7 +5,7 @@ import { Link } from "~/ui/Link";
 
 const Nav = chakra("nav", {
   base: {
-    // On a phone a row that scrolls to its side, over the margins of the page; else a column.
+    // On a phone a row that scrolls sideways, across the page margins; otherwise a column.
     display: "flex",
     flexDirection: { base: "row", lg: "column" },
     gap: { base: "2", lg: "0.5" },
@@ -41,7 +41,7 @@ const Nav = chakra("nav", {
   },
 });
 
-/** Props of `CategoryList`: those of the list, the chosen one, its slug ("" for all), and how to address one. */
+/** Props of `CategoryList`: the listed categories, the chosen one, its slug ("" for all), and a function that returns a category's href. */
 export interface CategoryListProps {
   categories: CategoryList_categories$key;
   chosen: CategoryList_categories$key;
@@ -50,8 +50,8 @@ export interface CategoryListProps {
 }
 
 /**
- * All Categories, and the first ones by name, of every level: each stands for all below it. One that is chosen elsewhere, as from
- * a group, stands before them.
+ * All Categories, then the first ones by name, of every level; each includes its descendants. A category that was chosen elsewhere, for
+ * example from a group, comes before them.
  */
 export function CategoryList({ categories, chosen, current, hrefOf }: CategoryListProps) {
   const first = useCategories(categories);

@@ -32,14 +32,14 @@ const Form = chakra("form", {
     columnGap: "8",
     rowGap: { base: "4", lg: "6" },
     mt: { base: "6", md: "8" },
-    // Before hydration the button has the look that it will have.
+    // Before hydration the button looks as it will afterwards.
     "&[data-early]:not(:has(input[name=products]:is(:checked,[type=hidden]))) [name=last_completed_step]": {
       opacity: 0.55,
     },
   },
 });
 
-/** Props of `PickForm`: the role, the page's search params, and the software and categories to choose from. */
+/** Props of `PickForm`: the role, the page's search params, and the available software and categories. */
 export interface PickFormProps {
   role: ReviewerRole;
   values: ReturnType<typeof productsParams.read>;
@@ -47,15 +47,15 @@ export interface PickFormProps {
   categories: CategoryList_categories$key;
   chosen: CategoryList_categories$key;
   groups: readonly { slug: string; name: string; directory: ProductGroup_directory$key }[];
-  /** The ids of what stands in the groups. */
+  /** The ids of the software shown in the groups. */
   shownInGroups: readonly string[];
   rest: PickForm_rest$key;
   restHeading: string;
 }
 
 /**
- * Search, categories, software and what is picked of it. Without scripts it is one form with two buttons, one that searches and
- * one that goes on, and either sends what is ticked.
+ * Search, categories, software and the picked products. Without scripts it is one form with two buttons, one for searching and
+ * one for continuing; either submits the checked boxes.
  */
 export function PickForm(props: PickFormProps) {
   const { role, values, softwareRef, categories, chosen, groups, shownInGroups, restHeading } = props;
@@ -84,7 +84,7 @@ export function PickForm(props: PickFormProps) {
   const { picked, change, isHydrated } = usePicked(softwareRef);
   useEffect(() => saveRole(role), [role]);
   const { q, category, page } = values;
-  // What is picked is kept in the browser after hydration; an address would pick again what was taken out.
+  // After hydration the browser stores the picked products; ids in the URL would pick removed ones again.
   const ids = picked.map(({ id }) => id);
   const hrefOf = (more: Partial<typeof values>) =>
     writePaths.products({ role, products: isHydrated ? [] : ids, ...more });
@@ -112,7 +112,7 @@ export function PickForm(props: PickFormProps) {
     >
       <input type="hidden" name="role" value={role} />
       <input type="hidden" name="category" value={category} />
-      {/* What is picked but on another page; without scripts it would be lost. */}
+      {/* Picked products that are not on this page; without scripts they would be lost. */}
       {!isHydrated &&
         ids
           .filter((id) => !shown.has(id))

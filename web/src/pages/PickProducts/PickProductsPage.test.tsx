@@ -75,13 +75,13 @@ const groups = {
   ],
   one: list([quill!], 23),
   two: list([beacon!]),
-  // The third category is not there, whatever its list holds.
+  // The third category does not exist, whatever its list contains.
   three: list([ember!]),
   rest: list([harbor!]),
 };
 
 afterEach(() => {
-  // What the page still keeps as it goes would be found by the next test.
+  // First, because the page saves its state when it is unmounted, which the next test would find.
   cleanup();
   clearFlow();
   window.history.replaceState(null, "");
@@ -98,7 +98,7 @@ const thrownBy = (run: () => unknown) => {
   }
 };
 
-test("software stands in groups of the role's categories, and the rest under Other", {
+test("software is in groups of the role's categories, and the rest under Other", {
   tags: ["2.write.7", "2.write.10", "2.write.11", "2.write.12"],
 }, async () => {
   renderPick("?role=HR", groups);
@@ -141,7 +141,7 @@ test("there are a search box and a list of categories, which begins with all", {
   expect(screen.getByRole("heading", { level: 2, name: "“mail” in ERP" })).toBeInTheDocument();
 });
 
-test("the list of categories holds the first 15 of all, by name", {
+test("the list of categories contains the first 15 of all, by name", {
   tags: ["2.write.9", "9.review.1"],
 }, async () => {
   const sidebar = Array.from({ length: 15 }, (_, index) => ({
@@ -158,7 +158,7 @@ test("the list of categories holds the first 15 of all, by name", {
   expect(asked).toMatchObject({ name: "categories", args: [{ name: "first", value: 15 }] });
 });
 
-test("Continue is disabled until one is picked, and carries role and products on", {
+test("Continue is disabled until a product is picked, and passes on role and products", {
   tags: ["2.write.15", "2.write.16", "5.review.2"],
 }, async () => {
   renderPick("?role=HR", groups);
@@ -173,7 +173,7 @@ test("Continue is disabled until one is picked, and carries role and products on
   );
 });
 
-test("the panel lists what is picked, with logos and their number, and takes it out", {
+test("the panel lists the picked products, with logos and their number, and removes them", {
   tags: ["2.write.13", "2.write.14"],
 }, async () => {
   renderPick("?role=HR", groups);
@@ -195,7 +195,7 @@ test("the panel lists what is picked, with logos and their number, and takes it 
   expect(currentFlow().picked).toEqual([]);
 });
 
-test("on arrival what the browser keeps is picked, and what the address asks for", async () => {
+test("initially the products stored in the browser and those in the URL are picked", async () => {
   savePicked(picked(harbor));
   renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
   await expect.poll(async () => (await box("Quill")).matches(":checked")).toBe(true);
@@ -204,7 +204,7 @@ test("on arrival what the browser keeps is picked, and what the address asks for
   expect(currentFlow()).toMatchObject({ role: "HR", picked: picked(harbor, quill) });
 });
 
-test("what was taken out is not picked again by Back to an address that asks for it", async () => {
+test("Back to a URL does not pick removed products again", async () => {
   renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
   await userEvent.click(await box("Quill"));
   expect(currentFlow().picked).toEqual([]);
@@ -213,7 +213,7 @@ test("what was taken out is not picked again by Back to an address that asks for
   expect(await box("Quill")).not.toBeChecked();
 });
 
-test("where not all that the address asks for fits, it says so", async () => {
+test("if the products in the URL exceed the maximum, it says so", async () => {
   const many = Array.from({ length: 19 }, (_, index) => named(`Thing ${index}`, index + 10));
   savePicked(picked(...many));
   const asked = { ...groups, softwareByIds: [quill, beacon, harbor] };
@@ -243,7 +243,7 @@ test("products of the user's own company cannot be picked; reviewed ones can, fo
   ).toEqual(["Beacon"]);
 });
 
-test("20 can be picked; the next one is not, and it says so", async () => {
+test("20 can be picked; another one is refused with a message", async () => {
   const many = Array.from({ length: 20 }, (_, index) => named(`Thing ${index}`, index + 10));
   savePicked(picked(...many));
   renderPick("?role=HR", groups);
@@ -255,7 +255,9 @@ test("20 can be picked; the next one is not, and it says so", async () => {
   expect(currentFlow().picked).toHaveLength(20);
 });
 
-test("nothing found: the specification's words, and a way back to all", { tags: ["8.empty.7"] }, async () => {
+test("without results: the specification's message, and a link back to all", {
+  tags: ["8.empty.7"],
+}, async () => {
   renderPick("?role=HR&q=zzz", {});
   expect(
     await screen.findByRole("heading", { name: "No software found matching your criteria." }),
@@ -263,14 +265,14 @@ test("nothing found: the specification's words, and a way back to all", { tags: 
   expect(screen.getByRole("link", { name: "Show all software" })).toHaveAttribute("href", `${path}?role=HR`);
 });
 
-test("a sent search stands in the address, without what is kept in the browser", async () => {
+test("a submitted search is in the URL, without the products stored in the browser", async () => {
   renderPick(`?role=HR&products=${idOf(0)}`, { ...groups, softwareByIds: [quill] });
   await userEvent.type(await screen.findByRole("searchbox", { name: "Search software" }), " mail {Enter}");
   const all = await screen.findByRole("link", { name: "CRM" });
   await expect.poll(() => all.getAttribute("href")).toBe(`${path}?role=HR&q=mail&category=crm`);
 });
 
-test("what stands in the address is what is asked", () => {
+test("the query has the values of the URL", () => {
   const hr = ["conversational-intelligence-software", "emotion-ai-software", "data-labeling-software"];
   expect(data.variables(address(`?role=HR&products=${idOf(0)},no-id`))).toMatchObject({
     products: [idOf(0)],
@@ -298,7 +300,7 @@ test("what stands in the address is what is asked", () => {
 });
 
 test.each(["", "?role=Wizard", "?role=", `?products=${idOf(0)}`])(
-  "%j leads to the page that asks for the role",
+  "%j redirects to the page that asks for the role",
   (search) => {
     const thrown = thrownBy(() => data.variables(address(search))) as Response;
     expect(thrown.status).toBe(302);
@@ -306,7 +308,7 @@ test.each(["", "?role=Wizard", "?role=", `?products=${idOf(0)}`])(
   },
 );
 
-test("a page past the end is not there", () => {
+test("a page after the last one is not found", () => {
   const answer = { rest: { pageCursors: { totalPages: 2 } } } as never;
   expect(thrownBy(() => data.check?.(answer, address("?role=HR&page=2")))).toBeUndefined();
   const thrown = thrownBy(() => data.check?.(answer, address("?role=HR&page=3")));

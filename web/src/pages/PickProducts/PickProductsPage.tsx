@@ -15,7 +15,7 @@ import { groupsOf } from "./role-categories";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** The specification's words for software that could not be had. */
+/** The specification's message for software that failed to load. */
 export function ErrorBoundary() {
   return <ErrorPage failure="Failed to fetch software" />;
 }
@@ -115,7 +115,7 @@ function PickProducts() {
   const { search } = useLocation();
   const values = productsParams.read(new URL(search, "http://localhost"));
   const { role } = values;
-  // The loader has sent those without a role to the page that asks for it.
+  // Without a role the loader has redirected to the page that asks for it.
   if (!role) return null;
   const groups = groupsOf(role).flatMap(({ slug }, index) => {
     const directory = [one, two, three][index];
@@ -138,7 +138,7 @@ function PickProducts() {
   );
 }
 
-/** What the list below the groups is called, or the one list of a search or a category. */
+/** The heading of the list below the groups, or of the single list of a search or a category. */
 function headingOf(
   { q, category, page }: ReturnType<typeof productsParams.read>,
   named: readonly { slug: string; name: string }[],

@@ -3,7 +3,7 @@ import { Skeleton } from "~/ui/Skeleton";
 
 const rows = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
 
-/** The choice of products while it is on its way: the same parts at the same places. */
+/** Skeleton of the choice of products. */
 export function PickProductsSkeleton() {
   return (
     <Grid

@@ -18,7 +18,7 @@ const Panel = chakra("section", {
     bottom: { base: "var(--tray, 0rem)", lg: "auto" },
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr) auto", lg: "minmax(0, 1fr)" },
-    // On a phone what is picked opens above the bar.
+    // On a phone the picked products open above the bar.
     gridTemplateAreas: { base: '"list list" "head way"', lg: '"head" "list" "way"' },
     alignItems: "center",
     columnGap: "3",
@@ -50,20 +50,20 @@ const Panel = chakra("section", {
   },
 });
 
-/** Props of `PickedPanel`: the picked products, whether it is hydrated, and what is called when one is removed. */
+/** Props of `PickedPanel`: the picked products, whether it is hydrated, and a callback that removes one. */
 export interface PickedPanelProps {
   picked: readonly PickedProduct[];
   isHydrated: boolean;
   onRemove: (product: PickedProduct) => void;
 }
 
-/** What the visitor uses, with the way on: beside the list, on a phone a bar at the foot of the screen that opens. */
+/** The picked products, with the button to continue: next to the list, on a phone an expandable bar at the bottom of the screen. */
 export function PickedPanel({ picked, isHydrated, onRemove }: PickedPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** A button goes away with its click; the focus goes to the next one, or to the heading with the last one. */
+  /** A button disappears with its click; the focus moves to the next one, or to the heading after the last one. */
   const remove = (product: PickedProduct, index: number) => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus({ preventScroll: true });

@@ -32,7 +32,7 @@ const List = chakra("ul", {
     },
     "& label:hover": { borderColor: "border.strong" },
     "& label:has(:checked)": { bg: "accent.subtle", borderColor: "accent" },
-    // The whole row is what the focus is on.
+    // The focus outline surrounds the whole row.
     "& label:has(:focus-visible)": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
     "& label[data-off]": { cursor: "not-allowed", color: "fg.muted", bg: "bg.subtle" },
     "& input": { flexShrink: 0, width: "5", height: "5", accentColor: "var(--a-colors-accent)" },
@@ -42,7 +42,7 @@ const List = chakra("ul", {
   },
 });
 
-/** Props of `ProductGroup`: its heading, its software, and where all of it is when it is too much for a group. */
+/** Props of `ProductGroup`: its heading, its software, and the link to all of it if it does not fit into a group. */
 export interface ProductGroupProps {
   heading: string;
   directory: ProductGroup_directory$key;
@@ -50,7 +50,7 @@ export interface ProductGroupProps {
   picking: Picking;
 }
 
-/** Some software under a heading; absent where there is none. */
+/** Some software under a heading; absent if there is none. */
 export function ProductGroup({ heading, directory, allHref, picking }: ProductGroupProps) {
   const { edges, totalCount } = useFragment(
     graphql`

@@ -4,13 +4,13 @@ import type { PickedProduct } from "~/components/review-flow/draft";
 import type { ProductOption_software$key } from "~/relay/__generated__/ProductOption_software.graphql";
 import { Logo } from "~/ui/Logo";
 
-/** Shared by the rows of a list: the picked ids, and what is called on a change. */
+/** Shared by the rows of a list: the picked ids, and a callback for changes. */
 export interface Picking {
   readonly pickedIds: ReadonlySet<string>;
   readonly onChange: (product: PickedProduct, isPicked: boolean) => void;
 }
 
-/** A product with a checkbox; the whole row is its label. One's own company's cannot be picked. */
+/** A product with a checkbox; the whole row is its label. Products of the user's own company cannot be picked. */
 export function ProductOption({
   software,
   picking,
@@ -36,7 +36,7 @@ export function ProductOption({
   const box = useRef<HTMLInputElement>(null);
   const change = (isPicked: boolean) =>
     picking.onChange({ id: databaseId, name, slug, logoUrl: logoUrl ?? null }, isPicked);
-  // It may have been ticked before hydration.
+  // It may have been checked before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     if (box.current?.checked && !picking.pickedIds.has(databaseId)) change(true);

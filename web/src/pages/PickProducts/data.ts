@@ -7,8 +7,8 @@ import { writePaths } from "~/write-paths";
 import { groupsOf } from "./role-categories";
 
 /**
- * Grouped by the role's categories, on page 1 with their groups before the others; a search or a category makes it one list.
- * Without a role there is nothing to group by: it is asked for first.
+ * Page 1 has groups for the role's categories before the other software; with a search or a category it is one list.
+ * Without a role there are no groups, so the role is asked for first.
  */
 export default definePageData<PickProductsPageQuery>({
   query,

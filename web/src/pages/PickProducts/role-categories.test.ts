@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { slugify } from "~/write-paths";
 import { categoriesOf, categoriesOfKey, groupsOf, keyOfRole, type RoleKey } from "./role-categories";
 
-/** The specification's table, in its words. */
+/** The specification's table. */
 const table: Record<RoleKey, string[]> = {
   Marketing: ["Conversational Intelligence Software", "Agentic AI Software", "Active Learning Tools"],
   Sales: [
@@ -39,7 +39,7 @@ test("there are 11 keys, those of the specification", { tags: ["3.roles.2"] }, (
   expect(Object.keys(categoriesOfKey)).toHaveLength(11);
 });
 
-// A title each, because each is a line of the specification.
+// A title for each, because each is a line of the specification.
 test.each(Object.entries(table))(
   "role key %s first shows its categories",
   {
@@ -86,7 +86,7 @@ test("each of the 14 roles has its key", () => {
   expect(Object.keys(keyOfRole).toSorted()).toEqual([...reviewerRoles].toSorted());
 });
 
-test("what is in two categories of a role stands in the first one only", () => {
+test("software in two categories of a role is only in the first group", () => {
   expect(groupsOf("HR")).toEqual([
     { slug: "conversational-intelligence-software", outside: [] },
     { slug: "emotion-ai-software", outside: ["conversational-intelligence-software"] },
@@ -97,7 +97,7 @@ test("what is in two categories of a role stands in the first one only", () => {
   ]);
 });
 
-test("the category above others of the table leaves them theirs", () => {
+test("the ancestor of other categories in the table leaves out their software", () => {
   expect(groupsOf("Design")).toEqual([
     { slug: "generative-ai-software", outside: [] },
     { slug: "artificial-intelligence", outside: ["generative-ai-software", "emotion-ai-software"] },

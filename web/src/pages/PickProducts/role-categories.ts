@@ -1,9 +1,9 @@
 import type { ReviewerRole } from "@assay/api/inputs";
 
-/** The 11 keys under which the specification lists what a role is shown first (specification 3, Reviewer roles). */
+/** The 11 keys of the specification's table of categories per role (specification 3, Reviewer roles). */
 export type RoleKey = keyof typeof categoriesOfKey;
 
-/** Which of the 11 keys each of the 14 roles belongs to; which they are, the specification leaves open. */
+/** The key of each of the 14 roles; the specification does not define this mapping. */
 export const keyOfRole: Readonly<Record<ReviewerRole, RoleKey>> = {
   Advertising: "Marketing",
   "E-Commerce/Retail": "Sales",
@@ -21,7 +21,7 @@ export const keyOfRole: Readonly<Record<ReviewerRole, RoleKey>> = {
   Other: "Other",
 };
 
-/** The slugs of the categories whose software is shown first, in their order (specification 3, Reviewer roles). */
+/** The slugs of the categories whose software is shown first, in order (specification 3, Reviewer roles). */
 export const categoriesOfKey = {
   Marketing: ["conversational-intelligence-software", "agentic-ai-software", "active-learning-tools"],
   Sales: [
@@ -52,21 +52,21 @@ export const categoriesOfKey = {
   Other: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The slugs of the categories whose software a role is shown first: three, or none. */
+/** The slugs of the categories whose software is shown first to a role: three, or none. */
 export function categoriesOf(role: ReviewerRole): readonly string[] {
   return categoriesOfKey[keyOfRole[role]];
 }
 
-/** The one that others of the table lie below: it leaves to them what is theirs, and shows the rest. */
+/** The ancestor of other categories in the table: its group leaves out their software. */
 const broad = "artificial-intelligence";
 
-/** One category of a role, and those whose software it leaves to their groups. */
+/** A category of a role, and the categories whose software its group leaves out. */
 export interface RoleGroup {
   readonly slug: string;
   readonly outside: readonly string[];
 }
 
-/** The groups of a role, in the order of the table: what is in two of them stands in the first one only. */
+/** The groups of a role, in the order of the table: software of two groups is only in the first one. */
 export function groupsOf(role: ReviewerRole): RoleGroup[] {
   const slugs = categoriesOf(role);
   return slugs.map((slug, index) => ({

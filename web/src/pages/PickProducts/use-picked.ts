@@ -6,8 +6,8 @@ import type { usePicked_software$key } from "~/relay/__generated__/usePicked_sof
 import { useHydrated } from "~/ui/use-hydrated";
 
 /**
- * Which products are picked. They are kept in the browser, from page to page; those that the address asks for join them on
- * arrival. Until hydration, and without scripts, they are the address's.
+ * The picked products. They are stored in the browser, across pages; those in the URL are added on
+ * arrival. Until hydration, and without scripts, they are those in the URL.
  */
 export function usePicked(softwareRef: usePicked_software$key) {
   const software = useFragment(

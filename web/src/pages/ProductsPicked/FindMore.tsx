@@ -14,7 +14,7 @@ import { fetchMatches, isLongEnough } from "./matches";
 
 const Form = chakra("form", { base: { display: "flex", gap: "2" } });
 
-/** Props of `FindMore`: the page's search params, and what its text finds; null where it is too short. */
+/** Props of `FindMore`: the page's search params, and the results for its text; null if it is too short. */
 export interface FindMoreProps {
   role: ReviewerRole;
   products: readonly string[];
@@ -22,11 +22,11 @@ export interface FindMoreProps {
   found: FoundMore_matches$key | null | undefined;
 }
 
-/** Searches for more software to review: as one types, and by a form that is sent. */
+/** Searches for more software to review: while typing, and by submitting the form. */
 export function FindMore({ role, products, q, found }: FindMoreProps) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  // What is typed belongs to one address: after a search, or Back, the address says what is shown.
+  // The typed text belongs to one URL: after a search, or Back, the URL determines the results.
   const [typed, setTyped] = useState<{ at: string; text: string } | null>(null);
   const now = typed?.at === q ? typed.text.trim() : null;
   const query = now !== null && now !== q && isLongEnough(now) ? now : "";

@@ -4,14 +4,14 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { FoundMore_matches$key } from "~/relay/__generated__/FoundMore_matches.graphql";
 import { ProductRow, ProductRows } from "./ProductRow";
 
-/** Props of `FoundMore`: the first ones, the role that reviews them, and the text that found them. */
+/** Props of `FoundMore`: the first results, the reviewer's role, and the search text. */
 export interface FoundMoreProps {
   matches: FoundMore_matches$key;
   role: ReviewerRole;
   text: string;
 }
 
-/** What a search found, each with the way to its review. */
+/** The search results, each with a link to its review. */
 export function FoundMore({ matches, role, text }: FoundMoreProps) {
   const { edges } = useFragment(
     graphql`

@@ -24,7 +24,7 @@ export const ProductRows = chakra("ul", {
   },
 });
 
-/** A product with the way to its review; of one's own company's there is none. */
+/** A product with a link to its review; none for products of the user's own company. */
 export function ProductRow({ software, role }: { software: ProductRow_software$key; role: ReviewerRole }) {
   const { databaseId, name, slug, logoUrl, isOwn, ownReview } = useFragment(
     graphql`

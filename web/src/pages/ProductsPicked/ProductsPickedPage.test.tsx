@@ -39,7 +39,7 @@ function renderPicked(search: string, software: readonly object[], found: readon
 }
 
 afterEach(() => {
-  // What the page still keeps as it goes would be found by the next test.
+  // First, because the page saves its state when it is unmounted, which the next test would find.
   cleanup();
   clearFlow();
   window.history.replaceState(null, "");
@@ -55,7 +55,7 @@ const thrownBy = (run: () => unknown) => {
   }
 };
 
-test("each chosen product has a Review button that leads to its interview", {
+test("each chosen product has a Review button that links to its interview", {
   tags: ["2.write.17", "2.write.18", "2.write.19", "2.write.23"],
 }, async () => {
   renderPicked(usual, [named("Quill Desk", 0), named("Abacus & Partners", 1)]);
@@ -91,30 +91,30 @@ test("reviewed products are edited, and products of the user's own company are n
   expect(screen.getByText("Already reviewed")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /Beacon/ })).toBeNull();
   expect(screen.getByText("You cannot review your own company’s product.")).toBeInTheDocument();
-  // Neither is waiting for a review.
+  // Neither waits for a review.
   expect(currentFlow().picked).toEqual([]);
 });
 
-test("what the address names is picked on arrival, and not again after it was taken out", async () => {
+test("products in the URL are picked initially, and not again after they were removed", async () => {
   const software = [named("Quill", 0), named("Beacon", 1)];
   renderPicked(usual, software);
   await expect.poll(() => currentFlow().picked.map(({ name }) => name)).toEqual(["Quill", "Beacon"]);
   cleanup();
   savePicked([]);
-  // By Back, to the same place of the history.
+  // By Back, to the same history entry.
   renderPicked(usual, software);
   expect(await screen.findByRole("link", { name: "Review Quill" })).toBeInTheDocument();
   expect(currentFlow().picked).toEqual([]);
 });
 
-test("what is not listed any more is said, and forgotten", async () => {
+test("products that are no longer listed are reported, and removed", async () => {
   savePicked([{ id: idOf(1), name: "Gone", slug: "gone", logoUrl: null }]);
   renderPicked(usual, []);
   expect(await screen.findByText("The products you selected are no longer listed here.")).toBeInTheDocument();
   await expect.poll(() => currentFlow().picked).toEqual([]);
 });
 
-test("the search asks once the text is longer than 2 characters, and shows what it finds", {
+test("the search sends a request for more than 2 characters, and shows the results", {
   tags: ["2.write.20", "2.write.21", "5.search.3", "9.review.2"],
 }, async () => {
   const environment = renderPicked(usual, [named("Quill", 0)]);
@@ -136,7 +136,7 @@ test("the search asks once the text is longer than 2 characters, and shows what 
   expect(more().getByRole("status")).toHaveTextContent("1 product found");
 });
 
-test("two characters ask nothing, however long one waits; three do", {
+test("two characters send no request, however long the pause; three do", {
   tags: ["2.write.21", "5.search.3", "9.review.2"],
 }, async () => {
   const environment = renderPicked(usual, [named("Quill", 0)]);
@@ -151,7 +151,7 @@ test("two characters ask nothing, however long one waits; three do", {
   expect([asked("no"), asked("not")]).toEqual([0, 1]);
 });
 
-test("an answer that comes late does not replace a newer one", async () => {
+test("a late response does not replace a newer one", async () => {
   const environment = renderPicked(usual, [named("Quill", 0)]);
   const field = await screen.findByRole("searchbox", { name: "Search software" });
   const answer = (text: string, name: string) =>
@@ -174,11 +174,11 @@ test("an answer that comes late does not replace a newer one", async () => {
   expect(screen.getByRole("link", { name: "Review Mailer" })).toBeInTheDocument();
 });
 
-test("at most 5 are asked for", { tags: ["2.write.22", "9.review.3"] }, () => {
+test("at most 5 results are requested", { tags: ["2.write.22", "9.review.3"] }, () => {
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":5');
 });
 
-test("a search of the address is shown at once; one that finds nothing says so", async () => {
+test("a search in the URL is shown at once; one without results says so", async () => {
   renderPicked(`${usual}&q=zzz`, [named("Quill", 0)]);
   expect(await screen.findByRole("searchbox", { name: "Search software" })).toHaveValue("zzz");
   expect(more().getByRole("status")).toHaveTextContent("No software found for “zzz”.");
@@ -196,7 +196,7 @@ test("without scripts its form keeps role and products", async () => {
   ]);
 });
 
-test("what stands in the address is what is asked", { tags: ["2.write.18", "5.search.3"] }, () => {
+test("the query has the values of the URL", { tags: ["2.write.18", "5.search.3"] }, () => {
   expect(data.variables(address(usual))).toEqual({
     products: [idOf(0), idOf(1)],
     search: "",
@@ -211,7 +211,7 @@ test.each([
   [`?role=Wizard&products=${idOf(0)}`, "/write-a-review"],
   ["?role=HR", "/write-a-review/used-products/new-review?role=HR"],
   ["?role=HR&products=,nonsense,", "/write-a-review/used-products/new-review?role=HR"],
-  // As the form of the page before sends it without scripts.
+  // As the form of the previous page submits it without scripts.
   [
     `?role=HR&category=&q=mail&products=${idOf(0)}&products=${idOf(1)}&last_completed_step=1`,
     `${path}?last_completed_step=1&role=HR&products=${products}`,

@@ -22,7 +22,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /write-a-review/used-products/new-review/success: the way to the review of each product that was picked. */
+/** /write-a-review/used-products/new-review/success: links to the review of each picked product. */
 export default function ProductsPickedPage() {
   return (
     <FlowPage title="Review what you use" step={2}>
@@ -62,7 +62,7 @@ function ProductsPicked() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (role) saveRole(role);
-    // What is reviewed already was picked on purpose, or is done: an old address does not pick it again.
+    // Reviewed products are not picked again by an old URL: they are done, or were picked on purpose.
     const open = softwareByIds.filter(({ isOwn, ownReview }) => !isOwn && !ownReview);
     if (isFirstVisit())
       pick(
@@ -75,7 +75,7 @@ function ProductsPicked() {
       );
     unpickProducts(products.filter((id) => !softwareByIds.some(({ databaseId }) => databaseId === id)));
   }, [softwareByIds]);
-  // The loader has sent those without a role to the page that asks for it.
+  // Without a role the loader has redirected to the page that asks for it.
   if (!role) return null;
   return (
     <>

@@ -11,7 +11,7 @@ export default definePageData<ProductsPickedPageQuery>({
     const { role, products, q } = pickedParams.read(url);
     if (!role) throw redirect(writePaths.role());
     if (products.length === 0) throw redirect(writePaths.products({ role }));
-    // The form of the page before, sent without scripts, sends what it searched for and in which category too.
+    // Without scripts, the form of the previous page submits its search text and category, too.
     const isFromForm = url.searchParams.has("category") || url.searchParams.getAll("products").length > 1;
     if (isFromForm) throw redirect(writePaths.picked({ role, products }));
     return { products, search: q, isSearched: isLongEnough(q) };

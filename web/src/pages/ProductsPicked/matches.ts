@@ -2,7 +2,7 @@ import { graphql } from "react-relay/hooks";
 import { fetchQuery, type IEnvironment } from "relay-runtime";
 import type { matchesQuery, matchesQuery$data } from "~/relay/__generated__/matchesQuery.graphql";
 
-/** Software that a text finds. */
+/** The software that a text finds. */
 export type Matches = matchesQuery$data["directory"];
 
 /** Is the text long enough to search for? More than 2 characters (specification 9). */

@@ -23,7 +23,7 @@ const consequences = [
   "This cannot be undone.",
 ];
 
-/** The end of the account: what happens, and a form that is not filled in by a slip. */
+/** Deletes the account: explains the consequences, and asks for confirmation in a form. */
 export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) {
   const { email, hasPassword } = useFragment(
     graphql`

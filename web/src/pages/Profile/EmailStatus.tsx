@@ -10,7 +10,7 @@ import { useToast } from "~/ui/Toast";
 
 const failed = "Failed to send verification email";
 
-/** Whether the address is proved; where it is not, a way to have the mail sent again. */
+/** Whether the address is verified; if not, a button that sends the mail again. */
 export function EmailStatus({ viewer }: { viewer: EmailStatus_viewer$key }) {
   const { email, isEmailVerified } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { Section } from "~/ui/Section";
 import { useToast } from "~/ui/Toast";
 import { useRefetchProfile } from "./use-refetch-profile";
 
-/** Changes the password; sets the first one of an account that came by a provider. */
+/** Changes the password; sets a first one for an account created by a sign-in provider. */
 export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
   const { email, hasPassword } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
   const refetchProfile = useRefetchProfile();
   const toast = useToast();
   const refused = useMutationError("Password Not Changed", "Failed to change password. Please try again.");
-  /** Counts the changes: after each the fields are blank again. */
+  /** The number of changes: each one resets the form. */
   const [changes, setChanges] = useState(0);
   const heading = hasPassword ? "Change password" : "Set a password";
   return (
@@ -71,7 +71,7 @@ export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
             description: "You were signed out everywhere else, and your API tokens were revoked.",
           });
           setChanges(changes + 1);
-          // The other sessions are gone from the list below.
+          // The other sessions have ended and leave the list below.
           void refetchProfile({ tab: "security", page: 1 });
           return null;
         }}
@@ -99,7 +99,7 @@ export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
   );
 }
 
-/** The rules that only a form has: it asks for the new password twice, and for the current one where there is one. */
+/** The rules of this form only: the new password is entered twice, and the current one is required if there is one. */
 function problemsOf(
   { currentPassword, newPassword, confirmation }: Values,
   hasPassword: boolean,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { OperationError } from "~/relay/environment";
 import { ada, answer, fail, field, press, sent, showProfile, write } from "../../../test/profile";
 
-test("signed out there is no data, but a word about it, and after a second the way to sign in", {
+test("signed-out visitors see no data but a message, and are redirected to sign in after a second", {
   tags: ["2.routes.22", "2.routes.37", "2.routes.38", "2.routes.39", "2.auth.23", "2.auth.24", "9.delays.2"],
 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -17,7 +17,7 @@ test("signed out there is no data, but a word about it, and after a second the w
   );
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect(screen.queryByRole("navigation", { name: "Profile" })).toBeNull();
-  // Here one page answers every address, and its link leads back to where it is.
+  // In this test one page answers every URL, and its link leads back to the current one.
   const place = () => screen.getByRole<HTMLAnchorElement>("link", { name: "Sign in" }).search;
   await act(async () => vi.advanceTimersByTime(950));
   expect(place()).toBe("?next=%2Fprofile%3Ftab%3Dsecurity");
@@ -25,7 +25,7 @@ test("signed out there is no data, but a word about it, and after a second the w
   expect(place()).toBe(`?next=${encodeURIComponent("/signin?next=%2Fprofile%3Ftab%3Dsecurity")}`);
 });
 
-test("the tabs stand in the address", { tags: ["2.auth.25", "2.auth.26"] }, async () => {
+test("the tabs are in the URL", { tags: ["2.auth.25", "2.auth.26"] }, async () => {
   await showProfile(ada);
   expect(screen.getByRole("link", { name: "Profile Information" })).toHaveAttribute("href", "/profile");
   expect(screen.getByRole("link", { name: "Profile Information" })).toHaveAttribute("aria-current", "page");
@@ -34,7 +34,7 @@ test("the tabs stand in the address", { tags: ["2.auth.25", "2.auth.26"] }, asyn
   expect(screen.queryByRole("button", { name: "Change password" })).toBeNull();
 });
 
-test("tells since when one is a member, how often one's reviews were looked at, and how many there are", {
+test("shows the membership date, the views of the user's reviews, and their number", {
   tags: ["2.auth.27"],
 }, async () => {
   await showProfile(ada);
@@ -52,7 +52,7 @@ test("the email is shown and cannot be changed", { tags: ["5.profile.5"] }, asyn
   expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
 });
 
-test("an address that is not proved can have the mail sent again", async () => {
+test("for an unverified address the mail can be sent again", async () => {
   const environment = await showProfile({ ...ada, isEmailVerified: false });
   expect(screen.getByText("Not verified yet")).toBeInTheDocument();
   await press("Send again");
@@ -84,7 +84,9 @@ test("optional fields are trimmed, and sent as null when empty; the email is not
   });
 });
 
-test("a change is told, and whatever shows the name follows at once", { tags: ["8.success.9"] }, async () => {
+test("a change is confirmed, and every place that shows the name is updated at once", {
+  tags: ["8.success.9"],
+}, async () => {
   const environment = await showProfile(ada);
   await write("First name", "Augusta");
   await press("Save changes");
@@ -111,7 +113,7 @@ test.each(["First name", "Last name"])(
   },
 );
 
-test("an address that is none is told at its field, without a toast about names", async () => {
+test("an invalid address is reported at its field, without a toast about names", async () => {
   const environment = await showProfile(ada);
   await write("Company URL", "nonsense");
   await press("Save changes");
@@ -120,7 +122,7 @@ test("an address that is none is told at its field, without a toast about names"
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a failure is told, and what was typed stays", { tags: ["8.account.5"] }, async () => {
+test("a failure is reported, and the input stays", { tags: ["8.account.5"] }, async () => {
   const environment = await showProfile(ada);
   await write("First name", "Augusta");
   await press("Save changes");
@@ -129,7 +131,7 @@ test("a failure is told, and what was typed stays", { tags: ["8.account.5"] }, a
   expect(field("First name")).toHaveValue("Augusta");
 });
 
-test("where the session ended meanwhile, what was typed stays too", async () => {
+test("if the session has ended, the input stays too", async () => {
   const environment = await showProfile(ada);
   await write("First name", "Augusta");
   await press("Save changes");
@@ -138,7 +140,7 @@ test("where the session ended meanwhile, what was typed stays too", async () => 
   expect(field("First name")).toHaveValue("Augusta");
 });
 
-test("what the server finds wrong is told at its field", async () => {
+test("the server's errors are shown at the fields", async () => {
   const environment = await showProfile(ada);
   await press("Save changes");
   const fields = [{ path: "profileImageUrl", message: "Please enter a valid URL" }];

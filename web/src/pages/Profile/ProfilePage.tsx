@@ -22,12 +22,12 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** How long a refusal is shown before the browser goes on (specification 9). */
+/** How long the message is shown before the redirect (specification 9). */
 const goesOnAfterMs = 1000;
 
 const titles = { information: "Profile", reviews: "My reviews", security: "Security" } as const;
 
-/** /profile: what one tells of oneself, what one has written, and what keeps the account safe. */
+/** /profile: the user's profile, reviews, and security settings. */
 export default function ProfilePage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading your profile" />}>

@@ -6,7 +6,7 @@ import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
 import { Facts } from "~/ui/Facts";
 
-/** Whose account it is, since when, and how much it is read. */
+/** The user's name, membership date, and the views of their reviews. */
 export function ProfileSummary({ viewer }: { viewer: ProfileSummary_viewer$key }) {
   const { displayName, designation, profileImageUrl, createdAt, profileViews, reviewCount } = useFragment(
     graphql`

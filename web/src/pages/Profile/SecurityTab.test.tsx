@@ -33,7 +33,7 @@ test.each([
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a new password is of 6 characters at least, and is entered twice the same", {
+test("a new password has at least 6 characters, and is entered twice", {
   tags: ["2.auth.26", "5.password.2", "5.password.3"],
 }, async () => {
   const environment = await show();
@@ -45,7 +45,7 @@ test("a new password is of 6 characters at least, and is entered twice the same"
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a changed password is told, the fields are blank again, and the sessions are asked for anew", {
+test("a changed password is confirmed, the fields are blank again, and the sessions are reloaded", {
   tags: ["8.success.10"],
 }, async () => {
   const environment = await show();
@@ -59,7 +59,7 @@ test("a changed password is told, the fields are blank again, and the sessions a
   expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe("ProfilePageQuery");
 });
 
-test("a wrong current password is told at its field", async () => {
+test("a wrong current password is reported at its field", async () => {
   const environment = await show();
   await choose("not it", "correct horse");
   const fields = [{ path: "currentPassword", message: "Current password is incorrect" }];
@@ -68,7 +68,7 @@ test("a wrong current password is told at its field", async () => {
   expect(field("New password")).toHaveValue("correct horse");
 });
 
-test("a password that could not be changed: the server's words, or the specification's", {
+test("a password that could not be changed: the server's message, or the specification's", {
   tags: ["8.account.6", "8.account.7"],
 }, async () => {
   const environment = await show();
@@ -80,7 +80,7 @@ test("a password that could not be changed: the server's words, or the specifica
   expect(screen.getByRole("alert")).toHaveTextContent("Too many attempts.");
 });
 
-test("an account without a password sets one, without being asked for the one it has not", async () => {
+test("an account without a password sets one without entering a current one", async () => {
   const environment = await show({ hasPassword: false });
   expect(screen.queryByLabelText(/^Current password/)).toBeNull();
   await write("New password", "correct horse");
@@ -99,7 +99,7 @@ const rows = () =>
     .getAllByRole("listitem")
     .map((row) => row.textContent);
 
-test("lists the sessions, and ends any but this one", async () => {
+test("lists the sessions, and ends any but the current one", async () => {
   const environment = await show({ sessions });
   expect(rows()).toEqual([
     "Firefox on LinuxLast seen less than a minute agoThis device",
@@ -113,7 +113,7 @@ test("lists the sessions, and ends any but this one", async () => {
   expect(rows()).toHaveLength(2);
 });
 
-test("signs out everywhere else, and offers it only where there is an elsewhere", async () => {
+test("signs out all other sessions, and offers that only if there are others", async () => {
   const environment = await show({ sessions });
   await press("Sign out everywhere else");
   const viewer = { id: "user-1", sessions: [sessions[0]] };
@@ -122,7 +122,7 @@ test("signs out everywhere else, and offers it only where there is an elsewhere"
   expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
 });
 
-test("a session that could not be ended stays, and that is told", async () => {
+test("a session that could not be ended stays, with a message", async () => {
   const environment = await show({ sessions });
   await press("End: Safari on iPhone");
   await fail(environment);
@@ -130,7 +130,7 @@ test("a session that could not be ended stays, and that is told", async () => {
   expect(rows()).toHaveLength(3);
 });
 
-test("one's data are a plain download", async () => {
+test("the data export is a plain download", async () => {
   await show();
   const link = screen.getByRole("link", { name: "Export my data" });
   expect(link).toHaveAttribute("href", "/api/auth/export");
@@ -140,7 +140,7 @@ test("one's data are a plain download", async () => {
 const danger = () => within(screen.getByRole("form", { name: "Delete my account" }));
 const remove = () => userEvent.click(danger().getByRole("button", { name: "Permanently delete my account" }));
 
-test("deleting the account says what happens, asks for email and password, and leaves for the home page", async () => {
+test("deleting the account explains the consequences, asks for email and password, and goes to the home page", async () => {
   const environment = await show();
   const region = screen.getByRole("region", { name: "Delete my account" });
   for (const words of [
@@ -166,7 +166,7 @@ test("deleting the account says what happens, asks for email and password, and l
   expect(hasPendingSave()).toBe(false);
 });
 
-test("an account is not deleted where the email is another or somebody has to stay", async () => {
+test("an account is not deleted if the email differs or the account is still needed", async () => {
   const environment = await show({ hasPassword: false });
   expect(danger().queryByLabelText("Password")).toBeNull();
   await fill(danger().getByLabelText(/^Type your email/), "other@example.com");

@@ -9,7 +9,7 @@ import { DeleteAccount } from "./DeleteAccount";
 import { PasswordForm } from "./PasswordForm";
 import { SessionList } from "./SessionList";
 
-/** The password, where one is signed in, which mails come, one's data, and the end of the account. */
+/** The password, sessions, mail settings, data export, and deletion of the account. */
 export function SecurityTab({ viewer }: { viewer: SecurityTab_viewer$key }) {
   const user = useFragment(
     graphql`

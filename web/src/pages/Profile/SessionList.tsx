@@ -11,7 +11,7 @@ import { RelativeTime } from "~/ui/RelativeTime";
 import { Section } from "~/ui/Section";
 import { useToast } from "~/ui/Toast";
 
-/** Where one is signed in; each other place can be signed out from here. */
+/** The user's sessions; each other one can be signed out from here. */
 export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
   const { sessions } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import query, { type ProfilePageQuery } from "~/relay/__generated__/ProfilePageQ
 import { definePageData } from "~/relay/page-data";
 import { type ProfileValues, profileParams } from "~/search-params/profile";
 
-/** What the page asks with for what stands in its address. */
+/** The page's query variables from its URL. */
 export const variablesOf = ({ tab, page }: ProfileValues): ProfilePageQuery["variables"] => ({
   onInformation: tab === "information",
   onReviews: tab === "reviews",

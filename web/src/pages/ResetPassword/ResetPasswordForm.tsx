@@ -14,11 +14,11 @@ const different = "Passwords don't match";
 
 const isShort = (password = "") => lengthOf(password) < limits.passwordMinimum;
 
-/** What this form asks of a password that is long enough. */
+/** Checks that both passwords match; a password that is too short has its own error. */
 const check = ({ password, confirmation }: Values): FieldProblems =>
   isShort(password) || password === confirmation ? {} : { confirmation: different };
 
-/** Sets the new password of whom the token was mailed to. */
+/** Sets a new password for the account that the token was mailed to. */
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const toast = useToast();
   const reset = useMutate<ResetPasswordFormMutation>(graphql`
@@ -60,7 +60,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
         return null;
       }}
     >
-      {/* Password managers look for whose password it is. */}
+      {/* Password managers look for the account of the password. */}
       <input
         type="email"
         autoComplete="username"

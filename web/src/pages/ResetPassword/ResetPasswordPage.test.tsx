@@ -8,7 +8,7 @@ import { renderPage } from "../../../test/render";
 import ResetPasswordPage from "./ResetPasswordPage";
 
 async function show(at = "/reset-password?token=abc") {
-  // The page asks nothing; any query fills the store.
+  // The page has no query of its own; any query fills the store.
   const { environment } = renderPage<SignInPageQuery>(
     () => (
       <ToastProvider>
@@ -30,7 +30,7 @@ async function choose(password: string, again = password) {
 }
 
 test.each(["/reset-password", "/reset-password?token="])(
-  "%s: without a token the link is invalid, and leads to /forgot-password",
+  "%s: without a token the link is invalid, with a link to /forgot-password",
   { tags: ["2.auth.15", "5.reset.1"] },
   async (at) => {
     await show(at);
@@ -62,7 +62,7 @@ test("both passwords have to match", { tags: ["5.reset.3"] }, async () => {
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a new password is set, the token goes from the address, and one may sign in", {
+test("a new password is set, the token leaves the URL, and the user can sign in", {
   tags: ["2.auth.14", "2.auth.16", "4.account.2", "8.success.6"],
 }, async () => {
   window.history.replaceState(null, "", "/reset-password?token=abc");
@@ -80,7 +80,7 @@ test("a new password is set, the token goes from the address, and one may sign i
   expect(window.location.pathname + window.location.search).toBe("/reset-password");
 });
 
-test("a link that has expired is told, with what was typed still there", {
+test("an expired link is reported, and the input stays", {
   tags: ["8.account.2"],
 }, async () => {
   const environment = await show();
@@ -97,7 +97,7 @@ test("a link that has expired is told, with what was typed still there", {
 });
 
 test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"], ["no database"])])(
-  "a failure is told in the specification's words: %s",
+  "a failure is shown with the specification's message: %s",
   { tags: ["8.account.2"] },
   async (error) => {
     const environment = await show();
@@ -107,7 +107,7 @@ test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"
   },
 );
 
-test("what the server finds wrong with the password stands at its field", async () => {
+test("the server's error about the password is at the field", async () => {
   const environment = await show();
   await choose("123456");
   const fields = [{ path: "password", message: "Password must be at most 256 bytes" }];
@@ -119,7 +119,7 @@ test("what the server finds wrong with the password stands at its field", async 
   expect(field("New password")).toHaveAccessibleDescription(/Password must be at most 256 bytes$/);
 });
 
-test("no other site is told of the token, and no search engine", async () => {
+test("the token is hidden from other sites and search engines", async () => {
   await show();
   expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");

@@ -11,20 +11,20 @@ import { ResetPasswordForm } from "./ResetPasswordForm";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 
-/** /reset-password?token=: chooses a new password by a mailed link. */
+/** /reset-password?token=: sets a new password by a mailed link. */
 export default function ResetPasswordPage() {
   const { search } = useLocation();
   const { token } = tokenParams.read(new URL(search, "http://localhost"));
   const [isDone, setDone] = useState(false);
   const finish = () => {
     setDone(true);
-    // A used token is not to stay in the address and the history.
+    // A used token should not stay in the URL and the history.
     window.history.replaceState(window.history.state, "", window.location.pathname);
   };
   return (
     <>
       <Head title="Choose a new password" robots="noindex" />
-      {/* The address holds the token: no other site and no log of our own is to be told of it. */}
+      {/* The URL contains the token, which neither other sites nor our own logs may get. */}
       <meta name="referrer" content="no-referrer" />
       {isDone ? (
         <FormOutcome

@@ -10,13 +10,13 @@ import { Section } from "~/ui/Section";
 /** Reviews shown below; the query asks for one more, because this one may be among them. */
 const shown = 3;
 
-/** Props of `MoreReviews`: the software, and the review that is read already. */
+/** Props of `MoreReviews`: the software, and the current review. */
 export interface MoreReviewsProps {
   software: MoreReviews_software$key;
   besides: string;
 }
 
-/** What others say of the same software, newest first; absent where nobody does. */
+/** Other reviews of the same software, newest first; absent if there are none. */
 export function MoreReviews({ software, besides }: MoreReviewsProps) {
   const { databaseId, name, reviewCount, reviews } = useFragment(
     graphql`

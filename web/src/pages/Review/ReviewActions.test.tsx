@@ -14,7 +14,7 @@ beforeEach(polyfillDialog);
 
 const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
 const softwareId = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a56";
-// What people write in a title, and what must not break in a name.
+// Awkward characters that a title may contain, and that must not break a label.
 const title = "<b>مراجعة</b> 🚀";
 const review = {
   id: "review-1",
@@ -29,7 +29,7 @@ const review = {
   cons: [],
 };
 
-/** The page of a review, on which it stands whole. */
+/** The page of a review, which shows it completely. */
 async function show(change: object = {}, isSignedIn = true) {
   const software = { databaseId: softwareId, name: "Quill", plans: [], reviews: { edges: [] } };
   const { environment } = renderPage<ReviewPageQuery>(
@@ -68,7 +68,7 @@ const voted = (environment: Environment, helpfulCount: number, isHelpfulToViewer
     }),
   );
 
-test("a vote is shown at once, counted as the server counts it, and taken back by the same button", async () => {
+test("a vote is shown at once, with the server's count, and revoked by the same button", async () => {
   const environment = await show();
   expect(helpful()).toHaveAttribute("aria-pressed", "false");
   await userEvent.click(helpful());
@@ -84,7 +84,7 @@ test("a vote is shown at once, counted as the server counts it, and taken back b
   expect(screen.queryByText(/found this review helpful/)).toBeNull();
 });
 
-test("a second thought while the first vote is under way is sent after it", async () => {
+test("a changed vote during the first request is sent after it", async () => {
   const environment = await show();
   await userEvent.click(helpful());
   await userEvent.click(helpful());
@@ -100,7 +100,7 @@ test("a second thought while the first vote is under way is sent after it", asyn
 test.each([
   [new Error("offline"), "Your vote could not be counted. Please try again."],
   [new OperationError("x", ["UNAUTHENTICATED"], ["Unauthorized"]), /^You are logged out/],
-])("a vote that was not counted is told and shown no more: %s", async (error, words) => {
+])("a vote that was not counted is reported and reverted: %s", async (error, words) => {
   const environment = await show();
   await userEvent.click(helpful());
   await act(async () => environment.mock.rejectMostRecentOperation(error));
@@ -109,7 +109,7 @@ test.each([
   expect(screen.getByText("2 people found this review helpful")).toBeInTheDocument();
 });
 
-test("signed out one is told what voting needs, and comes back from there", async () => {
+test("signed-out visitors are told that voting requires signing in, and come back from there", async () => {
   await show({}, false);
   expect(screen.queryByRole("button", { name: /^Helpful/ })).toBeNull();
   await userEvent.click(screen.getByText("Helpful"));
@@ -122,7 +122,7 @@ test("signed out one is told what voting needs, and comes back from there", asyn
   expect(screen.getByText("2 people found this review helpful")).toBeInTheDocument();
 });
 
-test("the user's own review can be edited, and neither voted on nor reported", async () => {
+test("the user's own review can be edited, but neither voted on nor reported", async () => {
   addRoutes("/write-a-review/review-form");
   await show({ isOwn: true });
   expect(screen.getByText("Your review")).toBeInTheDocument();
@@ -139,7 +139,7 @@ const dialog = async () => within(await screen.findByRole("dialog", { name: "Rep
 const reported = (environment: Environment, result: object) =>
   act(async () => environment.mock.resolveMostRecentOperation({ data: { reportReview: result } as never }));
 
-test("a report says what is wrong; afterwards the button says so and has the focus", async () => {
+test("a report contains the reason; afterwards the button says so and has the focus", async () => {
   const environment = await show();
   await userEvent.click(reportButton());
   const form = await dialog();
@@ -169,7 +169,7 @@ test("a report says what is wrong; afterwards the button says so and has the foc
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a report that could not be sent keeps what was typed", async () => {
+test("a report that could not be sent keeps the input", async () => {
   const environment = await show();
   await userEvent.click(reportButton());
   const form = await dialog();

@@ -51,7 +51,7 @@ function renderReview(change: object = {}, others: readonly object[] = []) {
   });
 }
 
-test("the whole review stands there: stars, text, aspects, pros and cons, who says so and when", async () => {
+test("the review is shown completely: stars, text, aspects, pros and cons, author and date", async () => {
   renderReview();
   expect(await screen.findByRole("heading", { level: 1, name: "It weighs well" })).toBeInTheDocument();
   const article = within(screen.getAllByRole("article")[0]!);
@@ -69,7 +69,7 @@ test("the whole review stands there: stars, text, aspects, pros and cons, who sa
   expect(article.getByRole("link", { name: "Quill" })).toHaveAttribute("href", "/software/s1");
 });
 
-test("nobody is called verified, edited, helpful or by a name without cause", {
+test("labels such as verified, edited and helpful appear only with cause", {
   tags: ["3.review.6"],
 }, async () => {
   renderReview({ isVerified: false, isEdited: false, helpfulCount: 0, author: null });
@@ -78,7 +78,7 @@ test("nobody is called verified, edited, helpful or by a name without cause", {
     expect(screen.queryByText(words)).toBeNull();
 });
 
-test("the vendor's answer stands under it whole, with who gave it and when", async () => {
+test("the vendor's answer is below it, with author and date", async () => {
   const content = Array.from({ length: 30 }, (_, line) => `Answer ${line}.`).join("\n\n");
   const company = { databaseId: "c1", name: "<b>Ferrite</b> شركة" };
   renderReview({ answer: { content, createdAt: "2026-03-09T10:00:00.000Z", isEdited: true, company } });
@@ -88,19 +88,19 @@ test("the vendor's answer stands under it whole, with who gave it and when", asy
   expect(answer.getByRole("link")).toHaveAttribute("href", "/companies/c1");
 });
 
-test("one person is told of as one", async () => {
+test("one helpful vote uses the singular", async () => {
   renderReview({ helpfulCount: 1 });
   expect(await screen.findByText("1 person found this review helpful")).toBeInTheDocument();
 });
 
-test("however long it is, nothing of it is folded", async () => {
+test("a long review is not truncated", async () => {
   const content = Array.from({ length: 50 }, (_, line) => `Line ${line}.`).join("\n\n");
   renderReview({ content });
   expect(await screen.findByText("Line 49.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /Show/ })).toBeNull();
 });
 
-test("up to three others of the same software follow, this one not among them", async () => {
+test("up to three other reviews of the same software follow", async () => {
   renderReview({}, [other("a"), other(id), other("b"), other("c")]);
   const more = within(await screen.findByRole("region", { name: "More reviews of Quill" }));
   expect(more.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -114,13 +114,13 @@ test("up to three others of the same software follow, this one not among them", 
   );
 });
 
-test("without others there is no place for them", async () => {
+test("without other reviews there is no section for them", async () => {
   renderReview({}, [other(id)]);
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByText(/More reviews/)).toBeNull();
 });
 
-test("the head and the structured data say what the page shows", async () => {
+test("the head and the structured data match the page", async () => {
   renderReview();
   await screen.findByRole("heading", { level: 1 });
   expect(document.title).toBe("“It weighs well”: a review of Quill | Assay");
@@ -164,9 +164,9 @@ test("the head and the structured data say what the page shows", async () => {
 
 test.each([
   [{ name: "Bookkeeping", categoryType: "SERVICE" }, "Service"],
-  // What is hidden may be either.
+  // A hidden category may be of either type.
   [null, "Product"],
-])("of software in the category %j structured data call it a %s", async (category, type) => {
+])("for software in the category %j structured data have the type %s", async (category, type) => {
   renderReview({ software: { ...software, category, reviews: { edges: [] } } });
   await screen.findByRole("heading", { level: 1 });
   const things = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
@@ -194,7 +194,7 @@ test.each([
   expect(notFoundText(thrown)?.heading).toBe("Review Not Found");
 });
 
-test("an id in capitals is put right", () => {
+test("an id in upper case is redirected", () => {
   expect(data.variables(address(id.toUpperCase()))).toEqual({ databaseId: id });
   const thrown = (() => {
     try {

@@ -20,7 +20,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /reviews/{id}: one review, whole, under an address of its own. */
+/** /reviews/{id}: the page of one review. */
 export default function ReviewPage() {
   return (
     <PageSuspense fallback={<ReviewSkeleton />}>

@@ -2,7 +2,7 @@ import { Grid } from "@chakra-ui/react";
 import { Page } from "~/ui/Page";
 import { Skeleton } from "~/ui/Skeleton";
 
-/** A review while it is on its way: the same lines at the same places. */
+/** Skeleton of a review. */
 export function ReviewSkeleton() {
   return (
     <Page aria-busy="true" aria-label="Loading review">

@@ -14,7 +14,7 @@ import { MaybeLink } from "~/ui/MaybeLink";
 import { Prose } from "~/ui/Prose";
 import { Stars } from "~/ui/Stars";
 
-/** All of a review: nothing of it is cut or folded here. */
+/** A complete review, without truncated or collapsed texts. */
 export function WholeReview({ review }: { review: WholeReview_review$key }) {
   const data = useFragment(
     graphql`

@@ -8,14 +8,14 @@ import { Check } from "~/ui/icons";
 import { TextLink } from "~/ui/TextLink";
 import { writePaths } from "~/write-paths";
 
-/** Props of `Finished`: the products that were picked, and with which role. */
+/** Props of `Finished`: the picked products, and the role. */
 export interface FinishedProps extends Pick<ReturnType<typeof completeParams.read>, "role" | "products"> {
   software: Finished_software$key;
-  /** True where only its author sees it, such as after an earlier one of the same product that was hidden. */
+  /** True if only its author sees it, for example after an earlier review of the same product was hidden. */
   isHidden: boolean;
 }
 
-/** Step 4: the review is sent. Products that were picked and have none yet come next. */
+/** Step 4: the review has been sent. The picked products without a review come next. */
 export function Finished({ software, isHidden, role, products }: FinishedProps) {
   const picked = useFragment(
     graphql`

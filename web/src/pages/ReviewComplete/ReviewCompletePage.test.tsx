@@ -44,7 +44,7 @@ const link = (name: string | RegExp) => screen.getByRole("link", { name });
 const step = () =>
   screen.getByRole("list", { name: "Writing a review" }).querySelector("[aria-current=step]");
 
-test("step 3 shows what is shared, and its public address, and leads to LinkedIn in a new tab", {
+test("step 3 shows a preview, and its public URL, and links to LinkedIn in a new tab", {
   tags: ["2.write.45", "2.write.49", "2.write.55", "2.write.56"],
 }, async () => {
   await show(`&role=HR&products=${quill}`);
@@ -66,13 +66,13 @@ test("step 3 shows what is shared, and its public address, and leads to LinkedIn
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("who has shared goes on instead of skipping", async () => {
+test("after sharing, Continue replaces Skip", async () => {
   await show("");
   await userEvent.click(link(/^Share on LinkedIn/));
   expect(link("Continue")).toHaveAttribute("href", `${complete}?review=${id}&step=finished`);
 });
 
-test("step 4 thanks, and leads to another review and home", {
+test("step 4 says thanks, and links to another review and the home page", {
   tags: ["2.routes.13", "2.write.41", "2.write.42", "2.write.43", "2.write.44", "2.write.49"],
 }, async () => {
   await show(`&step=finished&products=${quill}`, [done]);
@@ -93,13 +93,13 @@ test("the next picked product without a review follows; products of the user's o
   );
 });
 
-test("a review that is not public is not shared", async () => {
+test("a review that is not public cannot be shared", async () => {
   await show("", [], null);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Thank You for Your Review!");
   expect(screen.queryByRole("link", { name: /LinkedIn/ })).toBeNull();
 });
 
-test("a review that began hidden is said to be so, with the way to the reason", async () => {
+test("a review that was hidden at once says so, with a link to the reason", async () => {
   await show("", [], null, "HIDDEN");
   expect(screen.getByText(/It is hidden until our moderators publish it/)).toBeInTheDocument();
   expect(screen.queryByText(/It helps others/)).toBeNull();
@@ -114,7 +114,7 @@ test.each([
   ["a malformed id", () => data.variables(address("?review=1&role=HR"))],
   ["nobody signed in", () => check({ viewer: null })],
   ["somebody else's review", () => check({ viewer: { review: null } })],
-])("with %s one begins anew, and nothing is told", (_what, run) => {
+])("with %s the wizard starts again, without a message", (_what, run) => {
   const thrown = (() => {
     try {
       return run();

@@ -15,7 +15,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /write-a-review/complete: what can be done with a review that was sent just now, and then the end. */
+/** /write-a-review/complete: what to do with a review that was just sent, then the final step. */
 export default function ReviewCompletePage() {
   return (
     <PageSuspense fallback={<ReviewCompleteSkeleton />}>

@@ -19,7 +19,7 @@ export interface ShareReviewProps {
   address: Omit<ReturnType<typeof completeParams.read>, "step">;
 }
 
-/** Step 3: how the review looks where it is shared, and the way to LinkedIn. Nothing is posted by us. */
+/** Step 3: a preview of the shared review, and the link to LinkedIn. The site itself posts nothing. */
 export function ShareReview({ review, address }: ShareReviewProps) {
   const { databaseId, rating, title, content, software } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ export default definePageData<ReviewCompletePageQuery>({
     return { review, products };
   },
   check({ viewer }, { url }) {
-    // Whose review it is, and that there is one, is told to its writer alone.
+    // Only the author learns that the review exists, and whose it is.
     if (!viewer?.review) throw redirect(writePaths.role({ role: completeParams.read(url).role }));
   },
 });

@@ -15,7 +15,7 @@ import { toReviewChange, valuesOf } from "./review-values";
 import { useDraft } from "./use-draft";
 import { failureText, problemsAt } from "./use-send-review";
 
-/** A change of one's own review of a product, hidden or not. */
+/** Edits the user's review of a product, hidden or not. */
 export function EditReview({ software }: { software: EditReview_software$key }) {
   const { databaseId, name, ownReview } = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
     `,
     software,
   );
-  // As it was when the form was opened: what is saved from here is told by a toast.
+  // The review when the form was opened, which saving does not change; a toast confirms that it was saved.
   const [review] = useState(ownReview);
   const [published] = useState(() => (review ? valuesOf(review) : {}));
   const draft = useDraft(databaseId, published);
@@ -83,7 +83,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
     draft.stop();
     removeSentDraft(databaseId);
     toast({ title });
-    // Also where it is hidden: its own page is not there then.
+    // Also if it is hidden, although its own page does not exist then.
     void navigate(paths.profile({ tab: "reviews" }));
     return "leaving" as const;
   };
@@ -107,7 +107,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
       softwareId={databaseId}
       givenRole={null}
       draft={draft}
-      // What is published is only changed by one's own hand.
+      // A published review is changed only by an explicit action.
       canSend={false}
       send={send}
       submit="Save changes"

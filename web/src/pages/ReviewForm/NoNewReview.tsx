@@ -4,18 +4,18 @@ import { useEffect, useRef } from "react";
 import { LinkButton } from "~/ui/Button";
 import { writePaths } from "~/write-paths";
 
-/** Props of `NoNewReview`: the product, why there is no form for it, and what goes along to other products. */
+/** Props of `NoNewReview`: the product, the reason why there is no form, the role, and whether there are other products. */
 export interface NoNewReviewProps {
   name: string;
   softwareId: string;
   why: "reviewed" | "own";
   role: ReviewerRole | null;
   hasOthers: boolean;
-  /** True where it has taken the place of a form: the focus goes along, so that it is read out. */
+  /** True if it replaces a form: it takes the focus, so that it is announced. */
   takesFocus: boolean;
 }
 
-/** Stands in place of the form of a product that cannot have a new review by the viewer. */
+/** Replaces the form of a product that the viewer cannot write a new review of. */
 export function NoNewReview({ name, softwareId, why, role, hasOthers, takesFocus }: NoNewReviewProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

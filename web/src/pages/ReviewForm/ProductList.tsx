@@ -12,7 +12,7 @@ import { writePaths } from "~/write-paths";
 const List = chakra("ol", {
   base: {
     listStyleType: "none",
-    // On a phone they stand side by side, so that the form is near.
+    // On a phone they are in a row, so that the form is close.
     display: { base: "flex", xl: "block" },
     gap: "2",
     overflowX: "auto",
@@ -38,13 +38,13 @@ const List = chakra("ol", {
   },
 });
 
-/** Props of `ProductList`: the products that were picked, and the id of the one that is written about. */
+/** Props of `ProductList`: the picked products, and the id of the current one. */
 export interface ProductListProps {
   software: ProductList_software$key;
   current: string;
 }
 
-/** The products that were picked, each with how far its review is; they lead to one another. */
+/** The picked products, each with the progress of its review and a link to it. */
 export function ProductList({ software, current }: ProductListProps) {
   const products = useFragment(
     graphql`

@@ -17,23 +17,23 @@ export interface ReviewEditorProps {
   /** The form's name for screen readers. */
   label: string;
   softwareId: string;
-  /** The field of work that the address names; null where the form asks for it. */
+  /** The field of work in the URL; null if the form asks for it. */
   givenRole: string | null;
   draft: DraftOfForm;
-  /** True where a draft that waits for its writer may be sent by itself. */
+  /** True if a waiting draft may be sent automatically. */
   canSend: boolean;
-  /** Sends what the form holds, of which the fields are told as they stand there too. */
+  /** Sends the form's input; `values` are the raw values of its fields. */
   send: (input: ReviewInput, values: Values) => Promise<Problems | null | "leaving">;
-  /** The words of the button, and those while it is being sent. */
+  /** The label of the button, and its label while the review is being sent. */
   submit: string;
   busy: string;
-  /** What one may want instead, beside the button. */
+  /** An alternative action next to the button. */
   other?: ReactNode;
-  /** What stands above the button. */
+  /** Content above the button. */
   children?: ReactNode;
 }
 
-/** The form of a review. Whatever is typed is kept as a draft. */
+/** The form of a review. Input is saved as a draft. */
 export function ReviewEditor({
   label,
   softwareId,
@@ -125,7 +125,7 @@ export function ReviewEditor({
   );
 }
 
-/** Enter in a line of text goes on to the next field: a review must not be published by a slip. */
+/** Enter in a single-line field moves to the next field, so that a review is not published by accident. */
 function keepFromSending(event: KeyboardEvent): void {
   const { target, key, nativeEvent } = event;
   if (key !== "Enter" || nativeEvent.isComposing || event.defaultPrevented) return;

@@ -12,7 +12,7 @@ import { usedForLabels } from "~/ui/used-for";
 const pair = { templateColumns: { md: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
 const toOption = (word: string) => ({ value: word, label: word });
 
-/** The fields of a review: what is needed, and, set apart, what may be left out. `asksRole` where the address names none. */
+/** The fields of a review: required ones, and a separate group of optional ones. `asksRole` if the URL has no role. */
 export function ReviewFields({ asksRole }: { asksRole: boolean }) {
   return (
     <>
@@ -73,7 +73,7 @@ export function ReviewFields({ asksRole }: { asksRole: boolean }) {
   );
 }
 
-/** A group of fields that may be left out. */
+/** A group of optional fields. */
 function Optional({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Box borderTopWidth="1px" borderColor="border" pt="5" role="group" aria-label={heading}>

@@ -54,7 +54,7 @@ const review = {
 const reviewed = named(quill, "Quill", { ownReview: review });
 const form = "/write-a-review/review-form";
 
-/** The form at its address, and the address: other pages are blank here. */
+/** Renders the form at its URL, with blank pages at all others. */
 function Pages({ viewer }: { viewer: string | null }) {
   const { pathname, search } = useLocation();
   return (
@@ -71,7 +71,7 @@ interface Shown {
   at?: string;
   software?: readonly object[];
   isSignedIn?: boolean;
-  /** Who is signed in. */
+  /** The signed-in viewer. */
   viewer?: string;
 }
 
@@ -137,13 +137,13 @@ async function write() {
 }
 
 afterEach(() => {
-  // Whoever leaves the form has their draft kept.
+  // First, because the draft is saved when the form is unmounted.
   cleanup();
   setViewer(null);
   clearFlow();
 });
 
-test("says as whom one writes, and about how many products, one after another", {
+test("shows the author's role, and the number of products, one after another", {
   tags: ["2.routes.12", "2.write.32", "2.write.33", "2.write.34", "2.write.47"],
 }, async () => {
   await show({ at: `${form}?role=Marketing&products=${quill},${beacon},${ember}` });
@@ -159,7 +159,7 @@ test("says as whom one writes, and about how many products, one after another", 
   expect(screen.getByRole("link", { name: "Skip for now" })).toHaveAttribute("href", there + beacon);
 });
 
-test("one product stands alone, and without a role the form asks for it", {
+test("a single product has no list, and without a role the form asks for it", {
   tags: ["2.write.34"],
 }, async () => {
   await show();
@@ -171,7 +171,7 @@ test("one product stands alone, and without a role the form asks for it", {
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("the first product that can have a review is written about; the others say how far they are", async () => {
+test("the form is for the first product that can be reviewed; the others show their progress", async () => {
   saveDraft(ember, { title: "Begun" });
   await show({
     at: `${form}?products=${quill},${beacon},${ember}`,
@@ -184,7 +184,7 @@ test("the first product that can have a review is written about; the others say 
   expect(screen.getByRole("link", { name: /^Ember/ })).toHaveTextContent("Draft");
 });
 
-test("Continue to Share is disabled until there are a rating, a title and a review that are not blank", {
+test("Continue to Share is disabled until rating, title and review are filled in", {
   tags: ["2.write.36", "2.write.37", "2.write.38", "4.wizard.5", "4.wizard.6", "4.wizard.7"],
 }, async () => {
   await show();
@@ -202,7 +202,7 @@ test("Continue to Share is disabled until there are a rating, a title and a revi
   expect(screen.queryByText(/Still needed/)).toBeNull();
 });
 
-test("sends the review once under the draft's key, forgets the draft, and goes on to the share step", {
+test("sends the review once with the draft's key, deletes the draft, and goes on to the share step", {
   tags: ["2.write.39", "2.write.48", "2.write.53"],
 }, async () => {
   const environment = await show({ at: `${form}?role=HR&products=${quill},${beacon}` });
@@ -233,7 +233,7 @@ test("sends the review once under the draft's key, forgets the draft, and goes o
   await expectPlace(`/write-a-review/complete?review=${reviewId}&role=HR&products=${quill},${beacon}`);
 });
 
-test("Enter in a line goes on to the next field and sends nothing", async () => {
+test("Enter in a single-line field moves to the next field and sends nothing", async () => {
   const environment = await show();
   await write();
   await userEvent.type(title(), "{Enter}");
@@ -241,7 +241,7 @@ test("Enter in a line goes on to the next field and sends nothing", async () => 
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("signed out, the draft is kept and waits, and one signs in first", {
+test("for a signed-out visitor the draft is saved and waits until they sign in", {
   tags: ["2.write.51", "3.draft.1"],
 }, async () => {
   const environment = await show({ isSignedIn: false });
@@ -258,7 +258,7 @@ test("signed out, the draft is kept and waits, and one signs in first", {
   await expectPlace(`/signin?next=${back}`);
 });
 
-test("what another wrote while signed in is neither shown nor sent to the next who signs in", async () => {
+test("a signed-in user's draft is neither shown to nor sent by the next user", async () => {
   const environment = await show({ viewer: "ada" });
   await write();
   await userEvent.click(send());
@@ -283,7 +283,7 @@ test("if the session has ended, the author signs in and the review is sent", asy
   expect(sent(await show({ viewer: "ada" }))).toMatchObject({ title: "Good" });
 });
 
-test("where the browser keeps nothing, one stays at the form and signs in elsewhere", async () => {
+test("without storage the user stays at the form and signs in in another tab", async () => {
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
@@ -300,21 +300,21 @@ test("where the browser keeps nothing, one stays at the form and signs in elsewh
   await userEvent.click(send());
   await fail(environment);
   expect(screen.getByRole("alert")).toHaveTextContent("The server could not be reached. Please try again.");
-  // Signed in in another tab, it is sent from here.
+  // After signing in in another tab, it is sent from here.
   await userEvent.click(send());
   await answer(environment, { createReview: saved });
   await expectPlace(/^\/write-a-review\/complete/);
   full.mockRestore();
 });
 
-test("joining instead lets nothing wait that the rules would refuse", async () => {
+test("joining instead leaves no draft waiting that the rules would refuse", async () => {
   await show({ isSignedIn: false });
   await fill(title(), "Good");
   await userEvent.click(screen.getByRole("link", { name: "join" }));
   expect(currentFlow().drafts[quill]).toMatchObject({ values: { title: "Good" }, isWaiting: false });
 });
 
-test("a waiting draft that the rules refuse waits no more, and says what is wrong", async () => {
+test("a waiting draft that the rules refuse no longer waits, and shows the errors", async () => {
   saveDraft(quill, { ...draft, "pros.0": "x".repeat(5000) });
   setWaiting(quill, true);
   const environment = await show();
@@ -324,7 +324,7 @@ test("a waiting draft that the rules refuse waits no more, and says what is wron
   expect(currentFlow().drafts[quill]?.isWaiting).toBe(false);
 });
 
-test("after it is sent what else was picked goes along, each once", async () => {
+test("after sending, the other picked products are passed on, without duplicates", async () => {
   const product = (id: string) => ({ id, name: id, slug: id, logoUrl: null });
   const environment = await show();
   savePicked([product(quill), product(beacon), product(ember)]);
@@ -344,7 +344,7 @@ test("joining instead keeps the draft waiting too", async () => {
 
 const draft = { rating: "5", title: "From before", content: "Kept." };
 
-test("who comes back signed in has the waiting draft sent at once, visibly", {
+test("on return, signed in, the waiting draft is sent at once, visibly", {
   tags: ["2.write.51"],
 }, async () => {
   saveDraft(quill, draft, "key-1");
@@ -366,7 +366,7 @@ test("who comes back signed in has the waiting draft sent at once, visibly", {
 test.each([
   ["a draft that does not wait", draft, false],
   ["one that is not complete", { rating: "5", title: "From before" }, true],
-])("%s is restored, and not sent by itself", async (_what, values, isWaiting) => {
+])("%s is restored, and not sent automatically", async (_what, values, isWaiting) => {
   saveDraft(quill, values);
   setWaiting(quill, isWaiting);
   const environment = await show();
@@ -378,14 +378,14 @@ test.each([
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a waiting draft is not sent for those who are still signed out", async () => {
+test("a waiting draft is not sent while the user is still signed out", async () => {
   saveDraft(quill, draft);
   setWaiting(quill, true);
   const environment = await show({ isSignedIn: false });
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a draft can be discarded, and that can be taken back", async () => {
+test("a draft can be discarded, and that can be undone", async () => {
   saveDraft(quill, draft, "key-1");
   await show();
   await userEvent.click(screen.getByRole("button", { name: "Discard" }));
@@ -397,7 +397,7 @@ test("a draft can be discarded, and that can be taken back", async () => {
   expect(currentFlow().drafts[quill]).toMatchObject({ values: draft, key: "key-1" });
 });
 
-test("what is typed is kept when the page is hidden or left, and nothing is kept of looking at it", async () => {
+test("input is saved when the page is hidden or left, and nothing is saved without input", async () => {
   const environment = await show();
   environment.unmount();
   expect(currentFlow().drafts).toEqual({});
@@ -410,7 +410,7 @@ test("what is typed is kept when the page is hidden or left, and nothing is kept
   expect(currentFlow().drafts[quill]?.values).toEqual({ title: "Half a thought" });
 });
 
-test("what the server finds wrong is told at its field, and the draft stays", async () => {
+test("the server's errors are shown at the fields, and the draft stays", async () => {
   const environment = await show();
   await write();
   await fill(screen.getByLabelText("Pro 1"), "Fast");
@@ -433,7 +433,7 @@ test.each([
     "Software not found",
     "This product is no longer listed here. Your draft is kept in this browser.",
   ],
-])("%s is told in words for people, and the draft stays", async (code, message, words) => {
+])("%s shows a message for people, and the draft stays", async (code, message, words) => {
   const environment = await show();
   await write();
   await userEvent.click(send());
@@ -443,7 +443,7 @@ test.each([
   expect(currentFlow().drafts[quill]).toBeDefined();
 });
 
-test("the user's own company's software gets a notice, and a link to other products", {
+test("software of the user's own company shows a notice, and a link to other products", {
   tags: ["2.write.54"],
 }, async () => {
   const environment = await show({ at: `${form}?products=${quill},${beacon}` });
@@ -455,7 +455,7 @@ test("the user's own company's software gets a notice, and a link to other produ
   expect(screen.getByRole("link", { name: "Beacon" })).toBeInTheDocument();
 });
 
-test("who has reviewed it before is offered to edit that review, with the new draft kept", {
+test("an earlier review is offered for editing, and the new draft is kept", {
   tags: ["2.write.52"],
 }, async () => {
   const environment = await show();
@@ -471,7 +471,7 @@ test("who has reviewed it before is offered to edit that review, with the new dr
   expect(currentFlow().drafts[quill]?.values).toMatchObject({ title: " Good " });
 });
 
-test("known beforehand, that is offered from the start, and a waiting draft waits no more", async () => {
+test("if it is known before, editing is offered from the start, and a waiting draft no longer waits", async () => {
   saveDraft(quill, draft);
   setWaiting(quill, true);
   const environment = await show({ software: [reviewed] });
@@ -481,7 +481,7 @@ test("known beforehand, that is offered from the start, and a waiting draft wait
   expect(currentFlow().drafts[quill]).toMatchObject({ values: draft, isWaiting: false });
 });
 
-test("a key that stands for other words is replaced, and the server says what came of those", async () => {
+test("a key that was used for other input is replaced, and the server reports what became of that", async () => {
   saveDraft(quill, draft, "key-1");
   const environment = await show();
   await userEvent.click(send());
@@ -493,7 +493,7 @@ test("a key that stands for other words is replaced, and the server says what ca
   expect(screen.getByRole("link", { name: "Edit your review" })).toBeInTheDocument();
 });
 
-test("another conflict is told in the server's words, and nothing is sent again", async () => {
+test("another conflict shows the server's message, and nothing is sent again", async () => {
   saveDraft(quill, draft, "key-1");
   const environment = await show();
   await userEvent.click(send());
@@ -503,7 +503,7 @@ test("another conflict is told in the server's words, and nothing is sent again"
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("a draft that another tab has sent is sent under the same key, which is the same review", async () => {
+test("a draft that another tab has sent is sent with the same key, so it is the same review", async () => {
   saveDraft(quill, draft, "key-1");
   const environment = await show();
   act(() => clearFlow());
@@ -513,7 +513,7 @@ test("a draft that another tab has sent is sent under the same key, which is the
 
 const editing = { at: `${form}?products=${quill}&edit=review`, software: [reviewed] };
 
-test("editing begins with the review, and sends only what was changed", async () => {
+test("editing begins with the review, and sends only the changes", async () => {
   const environment = await show(editing);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Edit your review of Quill");
   expect(title()).toHaveValue("Good");
@@ -541,7 +541,7 @@ test("a draft takes precedence over the review, and is only sent by the user", a
   expect(title()).toHaveValue("Good");
 });
 
-test("a change of nothing asks nothing of the server", async () => {
+test("an edit without changes sends no request", async () => {
   const environment = await show(editing);
   await userEvent.click(screen.getByRole("button", { name: "Save changes" }));
   expect(environment.mock.getAllOperations()).toEqual([]);
@@ -557,12 +557,12 @@ const thrownBy = (run: () => unknown) => {
   }
 };
 
-test("without products one picks them first", () => {
+test("without products the user picks them first", () => {
   const thrown = thrownBy(() => data.variables(address("?role=HR&products=nonsense"))) as Response;
   expect(thrown.headers.get("location")).toBe("/write-a-review?role=HR");
 });
 
-test("products of which none is there are a 404; of several, those that are there remain", () => {
+test("if no product exists it is a 404; of several, the existing ones are shown", () => {
   const at = address(`?products=${quill},${beacon}`);
   const thrown = thrownBy(() => data.check?.({ viewer: null, softwareByIds: [] } as never, at));
   expect(notFoundText(thrown)).toEqual({
@@ -572,7 +572,7 @@ test("products of which none is there are a 404; of several, those that are ther
   expect(data.check?.({ viewer: null, softwareByIds: [three[0]] } as never, at)).toBeUndefined();
 });
 
-test("where there is nothing to edit one writes", () => {
+test("without a review to edit the form is for a new one", () => {
   const answered = { viewer: { id: "user-1" }, softwareByIds: [three[0]] } as never;
   const thrown = thrownBy(() =>
     data.check?.(answered, address(`?products=${quill}&edit=review`)),

@@ -24,10 +24,10 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** How long a refusal is shown before the browser goes on, as on the other private pages. */
+/** How long the message is shown before the redirect, as on the other private pages. */
 const goesOnAfterMs = 1000;
 
-/** /write-a-review/review-form: a review of one product after another, or a change of one's own. */
+/** /write-a-review/review-form: a form for the review of one product after another, or for editing the user's own. */
 export default function ReviewFormPage() {
   return (
     <PageSuspense fallback={<ReviewFormSkeleton />}>
@@ -96,7 +96,7 @@ function ReviewForm() {
   return (
     <FlowPage title={title} step={2}>
       <Grid
-        // The form stands under the steps; on a wide screen the rest has the margin beside it.
+        // The form is below the steps; on a wide screen the rest is in the margin.
         templateColumns={{
           base: "minmax(0, 46rem)",
           xl: "minmax(0, 1fr) minmax(0, 46rem) minmax(0, 1fr)",
@@ -165,7 +165,7 @@ function ReviewForm() {
   );
 }
 
-/** The value that stood first at an address: what is sent from there must not bring up another product before one is led on. */
+/** The first value at a URL: after sending a review the form must not show another product before the navigation. */
 function useSteady<T>(value: T, address: string): T {
   const [first, setFirst] = useState({ value, address });
   if (first.address === address) return first.value;

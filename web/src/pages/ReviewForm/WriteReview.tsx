@@ -18,16 +18,16 @@ import { useSendReview } from "./use-send-review";
 
 const nothing = {};
 
-/** Props of `WriteReview`: the product, the field of work that the address names, and who looks. */
+/** Props of `WriteReview`: the product, the field of work in the URL, and the viewer. */
 export interface WriteReviewProps {
   software: WriteReview_software$key;
   role: ReviewerRole | null;
   isSignedIn: boolean;
-  /** The product to go on to without a review of this one; null where there is none. */
+  /** The product to continue with without reviewing this one; null if there is none. */
   skipTo: string | null;
 }
 
-/** A new review: its form, or why there is none, such as a review that was written before. */
+/** A new review: its form, or why there is none, for example an existing review. */
 export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewProps) {
   const { databaseId, name, isOwn, ownReview } = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
     `,
     software,
   );
-  // As it was when the form was opened: what is sent from here leads on, and does not say that it was written before.
+  // The state when the form was opened: after sending, the form must not say that the product was reviewed before.
   const [known] = useState<"reviewed" | "own" | null>(ownReview ? "reviewed" : isOwn ? "own" : null);
   const [refusal, setRefusal] = useState(known);
   const draft = useDraft(databaseId, nothing);
@@ -104,7 +104,7 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
               onClick={() => {
                 draft.flush();
                 const { values } = currentFlow().drafts[databaseId] ?? {};
-                // What is not complete is not to be sent by itself.
+                // An incomplete review must not be sent automatically.
                 setWaiting(databaseId, reviewRules(databaseId, role).safeParse(values ?? {}).success);
               }}
             >

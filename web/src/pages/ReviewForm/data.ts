@@ -15,7 +15,7 @@ export default definePageData<ReviewFormPageQuery>({
   check({ viewer, softwareByIds: [first] }, { url }) {
     if (!first) throw notFound("Product not found", "The product you're looking for doesn't exist.");
     const { edit, ...others } = reviewFormParams.read(url);
-    // There is nothing to change yet.
+    // There is no review to edit yet.
     if (edit && viewer && !first.ownReview) throw redirect(writePaths.form(others));
   },
 });

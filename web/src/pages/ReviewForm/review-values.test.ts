@@ -29,7 +29,7 @@ const review = {
   value: null,
 };
 
-test("fields become the input of the rules: numbers, lists, trimmed texts; what is blank is left out", {
+test("fields become the input of the rules: numbers, lists, trimmed texts, without blank ones", {
   tags: ["2.write.48"],
 }, () => {
   const values = {
@@ -63,13 +63,13 @@ test("fields become the input of the rules: numbers, lists, trimmed texts; what 
   });
 });
 
-test("a role that the form asks for wins over the address; none is none", () => {
+test("a role chosen in the form overrides the URL; an invalid one counts as none", () => {
   const read = (values: object, role: string | null) => reviewRules(softwareId, role).safeParse(values);
   expect(read({ ...full, role: "HR" }, null)).toMatchObject({ data: { role: "HR" } });
   expect(read({ ...full, role: "" }, null)).toMatchObject({ data: { role: null } });
 });
 
-test("what is wrong with a point is told at its row, whatever is left out before it", () => {
+test("an error in a point is reported at its row, whatever was removed before it", () => {
   const values = { ...full, "cons.0": "", "cons.1": "Slow", "cons.2": "Slow", "cons.3": "x".repeat(301) };
   const read = rules.safeParse(values);
   expect(read.success ? null : read.error.issues).toEqual([
@@ -89,12 +89,12 @@ test.each([
   expect(missingFields(values)).toEqual(needed),
 );
 
-test("a review as fields and back is the same: nothing is to be changed", () => {
+test("a review converted to fields and back is unchanged", () => {
   const read = reviewRules(softwareId, null).safeParse(valuesOf(review));
   expect(read.success && toReviewChange(review, read.data)).toEqual({});
 });
 
-test("only what differs is sent; what was emptied is null or an empty list", () => {
+test("only changes are sent; emptied fields are null or an empty list", () => {
   const values = {
     ...valuesOf(review),
     title: "Better",
@@ -112,8 +112,8 @@ test("only what differs is sent; what was emptied is null or an empty list", () 
   });
 });
 
-test("a draft fills in over the review; its lists are whole ones, and stars that it cleared stay cleared", () => {
-  // A form names no stars that were cleared.
+test("a draft overrides the review; its lists replace whole lists, and cleared stars stay cleared", () => {
+  // A form does not submit stars that were cleared.
   const draft = withAllStars({ rating: "4", title: "Better", "pros.0": "Fast" });
   expect(withDraft(valuesOf(review), draft)).toMatchObject({
     title: "Better",
@@ -123,7 +123,7 @@ test("a draft fills in over the review; its lists are whole ones, and stars that
   expect(withDraft(valuesOf(review), draft)).not.toHaveProperty(["pros.1"]);
 });
 
-test("blank fields make no difference", () => {
+test("blank fields are not a change", () => {
   expect(withoutBlanks({ title: " ", content: "x" })).toEqual({ content: "x" });
   expect(haveSameValues({ title: "", content: "x" }, { content: "x" })).toBe(true);
   expect(haveSameValues({ content: "x" }, { content: "y" })).toBe(false);

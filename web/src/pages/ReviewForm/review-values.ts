@@ -1,20 +1,20 @@
 import { type ReviewInput, reviewInput } from "@assay/api/inputs";
 import type { Rules, Values } from "~/ui/form/problems";
 
-/** The fields of the form that are stars. */
+/** The star rating fields of the form. */
 const starFields = ["rating", "easeOfUse", "support", "value"] as const;
-/** Those that are one text or one word. */
+/** The single-value text fields. */
 const textFields = ["title", "content", "role", "companySize", "industry", "usedFor"] as const;
 const listFields = ["pros", "cons"] as const;
 
-/** What a review says, as the API answers it and as the rules make it. */
+/** The content of a review, as the API returns it and the rules produce it. */
 export type PublishedReview = {
   readonly [field in (typeof starFields)[number]]?: number | null | undefined;
 } & { readonly [field in (typeof textFields)[number]]?: string | null | undefined } & {
   readonly [field in (typeof listFields)[number]]?: readonly string[] | null | undefined;
 };
 
-/** The fields of the form for what a review says. */
+/** The form's fields for a review's content. */
 export function valuesOf(review: PublishedReview): Values {
   const single = [...starFields, ...textFields].map((field) => [field, String(review[field] ?? "")]);
   const points = listFields.flatMap((field) => {
@@ -25,8 +25,8 @@ export function valuesOf(review: PublishedReview): Values {
 }
 
 /**
- * The rules of a review for what its form holds; what is wrong is told by the names of the form's fields. `role` is the field of
- * work where the form does not ask for it.
+ * The validation rules of a review for the form's values; errors have the names of the form's fields. `role` is the field of
+ * work if the form does not ask for it.
  */
 export function reviewRules(softwareId: string, role: string | null): Rules<ReviewInput> {
   return {
@@ -44,7 +44,7 @@ export function reviewRules(softwareId: string, role: string | null): Rules<Revi
 }
 
 /**
- * The field of the form that a path of the rules means: rules and server leave out blank points and repeated ones before they
+ * The form field for a path in the rules: rules and server remove blank and repeated points before they
  * count the rest.
  */
 export function fieldOf(values: Values, path: string): string {
@@ -53,7 +53,7 @@ export function fieldOf(values: Values, path: string): string {
   return pointsOf(values, list ?? "")[Number(place)]?.field ?? path;
 }
 
-/** What the rules take: the fields as numbers, lists and texts; what is blank is left out. */
+/** The input of the rules: the fields as numbers, lists and texts, without blank ones. */
 function inputOf(softwareId: string, values: Values): Record<string, unknown> {
   const stars = starFields.map((field) => [field, values[field] ? Number(values[field]) : null]);
   const texts = textFields
@@ -63,7 +63,7 @@ function inputOf(softwareId: string, values: Values): Record<string, unknown> {
   return { ...Object.fromEntries([...stars, ...texts, ...lists]), softwareId };
 }
 
-/** The rows of a list that say something, each text once. */
+/** The non-blank rows of a list, without duplicates. */
 function pointsOf(values: Values, list: string): { field: string; text: string }[] {
   const seen = new Set<string>();
   return Object.entries(values)
@@ -72,7 +72,7 @@ function pointsOf(values: Values, list: string): { field: string; text: string }
     .filter(({ text }) => text !== "" && !seen.has(text) && seen.add(text));
 }
 
-/** What is still needed before a review can be sent (specification 4), in words; empty where nothing is. */
+/** What is still required before a review can be sent (specification 4), as text; empty if nothing is. */
 export function missingFields(values: Values): readonly string[] {
   const isBlank = (field: string) => !values[field]?.trim();
   return [
@@ -93,7 +93,7 @@ export function toReviewChange(
   return Object.fromEntries(fields.filter(([field, value]) => text(value) !== text(review[field])));
 }
 
-/** The form's values with every star field: cleared ones are missing from them. */
+/** The form's values with every star field, because cleared ones are missing from them. */
 export function withAllStars(values: Values): Values {
   return { ...Object.fromEntries(starFields.map((field) => [field, ""])), ...values };
 }

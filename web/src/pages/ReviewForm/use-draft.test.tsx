@@ -36,7 +36,7 @@ function Editor({ published }: { published: Values }) {
   );
 }
 
-/** The form as the server draws it, what is done to it before scripts are there, and then it comes alive. */
+/** Renders the form on the server, changes it before scripts run, and then hydrates it. */
 async function comesAlive(early: () => void, published: Values = nothing) {
   const page = (
     <Providers>
@@ -54,7 +54,7 @@ const content = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "
 const industry = () => screen.getByRole<HTMLInputElement>("textbox", { name: /^Industry/ });
 const kept = () => currentFlow().drafts["quill"];
 
-test("what is typed before the page comes alive takes no other field of the draft away, and keeps the focus", async () => {
+test("input before hydration overrides only its own fields of the draft, and keeps the focus", async () => {
   saveDraft("quill", { rating: "4", title: "From before", content: "Kept." }, "key-1");
   setWaiting("quill", true);
   await comesAlive(() => {
@@ -74,7 +74,7 @@ test("what is typed before the page comes alive takes no other field of the draf
   });
 });
 
-test("of a published review only the fields that were typed into are early words", async () => {
+test("of a published review only fields that were typed into count as early input", async () => {
   const published = valuesOf({ rating: 3, title: "Published", content: "It works.", pros: ["Old", "Dear"] });
   saveDraft("quill", { ...published, title: "Draft", "pros.0": "New" });
   await comesAlive(() => {
@@ -92,7 +92,7 @@ test("of a published review only the fields that were typed into are early words
   });
 });
 
-test("a draft that nobody typed into meanwhile stays as it is", async () => {
+test("a draft without early input stays unchanged", async () => {
   saveDraft("quill", { title: "From before" });
   const before = kept();
   await comesAlive(() => content().focus());

@@ -12,44 +12,44 @@ import type { Values } from "~/ui/form/problems";
 import { rememberFocus } from "~/ui/form/remember-focus";
 import { changedFields, haveSameValues, withAllStars, withDraft, withoutBlanks } from "./review-values";
 
-/** Typing rests this long before it is kept. */
+/** The draft is saved after a pause in typing of this length. */
 const restMs = 300;
 
-/** The draft about one product, as its form needs it. */
+/** The draft for one product, as its form needs it. */
 export interface DraftOfForm {
-  /** What the form begins with. */
+  /** The form's initial values. */
   readonly values: Values;
-  /** Another number is another form: its fields begin anew. */
+  /** The key of the form: a new number resets its fields. */
   readonly round: number;
-  /** When what was restored had last changed, in milliseconds since 1970; null where nothing was. */
+  /** When the restored draft was last changed, in milliseconds since 1970; null if none was restored. */
   readonly restoredAt: number | null;
-  /** Was it sent while signed out, and has not been since? */
+  /** True if it was submitted while signed out, and has not been sent since. */
   readonly isWaiting: boolean;
-  /** Keeps what the form holds, once typing rests. */
+  /** Saves the form's values after a pause in typing. */
   keep(values: Values): void;
-  /** Keeps at once what was typed last. */
+  /** Saves the latest values at once. */
   flush(): void;
-  /** Names the sending of the draft. */
+  /** The idempotency key for sending the draft. */
   key(): string;
-  /** Takes another key, because the one it has stands for other words at the server. */
+  /** Replaces the key, because the server knows it with other input. */
   renewKey(): void;
-  /** No longer keeps anything: it was sent. */
+  /** Stops saving, because the draft was sent. */
   stop(): void;
-  /** Throws the draft away and begins with what was there without it; answers what takes that back. */
+  /** Discards the draft and resets the form; returns a function that restores it. */
   discard(): () => void;
 }
 
-/** Keeps what is typed about a product in this browser. `published` is what its form holds without a draft. */
+/** Saves the input about a product in this browser. `published` contains the form's values without a draft. */
 export function useDraft(softwareId: string, published: Values): DraftOfForm {
   const flow = useFlow();
-  // On a page that came from the server nothing is known before hydration.
+  // On a server-rendered page the draft is unknown before hydration.
   const [start, setStart] = useState(() => begin(published, flow.drafts[softwareId], 0));
-  /** What the form held last, and what of it is not kept yet. */
+  /** The form's latest values, and those of them that are not saved yet. */
   const last = useRef<Values | null>(null);
   const typed = useRef<Values | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isStopped = useRef(false);
-  /** Its key, also after another tab has sent the draft and forgotten it. */
+  /** The draft's key, also after another tab has sent and deleted the draft. */
   const key = useRef("");
 
   const flush = useCallback(() => {
@@ -58,29 +58,29 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
     typed.current = null;
     if (values === null || isStopped.current) return;
     if (haveSameValues(values, published)) return discardDraft(softwareId);
-    // A published review's field that was emptied is a change; in a new review it is nothing.
+    // An emptied field of a published review is a change; in a new review it is not.
     const isNew = Object.keys(published).length === 0;
     saveDraft(softwareId, isNew ? withoutBlanks(values) : withAllStars(values), key.current);
     key.current = currentFlow().drafts[softwareId]?.key ?? key.current;
   }, [softwareId, published]);
 
-  /** Gives the focus back to a form that begins anew by itself. */
+  /** Restores the focus after the form was reset automatically. */
   const refocus = useRef<() => void>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the other form is drawn
   useLayoutEffect(() => {
     refocus.current?.();
     refocus.current = undefined;
   }, [start.round]);
-  // Before anything more can be typed.
+  // A layout effect, so that it runs before further input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form, which has a product of its own
   useLayoutEffect(() => {
     const draft = currentFlow().drafts[softwareId];
     key.current = draft?.key ?? newIdempotencyKey();
     if (!draft || start.restoredAt !== null) return;
-    // Fields that were typed into before hydration are the latest; in all others the draft is.
+    // Fields that were changed before hydration are the latest; in all others the draft is.
     const initial = begin(published, draft, start.round + 1);
     const early = changedFields(typed.current ?? {}, published);
-    // After a reload the browser itself may have put back what the draft says.
+    // After a reload the browser itself may have restored the draft's values.
     const isTyped = Object.keys(changedFields(early, initial.values)).length > 0;
     const values = { ...initial.values, ...early };
     last.current = null;
@@ -105,7 +105,7 @@ export function useDraft(softwareId: string, published: Values): DraftOfForm {
   return {
     ...start,
     keep(values) {
-      // What the form begins with was not typed.
+      // The form's initial values are not input.
       if (haveSameValues(values, last.current ?? start.values)) return;
       last.current = values;
       typed.current = values;

@@ -11,21 +11,21 @@ import { writePaths } from "~/write-paths";
 import { fieldOf } from "./review-values";
 import type { DraftOfForm } from "./use-draft";
 
-/** What sending a new review has to know. */
+/** Parameters for sending a new review. */
 export interface SendReviewOptions {
   softwareId: string;
   isSignedIn: boolean;
-  /** The address of the form, to come back to. */
+  /** The URL of the form, to come back to. */
   here: string;
-  /** What goes along to the next step. */
+  /** Search params for the next step. */
   role: ReviewerRole | null;
   products: readonly string[];
   draft: DraftOfForm;
-  /** Called where no new review is possible: the user has already reviewed the product, or it is their own company's. */
+  /** Called if no new review is possible: the user has already reviewed the product, or it is their own company's. */
   onRefused: (refusal: "reviewed" | "own") => void;
 }
 
-/** What is wrong at the fields of the form, by what the server answers of them. */
+/** Errors at the fields of the form, from those in the server's response. */
 export function problemsAt(
   fields: readonly { readonly path: string; readonly message: string }[],
   values: Values,
@@ -35,7 +35,7 @@ export function problemsAt(
   };
 }
 
-/** What is said where nothing was answered, or nothing that the form knows: the draft is kept all the same, where it can be. */
+/** The message if there was no response, or none that the form handles: the draft is kept where that is possible. */
 export function failureText(failure: MutationFailure): string {
   const isThere = isSaved();
   if (failure.code === "NETWORK")
@@ -47,7 +47,7 @@ export function failureText(failure: MutationFailure): string {
   );
 }
 
-/** Sends a new review, once however often it is tried, and goes on to the next step; whom it does not know signs in first. */
+/** Sends a new review exactly once, however often it is retried, and goes on to the next step; visitors sign in first. */
 export function useSendReview({
   softwareId,
   isSignedIn,
@@ -104,7 +104,7 @@ export function useSendReview({
     values: Values,
     isAgain = false,
   ): Promise<Problems | null | "leaving"> => {
-    // Who cannot leave the form may have signed in in another tab: the server knows.
+    // Where no draft can be saved, the user may have signed in in another tab, which the server knows.
     if (!isSignedIn && isSaved()) return signInFirst();
     setWaiting(softwareId, false);
     const { answer, failure } = await create({ input: { ...input, idempotencyKey: draft.key() } });
@@ -118,7 +118,7 @@ export function useSendReview({
     if (result.__typename === "ReviewSaved") {
       draft.stop();
       removeSentDraft(softwareId);
-      // What else was picked comes next, also where the address of the form named one product alone.
+      // The other picked products come next, also if the form's URL has only one product.
       const next = new Set([...products, ...currentFlow().picked.map(({ id }) => id)]);
       void navigate(
         writePaths.complete({
@@ -136,8 +136,8 @@ export function useSendReview({
       onRefused("reviewed");
       return null;
     }
-    // The key stands for other words: they were changed after an answer had been lost. Under another key the server says what
-    // came of those.
+    // The server knows the key with other input: the review was edited after a response had been lost. With another key the server
+    // reports what became of the first one.
     if (result.code !== "IDEMPOTENCY_KEY_REUSED" || isAgain) return { form: result.message };
     draft.renewKey();
     return send(input, values, true);

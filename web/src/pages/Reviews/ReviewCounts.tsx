@@ -18,7 +18,7 @@ const Counts = chakra("div", {
   },
 });
 
-/** How many reviews there are, and how many of them are shown; read out when a filter changes it. */
+/** The number of reviews, and how many match the filters; announced to screen readers when a filter changes it. */
 export function ReviewCounts({ total, filtered }: { total: number; filtered: number }) {
   return (
     <Counts role="status" id={countsId} tabIndex={-1}>
@@ -32,7 +32,7 @@ export function ReviewCounts({ total, filtered }: { total: number; filtered: num
   );
 }
 
-/** Puts the focus on the counts, for a control that goes away when it is used. */
+/** Moves the focus to the counts, for a control that disappears when it is used. */
 export function focusCounts(): void {
   document.getElementById(countsId)?.focus({ preventScroll: true });
 }

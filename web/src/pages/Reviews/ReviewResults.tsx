@@ -10,14 +10,14 @@ import { type FilterChip, FilterChips } from "~/ui/FilterChips";
 import { Pagination } from "~/ui/Pagination";
 import { focusCounts } from "./ReviewCounts";
 
-/** Props of `ReviewResults`: one page of reviews, the page's search params, and the filters that are on. */
+/** Props of `ReviewResults`: one page of reviews, the page's search params, and the active filters. */
 export interface ReviewResultsProps {
   reviews: ReviewResults_reviews$key;
   values: ReviewsValues;
   chips: readonly FilterChip[];
 }
 
-/** The filters that are on, and below them one page of reviews. */
+/** The active filters, and below them one page of reviews. */
 export function ReviewResults({ reviews, values, chips }: ReviewResultsProps) {
   const { edges, pageCursors } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function ReviewResults({ reviews, values, chips }: ReviewResultsProps) {
     reviews,
   );
   const { sort, page } = values;
-  // The order is no filter: it stays.
+  // The sort order is not a filter, so it stays.
   const clearHref = paths.reviews({ sort });
   if (edges.length === 0) {
     return (

@@ -8,7 +8,7 @@ import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";
 import { Select } from "~/ui/Select";
 
-/** What the filters offer; an empty value is the default and stands for an absent parameter. */
+/** The options of the filters; an empty value is the default and means an absent parameter. */
 export const ratingOptions = [
   { value: "", label: "All Ratings" },
   { value: "5", label: "5 Stars" },
@@ -17,20 +17,20 @@ export const ratingOptions = [
   { value: "low", label: "1-2 Stars" },
 ] as const;
 
-/** The orders. */
+/** The sort orders. */
 const sortOptions = [
   { value: "", label: "Most Recent" },
   { value: "highest", label: "Highest Rating" },
   { value: "lowest", label: "Lowest Rating" },
 ] as const;
 
-/** Props of `ReviewsFilters`: the query, for the categories to choose from, and the page's search params. */
+/** Props of `ReviewsFilters`: the query with the categories, and the page's search params. */
 export interface ReviewsFiltersProps {
   query: CategoryFilter_query$key;
   values: ReviewsValues;
 }
 
-/** Search, category, stars and order. A select acts at once; without scripts the form is sent. Back to page 1. */
+/** Search, category, stars and sort order. A select applies at once; without scripts the form is submitted. Goes back to page 1. */
 export function ReviewsFilters({ query, values }: ReviewsFiltersProps) {
   const { q, category, rating, sort } = values;
   return (

@@ -7,14 +7,14 @@ import { formatCount } from "~/ui/count";
 import { ListHead } from "~/ui/ListHead";
 import { pageSize } from "./data";
 
-/** What the head is made of. */
+/** The data for the head. */
 export interface ReviewsHeadProps {
   reviews: ReviewsHead_reviews$key;
   values: ReviewsValues;
   total: number;
 }
 
-/** The head of the reviews. */
+/** The head of the list of reviews. */
 export function ReviewsHead({ reviews, values, total }: ReviewsHeadProps) {
   const site = useSite();
   const { edges } = useFragment(

@@ -60,7 +60,7 @@ const optionsOf = (select: HTMLElement) =>
     .getAllByRole("option")
     .map((option) => [(option as HTMLOptionElement).value, option.textContent]);
 
-test("the header, the filters and the orders are the specification's", {
+test("the header, the filters and the sort orders are the specification's", {
   tags: [
     "2.reviews.1",
     "2.reviews.3",
@@ -95,7 +95,7 @@ test("the header, the filters and the orders are the specification's", {
   ]);
 });
 
-test("all reviews and those that the filters keep are counted", {
+test("all reviews and those that match the filters are counted", {
   tags: ["2.reviews.9", "2.reviews.10"],
 }, async () => {
   renderReviews("?q=mail&category=crm&rating=low", { filtered: 41 });
@@ -104,7 +104,7 @@ test("all reviews and those that the filters keep are counted", {
   expect(counts).toHaveTextContent("Filtered Results 41");
 });
 
-test("a review says what it is about and on which day it was written, each a link", {
+test("a review shows its software and its date, each a link", {
   tags: ["2.reviews.16", "2.reviews.17", "3.review.6", "9.dates.1"],
 }, async () => {
   renderReviews("");
@@ -114,7 +114,7 @@ test("a review says what it is about and on which day it was written, each a lin
   expect(card.getByText("Anonymous")).toBeInTheDocument();
 });
 
-test("the best listings are next to the list, none of them under four stars", {
+test("the top reviews are next to the list, none of them under four stars", {
   tags: ["2.reviews.13", "2.reviews.16", "2.reviews.17", "9.review.4"],
 }, async () => {
   const rated = (rating: number) => ({
@@ -133,7 +133,7 @@ test("the best listings are next to the list, none of them under four stars", {
   }
 });
 
-test("six are asked for, by stars, whatever the filters are", {
+test("six are requested, by stars, whatever the filters", {
   tags: ["2.reviews.12", "2.reviews.14", "9.review.5"],
 }, () => {
   const top = JSON.stringify(query.operation).split('"alias":"top"')[1]?.split('"concreteType"')[0] ?? "";
@@ -142,7 +142,7 @@ test("six are asked for, by stars, whatever the filters are", {
   expect(top).not.toContain("variableName");
 });
 
-test("without any of the best it says so", { tags: ["2.reviews.15"] }, async () => {
+test("without top reviews it says so", { tags: ["2.reviews.15"] }, async () => {
   renderReviews("", { top: [{ ...review, rating: 3 }] });
   expect(await screen.findByText("No highly rated reviews yet")).toBeInTheDocument();
 });
@@ -159,7 +159,7 @@ test.each([
   ["?sort=highest", { sort: "HIGHEST" }],
   ["?sort=lowest", { sort: "LOWEST" }],
 ])(
-  "%s in the address asks for %o",
+  "%s in the URL requests %o",
   { tags: ["2.reviews.2", "2.reviews.3", "2.reviews.4", "2.reviews.5", "2.reviews.6"] },
   (search, asked) => {
     expect(data.variables(address(search))).toMatchObject(asked);
@@ -170,7 +170,7 @@ test("a page holds 20", { tags: ["2.reviews.20"] }, () => {
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":20}');
 });
 
-test("each filter has a chip that takes it off, and leaves the order", async () => {
+test("each filter has a chip that removes it, and keeps the sort order", async () => {
   renderReviews("?q=mail&category=crm&rating=low&sort=lowest&page=2");
   const chips = within(await screen.findByRole("navigation", { name: "Active filters" }));
   expect(chips.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -185,7 +185,7 @@ test("each filter has a chip that takes it off, and leaves the order", async () 
   );
 });
 
-test("a choice stands in the address at once, a text when it is sent, both on page 1", async () => {
+test("a choice is in the URL at once, a text after submitting, both on page 1", async () => {
   renderReviews("?rating=5&page=2");
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Category" }), "erp");
   expect(await screen.findByRole("link", { name: "Remove filter ERP" })).toHaveAttribute(
@@ -200,7 +200,7 @@ test("a choice stands in the address at once, a text when it is sent, both on pa
   await waitFor(() => expect(screen.getByRole("combobox", { name: "Category" })).toHaveValue("erp"));
 });
 
-test("nothing found: the specification's words, and a way out", {
+test("without results: the specification's message, and a link to all", {
   tags: ["2.reviews.11", "8.empty.10"],
 }, async () => {
   renderReviews("?q=zzz&sort=lowest", { reviews: [], filtered: 0 });
@@ -208,7 +208,7 @@ test("nothing found: the specification's words, and a way out", {
   expect(screen.getByRole("link", { name: "Clear Filters" })).toHaveAttribute("href", "/reviews?sort=lowest");
 });
 
-test("search engines keep the plain list, page by page, and no filtered one", async () => {
+test("search engines index the plain list, page by page, and no filtered one", async () => {
   renderReviews("?page=2");
   await screen.findByRole("heading", { level: 1 });
   expect(document.title).toBe("Software Reviews, page 2 | Assay");
@@ -226,14 +226,14 @@ test("search engines keep the plain list, page by page, and no filtered one", as
   });
 });
 
-test("a filtered list is followed, but not kept", async () => {
+test("a filtered list is followed, but not indexed", async () => {
   renderReviews("?sort=highest");
   await screen.findByRole("heading", { level: 1 });
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
   expect(document.querySelector("link[rel=canonical]")).toBeNull();
 });
 
-test("a page past the end is not there, an empty list is", () => {
+test("a page after the last one is not found, an empty list is shown", () => {
   const answer = (totalPages: number) => ({ reviews: { pageCursors: { totalPages } } }) as never;
   const thrownBy = (run: () => unknown) => {
     try {

@@ -22,7 +22,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(pageData);
 export const clientLoader = browserLoader(pageData);
 
-/** /reviews: all reviews, searched, filtered and ordered by its search params. */
+/** /reviews: all reviews, searched, filtered and sorted by its search params. */
 export default function ReviewsPage() {
   return (
     <PageSuspense fallback={<ReviewsSkeleton />}>

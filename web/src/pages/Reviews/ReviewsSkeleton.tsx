@@ -4,7 +4,7 @@ import { Skeleton } from "~/ui/Skeleton";
 
 const rows = ["a", "b", "c", "d"];
 
-/** /reviews while it is on its way: the same lines at the same places. */
+/** Skeleton of /reviews. */
 export function ReviewsSkeleton() {
   return (
     <Page aria-busy="true" aria-label="Loading reviews">

@@ -7,7 +7,7 @@ import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { Stars } from "~/ui/Stars";
 
-/** One of the best reviews: what it is about, and what it says in a line. */
+/** One of the top reviews: its software, and its text in one line. */
 export function TopReview({ review }: { review: TopReview_review$key }) {
   const { databaseId, rating, title, createdAt, author, software } = useFragment(
     graphql`

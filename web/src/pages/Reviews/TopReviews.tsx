@@ -4,10 +4,10 @@ import type { TopReviews_reviews$key } from "~/relay/__generated__/TopReviews_re
 import { AsideBlock } from "~/ui/AsideBlock";
 import { TopReview } from "./TopReview";
 
-/** A review of fewer stars is none of the best, however few there are. */
+/** Minimum number of stars of a top review, even if there are few. */
 const minStars = 4;
 
-/** Beside the list: the best of all reviews, as the query asks for them. */
+/** Next to the list: the top reviews of all, as the query returns them. */
 export function TopReviews({ reviews }: { reviews: TopReviews_reviews$key }) {
   const { edges } = useFragment(
     graphql`

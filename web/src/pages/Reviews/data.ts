@@ -6,7 +6,7 @@ import { reviewsParams } from "~/search-params/reviews";
 const ratings = { "5": "FIVE", "4": "FOUR", "3": "THREE", low: "LOW" } as const;
 const sorts = { recent: "RECENT", highest: "HIGHEST", lowest: "LOWEST" } as const;
 
-/** Reviews on one page of the list; the page's query asks for as many. */
+/** Reviews per page of the list; equals the page size of the query. */
 export const pageSize = 20;
 
 export default definePageData<ReviewsPageQuery>({

@@ -3,7 +3,7 @@ import type { ReviewsValues } from "~/search-params/reviews";
 import type { FilterChip } from "~/ui/FilterChips";
 import { ratingOptions } from "./ReviewsFilters";
 
-/** One chip for each filter in the address; each leads to the list without it. An unknown category shows its slug. */
+/** A chip for each filter in the URL; each links to the list without it. An unknown category shows its slug. */
 export function filterChips(values: ReviewsValues, categoryName: string | undefined): FilterChip[] {
   const without = (part: Partial<ReviewsValues>) => paths.reviews({ ...values, ...part, page: 1 });
   const { q, category, rating } = values;

@@ -23,18 +23,18 @@ const Card = chakra("article", {
     transitionProperty: "border-color",
     transitionDuration: "fast",
     _hover: { borderColor: "border.strong" },
-    // The title's link covers the card (CardTitle); the other one lies above it.
+    // The title's link covers the card (CardTitle); the other link is above it.
     "& :not(h2) > a": { position: "relative" },
   },
 });
 
-/** Props of `CategoryHit`; `query` is marked in its name. */
+/** Props of `CategoryHit`; `query` is highlighted in its name. */
 export interface CategoryHitProps {
   category: CategoryHit_category$key;
   query: string;
 }
 
-/** A category that was found: its name searches for what it holds, a second link leads to its own page. */
+/** A category in the results: its name searches for its software, a second link goes to its page. */
 export function CategoryHit({ category, query }: CategoryHitProps) {
   const { slug, name, categoryType, description, softwareCount } = useFragment(
     graphql`

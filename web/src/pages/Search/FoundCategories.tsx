@@ -17,14 +17,14 @@ const Hits = chakra("ul", {
   },
 });
 
-/** Props of `FoundCategories`: the hits up to this page at least, how many there are, and the page's search params. */
+/** Props of `FoundCategories`: the results at least up to this page, their total, and the page's search params. */
 export interface FoundCategoriesProps {
   categories: FoundCategories_categories$key;
   total: number;
   values: SearchValues;
 }
 
-/** The Categories tab: one page of hits by name. */
+/** The Categories tab: one page of results by name. */
 export function FoundCategories({ categories, total, values }: FoundCategoriesProps) {
   const hits = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function FoundCategories({ categories, total, values }: FoundCategoriesPr
 
 const maxPages = 5;
 
-/** Up to five pages around the current one, as the API gives them for its connections. */
+/** Up to five pages around the current one, as in the API's connections. */
 export function pagesAround(current: number, total: number): number[] {
   const count = Math.min(total, maxPages);
   const first = Math.min(Math.max(current - Math.floor(maxPages / 2), 1), total - count + 1);

@@ -5,13 +5,13 @@ import type { FoundSoftware_directory$key } from "~/relay/__generated__/FoundSof
 import type { SearchValues } from "~/search-params/search";
 import { NothingFound } from "./NothingFound";
 
-/** Props of `FoundSoftware`: one page of hits, and the page's search params. */
+/** Props of `FoundSoftware`: one page of results, and the page's search params. */
 export interface FoundSoftwareProps {
   directory: FoundSoftware_directory$key;
   values: SearchValues;
 }
 
-/** The Software tab: one page of hits as a grid or a list, the best rated first. */
+/** The Software tab: one page of results as a grid or a list, best rated first. */
 export function FoundSoftware({ directory, values }: FoundSoftwareProps) {
   const data = useFragment(
     graphql`

@@ -4,13 +4,13 @@ import type { SearchValues } from "~/search-params/search";
 import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
 
-/** The page's search params, and the number of listings in the category that was searched for. */
+/** Props of `MentionsNote`: the page's search params, and the number of listings in the category that was searched for. */
 export interface MentionsNoteProps {
   values: SearchValues;
   count: number;
 }
 
-/** Stands above listings that only mention a category, and leads back to those in it. */
+/** A note above listings that only mention a category, with a link back to those in it. */
 export function MentionsNote({ values, count }: MentionsNoteProps) {
   const { query, tab, view } = values;
   return (

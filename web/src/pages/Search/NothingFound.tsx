@@ -4,13 +4,13 @@ import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
 import { focusSummary } from "./SearchSummary";
 
-/** Props of `NothingFound`: its words, and the page's search params. */
+/** Props of `NothingFound`: its texts, and the page's search params. */
 export interface NothingFoundProps {
   heading: "No software found" | "No categories found";
   values: SearchValues;
 }
 
-/** Stands in a tab without a hit. Where something was searched for, Clear takes it off and keeps tab and look. */
+/** Shown in a tab without results. After a search, Clear removes the text and keeps tab and view. */
 export function NothingFound({ heading, values: { query, tab, view } }: NothingFoundProps) {
   if (!query) return <EmptyState heading={heading} text="No software is listed yet." />;
   return (

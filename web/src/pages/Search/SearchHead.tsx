@@ -6,15 +6,15 @@ import { formatCount } from "~/ui/count";
 import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 
-/** What the head is made of. */
+/** The data for the head. */
 export interface SearchHeadProps {
   values: SearchValues;
   softwareCount: number;
 }
 
 /**
- * Title and robots of the search. Search engines keep the way in and no results: those are what the directory and
- * the categories list under addresses of their own.
+ * Title and robots of the search. Search engines index the empty search and no results: those are listed by the directory and
+ * the categories under their own URLs.
  */
 export function SearchHead({ values, softwareCount }: SearchHeadProps) {
   const site = useSite();

@@ -32,7 +32,7 @@ interface Found {
   software?: readonly object[];
   categories?: readonly object[];
   total?: number;
-  /** What the text is found in besides. */
+  /** Number of listings that only mention the text. */
   others?: number;
 }
 
@@ -63,7 +63,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...category, id: `${index}`, name: `CRM ${index}` }));
 const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
 
-test("a text is looked for: its heading, both counts, and the text in the box", {
+test("a search has its heading, both counts, and the text in the field", {
   tags: ["2.search.2", "2.search.4", "2.search.5"],
 }, async () => {
   renderSearch("?query=quill", { software: [quill], categories: many(2), total: 1234 });
@@ -80,7 +80,7 @@ test("a text is looked for: its heading, both counts, and the text in the box", 
   expect(robots()).toBe("noindex, follow");
 });
 
-test("without a text there is everything to discover, under an address that search engines keep", {
+test("without a text everything is listed, under a URL that search engines index", {
   tags: ["2.search.3"],
 }, async () => {
   renderSearch("?query=%20", { software: [quill] });
@@ -95,7 +95,7 @@ test("without a text there is everything to discover, under an address that sear
   );
 });
 
-test("software is a grid or a list, and what was looked for is marked in its name", {
+test("software is a grid or a list, and the text is highlighted in its name", {
   tags: ["2.search.6"],
 }, async () => {
   renderSearch("?query=desk&view=list", { software: [quill], total: 30 });
@@ -111,7 +111,7 @@ test("software is a grid or a list, and what was looked for is marked in its nam
   );
 });
 
-test("software is asked for by rating, 24 a page", { tags: ["2.search.1", "2.search.7"] }, () => {
+test("software is requested by rating, 24 per page", { tags: ["2.search.1", "2.search.7"] }, () => {
   const text = JSON.stringify(query.operation);
   expect(text).toContain('"name":"sort","value":"MEAN_RATING"');
   expect(text).toContain('"name":"first","value":24');
@@ -144,20 +144,20 @@ test("software is asked for by rating, 24 a page", { tags: ["2.search.1", "2.sea
   expect(data.variables(address("?match=mentions"))).toMatchObject({ mentionsOnly: false, hasOthers: false });
 });
 
-test("where nothing is searched categories are counted, and listed as far as their tab's page", () => {
+test("without a text categories are counted, and listed only up to the tab's page", () => {
   expect(data.variables(address(""))).toMatchObject({ countsAll: true, hasHits: false });
   const tab = data.variables(address("?tab=categories&page=2"));
   expect(tab).toMatchObject({ countsAll: true, hasHits: true });
 });
 
-test("behind the listings of a category that was searched for is the way to what else mentions it", async () => {
+test("after the listings of a category that was searched for there is a link to other mentions", async () => {
   renderSearch("?query=CRM&view=list", { software: [quill], others: 1234 });
   const link = await screen.findByRole("link", { name: "also mentioned in 1,234 others" });
   expect(link).toHaveAttribute("href", "/search?query=CRM&match=mentions&view=list");
   expect(screen.getByRole("article").compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("what only mentions a category says so, and leads back to the category's listings", async () => {
+test("listings that only mention a category say so, and link back to the category's listings", async () => {
   renderSearch("?query=CRM&match=mentions&page=2", { software: [quill], total: 30, others: 22 });
   expect(await screen.findByText(/are not in that category/)).toHaveTextContent(
     "Listings that mention “CRM” and are not in that category.",
@@ -172,7 +172,7 @@ test("what only mentions a category says so, and leads back to the category's li
   );
 });
 
-test("what is mentioned nowhere else is not told of", async () => {
+test("without other mentions there is no such link", async () => {
   renderSearch("?query=CRM", { software: [quill] });
   await screen.findByRole("article");
   expect(screen.queryByText(/also mentioned/)).toBeNull();
@@ -198,7 +198,7 @@ test("clicking a category sets the search text to its name and updates the addre
   await waitFor(() => expect(field).toHaveValue("CRM"));
 });
 
-test("categories are paged too", async () => {
+test("categories have pages too", async () => {
   renderSearch("?tab=categories&page=2", { categories: many(50) });
   const names = (await screen.findAllByRole("heading", { level: 2 })).map((heading) => heading.textContent);
   expect(names).toEqual(Array.from({ length: 24 }, (_, index) => `CRM ${index + 24}`));
@@ -212,7 +212,7 @@ test.each([
   { tab: "software", heading: "No software found", clear: "/search?view=list" },
   { tab: "categories", heading: "No categories found", clear: "/search?tab=categories&view=list" },
 ])(
-  "an empty $tab tab says so, and Clear takes the text off",
+  "an empty $tab tab says so, and Clear removes the text",
   { tags: ["2.search.10", "2.search.11", "8.empty.8", "8.empty.9"] },
   async ({ tab, heading, clear }) => {
     renderSearch(`?query=zzz&view=list&tab=${tab}`, {});
@@ -221,7 +221,7 @@ test.each([
   },
 );
 
-test("a sent text stands in the address; tab and look stay, the page does not", async () => {
+test("a submitted text is in the URL; tab and view stay, the page does not", async () => {
   renderSearch("?query=cr&tab=categories&view=list&page=1", { categories: [category] });
   const field = await screen.findByRole("combobox", { name: "Search software" });
   await userEvent.clear(field);
@@ -233,7 +233,7 @@ test("a sent text stands in the address; tab and look stay, the page does not", 
   );
 });
 
-test("a blank text is not sent", { tags: ["2.suggestions.8", "5.search.2"] }, async () => {
+test("a blank text is not submitted", { tags: ["2.suggestions.8", "5.search.2"] }, async () => {
   renderSearch("?query=quill", { software: [quill] });
   const field = await screen.findByRole("combobox", { name: "Search software" });
   await userEvent.clear(field);
@@ -241,7 +241,7 @@ test("a blank text is not sent", { tags: ["2.suggestions.8", "5.search.2"] }, as
   expect(screen.getByRole("status")).toHaveTextContent("for “quill”");
 });
 
-test("a page past the end is not there, an empty list is", () => {
+test("a page after the last one is not found, an empty list is shown", () => {
   const answer = (totalCount: number, categories: number) =>
     ({ directory: { totalCount }, categories: Array(categories).fill({}) }) as never;
   const thrownBy = (run: () => unknown) => {
@@ -260,14 +260,14 @@ test("a page past the end is not there, an empty list is", () => {
   );
 });
 
-test("at most five pages are offered around the current one", () => {
+test("at most five pages around the current one are linked", () => {
   expect(pagesAround(1, 1)).toEqual([1]);
   expect(pagesAround(1, 9)).toEqual([1, 2, 3, 4, 5]);
   expect(pagesAround(6, 9)).toEqual([4, 5, 6, 7, 8]);
   expect(pagesAround(9, 9)).toEqual([5, 6, 7, 8, 9]);
 });
 
-test("a search that fails says so in the specification's words", { tags: ["8.fetch.2"] }, async () => {
+test("a failed search shows the specification's message", { tags: ["8.fetch.2"] }, async () => {
   const Stub = createRoutesStub([
     {
       path: "/search",

@@ -24,12 +24,12 @@ import { SearchTabs } from "./SearchTabs";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** The specification's words for a search that could not be had. */
+/** The specification's message for a search that failed. */
 export function ErrorBoundary() {
   return <ErrorPage failure="Failed to fetch software" />;
 }
 
-/** /search: software and categories for a text; all of them without one. */
+/** /search: software and categories that match a text, or all of them without a text. */
 export default function SearchPage() {
   return (
     <PageSuspense fallback={<SearchSkeleton />}>

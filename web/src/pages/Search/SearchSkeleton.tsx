@@ -4,7 +4,7 @@ import { Skeleton } from "~/ui/Skeleton";
 
 const cards = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
 
-/** /search while it is on its way: the same lines at the same places. */
+/** Skeleton of /search. */
 export function SearchSkeleton() {
   return (
     <Page aria-busy="true" aria-label="Loading results">

@@ -3,14 +3,14 @@ import { formatCount } from "~/ui/count";
 
 const summaryId = "search-summary";
 
-/** How much of each kind there is; read out when the text changes it. */
+/** The number of results of each kind; announced to screen readers when the text changes it. */
 export interface SearchSummaryProps {
   query: string;
   software: number;
   categories: number;
 }
 
-/** What was searched for, and how much was found. */
+/** The search text, and the number of results. */
 export function SearchSummary({ query, software, categories }: SearchSummaryProps) {
   return (
     <Box role="status" id={summaryId} tabIndex={-1} width="fit-content" color="fg.muted" mt="4" mb="5">
@@ -26,7 +26,7 @@ export function SearchSummary({ query, software, categories }: SearchSummaryProp
   );
 }
 
-/** Puts the focus on the summary, for a control that goes away when it is used. */
+/** Moves the focus to the summary, for a control that disappears when it is used. */
 export function focusSummary(): void {
   document.getElementById(summaryId)?.focus({ preventScroll: true });
 }

@@ -5,14 +5,14 @@ import { formatCount } from "~/ui/count";
 import { SegmentedControl } from "~/ui/SegmentedControl";
 import { TabLinks } from "~/ui/TabLinks";
 
-/** Props of `SearchTabs`: the page's search params, and how much each kind has. */
+/** Props of `SearchTabs`: the page's search params, and the number of results of each kind. */
 export interface SearchTabsProps {
   values: SearchValues;
   software: number;
   categories: number;
 }
 
-/** The two kinds of hits, and grid or list for software. */
+/** The two kinds of results, and grid or list view for software. */
 export function SearchTabs({ values, software, categories }: SearchTabsProps) {
   const { tab, view } = values;
   const tabs = [

@@ -3,10 +3,10 @@ import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
 import { searchPageParams } from "~/search-params/search";
 
-/** Hits on one page of either tab; the page's query asks for as many. */
+/** Results per page of either tab; equals the page size of the query. */
 export const pageSize = 24;
 
-/** How many categories were found, all of them where nothing is searched: those are counted rather than listed. */
+/** The number of categories found; without a search text all of them, which are counted instead of listed. */
 export function categoryCount({
   directoryCounts,
   categories,
@@ -14,7 +14,7 @@ export function categoryCount({
   return directoryCounts?.categories ?? categories?.length ?? 0;
 }
 
-/** Both tabs need both counts; what is listed is asked for by its own tab only. */
+/** Both tabs need both counts; each lists only its own results. */
 export default definePageData<SearchPageQuery>({
   query,
   maxAgeMs: 60_000,

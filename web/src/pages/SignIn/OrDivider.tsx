@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** A line between two ways in, with the words that lead to the second. */
+/** A line with a label between two ways to sign in. */
 export function OrDivider({ children }: { children: ReactNode }) {
   return (
     <Flex align="center" gap="3" my="6" textStyle="small" color="fg.subtle">

@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { AnchorButton } from "~/ui/Button";
 import { OrDivider } from "./OrDivider";
 
-/** The way in by Google: a plain link, because the server leads there and back. */
+/** Sign-in with Google: a plain link, because the server redirects there and back. */
 export function ProviderSignIn({ next }: { next: string | null }) {
   return (
     <>

@@ -57,7 +57,7 @@ async function join() {
   await press("Create account");
 }
 
-test("signs in and goes on to the page one came for", {
+test("signs in and goes on to the requested page", {
   tags: ["2.routes.42", "4.auth.8", "4.auth.9"],
 }, async () => {
   const environment = await show("/signin?next=/profile%3Ftab%3Dsecurity");
@@ -75,7 +75,7 @@ test.each([
   "https:evil.example",
   "javascript:alert(1)",
   "/\t/evil.example",
-])("signing in with next=%j goes home: it leads elsewhere", async (next) => {
+])("signing in with next=%j goes to the home page, because it leads elsewhere", async (next) => {
   const environment = await show(`/signin?next=${encodeURIComponent(next)}`);
   expect(screen.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/signup");
   await signIn();
@@ -83,7 +83,7 @@ test.each([
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/");
 });
 
-test("Sign In Failed with the server's message, which also stands in the form, and nothing typed is lost", {
+test("Sign In Failed has the server's message, which is also in the form, and the input stays", {
   tags: ["8.sign-in.1"],
 }, async () => {
   const environment = await show("/signin");
@@ -105,7 +105,7 @@ test.each([
     new OperationError("m", ["RATE_LIMITED"], ["Too many attempts. Please try again in 9 minutes."]),
     "Too many attempts. Please try again in 9 minutes.",
   ],
-])("%s is told in words for people", { tags: ["8.sign-in.3"] }, async (_what, error, words) => {
+])("%s shows a message for people", { tags: ["8.sign-in.3"] }, async (_what, error, words) => {
   const environment = await show("/signin");
   await signIn();
   await fail(environment, error);
@@ -115,7 +115,7 @@ test.each([
   expect(environment.mock.getAllOperations()).toHaveLength(1);
 });
 
-test("the link between the modes keeps next, and what was typed goes along", {
+test("the link between the modes keeps `next`, and the input", {
   tags: ["2.routes.33", "2.routes.34", "2.routes.42", "2.auth.1", "4.account.1"],
 }, async () => {
   await show("/signin?next=/profile");
@@ -138,14 +138,14 @@ test("the link between the modes keeps next, and what was typed goes along", {
   expect(field("First name")).toHaveValue("Ada");
 });
 
-describe("amid a review", () => {
+describe("during a review", () => {
   const product = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
   const form = `/write-a-review/review-form?role=Sales&products=${product}`;
   const withNext = (path: string, next: string) => `${path}?next=${encodeURIComponent(next)}`;
   const lead = () => screen.getByText(/your review|sign in\?|account\?/i, { selector: "p" });
   afterEach(clearFlow);
 
-  test("one is told that the review is kept and sent, and is offered an account before the form", async () => {
+  test("it says that the review is saved and will be sent, and offers an account before the form", async () => {
     saveDraft(product, { title: "Good" });
     setWaiting(product, true);
     await show(withNext("/signin", form), ["GOOGLE"]);
@@ -165,7 +165,7 @@ describe("amid a review", () => {
     expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", withNext("/signin", form));
   });
 
-  test("a draft that is not to be sent by itself is only said to be kept", async () => {
+  test("for a draft that will not be sent automatically it only says that it is saved", async () => {
     saveDraft(product, { title: "Good" });
     await show(withNext("/signin", form));
     expect(lead()).toHaveTextContent("Your review is saved in this browser. You can continue it as soon as");
@@ -174,7 +174,7 @@ describe("amid a review", () => {
   test.each([
     ["nothing is kept", form],
     ["another product is written about", `${form}&product_id=0199f3a2-1f4e-7c31-8f6e-000000000000`],
-  ])("where %s nothing is said to be kept", async (_what, next) => {
+  ])("if %s it does not say that anything is saved", async (_what, next) => {
     if (next !== form) saveDraft(product, { title: "Good" });
     await show(withNext("/signin", next));
     expect(lead()).toHaveTextContent(
@@ -183,7 +183,7 @@ describe("amid a review", () => {
     expect(lead()).not.toHaveTextContent("kept");
   });
 
-  test("who edits a review has an account: signing in comes first", async () => {
+  test("who edits a review has an account, so signing in comes first", async () => {
     saveDraft(product, { title: "Good" });
     await show(withNext("/signin", `${form}&edit=review`));
     expect(lead()).toHaveTextContent(
@@ -195,7 +195,7 @@ describe("amid a review", () => {
     expect(screen.queryByText("or sign in")).toBeNull();
   });
 
-  test("elsewhere a review is not spoken of", async () => {
+  test("otherwise no review is mentioned", async () => {
     saveDraft(product, { title: "Good" });
     setWaiting(product, true);
     await show(withNext("/signin", "/write-a-review"));
@@ -204,7 +204,7 @@ describe("amid a review", () => {
   });
 });
 
-test("signing up asks four things, offers four more, and password managers know them all", {
+test("signing up has four required and four optional fields, with autocomplete for password managers", {
   tags: [
     "2.routes.33",
     "2.auth.3",
@@ -239,7 +239,7 @@ test("signing up asks four things, offers four more, and password managers know 
   });
 });
 
-test("password managers know the fields of signing in", { tags: ["2.auth.2"] }, async () => {
+test("the sign-in fields have autocomplete for password managers", { tags: ["2.auth.2"] }, async () => {
   await show("/signin");
   expect(field("Email")).toHaveAttribute("autocomplete", "username");
   expect(field("Password")).toHaveAttribute("autocomplete", "current-password");
@@ -249,7 +249,7 @@ test("password managers know the fields of signing in", { tags: ["2.auth.2"] }, 
   );
 });
 
-test("signing up sends what was told, and goes on signed in", {
+test("signing up sends the input, and continues signed in", {
   tags: ["2.routes.33", "2.routes.42"],
 }, async () => {
   const environment = await show("/signup?next=/dashboard");
@@ -271,7 +271,7 @@ test("signing up sends what was told, and goes on signed in", {
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/dashboard");
 });
 
-test("an address that has an account is told in a toast and at its field", {
+test("an address that has an account is reported in a toast and at its field", {
   tags: ["8.sign-in.2"],
 }, async () => {
   const environment = await show("/signup");
@@ -283,7 +283,7 @@ test("an address that has an account is told in a toast and at its field", {
   expect(field("Email")).toHaveFocus();
 });
 
-test("what the server finds wrong stands at its field", async () => {
+test("the server's errors are shown at the fields", async () => {
   const environment = await show("/signup");
   await join();
   const message = "Password must be at most 256 bytes";
@@ -301,7 +301,7 @@ test.each([
     new OperationError("m", ["RATE_LIMITED"], ["Too many attempts."]),
     "Too many attempts.",
   ],
-])("of joining, %s is told in words for people", { tags: ["8.sign-in.4"] }, async (_what, error, words) => {
+])("when joining, %s shows a message for people", { tags: ["8.sign-in.4"] }, async (_what, error, words) => {
   const environment = await show("/signup");
   await join();
   await fail(environment, error);
@@ -309,7 +309,7 @@ test.each([
   expect(screen.getByRole("alert")).toHaveTextContent(words);
 });
 
-test("first name, last name, email and password are required, in the words of the inputs", {
+test("first name, last name, email and password are required, with the messages of the inputs", {
   tags: [
     "2.auth.3",
     "2.auth.4",
@@ -338,23 +338,23 @@ test("first name, last name, email and password are required, in the words of th
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("Google is offered only where it can be, and leads on to next", async () => {
+test("Google is offered only if it is configured, and continues to `next`", async () => {
   const name = "Continue with Google";
   await show("/signin?next=/profile", ["GOOGLE"]);
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/api/login?next=%2Fprofile");
 });
 
-test("without a provider there is no other way in than the form", async () => {
+test("without a provider the form is the only way to sign in", async () => {
   await show("/signup");
   expect(screen.queryByRole("link", { name: /Google/ })).toBeNull();
 });
 
-test("a failed sign-in with Google is said plainly", async () => {
+test("a failed sign-in with Google is reported", async () => {
   await show("/signin?error=google", ["GOOGLE"]);
   expect(screen.getByText(/^Signing in with Google did not work/)).toBeInTheDocument();
 });
 
-test("is not for search engines", async () => {
+test("is hidden from search engines", async () => {
   await show("/signup");
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect(document.title).toMatch(/^Create your account/);
@@ -367,7 +367,7 @@ test.each([
   ["/signin", "/"],
   ["/signin?next=/profile", "/profile"],
   ["/signup?next=//evil.example", "/"],
-])("at %s one who is signed in goes to %s", (at, path) => {
+])("at %s a signed-in user is redirected to %s", (at, path) => {
   const address = { params: {}, url: new URL(at, "https://assay.example") };
   const thrown = (() => {
     try {

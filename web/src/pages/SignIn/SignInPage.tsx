@@ -64,7 +64,7 @@ function SignIn() {
       };
   const goOn = { next: next ?? paths.home() };
   const review = pendingReview(next);
-  // Most who sign in amid a first review have no account yet.
+  // Most people who sign in during their first review have no account yet.
   const offersAccount = !isJoining && review?.isNew === true;
   return (
     <FormPage

@@ -15,7 +15,7 @@ const Pair = chakra("div", {
   base: { display: "grid", gap: "5", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" } },
 });
 
-/** Makes an account, signs in and goes on to `next`. */
+/** Creates an account, signs in and goes on to `next`. */
 export function SignUpForm({ next }: { next: string }) {
   const signUp = useMutate<SignUpFormMutation>(graphql`
     mutation SignUpFormMutation($input: SignUpInput!) {

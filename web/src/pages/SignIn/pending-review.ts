@@ -1,15 +1,15 @@
 import { reviewFormParams } from "~/search-params/write-review";
 import { writePaths } from "~/write-paths";
 
-/** The review that is continued after signing in. */
+/** The review that continues after signing in. */
 export interface PendingReview {
-  /** Id of the product; null where the URL names none. */
+  /** Id of the product; null if the URL has none. */
   readonly softwareId: string | null;
   /** True for a new review, whose author may have no account yet. */
   readonly isNew: boolean;
 }
 
-/** The review that the URL `next` returns to; null where it leads elsewhere. */
+/** The review that the URL `next` returns to; null if it leads elsewhere. */
 export function pendingReview(next: string | null): PendingReview | null {
   if (next === null) return null;
   const url = new URL(next, "http://localhost");

@@ -30,7 +30,7 @@ const types = [
   { type: "SERVICE", heading: "Service categories" },
 ];
 
-/** Every category, as deep as the tree goes. */
+/** All categories, to any depth. */
 export function CategoryColumns({ categories }: { categories: CategoryColumns_categories$key }) {
   const list = useFragment(
     graphql`

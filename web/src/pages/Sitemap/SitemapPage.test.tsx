@@ -48,7 +48,7 @@ test("the map has the lists, the pages of the footer and every level of the cate
   }
 });
 
-test("what is below something inactive stands at the top", () => {
+test("descendants of inactive categories are at the top", () => {
   const tree = treeOf([category("a", "gone"), category("b", "a")]);
   expect(tree.map(({ category: { slug } }) => slug)).toEqual(["a"]);
   expect(tree[0]?.children[0]?.category.slug).toBe("b");

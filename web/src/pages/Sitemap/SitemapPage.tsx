@@ -22,7 +22,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /sitemap: what there is, for people. */
+/** /sitemap: an overview of the site for people. */
 export default function SitemapPage() {
   return (
     <PageSuspense fallback={<SitemapSkeleton />}>
@@ -44,7 +44,7 @@ const crumbs = [
   { label: "Sitemap", href: paths.sitemap() },
 ];
 
-/** Pages that the footer has no room for. */
+/** Pages that do not fit into the footer. */
 const moreLinks = [
   { label: "Home", href: paths.home() },
   { label: "For vendors", href: paths.content("for-vendors") },
@@ -70,7 +70,7 @@ function Sitemap() {
     }
   `);
   const absolute = useAbsoluteUrl();
-  // Everyone is shown the same map: pages of an account are not on it.
+  // The map is the same for everyone: it has no pages that need an account.
   const groups = [{ title: "Start here", links: moreLinks }, ...footerGroupsOf(site)]
     .filter(({ title }) => title !== "Account")
     .map(({ title, links }) => ({ title, links: shownLinks(links, { isSignedIn: false, isAdmin: false }) }))

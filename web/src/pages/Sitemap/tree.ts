@@ -1,16 +1,16 @@
-/** A category as the query gives it. */
+/** A category as the query returns it. */
 export interface FlatCategory {
   readonly slug: string;
   readonly parent: { readonly slug: string } | null | undefined;
 }
 
-/** A category with those below it. */
+/** A category with its children. */
 export interface Branch<Category extends FlatCategory> {
   readonly category: Category;
   readonly children: readonly Branch<Category>[];
 }
 
-/** The tree of a flat list, in the list's order. What is below something that is not in the list stands at the top. */
+/** The tree of a flat list, in the list's order. A category whose parent is not in the list is at the top. */
 export function treeOf<Category extends FlatCategory>(list: readonly Category[]): Branch<Category>[] {
   const slugs = new Set(list.map(({ slug }) => slug));
   const below = Map.groupBy(list, ({ parent }) => (parent && slugs.has(parent.slug) ? parent.slug : null));

@@ -11,7 +11,7 @@ import { MaybeLink } from "~/ui/MaybeLink";
 import { plainText } from "~/ui/plain-text";
 import { TextLink } from "~/ui/TextLink";
 
-/** Who makes the software. */
+/** The software's company. */
 export function AboutCompany({ company }: { company: AboutCompany_company$key }) {
   const {
     databaseId,

@@ -4,14 +4,14 @@ import type { NamedPoints_software$key } from "~/relay/__generated__/NamedPoints
 import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { CountedPoints } from "~/ui/CountedPoints";
 
-/** Props of `NamedPoints`: the listing, the points that the reviews are kept to, and where another choice leads. */
+/** Props of `NamedPoints`: the listing, the points that the reviews are filtered by, and a function that returns the href of a filter. */
 export interface NamedPointsProps {
   software: NamedPoints_software$key;
   current: Pick<SoftwareDetailValues, "pro" | "con">;
   hrefOf: (change: Partial<SoftwareDetailValues>) => string;
 }
 
-/** The pros and cons that the reviews name most. One leads to all reviews that name it, once more to all. */
+/** The most frequent pros and cons in the reviews. Each links to the reviews with it; clicking it again removes the filter. */
 export function NamedPoints({ software, current, hrefOf }: NamedPointsProps) {
   const { prosAndCons } = useFragment(
     graphql`

@@ -2,13 +2,13 @@ import { Box, Flex } from "@chakra-ui/react";
 import { paths } from "~/paths";
 import { LinkButton } from "~/ui/Button";
 
-/** Props of `OwnListing`: which listing, and whether everybody sees it. */
+/** Props of `OwnListing`: the listing, and whether it is public. */
 export interface OwnListingProps {
   databaseId: string;
   isActive: boolean;
 }
 
-/** Stands over a listing for those who may change it: who else sees it, and the way to change it. */
+/** Shown above a listing to those who can edit it: its visibility, and a link to its editor. */
 export default function OwnListing({ databaseId, isActive }: OwnListingProps) {
   return (
     <Flex

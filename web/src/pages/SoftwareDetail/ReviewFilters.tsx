@@ -10,7 +10,7 @@ import { SearchField } from "~/ui/SearchField";
 import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
 
-// The default is sent empty, and read as the default: so the address stays short, and the field looks untouched.
+// The default has an empty value, so that the URL stays short and the field counts as unchanged.
 const sortOptions = [
   { value: "", label: "Most Recent" },
   { value: "highest", label: "Highest Rating" },
@@ -18,10 +18,10 @@ const sortOptions = [
 ];
 
 const countId = "review-count";
-// A chip goes away with its click; the count says what that changed.
+// A chip disappears with its click; the count tells what changed.
 const focusCount = () => document.getElementById(countId)?.focus();
 
-/** Props of `ReviewFilters`: how many reviews are shown of how many, and where others and all of them are. */
+/** Props of `ReviewFilters`: the numbers of shown and of all reviews, and functions that return hrefs. */
 export interface ReviewFiltersProps {
   databaseId: string;
   values: SoftwareDetailValues;
@@ -31,7 +31,7 @@ export interface ReviewFiltersProps {
   hrefOfAll: string;
 }
 
-/** Search and order of the reviews: a form that works without scripts; with them the order applies at once. */
+/** Search and sort order of the reviews: a form that works without scripts; with them the order applies at once. */
 export function ReviewFilters({ databaseId, values, shown, total, hrefOf, hrefOfAll }: ReviewFiltersProps) {
   const { q, rating, pro, con, sort } = values;
   const chips = [

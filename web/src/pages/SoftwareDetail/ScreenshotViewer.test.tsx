@@ -34,7 +34,7 @@ function Subject() {
 
 beforeEach(polyfillDialog);
 
-test("arrows, Home and End move from picture to picture and stop at the ends", async () => {
+test("arrow keys, Home and End move from picture to picture and stop at the ends", async () => {
   const user = userEvent.setup();
   renderUi(<Subject />);
   await user.click(await screen.findByRole("button", { name: "Open" }));
@@ -54,7 +54,7 @@ test("arrows, Home and End move from picture to picture and stop at the ends", a
   expect(shown()).toEqual(["Picture two", "2 of 3"]);
 });
 
-test("closing gives the focus back", async () => {
+test("closing restores the focus", async () => {
   const user = userEvent.setup();
   renderUi(<Subject />);
   const opener = await screen.findByRole("button", { name: "Open" });

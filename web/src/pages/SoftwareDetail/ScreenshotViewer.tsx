@@ -12,7 +12,7 @@ interface ViewedPicture {
   readonly caption: string | null | undefined;
 }
 
-/** Props of `ScreenshotViewer`: the pictures, which of them is shown, and what to do when that changes. */
+/** Props of `ScreenshotViewer`: the pictures, the index of the current one, and a callback for changes. */
 export interface ScreenshotViewerProps {
   label: string;
   pictures: readonly ViewedPicture[];
@@ -21,7 +21,7 @@ export interface ScreenshotViewerProps {
   onClose: () => void;
 }
 
-/** A finger that moves this far sideways means the next picture, in pixels. */
+/** Horizontal distance in pixels that counts as a swipe to the next picture. */
 const swipe = 48;
 
 const Dialog = chakra("dialog", {
@@ -43,7 +43,7 @@ const Dialog = chakra("dialog", {
   },
 });
 
-/** Shows one picture as large as the window. Arrows, Home and End move, Escape closes; the focus goes back. */
+/** Shows one picture in full size. Arrow keys, Home and End move, Escape closes; the focus is restored. */
 export function ScreenshotViewer({ label, pictures, current, onMove, onClose }: ScreenshotViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const startX = useRef<number | null>(null);
@@ -115,7 +115,7 @@ export function ScreenshotViewer({ label, pictures, current, onMove, onClose }: 
             variant="outline"
             size="icon"
             aria-label="Previous picture"
-            // Not disabled: the focus would be lost at the first and the last picture.
+            // Not disabled, because a disabled button would lose the focus at the first and the last picture.
             aria-disabled={current === 0}
             onClick={() => move(current - 1)}
           >

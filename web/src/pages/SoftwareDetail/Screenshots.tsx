@@ -9,7 +9,7 @@ import type { ScreenshotViewerProps } from "./ScreenshotViewer";
 
 const width = 640;
 const height = 400;
-/** How wide one stands: alone in its row on a phone, otherwise in columns. */
+/** The width of one picture: a full row on a phone, otherwise a column. */
 const sizes = "(max-width: 40rem) 100vw, 27rem";
 
 const List = chakra("ul", {
@@ -36,8 +36,8 @@ const List = chakra("ul", {
 });
 
 /**
- * Pictures of the software; each opens whole, in a viewer whose code comes with the first intention to look.
- * Without scripts, and in a tab of one's own choice, the picture itself opens. Absent where there are none.
+ * Pictures of the software; each opens in full size in a viewer, whose code is loaded on the first hover or focus.
+ * Without scripts, or in a new tab, the picture itself opens. Absent if there are none.
  */
 export function Screenshots({ software }: { software: Screenshots_software$key }) {
   const { name, screenshots } = useFragment(
@@ -109,17 +109,17 @@ export function Screenshots({ software }: { software: Screenshots_software$key }
   );
 }
 
-/** One picture; where it does not load, a placeholder keeps its place. */
+/** One picture; if it does not load, a placeholder takes its place. */
 function Picture({ url, alt }: { url: string; alt: string }) {
   const [isBroken, setBroken] = useState(false);
   const ref = useRef<HTMLImageElement>(null);
-  // An image of the first HTML may have failed before React listened.
+  // An image in the server's HTML may have failed before React attached its listeners.
   useEffect(() => {
     const image = ref.current;
     if (image?.currentSrc && image.complete && image.naturalWidth === 0) setBroken(true);
   }, []);
   const webp = isBroken ? undefined : srcSetFor(url);
-  // Each width is there in both formats.
+  // Each width exists in both formats.
   const avif = webp?.replaceAll(".webp", ".avif");
   return (
     <picture>

@@ -4,7 +4,7 @@ import { SoftwareCards } from "~/components/SoftwareCards";
 import type { SimilarSoftware_software$key } from "~/relay/__generated__/SimilarSoftware_software.graphql";
 import { AsideBlock } from "~/ui/AsideBlock";
 
-/** What else there is of its kind, best first; absent where there is nothing. */
+/** Similar listings, best first; absent if there are none. */
 export function SimilarSoftware({ software }: { software: SimilarSoftware_software$key }) {
   const { similar } = useFragment(
     graphql`

@@ -9,13 +9,13 @@ import { formatReviewCount } from "~/ui/RatingSummary";
 import { AboutCompany } from "./AboutCompany";
 import { SimilarSoftware } from "./SimilarSoftware";
 
-/** Props of `SoftwareAside`: the listing, and the tab that is open already. */
+/** Props of `SoftwareAside`: the listing, and the tab that is open. */
 export interface SoftwareAsideProps {
   software: SoftwareAside_software$key;
   tab: SoftwareDetailValues["tab"];
 }
 
-/** Beside the tabs: where to go from here. */
+/** Next to the tabs: actions, the company and similar listings. */
 export function SoftwareAside({ software, tab }: SoftwareAsideProps) {
   const data = useFragment(
     graphql`

@@ -55,7 +55,7 @@ function renderSoftware(search: string, software: object = {}, review: object = 
   });
 }
 
-test("the header says what it is and how it is rated; without an address there is no way to its site", {
+test("the header shows description and rating; without a website there is no link to it", {
   tags: ["2.software.5", "2.software.9", "8.empty.6"],
 }, async () => {
   renderSoftware("");
@@ -70,15 +70,15 @@ test("the header says what it is and how it is rated; without an address there i
   expect(document.title).toBe("Quill: Reviews, Pricing and Features | Assay");
 });
 
-test("the header says what it was called while it was reviewed, where that is told", async () => {
+test("the header shows the former name under which it was reviewed, if there is one", async () => {
   renderSoftware("", { formerName: "Quoll Mail" });
   const header = (await screen.findByRole("heading", { level: 1, name: "Quill" })).closest("header");
   expect(header).toHaveTextContent("Formerly Quoll Mail");
-  // In a direction of its own: a name in Arabic leaves the word before it where it is.
+  // Isolated, so that an Arabic name does not reorder the words before it.
   expect(within(header as HTMLElement).getByText("Quoll Mail").tagName).toBe("BDI");
 });
 
-test("nothing is said of a former name where there is none", async () => {
+test("without a former name none is mentioned", async () => {
   renderSoftware("");
   await screen.findByRole("heading", { level: 1, name: "Quill" });
   expect(screen.queryByText(/Formerly/)).toBeNull();
@@ -86,7 +86,7 @@ test("nothing is said of a former name where there is none", async () => {
 
 test.each([
   ["", {}, null],
-  // A Draft, which its vendor sees.
+  // A Draft, as its vendor sees it.
   ["", { isActive: false }, "noindex, follow"],
   ["?tab=reviews", {}, null],
   ["?tab=reviews&sort=highest", {}, "noindex, follow"],
@@ -96,28 +96,25 @@ test.each([
   ["?tab=pricing", { planCount: 0 }, "noindex, follow"],
   ["?tab=pricing", { planCount: 1 }, null],
   ["?tab=features", {}, "noindex, follow"],
-])(
-  "a tab is kept by search engines where there is something on it: %s of %o",
-  async (search, software, robots) => {
-    renderSoftware(search, software);
-    await screen.findByRole("heading", { level: 1, name: "Quill" });
-    const head = (selector: string, name: string) =>
-      document.head.querySelector(selector)?.getAttribute(name) ?? null;
-    expect(head("meta[name=robots]", "content")).toBe(robots);
-    expect(head("link[rel=canonical]", "href")).toBe(
-      robots === null ? `https://assay.example/software/${id}${search}` : null,
-    );
-    expect(head('meta[property="og:image"]', "content")).toContain(`/pictures/software/${id}.png?v=4.5-`);
-  },
-);
+])("search engines index a tab only if it has content: %s of %o", async (search, software, robots) => {
+  renderSoftware(search, software);
+  await screen.findByRole("heading", { level: 1, name: "Quill" });
+  const head = (selector: string, name: string) =>
+    document.head.querySelector(selector)?.getAttribute(name) ?? null;
+  expect(head("meta[name=robots]", "content")).toBe(robots);
+  expect(head("link[rel=canonical]", "href")).toBe(
+    robots === null ? `https://assay.example/software/${id}${search}` : null,
+  );
+  expect(head('meta[property="og:image"]', "content")).toContain(`/pictures/software/${id}.png?v=4.5-`);
+});
 
-test("a link to another site says so and passes nothing on", { tags: ["2.software.8"] }, async () => {
+test("a link to another site says so and passes no ranking on", { tags: ["2.software.8"] }, async () => {
   renderSoftware("", { websiteUrl: "https://quill.example/" });
   const link = await screen.findByRole("link", { name: /Visit Website.*opens another site/ });
   expect(link).toHaveAttribute("rel", "noopener nofollow");
 });
 
-test("a review says who wrote it, when, and whether that is verified or edited", {
+test("a review shows author and date, and whether it is verified or edited", {
   tags: ["2.software.15", "3.review.7", "9.dates.2"],
 }, async () => {
   const author = { displayName: "Ada Reyes", designation: null };
@@ -142,14 +139,14 @@ test("a review says who wrote it, when, and whether that is verified or edited",
   expect(review.getByText("about 1 hour ago")).toHaveAttribute("title", "Nov 20, 2026, 11:00 AM UTC");
 });
 
-test("nobody is called verified, edited or by a name without cause", { tags: ["3.review.7"] }, async () => {
+test("labels such as verified and edited appear only with cause", { tags: ["3.review.7"] }, async () => {
   renderSoftware("?tab=reviews", {}, { author: null, isVerified: false, isEdited: false });
   expect(await screen.findByText("Anonymous")).toBeInTheDocument();
   expect(screen.queryByText("Verified Reviewer")).not.toBeInTheDocument();
   expect(screen.queryByText(/edited/)).not.toBeInTheDocument();
 });
 
-test("a bar keeps its reviews with the rest of the address; once more it lets go", async () => {
+test("a bar filters the reviews and keeps the other search params; clicking it again removes the filter", async () => {
   renderSoftware("?tab=reviews&rating=4&sort=lowest");
   expect(await screen.findByRole("link", { name: "5 stars: 1 review" })).toHaveAttribute(
     "href",
@@ -169,7 +166,7 @@ const prosAndCons = {
   cons: [{ text: "Fast search", count: 1 }],
 };
 
-test("each pro and con that its reviews name opens all reviews that name it, with the rest of the address", async () => {
+test("each pro and con in the reviews links to all reviews that name it, with the other search params", async () => {
   renderSoftware("?tab=reviews&rating=4&con=Dear", { prosAndCons });
   const pros = within(await screen.findByRole("list", { name: "Pros" }));
   expect(pros.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -189,7 +186,7 @@ test("each pro and con that its reviews name opens all reviews that name it, wit
   );
 });
 
-test("reviews that name a point are asked for, told by a chip that takes it off, and the point lets go", async () => {
+test("reviews that name a point are requested, with a chip that removes the filter, and so does the point", async () => {
   const at = "?tab=reviews&pro=Fast+search&q=works";
   const url = new URL(`/software/${id}${at}`, "http://localhost");
   expect(data.variables({ params: { id }, url })).toMatchObject({ pro: "Fast search", con: null });
@@ -208,7 +205,7 @@ test("reviews that name a point are asked for, told by a chip that takes it off,
     "href",
     paths.software(id, { tab: "reviews" }),
   );
-  // A search keeps to the point.
+  // A search keeps the filter by point.
   const form = screen.getByRole("search", { name: "Reviews" });
   expect(form.querySelector("input[type=hidden][name=pro]")).toHaveValue("Fast search");
   expect(form.querySelector("input[name=con]")).toBeNull();
@@ -216,14 +213,14 @@ test("reviews that name a point are asked for, told by a chip that takes it off,
   expect(screen.getByRole("status")).toHaveFocus();
 });
 
-test("where no review names a point there are no lists of them", async () => {
+test("without points in the reviews there are no lists of them", async () => {
   renderSoftware("?tab=reviews");
   await screen.findByRole("status");
   expect(screen.queryByRole("list", { name: "Pros" })).toBeNull();
   expect(screen.queryByRole("navigation", { name: "Active filters" })).toBeNull();
 });
 
-test("where its categories are hidden, nothing names or leads to one", async () => {
+test("if its categories are hidden, none is named or linked", async () => {
   const crm = { id: "c", slug: "crm", name: "CRM" };
   renderSoftware("", { category: null, categories: [], reviewCount: 0, planCount: 0 });
   expect(await screen.findByText("About Quill")).toBeInTheDocument();
@@ -236,7 +233,7 @@ test("where its categories are hidden, nothing names or leads to one", async () 
   expect(screen.getByText("Category")).toBeInTheDocument();
 });
 
-test("a plan says what it costs, and the popular one is marked", { tags: ["2.software.16"] }, async () => {
+test("a plan shows its price, and the popular one is marked", { tags: ["2.software.16"] }, async () => {
   const plan = { name: "Team", price: "29.00", billingPeriod: "MONTH", features: ["Seats"], isPopular: true };
   renderSoftware("?tab=pricing", { plans: [plan] });
   expect(await screen.findByText("$29.00 / month")).toBeInTheDocument();
@@ -248,7 +245,7 @@ test.each([
   ["pricing", "Pricing information not available"],
   ["features", "No features listed yet."],
 ])(
-  "an empty %s tab says so in the specification's words",
+  "an empty %s tab shows the specification's message",
   { tags: ["8.empty.3", "8.empty.5"] },
   async (tab, words) => {
     renderSoftware(`?tab=${tab}`, { reviewCount: 0 });
@@ -266,7 +263,7 @@ function thrownFor(response: object, path: string): unknown {
   }
 }
 
-test("a missing software is a 404, and so is a page past the end", () => {
+test("a missing software is a 404, and so is a page after the last one", () => {
   expect(notFoundText(thrownFor({ software: null }, `/software/${id}`))?.heading).toBe("Software Not Found");
   const reviews = { pageCursors: { totalPages: 2 } };
   const software = { databaseId: id, name: "Quill", reviews };
@@ -276,7 +273,7 @@ test("a missing software is a 404, and so is a page past the end", () => {
   );
 });
 
-test("a slug moves to the id for good, with the rest of the address", () => {
+test("a slug redirects permanently to the id, with the search params", () => {
   const moved = thrownFor(
     { software: { databaseId: id, name: "Quill" } },
     "/software/quill?tab=pricing",

@@ -29,7 +29,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /software/{id}: one listing, with what its users say of it. */
+/** /software/{id}: a listing with its reviews. */
 export default function SoftwareDetailPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading software" />}>

@@ -16,13 +16,13 @@ const titles = {
   features: (name: string) => `${name} Features`,
 } as const;
 
-/** What the head is made of. */
+/** The data for the head. */
 export interface SoftwareHeadProps {
   software: SoftwareHead_software$key;
   values: SoftwareDetailValues;
 }
 
-/** Title, description and structured data of a listing: each tab is a page of its own for search engines. */
+/** Title, description and structured data of a listing: for search engines each tab is a page of its own. */
 export function SoftwareHead({ software, values }: SoftwareHeadProps) {
   const data = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
   const absolute = useAbsoluteUrl();
   const { tab, q, rating, pro, con, sort, page } = values;
   const isFiltered = tab === "reviews" && (q + pro + con !== "" || rating !== null || sort !== "recent");
-  // The rest of a tab without anything on it is only what the overview says too.
+  // An empty tab shows only what the overview shows, too.
   const isEmpty =
     (tab === "reviews" && reviewCount === 0) ||
     (tab === "pricing" && data.planCount === 0) ||

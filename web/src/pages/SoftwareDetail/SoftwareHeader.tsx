@@ -18,7 +18,7 @@ import { RatingLine } from "~/ui/RatingSummary";
 import { WebsiteButton } from "~/ui/WebsiteButton";
 import { writePaths } from "~/write-paths";
 
-/** Who it is, what it is, how it is rated, and the way to its own site. */
+/** The listing's name, description, rating, and the link to its website. */
 export function SoftwareHeader({ software }: { software: SoftwareHeader_software$key }) {
   const site = useSite();
   const {
@@ -61,7 +61,7 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
     software,
   );
   const toReview = writePaths.interview({ name, slug }, { product_id: databaseId });
-  // Nobody reviews what is not Live, and no company its own.
+  // Listings that are not Live cannot be reviewed, nor those of the user's own company.
   const canReview = isActive && !isOwn && hasPage(toReview);
   const crumbs = [
     { label: "Home", href: paths.home() },
@@ -111,12 +111,12 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
             </LinkButton>
           )}
           {isActive && <LeadButton kind="DEMO" label="Request Demo" about={{ softwareId: databaseId }} />}
-          {/* Nobody else can open what is not Live. */}
+          {/* Others cannot open a listing that is not Live. */}
           {isActive && (
             <>
               <CompareButton software={{ databaseId, name, logoUrl }} />
               <noscript>
-                {/* Without scripts there is no tray: the comparison begins with this one, and others join it there. */}
+                {/* Without scripts there is no tray: the link starts a comparison with this listing, to which others can be added. */}
                 <LinkButton to={paths.compare({ ids: [databaseId] })} variant="outline">
                   Compare
                 </LinkButton>

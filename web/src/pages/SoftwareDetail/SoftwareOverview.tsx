@@ -10,7 +10,7 @@ import { TextLink } from "~/ui/TextLink";
 import { Screenshots } from "./Screenshots";
 import { SoftwareRatings } from "./SoftwareRatings";
 
-/** The Overview tab: what it is, how it is rated, how it looks. */
+/** The Overview tab: description, rating and screenshots. */
 export function SoftwareOverview({ software }: { software: SoftwareOverview_software$key }) {
   const data = useFragment(
     graphql`

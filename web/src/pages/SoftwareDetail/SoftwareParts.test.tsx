@@ -42,7 +42,7 @@ function renderSoftware(search = "", more: object = {}) {
   });
 }
 
-test("the way here and the header: logo, name, short description, rating, company and its site", {
+test("breadcrumbs and header: logo, name, short description, rating, company and its website", {
   tags: [
     "2.software.1",
     "2.software.2",
@@ -73,7 +73,7 @@ test("the way here and the header: logo, name, short description, rating, compan
   expect(header.queryByText("Featured")).toBeNull();
 });
 
-test("Write Review leads to how it is to be written", { tags: ["2.software.10"] }, async () => {
+test("Write Review links to the choice of how to write it", { tags: ["2.software.10"] }, async () => {
   renderSoftware();
   expect(await screen.findByRole("link", { name: "Write Review" })).toHaveAttribute(
     "href",
@@ -84,13 +84,13 @@ test("Write Review leads to how it is to be written", { tags: ["2.software.10"] 
 test.each([
   ["of one's own company", { isOwn: true }],
   ["that is a Draft", { isActive: false }],
-])("software %s is not reviewed", async (_which, more) => {
+])("software %s cannot be reviewed", async (_which, more) => {
   renderSoftware("", more);
   await screen.findByRole("heading", { level: 1, name: "Quill" });
   expect(screen.queryByRole("link", { name: "Write Review" })).toBeNull();
 });
 
-test("the preview of a Draft offers nothing that others would have to open", async () => {
+test("the preview of a Draft offers no links that others could not open", async () => {
   const offers = () =>
     ["Save to My Lists", "Share"].filter((words) => screen.queryAllByText(words).length > 0).length +
     screen.queryAllByRole("button", { name: "Compare Quill" }).length;
@@ -103,7 +103,7 @@ test("the preview of a Draft offers nothing that others would have to open", asy
   expect(offers()).toBe(0);
 });
 
-test("the tabs are addresses", { tags: ["2.software.15", "2.software.16", "2.software.17"] }, async () => {
+test("the tabs are URLs", { tags: ["2.software.15", "2.software.16", "2.software.17"] }, async () => {
   renderSoftware();
   const tabs = within(await screen.findByRole("navigation", { name: "About Quill" }));
   expect(tabs.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -122,7 +122,7 @@ test("the overview has the text and the pictures", { tags: ["2.software.13", "2.
   expect(screen.getByRole("img", { name: "A letter" })).toHaveAttribute("src", "/demo/quill-1.png");
 });
 
-test("a screenshot that was sent to this site comes in the width that is shown, and smaller where that is understood", async () => {
+test("an uploaded screenshot is loaded in the displayed width, and in smaller formats if supported", async () => {
   const folder = `/pictures/uploaded/${"ab".repeat(32)}`;
   renderSoftware("", { screenshots: [{ url: `${folder}/960.webp`, caption: "A letter" }] });
   const image = await screen.findByRole("img", { name: "A letter" });
@@ -130,19 +130,19 @@ test("a screenshot that was sent to this site comes in the width that is shown, 
   const source = image.closest("picture")?.querySelector("source");
   expect(source).toHaveAttribute("type", "image/avif");
   expect(source).toHaveAttribute("srcset", `${folder}/480.avif 480w, ${folder}/960.avif 960w`);
-  // Where it does not load, the placeholder is the only one there is.
+  // If it does not load, only the placeholder is left.
   fireEvent.error(image);
   expect(image).not.toHaveAttribute("srcset");
   expect(image.closest("picture")?.querySelector("source")).toBeNull();
 });
 
-test("the Features tab lists what the vendor says it can do", { tags: ["2.software.17"] }, async () => {
+test("the Features tab lists the vendor's features", { tags: ["2.software.17"] }, async () => {
   renderSoftware("?tab=features");
   const list = within(await screen.findByRole("region", { name: "Features of Quill" }));
   expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Seals", "Stamps"]);
 });
 
-test("without a plan the vendor is the one to ask", { tags: ["8.empty.4"] }, async () => {
+test("without a plan it refers to the vendor", { tags: ["8.empty.4"] }, async () => {
   renderSoftware("?tab=pricing");
   expect(
     await screen.findByRole("heading", { name: "Pricing information not available" }),
@@ -150,7 +150,7 @@ test("without a plan the vendor is the one to ask", { tags: ["8.empty.4"] }, asy
   expect(screen.getByText("Contact the vendor for pricing details")).toBeInTheDocument();
 });
 
-test("next to it are the actions, the vendor and similar listings", {
+test("next to the tabs are the actions, the vendor and similar listings", {
   tags: ["2.software.18", "2.software.19", "2.software.20"],
 }, async () => {
   renderSoftware();
@@ -166,7 +166,7 @@ test("next to it are the actions, the vendor and similar listings", {
   expect(similar.getByRole("link", { name: "Bic" })).toHaveAttribute("href", "/software/1");
 });
 
-test("software that is missing is a 404 in the specification's words", {
+test("missing software is a 404 with the specification's text", {
   tags: ["2.software.23", "4.detail.3", "8.not-found.1"],
 }, () => {
   const address = { params: { id }, url: new URL(`http://localhost/software/${id}`) };

@@ -50,7 +50,7 @@ export function SoftwarePricing({ software }: { software: SoftwarePricing_softwa
   }
   return (
     <Section heading={`Pricing of ${name}`}>
-      {/* Four stand two by two: three and one look like an afterthought. */}
+      {/* Four plans are in two rows of two, which looks better than three and one. */}
       <Plans style={{ "--least": plans.length === 4 ? "18rem" : "14rem" } as React.CSSProperties}>
         {plans.map((plan) => (
           <li key={plan.databaseId} data-popular={plan.isPopular || undefined}>

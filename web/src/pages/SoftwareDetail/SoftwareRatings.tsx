@@ -8,14 +8,14 @@ import { Stars } from "~/ui/Stars";
 
 type Rating = SoftwareDetailValues["rating"];
 
-/** Props of `SoftwareRatings`: where a bar leads (null: to all reviews), and which one is shown. */
+/** Props of `SoftwareRatings`: a function that returns a bar's href (null: all reviews), and the selected bar. */
 export interface SoftwareRatingsProps {
   software: SoftwareRatings_software$key;
   hrefOf: (rating: Rating) => string;
   current?: Rating;
 }
 
-/** The rating with its spread, and the means by aspect beside it. A bar leads to its reviews, once more to all. */
+/** The rating with its distribution, and the means by aspect next to it. A bar links to its reviews; the selected one, to all reviews. */
 export function SoftwareRatings({ software, hrefOf, current = null }: SoftwareRatingsProps) {
   const { avgRating, reviewCount, histogram, subRatings } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ import { NamedPoints } from "./NamedPoints";
 import { ReviewFilters } from "./ReviewFilters";
 import { SoftwareRatings } from "./SoftwareRatings";
 
-/** Props of `SoftwareReviews`: the listing, one page of its reviews, and what the address says of them. */
+/** Props of `SoftwareReviews`: the listing, one page of its reviews, and their search params. */
 export interface SoftwareReviewsProps {
   software: SoftwareReviews_software$key;
   reviews: SoftwareReviews_reviews$key;
@@ -22,7 +22,7 @@ export interface SoftwareReviewsProps {
 
 const listId = "reviews";
 
-/** The Reviews tab: how the ratings are spread, and the reviews themselves. */
+/** The Reviews tab: the distribution of the ratings, and the reviews. */
 export function SoftwareReviews({ software, reviews, values }: SoftwareReviewsProps) {
   const data = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { softwareDetailParams } from "~/search-params/detail-pages";
 
 const sorts = { recent: "RECENT", highest: "HIGHEST", lowest: "LOWEST" } as const;
 
-/** Each tab asks for what it shows and no more. */
+/** Each tab loads only what it shows. */
 export default definePageData<SoftwareDetailPageQuery>({
   query,
   variables: ({ params, url }) => {

@@ -13,7 +13,7 @@ import { Close, Plus } from "~/ui/icons";
 
 const Input = chakra("input", { base: controlStyles });
 
-/** So many are offered for a text. */
+/** Maximum number of suggestions for a text. */
 const maxOffered = 6;
 
 /** The categories of a listing in the form: the first one is the primary one. */
@@ -42,14 +42,14 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
   const [text, setText] = useState("");
   const [said, say] = useState("");
   const isDrawn = useRef(false);
-  /** The category that was added or removed last, until the focus is where one goes on. */
+  /** The category that was last added or removed, until the focus has moved. */
   const focus = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever others are chosen
   useEffect(() => {
     if (isDrawn.current) changed("categoryIds");
     isDrawn.current = true;
     if (focus.current === null) return;
-    // With as many as there may be nothing can be typed.
+    // At the maximum number of categories there is no search field.
     if (search.current) search.current.focus();
     else focusRemove(chosen.includes(focus.current) ? focus.current : undefined);
     focus.current = null;
@@ -85,7 +85,7 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
   const makePrimary = (id: string) => {
     setChosen([id, ...chosen.filter((each) => each !== id)]);
     say(`${nameOf(id)} is the primary category`);
-    // Its button goes; the one beside it stays.
+    // The pressed button disappears; the Remove button next to it gets the focus.
     focusRemove(id);
   };
   return (
@@ -119,7 +119,7 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
               variant="quiet"
               size="icon"
               data-remove={id}
-              // Where nothing can be typed, what is wrong leads here.
+              // Without the search field, an error links to this button.
               {...(isFull && { name: "categoryIds.remove" })}
               aria-label={`Remove ${nameOf(id)}`}
               onClick={() => remove(id)}
@@ -152,7 +152,7 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
               onChange={({ currentTarget }) => type(currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-                // It would send the form.
+                // Enter would submit the form.
                 event.preventDefault();
                 if (offered[0]) add(offered[0].databaseId);
               }}

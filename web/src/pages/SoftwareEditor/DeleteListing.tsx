@@ -15,13 +15,13 @@ import { DeleteListingDialog, whatGoes, whatStays } from "./DeleteListingDialog"
 /** Props of `DeleteListing`. */
 export interface DeleteListingProps {
   software: DeleteListing_software$key;
-  /** Administrators delete its reviews too, unless they are of its company: a vendor's listing that was reviewed only leaves it. */
+  /** Administrators delete its reviews too, unless they belong to its company: a vendor only gives up a listing with reviews. */
   isAdmin: boolean;
-  /** Called as soon as it is gone. */
+  /** Called immediately after the deletion. */
   onGone: () => void;
 }
 
-/** The end of a listing: what goes with it, and a question that is not answered by a slip. */
+/** Deletes the listing: explains the consequences, and asks for confirmation. */
 export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps) {
   const { databaseId, name, totalReviewCount, company } = useFragment(
     graphql`
@@ -101,7 +101,7 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
                   }
                 : { title: "Listing deleted", description: name },
             );
-            // Other pages show it too: Back must not.
+            // Other pages show it too: Back must not show it.
             invalidatePages();
             void navigate(paths.dashboard({ company: company?.databaseId ?? "", tab: "software" }), {
               replace: true,

@@ -7,26 +7,26 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { formatReviewCount } from "~/ui/RatingSummary";
 
-/** Props of `DeleteListingDialog`: what it is about, and what deletes it when its name was typed. */
+/** Props of `DeleteListingDialog`: the listing, and a callback that deletes it after its name was typed. */
 export interface DeleteListingDialogProps {
   name: string;
-  /** Its reviews, hidden ones too. */
+  /** The number of its reviews, including hidden ones. */
   reviewCount: number;
-  /** True where it stays with them and only leaves its company. */
+  /** True if it stays with its reviews and only leaves its company. */
   isLeft: boolean;
   onClose: () => void;
   send: (typed: string) => ReturnType<FormProps<unknown>["send"]>;
 }
 
-/** That the reviews of a listing go, as the beginning of a sentence. */
+/** A sentence part saying that the reviews of a listing are deleted. */
 export const whatGoes = (reviewCount: number) =>
   `Its ${formatReviewCount(reviewCount)} ${reviewCount === 1 ? "is" : "are"} deleted`;
 
-/** That they stay, as a part of one. */
+/** A sentence part saying that they stay. */
 export const whatStays = (reviewCount: number) =>
   `its ${formatReviewCount(reviewCount)} ${reviewCount === 1 ? "stays" : "stay"} on the site`;
 
-/** Asks for the name of the listing before it goes for good. */
+/** Asks for the name of the listing before it is deleted. */
 export function DeleteListingDialog({ name, reviewCount, isLeft, onClose, send }: DeleteListingDialogProps) {
   return (
     <ModalDialog heading={`${isLeft ? "Give up" : "Delete"} “${name}”?`} onClose={onClose}>

@@ -7,7 +7,7 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a long form under a heading of its own, which stands beside its fields where there is room. */
+/** A part of a long form with its own heading, which is next to its fields on wide screens. */
 export function FormSection({ heading, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -3,13 +3,13 @@ import { paths } from "~/paths";
 import { AnchorButton, Button } from "~/ui/Button";
 import { EditConflict } from "~/ui/private/EditConflict";
 
-/** Props of `ListingConflict`: which listing, and what lets the next saving overwrite what others changed. */
+/** Props of `ListingConflict`: the listing, and a callback that makes the next save overwrite others' changes. */
 export interface ListingConflictProps {
   databaseId: string;
   overwrite: () => void;
 }
 
-/** Says that somebody else was faster, and lets one look and choose. Within the form: its second button sends it. */
+/** Says that somebody else saved first, and offers to look at the changes. Inside the form, because its second button submits it. */
 export function ListingConflict({ databaseId, overwrite }: ListingConflictProps) {
   return (
     <EditConflict what="listing">

@@ -30,13 +30,13 @@ const statuses = [
   { value: "draft", label: "Draft: visible to members of the company only" },
 ];
 
-/** Props of `ListingForm`: the listing, and the categories to choose from. */
+/** Props of `ListingForm`: the listing, and the available categories. */
 export interface ListingFormProps {
   software: ListingForm_software$key;
   categories: CategoriesField_categories$key;
 }
 
-/** The form for a whole listing. Unsaved input survives visits to other pages of the site. */
+/** The form for a whole listing. Unsaved input is kept during visits to other pages of the site. */
 export function ListingForm({ software, categories }: ListingFormProps) {
   const listing = useFragment(
     graphql`
@@ -71,7 +71,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
   const { databaseId } = listing;
   const { id: owner = "" } = use(VisitorContext);
   const [restored, setRestored] = useState(() => unsavedListings.of(owner, databaseId));
-  /** What it began with, or was last saved as. */
+  /** The initial values, or those of the last save. */
   const base = useRef(restored ?? { initial: valuesOf(listing), updatedAt: String(listing.updatedAt) });
   const values = useRef<Values>(restored?.values ?? base.current.initial);
   const [isDirty, setDirty] = useState(restored !== undefined);
@@ -106,7 +106,7 @@ export function ListingForm({ software, categories }: ListingFormProps) {
     toast({ title: "Update Failed", description: message, variant: "destructive" });
 
   return (
-    // What has the focus is not under the bar at the foot.
+    // Keeps the focused field above the sticky bar at the bottom.
     <Box css={{ "& :is(input, textarea, select, button)": { scrollMarginBottom: "6rem" } }}>
       <NeedsScripts what="Changing a listing" />
       <Form

@@ -7,7 +7,7 @@ import { LinkButton } from "~/ui/Button";
 import { Logo } from "~/ui/Logo";
 import { RatingLine } from "~/ui/RatingSummary";
 
-/** Which listing is edited, how it stands, and the way to its page. */
+/** The listing's name and status, and the link to its page. */
 export function ListingHead({ software }: { software: ListingHead_software$key }) {
   const { databaseId, name, logoUrl, isActive, avgRating, reviewCount } = useFragment(
     graphql`

@@ -12,11 +12,11 @@ import { Plus } from "~/ui/icons";
 
 const periods = { month: "Month", year: "Year" } as const;
 
-/** The pricing plans in the form. They are shown cheapest first, so they have no order of their own here. */
+/** The pricing plans in the form. They are shown cheapest first, so their order here does not matter. */
 export function PlansField() {
   const { rows, root, said, add, remove } = useFieldArray("plans", "Plan");
   const { problems, changed } = use(FormContext);
-  /** At most one is popular: the others are so no more. */
+  /** At most one plan is popular: choosing one clears the others. */
   const choose = (chosen: HTMLInputElement) => {
     if (!chosen.checked) return;
     for (const other of root.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])

@@ -10,7 +10,7 @@ import { RowFrame } from "~/ui/form/RowFrame";
 import { useFieldArray } from "~/ui/form/use-field-array";
 import { Plus } from "~/ui/icons";
 
-/** The screenshots in the form, in the order in which the listing shows them. */
+/** The screenshots in the form, in the listing's order. */
 export function ScreenshotsField() {
   const { rows, root, said, add, remove, moveBy } = useFieldArray("screenshots", "Screenshot");
   const { problems } = use(FormContext);

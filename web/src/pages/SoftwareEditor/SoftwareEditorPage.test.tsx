@@ -11,7 +11,7 @@ import { renderPage } from "../../../test/render";
 import SoftwareEditorPage from "./SoftwareEditorPage";
 import { unsavedListings } from "./unsaved-listings";
 
-/** Every notice, also one that is told while another page opens. */
+/** All toasts, including those shown while another page opens. */
 const notices = vi.hoisted((): ToastMessage[] => []);
 vi.mock("~/ui/Toast", async (original) => {
   const real = await original<typeof import("~/ui/Toast")>();
@@ -118,7 +118,7 @@ const toast = () => within(screen.getByRole("region", { name: "Notifications" })
 beforeEach(polyfillDialog);
 afterEach(() => unsavedListings.forget("user-1", databaseId));
 
-test("sends what was changed, as of what one saw, and says that it is on the site", {
+test("sends the changes, with the version they are based on, and says that they are published", {
   tags: ["5.software.5", "8.success.3"],
 }, async () => {
   const { environment } = await show();
@@ -143,7 +143,7 @@ test("sends what was changed, as of what one saw, and says that it is on the sit
   expect(sent(environment)).toMatchObject({ ifUpdatedAt: "2026-11-20T13:00:00.000Z", name: "Beacon 23" });
 });
 
-test("what is wrong is told at its field, and nothing is sent", async () => {
+test("errors are shown at the fields, and nothing is sent", async () => {
   const { environment } = await show();
   await userEvent.clear(name());
   await userEvent.click(button("Add a plan"));
@@ -155,7 +155,7 @@ test("what is wrong is told at its field, and nothing is sent", async () => {
   expect(screen.getByLabelText("Name")).toHaveAccessibleDescription("Plan name is required");
 });
 
-test("a refusal is told in a toast with the server's words, or the specification's, and nothing typed is lost", {
+test("a refusal shows a toast with the server's message, or the specification's, and the input stays", {
   tags: ["8.update.1", "8.update.3"],
 }, async () => {
   const { environment } = await show();
@@ -176,7 +176,7 @@ test("a refusal is told in a toast with the server's words, or the specification
   expect(name()).toHaveValue("Beacon 2");
 });
 
-test("where somebody else was faster one looks first, then saves only what one changed over it", async () => {
+test("after a conflict the user looks at the changes first, then saves only their own over them", async () => {
   const { environment } = await show();
   await fill(name(), " 2");
   await userEvent.click(button("Save changes"));
@@ -200,7 +200,7 @@ test("where somebody else was faster one looks first, then saves only what one c
   expect(screen.queryByText(/^Somebody else/)).toBeNull();
 });
 
-test("categories: the first is the primary one, others are found by a part of their name", async () => {
+test("categories: the first is the primary one, others are found by part of their name", async () => {
   const { environment } = await show();
   const search = screen.getByLabelText(/^Add a category/);
   await userEvent.type(search, "TOOLS{Enter}");
@@ -213,7 +213,7 @@ test("categories: the first is the primary one, others are found by a part of th
   expect(sent(environment)).toMatchObject({ categoryIds: [sales, crm] });
 });
 
-test("what is found is said, and at five categories there is nothing to type into, but the way to another one", async () => {
+test("the number of suggestions is announced, and with five categories there is no search field, but an explanation", async () => {
   const more = Array.from({ length: 5 }, (_, n) => `01900000-0000-7000-8002-00000000010${n}`);
   const named = more.map((id, n) => ({ id: `c-${n}`, databaseId: id, name: `Tools ${n}`, parent: null }));
   await show({ software: { categories: named.slice(0, 4) } }, [...categories, ...named]);
@@ -228,7 +228,7 @@ test("what is found is said, and at five categories there is nothing to type int
   expect(screen.getByLabelText(/^Add a category/)).toHaveFocus();
 });
 
-test("screenshots move by keyboard with what was typed under them; plans have one that is popular", {
+test("screenshots move by keyboard with their captions; one plan is popular", {
   tags: ["6.owner.6"],
 }, async () => {
   const { environment } = await show();
@@ -258,7 +258,7 @@ test("screenshots move by keyboard with what was typed under them; plans have on
   });
 });
 
-test("a row that goes takes nothing of the others along, and a new one is empty", async () => {
+test("removing a row changes no other row, and a new one is empty", async () => {
   const { environment } = await show();
   await userEvent.click(button("Remove Screenshot 1"));
   await userEvent.click(button("Add a screenshot"));
@@ -269,7 +269,7 @@ test("a row that goes takes nothing of the others along, and a new one is empty"
   expect(sent(environment)).toMatchObject({ screenshots: [{ url: "/b.png", caption: "B" }] });
 });
 
-test("what was not saved is there again when one comes back, until it is discarded", async () => {
+test("unsaved input is restored on return, until it is discarded", async () => {
   const { unmount } = await show();
   await fill(name(), " 2");
   unmount();
@@ -282,7 +282,7 @@ test("what was not saved is there again when one comes back, until it is discard
   expect(button("Save changes")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("who would close the tab with unsaved changes is asked", async () => {
+test("closing the tab with unsaved changes asks for confirmation", async () => {
   await show();
   const leaves = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
   expect(leaves()).toBe(false);
@@ -290,7 +290,7 @@ test("who would close the tab with unsaved changes is asked", async () => {
   expect(leaves()).toBe(true);
 });
 
-/** Opens the question, types the name and sends it; answers what the server says. */
+/** Opens the dialog, types the name and submits it; resolves the mutation with the result. */
 async function end(
   environment: Environment,
   words: { open: string; heading: string; submit: string },
@@ -318,14 +318,14 @@ const deleting = {
   submit: "Delete permanently",
 };
 
-test("deleting what nobody reviewed asks for the name", async () => {
+test("deleting a listing without reviews asks for the name", async () => {
   const { environment } = await show();
   expect(screen.getByText("It has no reviews yet.")).toBeInTheDocument();
   expect(await end(environment, deleting, false)).toBe("The listing is deleted permanently.");
   expect(notices.at(-1)).toEqual({ title: "Listing deleted", description: "Beacon" });
 });
 
-test("a vendor is told before and after that what was reviewed stays, with its reviews", async () => {
+test("a vendor is told before and after that a reviewed listing stays, with its reviews", async () => {
   const { environment } = await show({ software: { totalReviewCount: 3 } });
   expect(
     screen.getByText(/its 3 reviews stay on the site, and the listing stays with them/),
@@ -344,7 +344,7 @@ test("a vendor is told before and after that what was reviewed stays, with its r
   });
 });
 
-test("an administrator is told that the reviews go too", async () => {
+test("an administrator is told that the reviews are deleted too", async () => {
   const viewer = { id: "user-1", isAdmin: true };
   const company = { ...listing.company, viewerRole: null };
   const { environment } = await show({ software: { totalReviewCount: 1, company }, viewer });
@@ -354,12 +354,12 @@ test("an administrator is told that the reviews go too", async () => {
   );
 });
 
-test("an administrator of its own company gives it up as every owner does", async () => {
+test("an administrator of its own company gives it up like every owner", async () => {
   await show({ software: { totalReviewCount: 1 }, viewer: { id: "user-1", isAdmin: true } });
   expect(button("Give up listing…")).toBeInTheDocument();
 });
 
-test("an editor changes it and does not delete it; a stranger is told Forbidden and sees no form", async () => {
+test("an editor changes it and cannot delete it; a stranger sees Forbidden and no form", async () => {
   const editor = await show({ software: { company: { ...listing.company, viewerRole: "EDITOR" } } });
   expect(name()).toHaveValue("Beacon");
   expect(screen.queryByRole("button", { name: "Delete listing…" })).toBeNull();
@@ -369,7 +369,7 @@ test("an editor changes it and does not delete it; a stranger is told Forbidden 
   expect(screen.queryByRole("form")).toBeNull();
 });
 
-test("signed out there is no data, and search engines keep nothing of it", async () => {
+test("signed-out visitors see no data, and search engines do not index it", async () => {
   await show({ viewer: null });
   expect(await screen.findByText("Unauthorized")).toBeInTheDocument();
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");

@@ -25,7 +25,7 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** /dashboard/software/{id}: a listing, to be changed by its company's members and administrators. */
+/** /dashboard/software/{id}: the editor of a listing, for its company's members and administrators. */
 export default function SoftwareEditorPage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading the listing" />}>

@@ -2,7 +2,7 @@ import query, { type SoftwareEditorPageQuery } from "~/relay/__generated__/Softw
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
 
-/** A listing for those who may change it. A visitor is asked to sign in: it may be theirs. */
+/** A listing for those who can edit it. A visitor is asked to sign in, because it may be theirs. */
 export default definePageData<SoftwareEditorPageQuery>({
   query,
   variables: ({ params }) => ({ id: params["id"] ?? "" }),

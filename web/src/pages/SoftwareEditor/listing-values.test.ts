@@ -27,7 +27,7 @@ const sent = (values: Record<string, string>) => {
     : result.error.issues.map(({ path, message }) => [path.join("."), message]);
 };
 
-test("what a listing tells stands in fields, and that is no change", () => {
+test("the values of a listing fill the fields, and that is not a change", () => {
   expect(initial).toEqual({
     name: "Beacon",
     shortDescription: "",
@@ -54,8 +54,8 @@ test("what a listing tells stands in fields, and that is no change", () => {
   expect(sent({})).toEqual({});
 });
 
-describe("what is sent", () => {
-  test("is what was changed, and no more: what others changed elsewhere stays theirs", () => {
+describe("the input", () => {
+  test("contains only the changes, so that others' changes elsewhere are kept", () => {
     expect(sent({ name: " Lantern ", features: "Maps\n\n Routes " })).toEqual({
       name: "Lantern",
       features: ["Maps", "Routes"],
@@ -63,7 +63,7 @@ describe("what is sent", () => {
     expect(sent({ status: "draft", websiteUrl: "" })).toEqual({ isActive: false, websiteUrl: null });
   });
 
-  test("is a whole list where one of its rows was changed", () => {
+  test("contains a whole list if one of its rows was changed", () => {
     expect(sent({ "plans.1.price": "99", "categoryIds.0": sales, "categoryIds.1": crm })).toEqual({
       categoryIds: [sales, crm],
       plans: [
@@ -79,13 +79,13 @@ describe("what is sent", () => {
     });
   });
 
-  test("lacks a row that was removed", () => {
+  test("does not contain a removed row", () => {
     const { "screenshots.0.url": _url, "screenshots.0.caption": _caption, ...without } = initial;
     expect(listingRules(() => initial).safeParse(without)).toMatchObject({ data: { screenshots: [] } });
   });
 });
 
-test("what is wrong is told at its field", () => {
+test("errors are reported at the fields", () => {
   expect(
     sent({ name: "", "plans.0.price": "-1", features: "f".repeat(201), "screenshots.0.url": "x" }),
   ).toEqual([

@@ -2,7 +2,7 @@ import { type SoftwareChange, softwareChange } from "@assay/api/inputs";
 import type { Rules, Values } from "~/ui/form/problems";
 import { rowCount } from "~/ui/form/use-field-array";
 
-/** The fields that are one text, named alike in the API, the form and the rules. */
+/** The single-text fields, which have the same names in the API, the form and the rules. */
 const textFields = ["name", "shortDescription", "description", "websiteUrl", "logoUrl"] as const;
 
 /** The editable part of a listing, as the API returns it. */
@@ -21,7 +21,7 @@ export interface StoredListing
   readonly screenshots: readonly { readonly url: string; readonly caption: string | null | undefined }[];
 }
 
-/** As a text area gives it back. */
+/** With the line breaks that a text area submits. */
 const text = (given: string | null | undefined) => (given ?? "").replace(/\r\n?/g, "\n");
 const lines = (texts: readonly string[]) => texts.join("\n");
 
@@ -60,7 +60,7 @@ export function valuesOf(listing: StoredListing): Values {
   };
 }
 
-/** What the rules take, as far as the form holds it. */
+/** The input of the rules, as far as the form has it. */
 function inputOf(values: Values): Readonly<Record<string, unknown>> {
   const rows = <T>(list: string, read: (at: string) => T) =>
     Array.from({ length: rowCount(values, list) }, (_, place) => read(`${list}.${place}`));
@@ -82,7 +82,7 @@ function inputOf(values: Values): Readonly<Record<string, unknown>> {
   };
 }
 
-/** The parts of the input that differ from what the form began with: what others changed elsewhere stays theirs. */
+/** The parts of the input that differ from the initial values, so that others' changes elsewhere are kept. */
 function changedParts(values: Values, initial: Values): Record<string, unknown> {
   const before = inputOf(initial);
   return Object.fromEntries(
@@ -92,19 +92,19 @@ function changedParts(values: Values, initial: Values): Record<string, unknown> 
   );
 }
 
-/** Does the form hold anything else than it began with? */
+/** Whether the form differs from its initial values. */
 export function isChanged(values: Values, initial: Values): boolean {
   return Object.keys(changedParts(values, initial)).length > 0;
 }
 
-/** The field of the form that a path of the rules means: a list of lines is one field. */
+/** The form field for a path in the rules: a list of lines is one field. */
 export function fieldOf(path: string): string {
   if (path === "isActive") return "status";
   if (path === "categoryId" || path.startsWith("categoryIds.")) return "categoryIds";
   return path.replace(/(^|\.)features\.\d+$/, "$1features");
 }
 
-/** Validates the changes to the initial values. Problems are named by the form's fields. */
+/** Validates the changes to the initial values. Errors have the names of the form's fields. */
 export function listingRules(initial: () => Values): Rules<SoftwareChange> {
   return {
     safeParse(given) {

@@ -11,7 +11,7 @@ export interface UnsavedListing {
 const all = new Map<string, UnsavedListing>();
 const nameOf = (owner: string, softwareId: string) => `${owner} ${softwareId}`;
 
-/** Unsaved listings by owner, in memory until the document is left. In the browser only. */
+/** Unsaved listings by owner, in memory until the document is unloaded. In the browser only. */
 export const unsavedListings = {
   of: (owner: string, softwareId: string): UnsavedListing | undefined => all.get(nameOf(owner, softwareId)),
   keep: (owner: string, softwareId: string, form: UnsavedListing) =>

@@ -7,8 +7,8 @@ import { type Outcome, useMutate } from "~/relay/mutate";
 const periods = { month: "MONTH", year: "YEAR" } as const;
 
 /**
- * Saves what was changed of a listing. `ifUpdatedAt` is when what one saw was last changed: where that is so no more, nothing
- * is saved; null writes over it.
+ * Saves the changes of a listing. `ifUpdatedAt` is the last change of the version that was edited: if it was changed since, nothing
+ * is saved; null overwrites other changes.
  */
 export function useSaveListing(
   databaseId: string,

@@ -15,7 +15,7 @@ import { TextLink } from "~/ui/TextLink";
 
 const failed = "Failed to send verification email";
 
-/** Has another link mailed, to one's own address or to the one that is typed; and the way home. */
+/** Sends another link, to the user's address or to a typed one, and offers a link to the home page. */
 export function ResendEmail({ viewer }: { viewer: ResendEmail_viewer$key | null }) {
   const user = useFragment(
     graphql`

@@ -18,7 +18,7 @@ afterEach(() => forgetValues("account"));
 
 const ada = { email: "ada@example.com", isEmailVerified: false };
 let tokens = 0;
-/** A token is asked about once in a visit, so each test has its own. */
+/** A token is sent only once per visit, so each test has its own. */
 const newToken = () => `token-${++tokens}`;
 
 async function show(token: string | null, viewer: object | null = null) {
@@ -37,7 +37,7 @@ async function show(token: string | null, viewer: object | null = null) {
     },
   );
   await screen.findByRole("heading", { level: 1 });
-  // The heading stands before the token was asked about.
+  // The heading is there before the token was sent.
   if (token !== null) await waitFor(() => expect(environment.mock.getAllOperations()).not.toEqual([]));
   return environment;
 }
@@ -48,7 +48,9 @@ const answer = (environment: Environment, data: object) =>
 const heading = () => screen.getByRole("heading", { level: 1 });
 const resend = () => userEvent.click(screen.getByRole("button", { name: "Send a new link" }));
 
-test("verifies by itself, once, and says so meanwhile", { tags: ["2.auth.17", "4.account.3"] }, async () => {
+test("verifies automatically, once, and shows that it is busy", {
+  tags: ["2.auth.17", "4.account.3"],
+}, async () => {
   const token = newToken();
   const environment = await show(token);
   expect(heading()).toHaveTextContent("Verifying your email");
@@ -75,7 +77,7 @@ test("on success it says so, and after 3 seconds goes to /", {
   }
 });
 
-test("a token that is refused: the words, a new link for an address, and the way home", {
+test("a refused token: the message, a form for a new link, and a link to the home page", {
   tags: ["2.auth.19", "2.auth.20", "4.account.5", "8.account.3", "8.success.8"],
 }, async () => {
   const environment = await show(newToken());
@@ -92,7 +94,7 @@ test("a token that is refused: the words, a new link for an address, and the way
 });
 
 test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"], ["no database"])])(
-  "a failure is told in the specification's words: %s",
+  "a failure is shown with the specification's message: %s",
   { tags: ["8.account.3"] },
   async (error) => {
     const environment = await show(newToken());
@@ -102,7 +104,7 @@ test.each([new TypeError("Failed to fetch"), new OperationError("m", ["INTERNAL"
   },
 );
 
-test("without a token nothing is asked, and a new link and the way home are offered", {
+test("without a token no request is sent, and a new link and the home page are offered", {
   tags: ["2.auth.21", "2.auth.22"],
 }, async () => {
   const environment = await show(null);
@@ -114,7 +116,7 @@ test("without a token nothing is asked, and a new link and the way home are offe
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("one who is signed in has a new link sent with one click", { tags: ["2.auth.21"] }, async () => {
+test("a signed-in user requests a new link with one click", { tags: ["2.auth.21"] }, async () => {
   const environment = await show(null, ada);
   expect(screen.queryByRole("textbox")).toBeNull();
   await resend();
@@ -122,7 +124,7 @@ test("one who is signed in has a new link sent with one click", { tags: ["2.auth
   expect(operation.request.variables).toEqual({ input: { email: "ada@example.com" } });
 });
 
-test("one whose address is verified already is told so", async () => {
+test("a user whose address is already verified is told so", async () => {
   await show(null, { ...ada, isEmailVerified: true });
   expect(screen.getByText(/is already verified/)).toHaveTextContent("ada@example.com");
   expect(screen.queryByRole("button", { name: "Send a new link" })).toBeNull();
@@ -134,14 +136,14 @@ test.each([
     new OperationError("m", ["RATE_LIMITED"], ["Too many attempts. Please try again in 60 minutes."]),
     "Too many attempts. Please try again in 60 minutes.",
   ],
-])("a link that could not be sent is told: %s", { tags: ["8.account.4"] }, async (error, words) => {
+])("a link that could not be sent is reported: %s", { tags: ["8.account.4"] }, async (error, words) => {
   const environment = await show(null, ada);
   await resend();
   await act(async () => environment.mock.rejectMostRecentOperation(error));
   expect(screen.getByRole("alert")).toHaveTextContent(words);
 });
 
-test("no other site is told of the token, and no search engine", async () => {
+test("the token is hidden from other sites and search engines", async () => {
   await show(newToken());
   expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");

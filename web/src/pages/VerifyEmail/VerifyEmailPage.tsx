@@ -21,18 +21,18 @@ export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
 export const clientLoader = browserLoader(data);
 
-/** How long it says that the address is proved before it goes on (specification 9). */
+/** How long the success message is shown before the redirect (specification 9). */
 const goesOnAfterMs = 3000;
 
 const verified = "Email verified";
 const failed = "Verification failed";
 
-/** /verify-email?token=: proves an address by a mailed link. */
+/** /verify-email?token=: verifies an address by a mailed link. */
 export default function VerifyEmailPage() {
   return (
     <>
       <Head title="Verify your email" robots="noindex" />
-      {/* The address holds the token. */}
+      {/* The URL contains the token. */}
       <meta name="referrer" content="no-referrer" />
       <PageSuspense fallback={<Verifying />}>
         <VerifyEmail />
@@ -83,7 +83,7 @@ function VerifyEmail() {
   }
   return (
     <>
-      {/* What comes about is read out. The rest of the page is not part of it: a form would be read again at each change. */}
+      {/* The result is announced. The rest of the page is not part of the live region: a form would be read again at each change. */}
       <Box role="status" srOnly>
         {outcome === null ? "" : isVerified ? verified : failed}
       </Box>

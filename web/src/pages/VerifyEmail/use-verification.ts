@@ -4,17 +4,17 @@ import { graphql } from "react-relay/hooks";
 import type { useVerificationMutation } from "~/relay/__generated__/useVerificationMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 
-/** What came of a token: the address is verified, or why not. */
+/** The result of a token: the address is verified, or the reason why not. */
 export type Verification =
   | { readonly isVerified: true }
   | { readonly isVerified: false; readonly refused: string };
 
-/** What this visit has asked already: a token is good for one question, however often the page is drawn. */
+/** Requests of this visit by token: each token is sent once, however often the page renders. */
 const verifications = new Map<string, Promise<Verification>>();
 
 /**
  * Verifies the e-mail address of a token after hydration; null until that has succeeded or failed.
- * Without a token nothing is asked.
+ * Without a token nothing is sent.
  */
 export function useVerification(token: string): Verification | null {
   const verify = useMutate<useVerificationMutation>(graphql`

@@ -12,7 +12,7 @@ let tokens = 0;
 const newToken = () => `review-token-${++tokens}`;
 
 async function show(token: string | null, isSignedIn = false) {
-  // The page asks nothing but the token; any query fills the store.
+  // The page has no query of its own; any query fills the store.
   const { environment } = renderPage<SignInPageQuery>(
     () => (
       <StrictMode>
@@ -32,7 +32,7 @@ async function show(token: string | null, isSignedIn = false) {
   return environment;
 }
 
-/** Opens the page with a token of its own and goes on. */
+/** Opens the page with a token of its own and confirms. */
 async function verify(isSignedIn = false) {
   const environment = await show(newToken(), isSignedIn);
   await userEvent.click(screen.getByRole("button", { name: "Verify my review" }));
@@ -41,13 +41,13 @@ async function verify(isSignedIn = false) {
 
 const heading = () => screen.getByRole("heading", { level: 1 });
 
-test("a link that is opened verifies nothing by itself: programs open links of mails too", async () => {
+test("opening the link does not verify by itself, because mail programs open links too", async () => {
   const environment = await show(newToken());
   expect(heading()).toHaveTextContent("Verify your review");
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("verifies when told to, once, and leads to the review", async () => {
+test("verifies after a click, once, and links to the review", async () => {
   const token = newToken();
   const environment = await show(token);
   await userEvent.dblClick(screen.getByRole("button", { name: "Verify my review" }));
@@ -71,7 +71,7 @@ test("verifies when told to, once, and leads to the review", async () => {
   expect(screen.getByRole("link", { name: "Read your review" })).toHaveAttribute("href", "/reviews/d1");
 });
 
-test("an address that is confirmed while moderators look at the review first: nothing says that it is verified", async () => {
+test("if moderators look at the review first, the address is confirmed, but the review is not called verified", async () => {
   const environment = await verify();
   const message = "Thank you, your address is confirmed. Our moderators look at the review first.";
   await act(async () =>
@@ -91,7 +91,7 @@ test.each([
   [true, "Go to your reviews", "/profile?tab=reviews"],
   [false, "Log in to see your reviews", `/signin?next=${encodeURIComponent("/profile?tab=reviews")}`],
 ])(
-  "a token that is refused: why, and how to get another mail (signed in: %s)",
+  "a refused token: the reason, and how to get another mail (signed in: %s)",
   async (isSignedIn, name, to) => {
     const environment = await verify(isSignedIn);
     const message = "Invalid or expired verification token";
@@ -115,7 +115,7 @@ test.each([
     "The review could not be verified. Please try again.",
   ],
   [new OperationError("m", ["RATE_LIMITED"], ["Please wait a minute."]), "Please wait a minute."],
-])("where there is no answer it says so and can be tried again: %s", async (error, words) => {
+])("without a response it says so and can be tried again: %s", async (error, words) => {
   const environment = await verify();
   await act(async () => environment.mock.rejectMostRecentOperation(error));
   expect(heading()).toHaveTextContent("Verify your review");
@@ -131,14 +131,14 @@ test.each([
   expect(heading()).toHaveTextContent("Verification failed");
 });
 
-test("without a token nothing is asked", async () => {
+test("without a token no request is sent", async () => {
   const environment = await show(null);
   expect(heading()).toHaveTextContent("Verify your review");
   expect(environment.mock.getAllOperations()).toEqual([]);
   expect(screen.getByRole("link", { name: "Log in to see your reviews" })).toBeInTheDocument();
 });
 
-test("no other site is told of the token, and no search engine", async () => {
+test("the token is hidden from other sites and search engines", async () => {
   await show(newToken());
   expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");

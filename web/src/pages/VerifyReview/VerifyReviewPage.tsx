@@ -25,7 +25,7 @@ export default function VerifyReviewPage() {
   return (
     <>
       <Head title={title} robots="noindex" />
-      {/* The address holds the token. */}
+      {/* The URL contains the token. */}
       <meta name="referrer" content="no-referrer" />
       <VerifyReview />
     </>
@@ -49,7 +49,7 @@ function VerifyReview() {
   }
   return (
     <>
-      {/* What comes about is read out, and nothing else. */}
+      {/* Only the result is announced. */}
       <Box role="status" srOnly>
         {outcome === null ? "" : "given" in outcome ? headingOf(outcome.given) : failed}
       </Box>
@@ -73,7 +73,7 @@ function VerifyReview() {
   );
 }
 
-/** The address is proved: the review is verified, or moderators look at it first. */
+/** The address is verified: so is the review, or moderators look at it first. */
 function Confirmed({ given }: { given: Verification }) {
   if ("held" in given)
     return (

@@ -5,17 +5,17 @@ import { type EmailLink, useEmailLink } from "~/ui/form/use-email-link";
 
 const unreachable = "The review could not be verified. Please try again.";
 
-/** A review as far as its author is told that it is verified. */
+/** The fields of a verified review that its author is shown. */
 export interface VerifiedReview {
   readonly databaseId: string;
   readonly title: string;
   readonly software: { readonly name: string };
 }
 
-/** What came of a link: a verified review, or what is said where moderators look at the review first. */
+/** The result of a link: a verified review, or the message if moderators look at the review first. */
 export type Verification = { readonly review: VerifiedReview } | { readonly held: string };
 
-/** What verifies the review whose author's work address the token was mailed to. */
+/** The action behind the link: verifies the review whose author received the token at a work address. */
 export function useReviewVerification(token: string): EmailLink<Verification> {
   const verify = useMutate<useReviewVerificationMutation>(graphql`
     mutation useReviewVerificationMutation($input: VerifyReviewInput!) {

@@ -45,23 +45,23 @@ const Form = chakra("form", {
       boxShadow: "inset 0 0 0 1px var(--a-colors-accent)",
       fontWeight: "medium",
     },
-    // The whole row is what the focus is on.
+    // The focus outline surrounds the whole row.
     "& label:has(:focus-visible)": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
     "& input": { flexShrink: 0, width: "5", height: "5", accentColor: "var(--a-colors-accent)" },
     "& input:focus-visible": { outline: "none" },
-    // Before hydration the button has the look that it will have.
+    // Before hydration the button looks as it will afterwards.
     "&:not(:has(:checked)) button": { opacity: 0.55 },
     "& button": { width: { base: "full", sm: "auto" }, minWidth: { sm: "10rem" }, minHeight: "11" },
   },
 });
 
-/** The 14 fields of work, one of which is picked. Without scripts the browser asks for one and sends it. */
+/** The 14 fields of work as radio buttons. Without scripts the browser requires one and submits it. */
 export function RoleForm({ role }: { role: ReviewerRole | null }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [isPicked, setPicked] = useState(role !== null);
-  // One may have been picked before hydration, or on an earlier visit.
+  // One may have been chosen before hydration, or on an earlier visit.
   useLayoutEffect(() => {
     const fields = [...(form.current?.querySelectorAll("input") ?? [])];
     const saved = fields.find(({ value }) => value === currentFlow().role);

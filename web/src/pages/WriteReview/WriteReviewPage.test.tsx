@@ -28,7 +28,7 @@ const at = (address: string) => {
 
 const button = () => screen.getByRole("button", { name: "Continue" });
 
-test("it is the first of four steps, and 14 roles can be picked", {
+test("it is the first of four steps, and offers 14 roles", {
   tags: ["2.write.1", "2.write.3", "2.write.4", "3.roles.1", "4.wizard.1"],
 }, () => {
   render(at("/write-a-review"));
@@ -63,7 +63,7 @@ test("it is the first of four steps, and 14 roles can be picked", {
   ]);
 });
 
-test("Continue is disabled until a role is picked, which it then carries on and keeps", {
+test("Continue is disabled until a role is picked, which it then passes on and stores", {
   tags: ["2.write.5", "2.write.6", "5.review.1"],
 }, async () => {
   render(at("/write-a-review"));
@@ -77,7 +77,7 @@ test("Continue is disabled until a role is picked, which it then carries on and 
   expect(currentFlow().role).toBe("Finance & Accounting");
 });
 
-test("by keyboard: arrows pick, Enter goes on", async () => {
+test("by keyboard: arrow keys choose, Enter continues", async () => {
   render(at("/write-a-review"));
   await userEvent.tab();
   await userEvent.keyboard("[Space][ArrowDown][Enter]");
@@ -89,14 +89,14 @@ test.each([
   ["the browser", "/write-a-review", "HR"],
   ["the address before the browser", "/write-a-review?role=HR", "Sales"],
   ["the browser, where the address names none that there is", "/write-a-review?role=Wizard", "HR"],
-])("a role is picked already by %s", (_where, address, kept) => {
+])("a role is preselected by %s", (_where, address, kept) => {
   if (kept) saveRole(kept);
   render(at(address));
   expect(screen.getByRole("radio", { name: "HR" })).toBeChecked();
   expect(button()).toBeEnabled();
 });
 
-test("without scripts it is a form that is sent, in which the browser asks for a role", {
+test("without scripts it is a plain form, in which the browser requires a role", {
   tags: ["5.review.1"],
 }, () => {
   const page = document.createElement("div");
@@ -108,7 +108,7 @@ test("without scripts it is a form that is sent, in which the browser asks for a
   expect(form?.querySelector("button")?.disabled).toBe(false);
 });
 
-test("search engines keep it, with a description", () => {
+test("search engines index it, with a description", () => {
   render(at("/write-a-review"));
   expect(document.title).toBe("Write a Review | Assay");
   expect(document.querySelector("meta[name=robots]")).toBeNull();
@@ -119,7 +119,7 @@ test("search engines keep it, with a description", () => {
   expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/^Review the/);
 });
 
-test("/write-review goes to /write-a-review, with its parameters", { tags: ["2.nav.12"] }, () => {
+test("/write-review redirects to /write-a-review, with its search params", { tags: ["2.nav.12"] }, () => {
   expect(routeTable).toContainEqual({ path: "/write-review", page: "WriteReview" });
   const asked = (address: string) => () =>
     clientLoader({ request: new Request(`http://localhost${address}`) });

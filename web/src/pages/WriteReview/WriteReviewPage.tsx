@@ -8,7 +8,7 @@ import { RoleForm } from "./RoleForm";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 
-/** /write-review is the header's word for it. */
+/** /write-review is the path used by the header's link. */
 const settle = ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url);
   if (pathname !== paths.writeReview()) throw redirect(paths.writeReview() + search, 301);

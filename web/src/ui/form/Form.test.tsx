@@ -56,7 +56,7 @@ const fill = async () => {
 
 afterEach(() => forgetValues("test"));
 
-test("a field is named, described, and marked where it may be left out", () => {
+test("a field has a label, a description, and a mark if it is optional", () => {
   renderUi(example(async () => null));
   expect(field("Name")).toHaveAccessibleDescription("As on your card.");
   expect(field("Name")).toBeRequired();
@@ -65,7 +65,7 @@ test("a field is named, described, and marked where it may be left out", () => {
   expect(screen.getByText("Name").closest("label")).not.toHaveTextContent("optional");
 });
 
-test("what breaks a rule is told at its field, the first gets the focus, and nothing is sent", async () => {
+test("errors are shown at the fields, the first gets the focus, and nothing is sent", async () => {
   const send = vi.fn(async () => null);
   const onRefused = vi.fn();
   renderUi(example(send, { onRefused }));
@@ -85,7 +85,7 @@ test("what breaks a rule is told at its field, the first gets the focus, and not
   expect(send).not.toHaveBeenCalled();
 });
 
-test("several wrong fields are listed in an alert that leads to each", async () => {
+test("several errors are listed in an alert that links to each field", async () => {
   renderUi(example(async () => null));
   await userEvent.click(button());
   expect(field("Name")).toHaveFocus();
@@ -103,14 +103,14 @@ test("they are in the order of the form's fields, whether client or server found
   expect(ways.map((way) => way.textContent)).toEqual(["No name.", "No mail.", "No job."]);
 });
 
-test("a form's own rule wins over that of its input", async () => {
+test("a form's own rule overrides that of its input", async () => {
   renderUi(example(async () => null, { check: () => ({ name: "Please tell us your name." }) }));
   await fill();
   await userEvent.click(button());
   expect(field("Name")).toHaveAccessibleDescription("As on your card. Please tell us your name.");
 });
 
-test("is sent once however often it is asked to, says so meanwhile and keeps the focus", async () => {
+test("is sent once however often it is submitted, shows that it is busy and keeps the focus", async () => {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   const send = vi.fn(() => promise);
   renderUi(example(send));
@@ -126,7 +126,7 @@ test("is sent once however often it is asked to, says so meanwhile and keeps the
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: "Ada", email: "ada@example.com", job: "" });
 });
 
-test("is sent once where it is asked to twice before anything is drawn", async () => {
+test("is sent once if it is submitted twice before anything is rendered", async () => {
   const send = vi.fn(async () => null);
   renderUi(example(send));
   await fill();
@@ -137,7 +137,7 @@ test("is sent once where it is asked to twice before anything is drawn", async (
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("a refusal of the whole is an alert, and what was typed stays", async () => {
+test("a general error is an alert, and the input stays", async () => {
   const answers: Answer[] = [{ form: "Too many attempts." }, { fields: { email: "Taken" } }, null];
   renderUi(example(async () => answers.shift() ?? null));
   await fill();
@@ -153,7 +153,7 @@ test("a refusal of the whole is an alert, and what was typed stays", async () =>
   expect(field("Email")).not.toHaveAttribute("aria-invalid");
 });
 
-test("stays busy while the browser goes on, and is free again when it comes back to the page", async () => {
+test("stays busy while the browser navigates, and is enabled again when it comes back to the page", async () => {
   const send = vi.fn(async () => "leaving" as const);
   renderUi(example(send));
   await fill();
@@ -165,7 +165,7 @@ test("stays busy while the browser goes on, and is free again when it comes back
   expect(button()).toHaveTextContent("Save");
 });
 
-test("what was typed into a form stands in the next of its name, and in no other", async () => {
+test("input of one form appears in the next of the same name, and in no other", async () => {
   const first = renderUi(example(async () => null, { rememberAs: "test" }));
   await fill();
   first.unmount();
@@ -176,7 +176,7 @@ test("what was typed into a form stands in the next of its name, and in no other
   expect(field("Email")).toHaveValue("");
 });
 
-test("before the page has come alive it cannot be sent into an address, and what is typed stays", async () => {
+test("before hydration it cannot be submitted to a URL, and the input stays", async () => {
   const send = vi.fn(async () => null);
   const page = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => page.remove());
@@ -193,7 +193,7 @@ test("before the page has come alive it cannot be sent into an address, and what
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: "Ada", email: "ada@example.com", job: "" });
 });
 
-test("while there is nothing to send neither the button nor Enter does, and the button keeps the focus", async () => {
+test("without changes neither the button nor Enter submits, and the button keeps the focus", async () => {
   const send = vi.fn(async () => null);
   const form = (isDisabled: boolean) => (
     <Inside>

@@ -21,7 +21,7 @@ function show(showsStrength: boolean) {
   return screen.getByLabelText<HTMLInputElement>("Password");
 }
 
-test("is hidden until it is to be shown, and may be pasted", async () => {
+test("is hidden until it is revealed, and accepts pasting", async () => {
   const field = show(false);
   expect(field).toHaveAttribute("type", "password");
   expect(field).toHaveAttribute("autocomplete", "new-password");
@@ -38,7 +38,7 @@ test("is hidden until it is to be shown, and may be pasted", async () => {
   expect(field).toHaveAttribute("type", "password");
 });
 
-test("tells how strong it is while it is typed, and says nothing before", async () => {
+test("shows the strength while typing, and nothing before", async () => {
   const field = show(true);
   const told = screen.getByRole("status");
   expect(told).toBeEmptyDOMElement();

@@ -59,7 +59,7 @@ test("stars are chosen by click, Home, End and arrow keys, and the number is sho
   expect(held()).toEqual({ rating: "2" });
 });
 
-test("stars that were chosen before the page came alive are known, and can be cleared", async () => {
+test("stars that were chosen before hydration are known, and can be cleared", async () => {
   const onValues = vi.fn<(held: Values) => void>();
   const page = (
     <Providers>
@@ -79,7 +79,7 @@ test("stars that were chosen before the page came alive are known, and can be cl
   container.remove();
 });
 
-test("stars that one passes by are not wrong yet", async () => {
+test("skipping the stars shows no error yet", async () => {
   const needed = { safeParse: () => ({ success: false as const, error: { issues: [issue("rating")] } }) };
   renderUi(
     <Form label="Test" rules={needed} send={async () => null} checksEarly>
@@ -96,7 +96,7 @@ test("stars that one passes by are not wrong yet", async () => {
 
 const issue = (field: string) => ({ path: [field], message: `${field} is wrong` });
 
-test("the summary leads to stars and to a list as to any other field", async () => {
+test("the summary links to stars and to a list as to any other field", async () => {
   const issues = ["rating", "pros", "title"].map(issue);
   renderUi(
     <Form
@@ -121,7 +121,7 @@ test("the summary leads to stars and to a list as to any other field", async () 
   }
 });
 
-test("what is wrong with a point does not stay behind for the one that takes its place", async () => {
+test("the error of a removed point does not move to the next one", async () => {
   const restored = { "pros.0": "wrong", "pros.1": "Fast" };
   show(<PointsField name="pros" label="Pros" item="Pro" max={3} />, restored, { "pros.0": "Too long" });
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
@@ -141,7 +141,7 @@ test("pointing at stars shows what a click would choose", async () => {
   expect(screen.getByText("2/5")).toBeInTheDocument();
 });
 
-test("stars that may be left out can be cleared", async () => {
+test("optional stars can be cleared", async () => {
   const { held } = show(<StarsField name="support" label="Support" />, { support: "4" });
   expect(stars(4)).toBeChecked();
   await userEvent.click(screen.getByRole("button", { name: "Clear support" }));
@@ -149,7 +149,7 @@ test("stars that may be left out can be cleared", async () => {
   expect(screen.queryByText("4/5")).toBeNull();
 });
 
-test("Enter adds a point and goes there; an empty one goes by Backspace; nothing is sent", async () => {
+test("Enter adds a point and focuses it; Backspace removes an empty one; nothing is submitted", async () => {
   const { send, held } = show(<PointsField name="pros" label="Pros" item="Pro" max={3} />);
   await userEvent.type(screen.getByLabelText("Pro 1"), "Fast{Enter}Small{Enter}Cheap{Enter}");
   expect(points()).toEqual(["Fast", "Small", "Cheap"]);
@@ -163,7 +163,7 @@ test("Enter adds a point and goes there; an empty one goes by Backspace; nothing
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a point that is removed takes nothing else along, also where all were there from the start", async () => {
+test("removing a point removes no other one, also among the initial ones", async () => {
   const restored = { "cons.0": "Slow", "cons.1": "Loud", "cons.2": "Dear" };
   const { held } = show(<PointsField name="cons" label="Cons" item="Con" max={10} />, restored);
   await userEvent.click(screen.getByRole("button", { name: "Remove con 1" }));
@@ -172,7 +172,7 @@ test("a point that is removed takes nothing else along, also where all were ther
   expect(screen.getByLabelText("Con 1")).toHaveFocus();
 });
 
-test("a text area has its rows, and characters are counted once they get few", async () => {
+test("a text area has its rows, and shows the remaining characters when few are left", async () => {
   show(<TextArea name="content" label="Your Review" rows={8} limit={10} required />);
   const area = screen.getByRole("textbox", { name: "Your Review" });
   expect(area).toHaveAttribute("rows", "8");
@@ -182,7 +182,7 @@ test("a text area has its rows, and characters are counted once they get few", a
   expect(area).toHaveAccessibleDescription("8 / 10 characters");
 });
 
-test("a select may be left alone", async () => {
+test("a select may stay empty", async () => {
   const options = [{ value: "a", label: "One" }];
   const { held } = show(<SelectField name="size" label="Size" options={options} />);
   const select = screen.getByRole("combobox", { name: /^Size/ });
@@ -191,7 +191,7 @@ test("a select may be left alone", async () => {
   expect(held()).toEqual({ size: "a" });
 });
 
-test("a field says what is wrong when it is left, not while one types", async () => {
+test("a field shows its error on blur, not while typing", async () => {
   show(
     <>
       <Field name="title" label="Title" required />
@@ -213,7 +213,7 @@ test("a field says what is wrong when it is left, not while one types", async ()
   expect(title, "one may come back to it").not.toHaveAttribute("aria-invalid");
 });
 
-test("a form that is to send itself does so once it has come alive", () => {
+test("a form that submits itself does so once it is hydrated", () => {
   const send = vi.fn(async () => null);
   renderUi(
     <Form label="Test" rules={rules} send={send} values={{ title: "Good" }} sendsItself>

@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useInlineForm } from "./use-inline-form";
 
-test("what was typed is there again, and what was only looked at is not", () => {
+test("input is restored, and without input nothing is stored", () => {
   const { result } = renderHook(useInlineForm);
   const type = (notes: string) => act(() => result.current.formProps.onValues({ notes }));
   act(() => result.current.open());

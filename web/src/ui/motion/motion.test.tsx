@@ -65,7 +65,7 @@ function Rows() {
   );
 }
 
-test("where motion is not welcome nothing is fetched and nothing moves", async () => {
+test("with reduced motion nothing is fetched and nothing moves", async () => {
   expect(await loadMotion()).toBeUndefined();
   renderToasts();
   press("one");
@@ -74,7 +74,7 @@ test("where motion is not welcome nothing is fetched and nothing moves", async (
   expect(toastText("one")).toBeNull();
 });
 
-test("to approach a button fetches what moves, to approach a text does not", async () => {
+test("approaching a button fetches the animations, approaching a text does not", async () => {
   const asked = vi.spyOn(window, "matchMedia");
   const [text, button] = [document.createElement("p"), document.createElement("button")];
   const icon = button.appendChild(document.createElement("i"));
@@ -84,7 +84,7 @@ test("to approach a button fetches what moves, to approach a text does not", asy
   expect(asked).toHaveBeenCalled();
 });
 
-test("a toast comes to its place, and one that goes is out of reach before it is out of sight", async () => {
+test("a toast moves to its place, and a closing one is inert before it disappears", async () => {
   await allowMotion();
   renderToasts();
   press("one");
@@ -97,7 +97,7 @@ test("a toast comes to its place, and one that goes is out of reach before it is
   await waitForElementToBeRemoved(() => toastText("one"));
 });
 
-test("a toast that takes the place of another is alone at once", async () => {
+test("a toast that replaces another is alone at once", async () => {
   await allowMotion();
   renderToasts();
   press("one");
@@ -106,7 +106,7 @@ test("a toast that takes the place of another is alone at once", async () => {
   expect(toastText("two")?.closest("[inert]")).toBeNull();
 });
 
-test("a toast that is read is not drawn anew when what moves arrives", async () => {
+test("a toast is not rendered again when the animations arrive", async () => {
   renderToasts();
   press("one");
   const shown = toastText("one");
@@ -115,7 +115,7 @@ test("a toast that is read is not drawn anew when what moves arrives", async () 
   expect(shown?.closest("[style]")).toBeNull();
 });
 
-test("a dialog comes to its place; closed, it is gone at once and the focus is back", async () => {
+test("a dialog moves to its place; closed, it disappears at once and the focus is restored", async () => {
   await allowMotion();
   renderUi(<Asking />);
   screen.getByRole("button", { name: "ask" }).focus();
@@ -129,7 +129,7 @@ test("a dialog comes to its place; closed, it is gone at once and the focus is b
   expect(screen.getByRole("button", { name: "ask" })).toHaveFocus();
 });
 
-test("what a menu shows settles whenever it opens, and is in sight in one that was open before", async () => {
+test("the content of a menu is animated whenever it opens, and visible in one that was open before", async () => {
   await allowMotion();
   const AnimatedDetails = loadedMotion()?.AnimatedDetails ?? (() => null);
   renderUi(
@@ -154,7 +154,7 @@ test("what a menu shows settles whenever it opens, and is in sight in one that w
   }
 });
 
-test("rows are whole in the server's HTML, and go at once where nothing moves", () => {
+test("rows are complete in the server's HTML, and disappear at once without animations", () => {
   expect(renderToString(<Rows />).replaceAll(/ style="opacity:1"/g, "")).toBe(
     "<ul>" +
       ["a", "b", "c"].map((name) => `<li><button type="button">${name}</button></li>`).join("") +
@@ -165,7 +165,7 @@ test("rows are whole in the server's HTML, and go at once where nothing moves", 
   expect(screen.queryByText("b")).toBeNull();
 });
 
-test("a row that goes is out of reach until it is gone, and the others are the same", async () => {
+test("a removed row is inert until it is gone, and the others are unchanged", async () => {
   await allowMotion();
   renderUi(<Rows />);
   await act(() => vi.dynamicImportSettled());
@@ -176,7 +176,7 @@ test("a row that goes is out of reach until it is gone, and the others are the s
   expect(screen.getByText("c")).toBe(other);
 });
 
-test("what moves is at hand only while motion is welcome", async () => {
+test("animations are available only while motion is allowed", async () => {
   await allowMotion();
   expect(loadedMotion()).toBeDefined();
   vi.mocked(window.matchMedia).mockRestore();

@@ -27,7 +27,7 @@ function show(onConfirm: () => Promise<void>) {
 const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: "Delete it?" });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("the button to leave it has the focus; it and Escape close it", async () => {
+test("the Cancel button has the focus; it and Escape close the dialog", async () => {
   const onClose = show(async () => undefined);
   expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
   await press("Cancel");
@@ -36,7 +36,7 @@ test("the button to leave it has the focus; it and Escape close it", async () =>
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test("while it is under way it says so, runs once and cannot be left", async () => {
+test("while it is busy it says so, runs once and cannot be closed", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onConfirm = vi.fn(() => promise);
   const onClose = show(onConfirm);
@@ -85,7 +85,7 @@ function Rows() {
   );
 }
 
-test("afterwards the focus is where it was, or, when that is gone, on the nearest thing around it", async () => {
+test("afterwards the focus is restored or, if its element is gone, on the nearest element around it", async () => {
   renderUi(<Rows />);
   await press("Open");
   await press("Cancel");

@@ -35,7 +35,7 @@ const show = (to: string) =>
 
 const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-test("shows its words and a link to sign in, also where scripts are off; search engines keep nothing of it", {
+test("shows its message and a link to sign in, also without scripts; search engines do not index it", {
   tags: ["2.routes.40"],
 }, () => {
   show("/api/login");
@@ -44,7 +44,7 @@ test("shows its words and a link to sign in, also where scripts are off; search 
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("goes on to an address of the server after its delay, not before", {
+test("redirects to a URL of the server after its delay, not before", {
   tags: ["2.routes.39"],
 }, async () => {
   show("/api/login");
@@ -55,7 +55,7 @@ test("goes on to an address of the server after its delay, not before", {
   expect(goTo).toHaveBeenCalledExactlyOnceWith("/api/login");
 });
 
-test("goes on to a page of the site without leaving it, so that the words stay", async () => {
+test("navigates to a page of the site without unloading it, so that the message stays", async () => {
   stubRoutes("/signin");
   show("/signin?next=%2Fdashboard");
   await after(500);
@@ -64,7 +64,7 @@ test("goes on to a page of the site without leaving it, so that the words stay",
   expect(goTo).not.toHaveBeenCalled();
 });
 
-test("who goes elsewhere before is not taken away from there", async () => {
+test("a user who navigates before is not redirected", async () => {
   const { unmount } = show("/api/login");
   unmount();
   await after(500);

@@ -63,7 +63,7 @@ describe("POST /api/auth/signup", () => {
     ]);
   });
 
-  test("what makes an administrator is no field of it", async () => {
+  test("administrator rights cannot be set by a field of the request", async () => {
     const answer = await send("auth/signup", {
       ...person,
       email: "sly@mail.example",
@@ -76,7 +76,7 @@ describe("POST /api/auth/signup", () => {
 });
 
 describe("POST /api/auth/signin", () => {
-  test("200, the user and a cookie; 401 in the same words for whatever is wrong", {
+  test("200, the user and a cookie; 401 with the same message for every wrong credential", {
     tags: ["4.auth.8", "6.visitor.7", "7.auth.7"],
   }, async () => {
     await join("in@mail.example");
@@ -91,7 +91,7 @@ describe("POST /api/auth/signin", () => {
     }
   });
 
-  test("a session that somebody else chose is not taken up", async () => {
+  test("a session chosen by somebody else is not adopted", async () => {
     await join("fixed@mail.example");
     const chosen = "assay_session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
     const answer = await send(
@@ -135,7 +135,7 @@ describe("mailed links", () => {
     },
   );
 
-  test("POST /api/auth/reset-password and /verify-email take a secret once", {
+  test("POST /api/auth/reset-password and /verify-email accept a token once", {
     tags: ["6.visitor.10", "6.visitor.11", "7.auth.9", "7.auth.10", "7.auth.17", "7.auth.18"],
   }, async () => {
     const { id: userId } = await (
@@ -196,7 +196,7 @@ describe("the viewer's own account", () => {
     expect((await change(person.password)).status).toBe(200);
   });
 
-  test("GET /api/auth/export is a file of all that is kept, without what would let somebody in", async () => {
+  test("GET /api/auth/export is a file of all stored data, without credentials", async () => {
     const { world } = facade;
     const answer = await facade.call("/api/auth/export", { as: "owner" });
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="assay-account.json"');

@@ -6,7 +6,7 @@ import { type Outcome, outcome, settled } from "../outcome.ts";
 import { type Route, route } from "../route.ts";
 import { Message, User, type UserData, userFields } from "../shapes/user.ts";
 
-/** A write that answers a sentence. */
+/** A write that responds with a sentence. */
 const done = outcome("Acknowledgement { message }", "ValidationError");
 const toMessage = ({ result }: { result: Outcome<{ message: string }> }) => ({
   message: settled(result).message,

@@ -72,7 +72,7 @@ describe("every row of the administrators", () => {
 describe("/api/admin/login", () => {
   const login = (body: object) => sendAs("admin/login", body, { "sec-fetch-site": "same-origin" });
 
-  test("signs an administrator in; 401 in the same words for everybody else", {
+  test("signs an administrator in; 401 with the same message for everybody else", {
     tags: ["7.admin.1", "7.admin.11"],
   }, async () => {
     const email = "chief@assay.example";
@@ -150,8 +150,8 @@ describe("the administrators' lists", () => {
   );
 });
 
-describe("what administrators change", () => {
-  test("a company is verified, and no more", { tags: ["6.admin.8", "7.admin.4"] }, async () => {
+describe("administrators' changes", () => {
+  test("a company is verified, and nothing else changes", { tags: ["6.admin.8", "7.admin.4"] }, async () => {
     const path = `/api/admin/companies/${facade.world.companies.ferrite}/verify`;
     for (const isVerified of [true, false])
       expect(await facade.send("PATCH", path, { isVerified }, { as })).toMatchObject({
@@ -164,7 +164,7 @@ describe("what administrators change", () => {
     });
   });
 
-  test("a review is verified, hidden with a reason, published again and deleted; figures are right at once", {
+  test("a review is verified, hidden with a reason, published again and deleted; counters change at once", {
     tags: ["6.admin.9", "7.admin.9", "7.admin.10", "7.admin.14"],
   }, async () => {
     const { reviews, software } = facade.world;
@@ -197,7 +197,7 @@ describe("what administrators change", () => {
     expect((await facade.send("DELETE", path, undefined, { as })).status).toBe(404);
   });
 
-  test("a user is made an administrator; the last one stays, and nobody deletes themselves", {
+  test("a user is made an administrator; the last administrator stays, and nobody deletes themselves", {
     tags: ["2.admin.35", "6.admin.11", "7.admin.6", "7.admin.12", "7.admin.13"],
   }, async () => {
     const { users } = facade.world;
@@ -242,7 +242,7 @@ describe("what administrators change", () => {
     expect(all.find(({ id }) => id === reviews.beaconByAda)?.user).toBeNull();
   });
 
-  test("all of it stands in the log, which is a file too", async () => {
+  test("all changes are in the audit log, which can be downloaded", async () => {
     const entries = await facade.read<{ action: string; actor: string }[]>("/api/admin/audit", { as });
     expect(entries[0]).toMatchObject({ action: "user.delete", actor: "Ines Admin" });
     const verified = await facade.read<{ action: string }[]>("/api/admin/audit?action=company.verify", {
@@ -258,7 +258,7 @@ describe("what administrators change", () => {
       expect((await facade.call(`/api/admin/audit?${wrong}`, { as })).status, wrong).toBe(400);
   });
 
-  test("the list and the file of the log keep the same entries: of a kind of thing, of one thing, from a time until another", async () => {
+  test("the list and the file of the log apply the same filters: subject type, subject, and time range", async () => {
     const log = await facade.read<Logged[]>("/api/admin/audit", { as });
     const at = (index: number) => log[index] ?? expect.fail("The log is too short.");
     const [first, last] = [at(log.length - 1), at(0)];

@@ -21,7 +21,7 @@ import { User, type UserData, userFields } from "../shapes/user.ts";
 
 const who = "admin";
 
-/** A document of one list of the administrators'. */
+/** A document that reads one of the administrators' lists. */
 const lists = (
   name: string,
   type: string,
@@ -34,7 +34,7 @@ const lists = (
       ${connectionFields} edges { node { ...${type}Fields } } } }
   } ${fields}`);
 
-/** Below the null that everybody else gets, who do not come so far. */
+/** The data below `administration`, which is null for other callers; the role check stops them before. */
 interface Listed<Node> {
   administration: { list: Connection<Node> };
 }
@@ -70,7 +70,7 @@ const asInput = <Body extends object>({ params, body }: { params: { id: string }
 const toChangedReview = ({ result }: { result: Outcome<{ review: ReviewData }> }) =>
   toReview(settled(result).review);
 const toChangedUser = ({ result }: { result: Outcome<{ user: UserData }> }) => settled(result).user;
-/** That it was done: a conflict is thrown. */
+/** Only that it was done: a conflict is thrown. */
 const toNothing = ({ result }: { result: Outcome<object> }) => {
   settled(result);
   return undefined;
@@ -99,7 +99,7 @@ const auditVariables = ({ query }: { query: z.infer<typeof auditQuery> }) => ({
 });
 const asJson = (facts: AuditEntryData["before"]) => facts && JSON.stringify(facts);
 
-/** What administrators list and change. */
+/** The routes by which administrators list and change things. */
 export const administrationRoutes: readonly Route[] = [
   list({
     method: "GET",

@@ -7,7 +7,9 @@ const facade = serveFacade(database);
 const path = (search = "", id = facade.world.companies.northwind) =>
   `/api/companies/${id}/analytics.csv${search}`;
 
-test("an owner gets a file with a line a day, which nobody keeps", { tags: ["2.dashboard.15"] }, async () => {
+test("an owner gets a file with one line per day, which is not cached", {
+  tags: ["2.dashboard.15"],
+}, async () => {
   await database.prisma.dailyCount.create({
     data: {
       subjectId: facade.world.software.beacon,
@@ -22,7 +24,7 @@ test("an owner gets a file with a line a day, which nobody keeps", { tags: ["2.d
   expect(response.headers.get("content-disposition")).toBe('attachment; filename="analytics.csv"');
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   const bytes = Buffer.from(await response.arrayBuffer());
-  // Spreadsheets know UTF-8 by it.
+  // The byte order mark, by which spreadsheets recognize UTF-8.
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = bytes.toString("utf8").slice(1).split("\r\n");
   expect(lines[0]).toBe(
@@ -32,7 +34,7 @@ test("an owner gets a file with a line a day, which nobody keeps", { tags: ["2.d
   expect(lines[30]).toBe("2026-11-20,12,0,0,0,0,0,4.5");
 });
 
-test("days and a listing may be named", async () => {
+test("days and a listing can be chosen", async () => {
   const { harbor } = facade.world.software;
   const response = await facade.call(path(`?days=90&softwareId=${harbor}`), { as: "admin" });
   const lines = (await response.text()).split("\r\n");
@@ -50,6 +52,6 @@ test.each([
   expect((await facade.call(path(), { ...(as && { as }) })).status).toBe(status);
 });
 
-test("no company has none", async () => {
+test("without a company there is no file", async () => {
   expect((await facade.call(path("", "nonsense"), { as: "admin" })).status).toBe(404);
 });

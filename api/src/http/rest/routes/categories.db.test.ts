@@ -10,7 +10,7 @@ const database = testDatabase();
 const facade = serveFacade(database);
 const nobody = "01900000-0000-7000-8009-000000000009";
 
-/** An address of each route, with every kind of row in its answer. */
+/** A URL of each route whose response contains every kind of row. */
 function addressOf(path: string): string {
   const { software, companies } = facade.world;
   const id = path.startsWith("/api/companies") ? companies.northwind : software.beacon;
@@ -27,7 +27,7 @@ describe("every route that reads", () => {
   const reading = routes.filter(({ method, navigates }) => method === "GET" && !navigates);
 
   it.each(reading)(
-    "$path answers in its shape, to a visitor and to an administrator",
+    "$path returns its shape, to a visitor and to an administrator",
     {
       tags: [
         "3.category.1",
@@ -52,7 +52,7 @@ describe("every route that reads", () => {
   );
 
   it.each(reading.filter(({ path }) => /\{(slug|id)\}/.test(path)))(
-    "$path answers 404 for nothing",
+    "$path responds 404 for an unknown subject",
     { tags: ["7.categories.5", "7.software.7", "7.companies.2"] },
     async ({ path, who }) => {
       const as = who === "anyone" ? {} : { as: "admin" as const };
@@ -103,7 +103,7 @@ describe("categories", () => {
     });
   });
 
-  it("nest as deep as they are", { tags: ["3.category.4", "7.categories.2"] }, async () => {
+  it("nest to any depth", { tags: ["3.category.4", "7.categories.2"] }, async () => {
     const tops = await facade.read<CategoryTree[]>("/api/categories/hierarchy");
     expect(names(tops)).toEqual(["Bookkeeping", "Finance", "Sales"]);
     const sales = tops[2];
@@ -124,7 +124,7 @@ describe("categories", () => {
     });
   });
 
-  it("are told with the level below, and with what is related", {
+  it("are returned with the level below, and with related categories", {
     tags: ["3.category.4", "7.categories.5", "7.categories.12"],
   }, async () => {
     const sales = await facade.read<CategoryTree>("/api/categories/sales");
@@ -221,7 +221,7 @@ describe("PATCH /api/categories/{id}", () => {
     expect((await send({ contentSections: "" })).body.contentSections).toEqual([]);
   });
 
-  test("an article that is none is refused with the specification's words", {
+  test("an invalid article is refused with the specification's message", {
     tags: ["5.admin.2"],
   }, async () => {
     expect(await send({ contentSections: "[{}]" })).toEqual({
@@ -238,7 +238,7 @@ describe("PATCH /api/categories/{id}", () => {
     });
   });
 
-  test("nobody else may, whatever they send; what is not there is not found", async () => {
+  test("others may not, whatever they send; an unknown category is not found", async () => {
     expect((await send({ name: "" }, "owner")).status).toBe(403);
     expect(
       (await facade.call(path(), { method: "PATCH", headers: { "sec-fetch-site": "same-origin" } })).status,
@@ -247,7 +247,7 @@ describe("PATCH /api/categories/{id}", () => {
     expect(missing).toEqual({ status: 404, body: { message: "Category not found" } });
   });
 
-  test("with another name its old address still answers", async () => {
+  test("after a rename the old URL still works", async () => {
     expect((await send({ name: "Customers" })).body.slug).toBe("customers");
     expect(await facade.read("/api/categories/crm")).toMatchObject({ slug: "customers", name: "Customers" });
   });

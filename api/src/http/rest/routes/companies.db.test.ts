@@ -28,7 +28,7 @@ const nothing = {
 };
 
 describe("POST /api/companies", () => {
-  test("201 and the company, of which one is the owner at once; the directory counts it", {
+  test("201 and the company, whose owner is the caller at once; the directory counts it", {
     tags: ["6.owner.1", "7.companies.4"],
   }, async () => {
     const before = await facade.call("/api/companies/my", { as: "user" });
@@ -42,7 +42,7 @@ describe("POST /api/companies", () => {
     expect(rows).toEqual([{ value: 4 }]);
   });
 
-  test("a name that stands already gets an address of its own, also one without letters of ASCII", {
+  test("a name that exists already gets a slug of its own, also one without ASCII letters", {
     tags: ["5.company.3"],
   }, async () => {
     const slugs = [];
@@ -54,7 +54,7 @@ describe("POST /api/companies", () => {
     expect(slugs).toEqual(["solo-2", "solo-3", "company", "company-2"]);
   });
 
-  test("all who choose one name at once get their company", async () => {
+  test("all who choose the same name at once get a company each", async () => {
     const people = ["user", "editor", "owner", "admin"] as const;
     const all = await Promise.all(
       people.map((as) => facade.send("POST", "/api/companies", { name: "Twins" }, { as })),
@@ -77,7 +77,7 @@ describe("POST /api/companies", () => {
     [{ name: "K", foundedYear: 19.5 }, "Founded year must be a year such as 1998"],
     [{ name: "K", foundedYear: 0 }, "Founded year must be a year such as 1998"],
   ])(
-    "%j is refused with a sentence",
+    "%j is refused with a message",
     { tags: ["5.company.1", "5.company.2", "5.company.4", "5.company.5"] },
     async (body, message) => {
       expect(await facade.send("POST", "/api/companies", body)).toMatchObject({
@@ -87,7 +87,7 @@ describe("POST /api/companies", () => {
     },
   );
 
-  test("what a form leaves blank is nothing", { tags: ["5.company.2"] }, async () => {
+  test("blank form fields are null", { tags: ["5.company.2"] }, async () => {
     const blank = { website: "", description: " ", employeeCount: "", foundedYear: "", logoUrl: "" };
     const { status, body } = await facade.send("POST", "/api/companies", { name: "Blank", ...blank });
     expect(status).toBe(201);
@@ -106,7 +106,7 @@ describe("GET /api/companies/my", () => {
         where: { members: { some: { userId: facade.world.users[as] } } },
         orderBy: { sortName: "asc" },
       });
-      // Neither those of others nor those of nobody.
+      // Neither other people's companies nor unclaimed ones.
       expect(own.length).toBeLessThan(await database.prisma.company.count());
       expect(names(await facade.read("/api/companies/my", { as }))).toEqual(names(own));
     }
@@ -120,14 +120,14 @@ describe("PATCH /api/companies/{id}", () => {
   const found = async (search: string) =>
     names(await facade.read(`/api/software?search=${encodeURIComponent(search)}`));
 
-  test("its owner changes what is given, and its listings are found by its new name", {
+  test("its owner changes the given fields, and its listings are found by its new name", {
     tags: ["6.owner.3"],
   }, async () => {
     const before = await facade.read<object>(path());
     const change = { name: "Southwind", foundedYear: null, industry: " " };
     const { status, body } = await facade.send("PATCH", path(), change, { as: "owner" });
     expect(status).toBe(200);
-    // Who it was that an administrator was sure of is another question now.
+    // After a change of name, an administrator has to verify the company again.
     expect(body).toEqual({
       ...before,
       name: "Southwind",

@@ -8,7 +8,7 @@ const readable = routes.filter(
   ({ method, who, navigates }) => method === "GET" && who === "anyone" && !navigates,
 );
 
-/** The points of the documents that a route asks before it gets an answer. */
+/** The points of the documents that a route runs for one response. */
 async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
   let points = 0;
   const input = {
@@ -30,7 +30,7 @@ async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
   return points;
 }
 
-test("an address may make 600 calls a minute of any route that anyone may read, as long as it asks for no longer lists", async () => {
+test("an address may make 600 calls a minute of any public route, with lists of the default length", async () => {
   const { points, minCharge } = apiBudgets.anonymous;
   expect(points / minCharge).toBe(600);
   for (const route of readable)

@@ -5,7 +5,7 @@ import { routes } from "./index.ts";
 
 const facade = serveFacade(testDatabase());
 
-/** What is there, so that nobody is refused for another reason. */
+/** Existing subjects, so that no caller is refused for another reason. */
 function addressOf(path: string): string {
   const { companies, reviews, software, categories, users } = facade.world;
   const subjects = [
@@ -21,14 +21,14 @@ function addressOf(path: string): string {
 
 const guarded = routes.filter(({ who }) => who !== "anyone");
 
-describe("a route that is for somebody", () => {
+describe("a route that is not public", () => {
   test("is one of many", () => {
     expect(guarded.length).toBeGreaterThan(20);
     expect(new Set(guarded.map(({ who }) => who))).toEqual(new Set(["user", "admin"]));
   });
 
   test.each(guarded.map(({ method, path, who }) => [method, path, who] as const))(
-    "%s %s is nothing for visitors, nor for users what is the administrators'",
+    "%s %s refuses visitors, and refuses users if it is for administrators",
     { tags: ["6.server.2", "7.data.7"] },
     async (method, path, who) => {
       const sent = method !== "GET" && method !== "DELETE";

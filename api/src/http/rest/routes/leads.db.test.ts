@@ -44,14 +44,14 @@ test("an owner has the company's leads as a file that runs no formulas", async (
   );
 });
 
-test("with a status it has those alone, and an administrator may too", async () => {
+test("with a status it has only those leads, and an administrator may read it too", async () => {
   const text = await (await file("admin", "?status=spam")).text();
   expect(text.split("\r\n")).toHaveLength(3);
   expect(text).toContain(",Spam,");
   expect((await file("owner", "?status=lost")).status).toBe(400);
 });
 
-test("it is for owners: nobody else is told anything", async () => {
+test("it is for owners: other callers learn nothing", async () => {
   expect((await file()).status).toBe(401);
   expect((await file("editor")).status).toBe(403);
   expect((await file("user")).status).toBe(403);

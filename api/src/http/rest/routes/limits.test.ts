@@ -16,7 +16,7 @@ function limitsOf(path: string, name: string): unknown[] {
   return [schema?.minimum, schema?.maximum, schema?.default];
 }
 
-describe("how many a list gives at once", () => {
+describe("the limit of a list", () => {
   it.each([
     ["/api/categories/{slug}/software", [1, 50, 10]],
     ["/api/search/suggestions", [1, 20, 8]],
@@ -25,7 +25,7 @@ describe("how many a list gives at once", () => {
     ["/api/software", [1, 500, 100]],
     ["/api/software/{id}/reviews", [1, 500, 100]],
   ])(
-    "%s: from, to and unless told otherwise %j",
+    "%s: minimum, maximum and default %j",
     {
       tags: [
         "7.categories.14",

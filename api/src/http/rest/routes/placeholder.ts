@@ -22,7 +22,7 @@ export const placeholderRoutes: readonly Route[] = [
     respond: ({ params: { w, h }, query }) => ({
       body: placeholderImage({ width: w, height: h, text: query.text }),
       headers: {
-        // Other sites may show it; opened by itself it can run and load nothing.
+        // Other sites may embed it; opened by itself it cannot run or load anything.
         "Cross-Origin-Resource-Policy": "cross-origin",
         "Content-Security-Policy": "default-src 'none'; sandbox",
       },

@@ -15,7 +15,7 @@ const site = serveWithProvider(database);
 const gone = /^__Host-assay_login=; HttpOnly; Max-Age=0; Path=\/; SameSite=Lax; Secure$/;
 
 describe("GET /api/login", () => {
-  test("leads to the provider, and has the browser carry the attempt for ten minutes", {
+  test("redirects to the provider, with a cookie that keeps the attempt for ten minutes", {
     tags: ["7.browser.1"],
   }, async () => {
     const { url, set } = await site.begin("/profile?tab=security");
@@ -24,7 +24,7 @@ describe("GET /api/login", () => {
     expect(set).toMatch(/^__Host-assay_login=[\w-]+; HttpOnly; Max-Age=600; Path=\/; SameSite=Lax; Secure$/);
   });
 
-  test("where no provider is set up it leads to the sign-in page, which learns where to go on", {
+  test("without a provider it redirects to the sign-in page, and keeps `next`", {
     tags: ["7.browser.3", "7.browser.4", "9.category.7"],
   }, async () => {
     site.world.google = null;
@@ -34,7 +34,7 @@ describe("GET /api/login", () => {
     expect((await site.visit("/api/login/callback?code=1&state=2")).to).toBe(failed);
   });
 
-  test("a provider that cannot be reached leads to the sign-in page, which says so", async () => {
+  test("if the provider cannot be reached it redirects to the sign-in page, with a message", async () => {
     site.world.google = site.google({ issuer: "http://127.0.0.1:9" });
     expect(await site.visit("/api/login?next=/reviews")).toEqual({
       to: `${failed}&next=%2Freviews`,
@@ -56,7 +56,7 @@ describe("GET /api/login", () => {
     "/api/logout",
     "/graphql",
     "",
-  ])("next=%j is left out, there and back", async (next) => {
+  ])("next=%j is left out, in both directions", async (next) => {
     expect((await site.signIn(site.stranger(), next)).to).toBe("/");
     site.world.google = null;
     const search = new URLSearchParams({ next });
@@ -64,7 +64,7 @@ describe("GET /api/login", () => {
     expect((await site.visit("/api/login?next=/a&next=/b")).to).toBe("/signin");
   });
 
-  test("a next that no cookie could hold is left out", async () => {
+  test("a `next` that does not fit into a cookie is left out", async () => {
     const begun = await site.begin(`/search?q=${"é".repeat(1500)}`);
     expect(begun.cookie.length).toBeLessThan(1000);
     expect((await site.begin(`/search?q=${"e".repeat(2000)}`)).set?.length).toBeLessThan(4096);
@@ -72,7 +72,9 @@ describe("GET /api/login", () => {
 });
 
 describe("GET /api/login/callback", () => {
-  test("begins a session, forgets the attempt, and leads on", { tags: ["7.browser.4"] }, async () => {
+  test("begins a session, forgets the attempt, and redirects to `next`", {
+    tags: ["7.browser.4"],
+  }, async () => {
     const { to, login, session } = await site.signIn(site.stranger(), "/profile?tab=security#top");
     expect(to).toBe("/profile?tab=security#top");
     expect(login).toMatch(gone);
@@ -86,7 +88,7 @@ describe("GET /api/login/callback", () => {
     ]);
   });
 
-  test("an attempt that the release before began is read and forgotten by the name that it had", async () => {
+  test("an attempt that the previous release began is read, and its cookie of the former name is cleared", async () => {
     const { url, cookie } = await site.begin("/reviews");
     const former = cookie.replace("__Host-", "");
     expect(readAttempt(former, "http://localhost:3000")).toMatchObject({ next: "/reviews" });
@@ -98,7 +100,7 @@ describe("GET /api/login/callback", () => {
     );
   });
 
-  test("a signed-in user is switched to the other account, and the former session ends", async () => {
+  test("a signed-in user is switched to the other account, and the previous session ends", async () => {
     const first = await site.signIn(site.stranger());
     const other = site.stranger();
     const second = await site.signIn(other, "/", first.session);
@@ -106,7 +108,7 @@ describe("GET /api/login/callback", () => {
     expect(await site.whoIs(first.session)).toBeNull();
   });
 
-  describe("signs nobody in, and forgets the attempt", () => {
+  describe("does not sign in, and forgets the attempt", () => {
     const refused = async (query: string, cookie: string, to: string) => {
       const answer = await site.back(query, cookie);
       expect(answer).toEqual({ to, login: expect.stringMatching(gone), session: undefined });
@@ -175,7 +177,7 @@ describe("GET /api/login/callback", () => {
       expect(site.problems).toHaveLength(2);
     });
 
-    test("with a stored next that a neighbour of the site has planted", async () => {
+    test("with a stored `next` that another site of the same domain has planted", async () => {
       const { cookie } = await site.begin("/reviews");
       const planted = JSON.parse(Buffer.from(cookie.split("=")[1] ?? "", "base64url").toString());
       const text = JSON.stringify({ ...planted, next: "//evil.example" });
@@ -194,7 +196,7 @@ describe("GET /api/login/callback", () => {
     });
   });
 
-  test("what succeeds is not counted", async () => {
+  test("successful attempts are not counted", async () => {
     site.world.limits = createLimits(createRateLimiter(database.pool, limitTable));
     await site.signIn(site.stranger());
     const { rows } = await database.pool.query(
@@ -204,7 +206,7 @@ describe("GET /api/login/callback", () => {
   });
 
   test.each(["beginProviderSignIn", "signInByProvider"])(
-    "elsewhere than on this path %s is refused to another site's page",
+    "for pages of other sites, %s is refused except on this path",
     async (name) => {
       const askOptions = await testBrowser(database).askOptions();
       const input = name === "signInByProvider" ? '{ parameters: "" }' : "{}";
@@ -216,7 +218,7 @@ describe("GET /api/login/callback", () => {
     },
   );
 
-  test("what is reported has no code, state, token or address in it", async () => {
+  test("reports contain no code, state, token or address", async () => {
     const person = site.stranger({ email: "kept.secret@private.example" });
     site.provider.faults = { claims: { aud: "somebody-else" } };
     await site.signIn(person);

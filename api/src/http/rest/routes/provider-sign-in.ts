@@ -65,7 +65,7 @@ function asSent(query: Record<string, unknown>): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** Too many attempts, or a defect that the engine has reported: a person is led to a page that says so, not to JSON. */
+/** Too many attempts, or a defect that the engine has reported: the person is redirected to a page with a message, not to JSON. */
 function onlyRefused(error: unknown): { result: End } {
   if (error instanceof HttpError) return { result: { next: null, isSignedIn: false } };
   throw error;

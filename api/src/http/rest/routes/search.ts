@@ -19,7 +19,7 @@ export const searchRoutes: readonly Route[] = [
         description: "Maximum number of suggestions.",
       }).default(listSizes.suggestions),
     }),
-    // The time that the specification (9) lets a search box keep them.
+    // How long the specification (9) lets a search box keep suggestions.
     caching: { seconds: 300 },
     document: trustedDocument(`query Suggestions($text: String!, $limit: Int!) {
       suggestions(text: $text, first: $limit) { ...SuggestionFields }

@@ -9,7 +9,7 @@ const facade = serveFacade(database);
 const { send, join } = testJoining(facade);
 
 describe("a session", () => {
-  test("GET /api/auth/user tells who it is, and 401 without one", {
+  test("GET /api/auth/user returns the user, and 401 without a session", {
     tags: ["4.auth.2", "4.auth.3", "7.auth.1", "7.auth.4"],
   }, async () => {
     const cookie = await join("who@mail.example");
@@ -48,7 +48,7 @@ describe("a session", () => {
     expect((await facade.call("/api/auth/user", { headers: { cookie: cookie ?? "" } })).status).toBe(after);
   });
 
-  test("is prolonged while it is used, and its cookie with it", async () => {
+  test("is extended while it is used, and its cookie with it", async () => {
     const cookie = await join("slide@mail.example");
     const { rows } = await database.pool.query(
       `update session s set expires_at = now() + interval '10 days' from app_user u
@@ -60,7 +60,7 @@ describe("a session", () => {
     expect(session.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * dayMs);
   });
 
-  test("is over when its time is", async () => {
+  test("ends when it has expired", async () => {
     const cookie = await join("late@mail.example");
     await database.pool.query(
       `update session s set expires_at = now() from app_user u

@@ -26,7 +26,7 @@ const post = (body: object, as: "owner" | "editor" | "admin" | "user" = "owner")
   facade.send("POST", "/api/software", body, { as });
 
 describe("POST /api/software", () => {
-  test("201 and the listing, Live, and every public answer has it at once", {
+  test("201 and the listing, Live, which every public response includes at once", {
     tags: ["7.software.10", "7.software.19"],
   }, async () => {
     const { categories, companies } = facade.world;
@@ -58,7 +58,7 @@ describe("POST /api/software", () => {
     await expectNoDrift();
   });
 
-  test("a Draft is seen by its company and administrators alone", { tags: ["7.software.19"] }, async () => {
+  test("a Draft is visible to its company and administrators only", { tags: ["7.software.19"] }, async () => {
     const { body } = await post({ ...valid, name: "Hushed", isActive: false });
     expect(body.isActive).toBe(false);
     const path = `/api/software/${body.id}`;
@@ -72,7 +72,7 @@ describe("POST /api/software", () => {
     await expectNoDrift();
   });
 
-  test("what a form leaves blank is nothing, longDescription is description, and names may be alike", {
+  test("blank form fields are null, longDescription is description, and names may repeat", {
     tags: ["5.software.4"],
   }, async () => {
     const blank = { shortDescription: " ", websiteUrl: "", logoUrl: "", features: "" };
@@ -136,14 +136,14 @@ describe("POST /api/software", () => {
       "Description and longDescription are the same: send one of them, or the same text in both",
     ],
   ])(
-    "%s is refused with a sentence",
+    "%s is refused with a message",
     { tags: ["5.software.1", "5.software.4", "5.software.7", "5.software.9", "7.software.21"] },
     async (_what, wrong, message) => {
       expect(await post({ ...valid, ...wrong })).toMatchObject({ status: 400, body: { message } });
     },
   );
 
-  test("what is at the limit is fine, and all that is wrong is told", {
+  test("values at their limits are valid, and every error is reported", {
     tags: ["5.software.9"],
   }, async () => {
     const most = { name: "n".repeat(120), shortDescription: "😀".repeat(300) };
@@ -156,7 +156,7 @@ describe("POST /api/software", () => {
     ]);
   });
 
-  test("a hidden category takes no new listing", async () => {
+  test("a hidden category accepts no new listing", async () => {
     const { retired } = facade.world.categories;
     expect(await post({ ...valid, categoryId: retired })).toMatchObject({
       status: 400,
@@ -164,7 +164,7 @@ describe("POST /api/software", () => {
     });
   });
 
-  test("is for members and administrators, before their input is looked at; only the latter feature", {
+  test("is for members and administrators, checked before the input; only administrators set isFeatured", {
     tags: ["6.owner.2", "6.owner.4", "7.software.17", "7.software.18"],
   }, async () => {
     const invalid = { ...valid, name: "" };
@@ -187,7 +187,7 @@ describe("POST /api/software", () => {
     expect(featured).toMatchObject({ status: 201, body: { isFeatured: true } });
   });
 
-  test("all who choose one name at once get their listing", async () => {
+  test("all who choose the same name at once get a listing each", async () => {
     const all = await Promise.all(
       (["owner", "editor", "admin", "owner"] as const).map((as) => post({ ...valid, name: "Twins" }, as)),
     );
@@ -202,7 +202,9 @@ describe("PATCH /api/software/{id}", () => {
   const patch = (change: object, as: "owner" | "editor" | "admin" | "user" = "editor") =>
     facade.send("PATCH", path(), change, { as });
 
-  test("changes what is given; every public answer has it at once", { tags: ["7.software.11"] }, async () => {
+  test("changes the given fields; every public response shows it at once", {
+    tags: ["7.software.11"],
+  }, async () => {
     const before = await facade.read<object>(path());
     const change = {
       name: "Lantern",
@@ -215,7 +217,7 @@ describe("PATCH /api/software/{id}", () => {
     expect(body).toEqual({
       ...before,
       name: "Lantern",
-      // It has reviews: they were written under another name.
+      // It has reviews, which were written under its former name.
       formerName: "Beacon CRM",
       websiteUrl: null,
       features: ["Pipelines", "Maps"],
@@ -229,7 +231,7 @@ describe("PATCH /api/software/{id}", () => {
     await expectNoDrift();
   });
 
-  test("a Draft leaves every public answer at once, and comes back whole", {
+  test("a Draft disappears from every public response at once, and comes back complete", {
     tags: ["4.verification.3"],
   }, async () => {
     const { northwind } = facade.world.companies;
@@ -261,7 +263,7 @@ describe("PATCH /api/software/{id}", () => {
     expect(await answers()).toEqual(live);
   });
 
-  test("a primary category takes the former one's place; a whole list takes that of all", {
+  test("a primary category replaces the current one; a complete list replaces all", {
     tags: ["7.software.11"],
   }, async () => {
     const { crm, contactCenter, accounting, bookkeeping } = facade.world.categories;
@@ -278,7 +280,7 @@ describe("PATCH /api/software/{id}", () => {
     });
   });
 
-  test("may stay in a category that was hidden meanwhile", async () => {
+  test("may stay in a category that has been hidden since", async () => {
     const { contactCenter, accounting } = facade.world.categories;
     const hide = (isActive: boolean) =>
       database.prisma.category.update({ where: { id: contactCenter }, data: { isActive } });
@@ -289,7 +291,7 @@ describe("PATCH /api/software/{id}", () => {
     await hide(true);
   });
 
-  test("only an administrator features it, or no more", {
+  test("only an administrator features it, or ends that", {
     tags: ["4.verification.4", "7.software.20"],
   }, async () => {
     const featured = async (as: "editor" | "owner" | "admin", isFeatured: boolean) =>
@@ -306,7 +308,7 @@ describe("PATCH /api/software/{id}", () => {
     ]).toEqual([200, 403, 403]);
   });
 
-  test("members and administrators may, strangers not, before their input is looked at", {
+  test("members and administrators may, strangers may not, which is checked before the input", {
     tags: ["4.verification.3", "6.owner.3", "6.admin.7", "6.server.4", "7.software.20"],
   }, async () => {
     const invalid = { name: "" };
@@ -328,7 +330,7 @@ describe("PATCH /api/software/{id}", () => {
     for (const id of ["nonsense", crypto.randomUUID()]) expect((await other(id, "user")).status).toBe(404);
   });
 
-  test("screenshots come in their order, and keep what is written under them", async () => {
+  test("screenshots keep their order and captions", async () => {
     const { beacon } = facade.world.software;
     await database.prisma.screenshot.updateMany({
       where: { softwareId: beacon, url: "/demo/beacon-1.png" },

@@ -69,7 +69,7 @@ describe("software", () => {
     expect((await facade.call("/api/software?status=all")).status).toBe(401);
   });
 
-  it("names an inactive category to administrators alone", async () => {
+  it("names an inactive category to administrators only", async () => {
     const { software, categories } = facade.world;
     const where = { id: categories.crm };
     await database.prisma.category.update({ where, data: { isActive: false } });
@@ -81,7 +81,7 @@ describe("software", () => {
     await database.prisma.category.update({ where, data: { isActive: true } });
   });
 
-  it("is told whole", {
+  it("is returned with all fields", {
     tags: [
       "3.software.1",
       "3.software.2",
@@ -121,7 +121,7 @@ describe("software", () => {
     });
   });
 
-  it("that is a Draft is there for its company and administrators only", {
+  it("that is a Draft is visible to its company and administrators only", {
     tags: ["2.software.31", "3.software.4", "6.server.5", "7.software.15"],
   }, async () => {
     const path = `/api/software/${facade.world.software.draft}`;
@@ -181,7 +181,7 @@ describe("search suggestions", () => {
 });
 
 describe("companies", () => {
-  it("are told whole", { tags: ["3.company.2", "7.companies.2"] }, async () => {
+  it("are returned with all fields", { tags: ["3.company.2", "7.companies.2"] }, async () => {
     const { northwind, solo } = facade.world.companies;
     expect(await facade.read(`/api/companies/${northwind}`)).toMatchObject({
       slug: "northwind",

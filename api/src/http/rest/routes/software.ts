@@ -41,7 +41,7 @@ const directoryQuery = z.object({
   status: word("status", ["live", "all"], "`all` includes Drafts; administrators only."),
 });
 
-/** The contract's names of a listing's parts: `longDescription` repeats `description`, screenshots are addresses. */
+/** The contract's names for parts of a listing: `longDescription` repeats `description`, screenshots are URLs. */
 const contractNames = {
   longDescription: softwareChangeFields.shape.description,
   screenshots: z
@@ -63,7 +63,7 @@ const mentionedTwice = {
   error: "Description and longDescription are the same: send one of them, or the same text in both",
 };
 
-/** The body as the mutation takes it. */
+/** The body as the mutation's input. */
 function toInput<Body extends DescriptionNames>({ longDescription, ...body }: Body) {
   return longDescription === undefined ? body : { ...body, description: longDescription };
 }

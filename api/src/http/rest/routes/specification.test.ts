@@ -4,8 +4,8 @@ import { testDescription } from "../../../testing/described.ts";
 import { routes } from "./index.ts";
 
 /**
- * The calls of the specification's section 7, as they stand there: path, payload (a body's fields, or what stands in the address),
- * and the fields of the answer that it names. None can go missing.
+ * The calls of the specification's section 7, as written there: path, payload (fields of the body or the URL), and the fields of
+ * the response that it names. A call that is missing here fails a test.
  */
 const calls: readonly [call: string, payload: string, answer?: string][] = [
   ["GET /api/auth/user", "", "id firstName lastName email profileImageUrl isAdmin"],
@@ -84,30 +84,33 @@ const schemaIn = (content: Record<string, { schema: object }> | undefined): Sche
 const words = (text = "") => text.split(" ").filter(Boolean);
 
 describe("section 7 of the specification", () => {
-  test.each(calls)("%s is a route that takes its payload, and names its fields", (call, payload, answer) => {
-    const route = routes.find(({ method, path }) => `${method} ${path}` === call);
-    expect(route).toBeDefined();
-    if (!route) return;
-    const { parameters, requestBody, responses } = described.operation(route);
-    const taken = route.body
-      ? fieldsOf(schemaIn(requestBody?.content))
-      : parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
-    expect(taken).toEqual(expect.arrayContaining(words(payload)));
-    // Nothing else is needed.
-    const needed = (schemaIn(requestBody?.content) as { required?: string[] }).required ?? [];
-    if (route.body) expect(words(payload)).toEqual(expect.arrayContaining(needed));
-    expect(fieldsOf(schemaIn(responses[route.status]?.content))).toEqual(
-      expect.arrayContaining(words(answer)),
-    );
-  });
+  test.each(calls)(
+    "%s is a route that accepts its payload, and returns the named fields",
+    (call, payload, answer) => {
+      const route = routes.find(({ method, path }) => `${method} ${path}` === call);
+      expect(route).toBeDefined();
+      if (!route) return;
+      const { parameters, requestBody, responses } = described.operation(route);
+      const taken = route.body
+        ? fieldsOf(schemaIn(requestBody?.content))
+        : parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
+      expect(taken).toEqual(expect.arrayContaining(words(payload)));
+      // Nothing else is required.
+      const needed = (schemaIn(requestBody?.content) as { required?: string[] }).required ?? [];
+      if (route.body) expect(words(payload)).toEqual(expect.arrayContaining(needed));
+      expect(fieldsOf(schemaIn(responses[route.status]?.content))).toEqual(
+        expect.arrayContaining(words(answer)),
+      );
+    },
+  );
 
-  test("names no other path anywhere else in it", () => {
+  test("the rest of the document names no path without a route", () => {
     const text = readFileSync(new URL("../../../../../docs/specification.md", import.meta.url), "utf8");
     const named = [...text.matchAll(/\b(GET|POST|PATCH|PUT|DELETE) (\/api\/[^\s?:;,|`"<]*[\w}])/g)];
     const written = new Set(routes.map(({ method, path }) => `${method} ${path}`));
     expect(named.length).toBeGreaterThan(calls.length);
     const told = named.map(([, method, path]) => `${method} ${path}`);
-    // The title of a test may stand for several.
+    // One test title may cover several.
     expect(told.filter((call) => !written.has(call) && !call.includes("%s"))).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import type { Who } from "../route.ts";
 import { routes } from "./index.ts";
 
 /**
- * The contract's rows, as they are written there; a row that goes missing fails here, and so does one that changes who may call
- * it, its status, what it takes (a body's fields, or what stands in the address) or the shape of its answer.
+ * The contract's rows, as written there. A missing row fails here, and so does one that changes who may call it, its status, its
+ * input (fields of the body or the URL) or the shape of its response.
  */
 const contract: readonly [call: string, who: Who, status: number, answer: string, takes?: string][] = [
   ["GET /api/auth/user", "user", 200, "User"],
@@ -89,7 +89,7 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
   ["GET /api/openapi.json", "anyone", 200, "openapi"],
 ];
 
-/** Ours beyond it. */
+/** Routes of this product that the contract does not have. */
 const more = [
   "GET /api/auth/export",
   "GET /api/companies/{id}/analytics.csv",
@@ -109,7 +109,7 @@ interface Schema {
   properties?: Record<string, object>;
 }
 
-/** How the contract writes a shape: its name, "[]" behind that of a list's items, or its keys where it has no name. */
+/** How the contract writes a shape: its name, followed by "[]" for a list, or its keys if it has no name. */
 function shapeOf({ $ref, type, items, properties }: Schema): string {
   if ($ref) return $ref.split("/").at(-1) ?? "";
   if (items) return `${shapeOf(items)}[]`;
@@ -132,7 +132,7 @@ describe("the route table", () => {
     expect(type === "application/json" ? shapeOf(schema ?? {}) : (type ?? "")).toBe(answer);
   });
 
-  it("has each row once, and none that nobody decided on", () => {
+  it("has each row once, and no row that is not in the contract", () => {
     expect([...written].sort()).toEqual([...contract.map(([call]) => call), ...more].sort());
   });
 });

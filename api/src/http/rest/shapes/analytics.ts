@@ -1,6 +1,6 @@
 import type { Table } from "../csv.ts";
 
-/** What the table is made of. */
+/** The data that the table is made from. */
 export interface AnalyticsData {
   perDay: {
     day: string;
@@ -16,7 +16,7 @@ export interface AnalyticsData {
   }[];
 }
 
-/** The analytics of a company, a line a day in UTC; the rating to two digits. */
+/** The analytics of a company, one line per day in UTC; the rating has two decimals. */
 export function analyticsTable({ perDay }: AnalyticsData): Table {
   return {
     columns: [

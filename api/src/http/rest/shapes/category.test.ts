@@ -22,7 +22,7 @@ function category(id: string, parentId: string | null, level = parentId === null
 const shape = (trees: CategoryTree[]): unknown => trees.map(({ id, children }) => [id, shape(children)]);
 
 describe("the tree of categories", () => {
-  it("keeps the order at each level, whatever stands first", () => {
+  it("keeps the order at each level, whatever comes first", () => {
     const flat = [
       category("leaf", "b"),
       category("a", null),
@@ -42,7 +42,7 @@ describe("the tree of categories", () => {
     ]);
   });
 
-  it("has no deepest level", () => {
+  it("has no maximum depth", () => {
     const flat = Array.from({ length: 40 }, (_, level) =>
       category(`${level}`, level === 0 ? null : `${level - 1}`),
     );

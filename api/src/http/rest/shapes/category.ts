@@ -65,7 +65,7 @@ export const RelatedCategory = named(
   z.strictObject({ id, slug: z.string(), name: z.string() }).describe("A related category."),
 );
 
-/** Only what the data call otherwise is mapped below; the rest has its name from the document. */
+/** Only fields whose names differ in the document are mapped below. */
 export const categoryFields = /* GraphQL */ `
   fragment CategoryFields on Category {
     id: databaseId name slug description categoryType level isActive heroDescription longDescription
@@ -90,8 +90,8 @@ export function toCategory({ parent, categoryType, avgRating, ...rest }: Categor
 }
 
 /**
- * The tree of a flat list that is in order: each category with those below it, however deep. One below a hidden category
- * cannot be reached from the top, and is left out with it.
+ * The tree of an ordered flat list: each category with its descendants, to any depth. Descendants of a hidden category cannot be
+ * reached from the top, and are left out with it.
  */
 export function toTree(categories: readonly Category[]): CategoryTree[] {
   const trees = new Map(

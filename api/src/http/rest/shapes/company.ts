@@ -23,7 +23,7 @@ export const Company = named(
     .describe("A vendor."),
 );
 
-/** The document gives the shape as it is. */
+/** The document returns the shape unchanged. */
 export type CompanyData = z.infer<typeof Company>;
 
 export const companyFields = /* GraphQL */ `

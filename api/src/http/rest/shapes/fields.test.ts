@@ -43,7 +43,7 @@ const keysOf = (shape: unknown) => Object.keys((shape as z.ZodObject).shape).sor
 
 describe("the fields of the contract", () => {
   it.each(fields)(
-    "%s has its fields, each always there, and no other",
+    "%s has exactly its fields, all of them required",
     {
       tags: [
         "3.category.1",
@@ -69,7 +69,7 @@ describe("the fields of the contract", () => {
     },
   );
 
-  it("what stands inside of others has its fields too", {
+  it("nested shapes have the contract's fields too", {
     tags: ["3.category.5", "3.software.8", "3.software.9", "3.review.4", "3.review.5", "7.reviews.1"],
   }, () => {
     expect(keysOf(Software.shape.company.unwrap())).toEqual(
@@ -83,7 +83,7 @@ describe("the fields of the contract", () => {
     expect(keysOf(Category.shape.contentSections.element)).toEqual(["content", "heading", "id"]);
   });
 
-  it("a rating is a whole number from 1 to 5, a mean is text with one decimal", {
+  it("a rating is an integer from 1 to 5, a mean is text with one decimal", {
     tags: ["3.software.5", "3.review.2", "9.rating.1"],
   }, () => {
     const rated = (rating: number) => Review.shape.rating.safeParse(rating).success;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { conflictCodes } from "../../../inputs/index.ts";
 
-/** The shapes that have a name in the contract: each stands once in the OpenAPI document and is referred to by it. */
+/** Shapes that have a name in the contract: the OpenAPI document defines each once and refers to it by that name. */
 export const shapeNames = new Map<z.ZodType, string>();
 
 export function named<Schema extends z.ZodType>(name: string, schema: Schema): Schema {
@@ -14,7 +14,7 @@ export const time = z.iso.datetime();
 /** A mean as shown: one decimal. */
 export const rating = z.string().regex(/^\d\.\d$/);
 
-/** What an error says: a message for people; for bad input every broken rule with its place. */
+/** The body of an error: a message for people, and for invalid input every broken rule with its path. */
 export const ErrorShape = named(
   "Error",
   z

@@ -24,7 +24,7 @@ export const User = named(
     .describe("A user account."),
 );
 
-/** The document gives the shape as it is. */
+/** The document returns the shape unchanged. */
 export type UserData = z.infer<typeof User>;
 
 export const userFields = /* GraphQL */ `
@@ -34,7 +34,7 @@ export const userFields = /* GraphQL */ `
   }
 `;
 
-/** What writes without a thing to show answer. */
+/** The response of writes that return no object. */
 export const Message = named(
   "Message",
   z

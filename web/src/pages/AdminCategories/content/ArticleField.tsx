@@ -10,13 +10,13 @@ import { SectionsField } from "./SectionsField";
 
 type View = "sections" | "json";
 
-/** Props of `ArticleField`: where it says how the article is written at the moment. */
+/** Props of `ArticleField`: a ref that tells in which view the article is being edited. */
 export interface ArticleFieldProps {
   isBySection: RefObject<boolean>;
 }
 
 /**
- * The article of a category in a form, section by section or as JSON: two views of one field, between which nothing is lost.
+ * The article of a category in a form, section by section or as JSON: two views of one field, without loss between them.
  */
 export function ArticleField({ isBySection }: ArticleFieldProps) {
   const form = use(FormContext);
@@ -86,7 +86,7 @@ export function ArticleField({ isBySection }: ArticleFieldProps) {
   );
 }
 
-/** Section by section where the text can be read so. */
+/** Opens section by section if the text can be parsed as sections. */
 function shownOf(text: string, generation: number): { view: View; restored: Values; generation: number } {
   const sections = sectionsOf(text);
   return sections

@@ -40,13 +40,13 @@ const query = graphql`
   }
 `;
 
-/** Props of `ContentDialog`: the database id of the category, and what closes it. */
+/** Props of `ContentDialog`: the database id of the category, and a callback that closes it. */
 export interface ContentDialogProps {
   id: string;
   onClose: () => void;
 }
 
-/** Changes what a category tells. What is typed is kept in this tab until it is saved, also where the session ends on the way. */
+/** Edits the content of a category. Unsaved input is kept in this tab, even if the session ends meanwhile. */
 export function ContentDialog({ id, onClose }: ContentDialogProps) {
   const edited = useEdited<ContentDialogQuery>(query, id, read);
   const draft = useEditDraft(contentDrafts, edited, edited.stored, onClose);

@@ -7,13 +7,13 @@ import { plainText } from "~/ui/plain-text";
 import { articleField, sectionsOf } from "./article-text";
 import { useArticlePreview } from "./use-article-preview";
 
-/** Props of `ContentPreview`: what the form holds, and what the category is called. */
+/** Props of `ContentPreview`: the values of the form, and the category's name. */
 export interface ContentPreviewProps {
   name: string;
   values: Values;
 }
 
-/** What is typed, as search engines and the category's page show it. */
+/** Shows the edited content as search engines and the category's page will show it. */
 export function ContentPreview({ name, values }: ContentPreviewProps) {
   const site = useSite();
   const { description = "", heroDescription = "", metaTitle = "", metaDescription = "" } = values;
@@ -26,7 +26,7 @@ export function ContentPreview({ name, values }: ContentPreviewProps) {
     <Box
       as="section"
       aria-label="Preview"
-      // It scrolls by itself beside the form, also by keyboard.
+      // It scrolls independently of the form, also by keyboard.
       tabIndex={0}
       position={{ lg: "sticky" }}
       top="0"

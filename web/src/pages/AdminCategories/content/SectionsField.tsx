@@ -11,7 +11,7 @@ import { useFieldArray } from "~/ui/form/use-field-array";
 import { Plus } from "~/ui/icons";
 import { articleField, articleText, sectionsInRows } from "./article-text";
 
-/** The sections of an article with a field for each of their parts; what they come to stands beside them as JSON. */
+/** The sections of an article with a field for each part; a hidden field contains the result as JSON. */
 export function SectionsField() {
   const { rows, root, said, add, remove, moveBy } = useFieldArray(articleField, "Section");
   const { problems } = use(FormContext);
@@ -21,7 +21,7 @@ export function SectionsField() {
     const values = Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
     if (whole.current) whole.current.value = articleText(sectionsInRows(values));
   };
-  // Before the form is told that there are other rows.
+  // Runs before the form learns that the rows have changed.
   useLayoutEffect(gather);
   return (
     <Box ref={root as React.Ref<HTMLDivElement>} onInput={gather}>

@@ -3,7 +3,7 @@ import { UnsavedEdits } from "~/components/admin/UnsavedEdits";
 import { LinkButton } from "~/ui/Button";
 import { contentDrafts } from "./ContentDialog";
 
-/** Offers content that was typed and not saved, such as before the session ended. `editing` is the id of what is open. */
+/** Offers unsaved content, for example from before the session ended. `editing` is the id of the category being edited. */
 export function UnsavedContent({ editing }: { editing: string | null }) {
   return (
     <UnsavedEdits

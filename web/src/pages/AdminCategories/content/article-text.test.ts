@@ -7,25 +7,25 @@ const sections = [
 ];
 
 describe("an article", () => {
-  test("is the same as JSON and as rows of fields, there and back", () => {
+  test("is the same as JSON and as rows of fields, in both directions", () => {
     expect(sectionsOf(articleText(sections))).toEqual(sections);
     expect(sectionsInRows(rowsOf(sections))).toEqual(sections);
     expect(articleText([])).toBe("");
     expect(sectionsOf(" ")).toEqual([]);
   });
 
-  test("keeps what is incomplete, so that another view can mend it", () => {
+  test("keeps incomplete sections, so that the other view can fix them", () => {
     expect(sectionsOf('[{"heading": "H"}]')).toEqual([{ id: "", heading: "H", content: "" }]);
   });
 
   test.each(["{", '"text"', "{}", "7", "[null]", '["text"]', '[{"id": 7, "heading": "H", "content": "C"}]'])(
-    "cannot be read from %s",
+    "cannot be parsed from %s",
     (text) => {
       expect(sectionsOf(text)).toBeNull();
     },
   );
 
-  test("has ids made of the headings where none is typed, each its own", () => {
+  test("gets unique ids from the headings if none is typed", () => {
     const rows = ["Who uses it?", "Who uses it!", "لماذا؟"].map((heading) => ({
       id: "",
       heading,

@@ -5,7 +5,7 @@ import { rowCount } from "~/ui/form/use-field-array";
 /** The field that holds the article: as JSON, or by rows `contentSections.0.heading` … beside it. */
 export const articleField = "contentSections";
 
-/** The article as the JSON text that the API takes; empty where there is none. */
+/** The article as the JSON text that the API takes; empty if there is none. */
 export function articleText(sections: readonly ContentSection[]): string {
   if (sections.length === 0) return "";
   return JSON.stringify(
@@ -15,7 +15,7 @@ export function articleText(sections: readonly ContentSection[]): string {
   );
 }
 
-/** The sections that a JSON text holds, also where something in them is missing; null where it is no list of sections. */
+/** The sections in a JSON text, even incomplete ones; null if it is not a list of sections. */
 export function sectionsOf(text: string): ContentSection[] | null {
   if (text.trim() === "") return [];
   let list: unknown;
@@ -35,7 +35,7 @@ export function sectionsOf(text: string): ContentSection[] | null {
   return sections;
 }
 
-/** The sections that rows of fields hold. An id that is left blank is made of the heading, so that nobody has to think of one. */
+/** The sections from rows of fields. A blank id is derived from the heading. */
 export function sectionsInRows(values: Values): ContentSection[] {
   const rows = Array.from({ length: rowCount(values, articleField) }, (_, place) => {
     const part = (name: string) => values[`${articleField}.${place}.${name}`] ?? "";

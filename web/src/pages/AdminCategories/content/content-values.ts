@@ -12,7 +12,7 @@ export interface StoredContent {
   readonly contentSections: readonly ContentSection[];
 }
 
-/** The fields of the form for it. */
+/** The form's fields for it. */
 export function valuesOf({ contentSections, ...texts }: StoredContent): Values {
   const { description, heroDescription, longDescription, metaTitle, metaDescription } = texts;
   const text = (given: string | null | undefined) => (given ?? "").replace(/\r\n?/g, "\n");
@@ -26,7 +26,7 @@ export function valuesOf({ contentSections, ...texts }: StoredContent): Values {
   };
 }
 
-/** How people call each field, for telling what somebody else changed. */
+/** The labels of the fields, for describing what somebody else changed. */
 export const contentFields = {
   description: { label: "The description" },
   heroDescription: { label: "The hero description" },
@@ -40,8 +40,8 @@ export const contentFields = {
 } as const;
 
 /**
- * The rules of a change of the content. Of an article that is written section by section (`isBySection`) each field says what
- * is wrong with it; of JSON the whole does, in the specification's words.
+ * The validation rules for a change of the content. If the article is edited section by section (`isBySection`), errors appear at
+ * each field; for JSON there is one error, with the specification's text.
  */
 export function contentRules(isBySection: () => boolean): Rules<CategoryChange> {
   return {

@@ -6,17 +6,17 @@ import type { ShownSection } from "~/components/content/ArticleSections";
 import type { useArticlePreviewQuery } from "~/relay/__generated__/useArticlePreviewQuery.graphql";
 import { useDebouncedQuery } from "~/ui/use-debounced-query";
 
-/** After a pause of this length the preview is brought up to date. */
+/** The preview is updated after a pause of this length. */
 const pauseMs = 300;
 
-/** What the preview shows, and whether the last time of asking came to nothing. */
+/** The content of the preview, and whether the last request failed. */
 export interface ArticlePreview {
-  /** The latest that was answered; null until something is. */
+  /** The latest response; null until there is one. */
   readonly sections: readonly ShownSection[] | null;
   readonly isFailed: boolean;
 }
 
-/** An article as its page would show it, asked when typing rests; none for no sections. A failure keeps the last one. */
+/** Previews an article, requested after a pause in typing; without sections there is none. After a failure the last preview stays. */
 export function useArticlePreview(sections: readonly ContentSection[]): ArticlePreview {
   const environment = useRelayEnvironment();
   const last = useRef<readonly ShownSection[] | null>(null);
@@ -45,7 +45,7 @@ export function useArticlePreview(sections: readonly ContentSection[]): ArticleP
       if (shown) last.current = shown;
       return { sections: last.current, isFailed: !shown };
     },
-    // What is there when the preview is opened was not typed just now.
+    // The initial content was not typed just now, so it is requested without a pause.
     () => !hasRequested.current,
     pauseMs,
   );

@@ -3,13 +3,13 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ChartWithTable } from "~/components/charts/ChartWithTable";
 import type { AnalyticsCharts_analytics$key } from "~/relay/__generated__/AnalyticsCharts_analytics.graphql";
 
-/** Props of `AnalyticsCharts`: what is counted, and whether of one listing. */
+/** Props of `AnalyticsCharts`: the counts, and whether they are of one listing. */
 export interface AnalyticsChartsProps {
   analytics: AnalyticsCharts_analytics$key;
   isOfListing: boolean;
 }
 
-/** Views, what people do with a listing, and the rating, day by day; each with a table of the same. */
+/** Views, actions on listings, and the rating, day by day; each chart has a table with the same data. */
 export default function AnalyticsCharts({ analytics, isOfListing }: AnalyticsChartsProps) {
   const { perDay } = useFragment(
     graphql`

@@ -8,13 +8,13 @@ import { SegmentedControl } from "~/ui/SegmentedControl";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";
 
-/** Props of `AnalyticsFilter`: the company whose listings are chosen from, and the page's search params. */
+/** Props of `AnalyticsFilter`: the company with its listings, and the page's search params. */
 export interface AnalyticsFilterProps {
   company: AnalyticsFilter_company$key;
   values: DashboardValues;
 }
 
-/** How many days the counts are of, and of which listing. */
+/** Chooses the number of days and the listing. */
 export function AnalyticsFilter({ company, values }: AnalyticsFilterProps) {
   const options = useListingOptions(
     useFragment(

@@ -44,7 +44,7 @@ test("each number is next to that of the previous period", async () => {
   expect(screen.getByText("Company page views", { selector: "dt" })).toBeInTheDocument();
 });
 
-test("a chart says in words what it shows, names its lines at their ends, and has a table behind it", {
+test("a chart has a text alternative, labels at the ends of its lines, and a table", {
   tags: ["2.dashboard.14"],
 }, async () => {
   await show();
@@ -53,7 +53,7 @@ test("a chart says in words what it shows, names its lines at their ends, and ha
     "Chart: Views. Listings: from 4 to 230, at most 1,000. Company page: from 2 to 0, at most 2.",
   );
   expect(within(chart).getByText("Listings")).toBeInTheDocument();
-  // No line is known by its colour alone.
+  // No line is identified by its colour alone.
   const strokes = [...chart.querySelectorAll("path")].map((path) => path.getAttribute("stroke-dasharray"));
   expect(new Set(strokes).size).toBe(strokes.length);
   await userEvent.click(screen.getByText("Views as a table"));
@@ -66,14 +66,14 @@ test("a chart says in words what it shows, names its lines at their ends, and ha
   ]);
 });
 
-test("days without a rating have none, and a rating has one digit", async () => {
+test("days without a rating have none, and a rating has one decimal", async () => {
   await show();
   await userEvent.click(await screen.findByText("Rating over time as a table"));
   const table = within(screen.getByRole("table", { name: "Rating over time, day by day" }));
   expect(table.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["4.0", "4.3", "–"]);
 });
 
-test("days and listing stand in the address, and in that of the file", async () => {
+test("days and listing are in the page's URL, and in that of the file", async () => {
   await show("&days=90&listing=id-Beacon");
   const time = within(screen.getByRole("navigation", { name: "Period" }));
   expect(time.getByRole("link", { name: "90 days" })).toHaveAttribute("aria-current", "true");
@@ -86,11 +86,11 @@ test("days and listing stand in the address, and in that of the file", async () 
     "href",
     `/api/companies/${northwind.databaseId}/analytics.csv?days=90&softwareId=id-Beacon`,
   );
-  // The company's page is no listing's.
+  // The views of the company's page belong to no listing.
   expect(screen.queryByText("Company page views")).toBeNull();
 });
 
-test("each listing leads to its own counts", async () => {
+test("each listing links to its own counts", async () => {
   await show();
   const table = within(screen.getByRole("table", { name: "Activity of each listing in the last 30 days" }));
   expect(table.getByRole("link", { name: "Beacon" })).toHaveAttribute(
@@ -99,7 +99,7 @@ test("each listing leads to its own counts", async () => {
   );
 });
 
-test("to an editor there is neither the tab nor a figure", async () => {
+test("editors see neither the tab nor a number", async () => {
   await show("", null, { viewerRole: "EDITOR" });
   expect(screen.getByRole("heading", { name: "Owners only" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Analytics" })).toBeNull();

@@ -13,7 +13,7 @@ import { AnalyticsFilter } from "./AnalyticsFilter";
 import { AnalyticsTotals } from "./AnalyticsTotals";
 import { ListingTable } from "./ListingTable";
 
-// The charts bring a library along that no other page needs.
+// The charts need a library that no other page uses.
 const AnalyticsCharts = lazy(() => import("./AnalyticsCharts"));
 
 /** Props of `AnalyticsTab`: the company, and the page's search params. */
@@ -22,7 +22,7 @@ export interface AnalyticsTabProps {
   values: DashboardValues;
 }
 
-/** What became of the company's pages within the last days, for its owners. */
+/** Views and actions of the last days, for the company's owners. */
 export function AnalyticsTab({ company, values }: AnalyticsTabProps) {
   const data = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { AnalyticsTotals_analytics$key } from "~/relay/__generated__/AnalyticsTotals_analytics.graphql";
 import { formatCount } from "~/ui/count";
 
-/** What is counted, in the order in which it is shown, and what it is called. */
+/** The counted metrics, in display order, with their labels. */
 export const metrics = [
   { name: "listingViews", label: "Listing views" },
   { name: "companyViews", label: "Company page views" },
@@ -13,14 +13,14 @@ export const metrics = [
   { name: "reviews", label: "Reviews" },
 ] as const;
 
-/** Props of `AnalyticsTotals`: what is counted, of how many days, and whether of one listing. */
+/** Props of `AnalyticsTotals`: the counts, the number of days, and whether they are of one listing. */
 export interface AnalyticsTotalsProps {
   analytics: AnalyticsTotals_analytics$key;
   days: string;
   isOfListing: boolean;
 }
 
-/** Each figure with that of the days before, in words: no arrow, and no colour, has to say what is good. */
+/** Each total next to that of the previous period, in words: neither arrows nor colours judge the change. */
 export function AnalyticsTotals({ analytics, days, isOfListing }: AnalyticsTotalsProps) {
   const { total, previous } = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function AnalyticsTotals({ analytics, days, isOfListing }: AnalyticsTotal
     `,
     analytics,
   );
-  // The company's page is no listing's.
+  // The views of the company's page belong to no listing.
   const shown = metrics.filter(({ name }) => !(isOfListing && name === "companyViews"));
   return (
     <Grid

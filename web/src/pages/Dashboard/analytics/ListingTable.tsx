@@ -8,18 +8,18 @@ import { formatCount } from "~/ui/count";
 import { TextLink } from "~/ui/TextLink";
 import { metrics } from "./AnalyticsTotals";
 
-/** Props of `ListingTable`: what is counted, and the page's search params. */
+/** Props of `ListingTable`: the counts, and the page's search params. */
 export interface ListingTableProps {
   analytics: ListingTable_analytics$key;
   values: DashboardValues;
 }
 
-// The company's page is no listing's.
+// The views of the company's page belong to no listing.
 const columns = metrics.filter(
   (each): each is Exclude<typeof each, { name: "companyViews" }> => each.name !== "companyViews",
 );
 
-/** The counts of each listing; each leads to its own. Absent where there are not at least two to compare. */
+/** The counts of each listing, with a link to its own counts. Absent with fewer than two listings. */
 export function ListingTable({ analytics, values }: ListingTableProps) {
   const { listings } = useFragment(
     graphql`

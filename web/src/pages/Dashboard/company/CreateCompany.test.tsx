@@ -14,7 +14,7 @@ beforeEach(() => {
 const dialog = () => within(screen.getByRole("dialog", { name: "Create a company" }));
 const type = (label: RegExp, text: string) => userEvent.type(dialog().getByLabelText(label), text);
 
-/** The dialog of somebody without a company. */
+/** The dialog for a user without a company. */
 async function open() {
   const environment = await showDashboard([]);
   await press("Create company");
@@ -22,20 +22,20 @@ async function open() {
 }
 const create = () => userEvent.click(dialog().getByRole("button", { name: "Create company" }));
 
-test("without a company there is the way to the first one", { tags: ["2.dashboard.7"] }, async () => {
+test("without a company there is a button to create the first one", { tags: ["2.dashboard.7"] }, async () => {
   await showDashboard([]);
   expect(screen.getByRole("heading", { level: 1, name: "Create Your First Company" })).toBeInTheDocument();
   expect(screen.queryByRole("navigation", { name: "Dashboard" })).toBeNull();
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("who has one can found another", async () => {
+test("a member of a company can create another", async () => {
   await showDashboard([northwind]);
   await press("New company");
   expect(dialog().getByLabelText("Company name")).toBeInTheDocument();
 });
 
-test("what breaks a rule is told at its field, and nothing is sent", async () => {
+test("errors are shown at the fields, and nothing is sent", async () => {
   const environment = await open();
   await type(/^Website/, "kiln");
   await type(/^Founded/, "long ago");
@@ -50,7 +50,7 @@ test("what breaks a rule is told at its field, and nothing is sent", async () =>
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-test("the sizes of companies are the five of the specification, or none", async () => {
+test("the company sizes are the five of the specification, or none", async () => {
   await open();
   const choice = dialog().getByRole<HTMLSelectElement>("combobox", { name: /^Employees/ });
   expect([...choice.options].map(({ value }) => value)).toEqual([
@@ -63,7 +63,7 @@ test("the sizes of companies are the five of the specification, or none", async 
   ]);
 });
 
-test("a company that could not be created is said to be so, and what was typed stays", {
+test("a company that could not be created is reported, and the input stays", {
   tags: ["8.create.1"],
 }, async () => {
   const environment = await open();
@@ -88,14 +88,14 @@ test("a company that could not be created is said to be so, and what was typed s
   expect(within(screen.getByRole("region", { name: "Notifications" })).getByText(words)).toBeInTheDocument();
   expect(dialog().getByRole("alert")).toHaveTextContent(words);
   expect(dialog().getByLabelText("Company name")).toHaveValue("Kiln");
-  // Also where the dialog was left.
+  // Also after the dialog was closed.
   await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
   await press("Create company");
   expect(dialog().getByLabelText("Company name")).toHaveValue("Kiln");
   expect(dialog().getByLabelText(/^Founded/)).toHaveValue("1998");
 });
 
-test("a company that was created is told of, and one is at its dashboard", {
+test("a created company is confirmed, and its dashboard opens", {
   tags: ["2.dashboard.10", "8.success.1"],
 }, async () => {
   const environment = await open();
@@ -109,7 +109,7 @@ test("a company that was created is told of, and one is at its dashboard", {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("who can have no more companies is told why", async () => {
+test("a user at the maximum number of companies sees the reason", async () => {
   const environment = await open();
   await type(/^Company name/, "Kiln");
   await create();

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { Button } from "~/ui/Button";
 import { CreateCompanyDialog } from "./CreateCompanyDialog";
 
-/** The way to a company of one's own. */
+/** The button to create a company. */
 export function CreateCompany({ children, ...look }: ComponentProps<typeof Button>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,11 +15,11 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 
-/** What was typed stays for the next time that the dialog is opened. */
+/** Input is kept for the next time that the dialog is opened. */
 const formName = "company";
 const rules = companyRules(companyInput);
 
-/** Founds a company, and goes to its dashboard. */
+/** Creates a company, and goes to its dashboard. */
 export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
   const create = useMutate<CreateCompanyDialogMutation>(graphql`
     mutation CreateCompanyDialogMutation($input: CreateCompanyInput!) {
@@ -64,7 +64,7 @@ export function CreateCompanyDialog({ onClose }: { onClose: () => void }) {
             };
           forgetValues(formName);
           toast({ title: "Company created", description: result.company.name });
-          // Pages that say how many companies one has say so of before.
+          // Other pages still show the old number of companies.
           invalidatePages();
           onClose();
           void navigate(paths.dashboard({ company: result.company.databaseId }));

@@ -31,7 +31,7 @@ const withLeads = (leads: object[] | null, newLeadCount: number | null = 1) => (
 const notes = () => screen.getByRole("textbox", { name: /^Notes/ });
 const show = (company: object, search = "") => showDashboard([company], `/dashboard?tab=leads${search}`);
 
-test("a lead says who asks for what, as text, and how to answer", async () => {
+test("a lead shows who asks for what, as text, and how to answer", async () => {
   await show(withLeads([lead]));
   const item = within(screen.getByRole("article", { name: "Lead from Bea Buyer" }));
   for (const words of ["Demo", "Buyer & Co.", "<b>When</b>?"])
@@ -48,7 +48,7 @@ test("a lead says who asks for what, as text, and how to answer", async () => {
   ).toHaveAttribute("aria-current", "page");
 });
 
-test("the statuses stand in the address, and the file has what the list has", async () => {
+test("the statuses are in the URL, and the file has the same filter", async () => {
   await show(withLeads([lead]), "&status=new");
   const filter = within(screen.getByRole("navigation", { name: "Leads by status" }));
   expect(filter.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -65,7 +65,7 @@ test("the statuses stand in the address, and the file has what the list has", as
   );
 });
 
-test("another status is saved at once, and taken back where it cannot be", async () => {
+test("a new status is saved at once, and reverted if that fails", async () => {
   const environment = await show(withLeads([lead]));
   const choice = () => screen.getByRole("combobox", { name: "Status of the lead from Bea Buyer" });
   await userEvent.selectOptions(choice(), "Contacted");
@@ -77,7 +77,7 @@ test("another status is saved at once, and taken back where it cannot be", async
   expect(screen.getByText("The status could not be changed. Please try again.")).toBeInTheDocument();
 });
 
-test("notes are added in their place, and what was typed survives a failure", async () => {
+test("notes are edited inline, and the input survives a failure", async () => {
   const environment = await show(withLeads([lead]));
   await userEvent.click(screen.getByRole("button", { name: "Add notes on the lead from Bea Buyer" }));
   await userEvent.type(notes(), "Called.");
@@ -96,7 +96,7 @@ test("notes are added in their place, and what was typed survives a failure", as
   expect(screen.getByRole("button", { name: "Edit notes on the lead from Bea Buyer" })).toHaveFocus();
 });
 
-test("notes that were begun outlive that the form was closed", async () => {
+test("unsaved notes survive closing the form", async () => {
   await show(withLeads([lead]));
   const add = () => screen.getByRole("button", { name: "Add notes on the lead from Bea Buyer" });
   await userEvent.click(add());
@@ -107,7 +107,7 @@ test("notes that were begun outlive that the form was closed", async () => {
   expect(notes()).toHaveValue("Call back");
 });
 
-test("a lead with another status leaves the list of those with the old one", async () => {
+test("a lead whose status changed leaves the list filtered by the old one", async () => {
   const environment = await show(withLeads([lead]), "&status=new");
   const choice = screen.getByRole("combobox", { name: "Status of the lead from Bea Buyer" });
   await userEvent.selectOptions(choice, "Contacted");
@@ -125,7 +125,7 @@ test("a lead with another status leaves the list of those with the old one", asy
 describe("notes that somebody else changed meanwhile", () => {
   const later = "2026-11-20T11:05:00.000Z";
   const conflict = { updateLead: { __typename: "ConflictError", message: "Someone else has changed it." } };
-  /** Saves notes that are refused, and shows what is there now. */
+  /** Saves notes that are refused because of a conflict, and shows the current ones. */
   async function saveLate(now: object) {
     const environment = await show(withLeads([{ ...lead, notes: "Called." }]));
     await userEvent.click(screen.getByRole("button", { name: "Edit notes on the lead from Bea Buyer" }));
@@ -141,7 +141,7 @@ describe("notes that somebody else changed meanwhile", () => {
   }
   const resent = { input: { databaseId: "l1", notes: "Called. Twice.", ifUpdatedAt: later } };
 
-  test("are shown, what was typed stays, and saving again replaces them", async () => {
+  test("are shown, the input stays, and saving again replaces them", async () => {
     const environment = await saveLate({ notes: "Bought." });
     expect(screen.getByRole("alert")).toHaveTextContent("Someone else has changed these notes");
     expect(screen.getByText("Bought.")).toBeInTheDocument();
@@ -150,14 +150,14 @@ describe("notes that somebody else changed meanwhile", () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual(resent);
   });
 
-  test("are saved at once where only the status is another one", async () => {
+  test("are saved at once if only the status has changed", async () => {
     const environment = await saveLate({ notes: "Called.", status: "CLOSED" });
     expect(screen.queryByRole("alert")).toBeNull();
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual(resent);
   });
 });
 
-test("deleting asks first, then asks for the list anew", async () => {
+test("deleting asks for confirmation, then reloads the list", async () => {
   const environment = await show(withLeads([lead]));
   await userEvent.click(screen.getByRole("button", { name: "Delete the lead from Bea Buyer" }));
   const dialog = within(screen.getByRole("dialog", { name: "Delete the lead from Bea Buyer?" }));
@@ -180,7 +180,7 @@ test.each([
   expect(screen.queryByRole("link", { name: "Download CSV" })).toBeNull();
 });
 
-test("for an editor there is no tab, and the address says whose it is", async () => {
+test("editors have no tab, and its URL says that it is for owners", async () => {
   await show(withLeads(null, null));
   expect(screen.queryByRole("link", { name: /^Leads/ })).toBeNull();
   expect(screen.getByText("Only owners can see leads")).toBeInTheDocument();

@@ -21,7 +21,7 @@ export interface LeadsTabProps {
   values: DashboardValues;
 }
 
-/** The tab with what buyers asked the company for, newest first, and what was made of it. For owners. */
+/** The company's leads, newest first, with their status and notes. For owners. */
 export function LeadsTab({ company, values }: LeadsTabProps) {
   const { databaseId, leads } = useFragment(
     graphql`

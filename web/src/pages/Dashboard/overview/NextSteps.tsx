@@ -7,13 +7,13 @@ import { formatCount } from "~/ui/count";
 import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 
-/** Props of `NextSteps`: the company they are of, and the page's search params. */
+/** Props of `NextSteps`: the company, and the page's search params. */
 export interface NextStepsProps {
   company: NextSteps_company$key;
   values: DashboardValues;
 }
 
-/** What is missing yet, each with the way to it; absent where nothing is. Editors are told what editors can do. */
+/** Missing parts of the company's profile, with links; absent if there are none. Editors see only steps that they can take. */
 export function NextSteps({ company, values }: NextStepsProps) {
   const data = useFragment(
     graphql`

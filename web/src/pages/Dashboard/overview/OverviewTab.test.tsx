@@ -11,7 +11,7 @@ const steps = () =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("says how the company stands", { tags: ["2.dashboard.3"] }, async () => {
+test("shows the company's numbers", { tags: ["2.dashboard.3"] }, async () => {
   await showDashboard([northwind]);
   expect(figures()).toEqual([
     "2live listings",
@@ -24,12 +24,12 @@ test("says how the company stands", { tags: ["2.dashboard.3"] }, async () => {
   expect(screen.getByText("Nobody has reviewed your software yet.")).toBeInTheDocument();
 });
 
-test("without reviews there is no mean, and editors are not told of requests", async () => {
+test("without reviews there is no mean, and editors do not see leads", async () => {
   await showDashboard([{ ...northwind, reviewCount: 0, avgRating: null, newLeadCount: null }]);
   expect(figures()).toEqual(["2live listings", "0reviews"]);
 });
 
-test("says what is missing, and where that is done", async () => {
+test("lists missing steps, with links", async () => {
   const bare = { ...northwind, website: null, description: null, listings: { totalCount: 0 } };
   await showDashboard([{ ...bare, softwareCount: 0 }]);
   expect(steps()).toEqual([
@@ -40,13 +40,13 @@ test("says what is missing, and where that is done", async () => {
   ]);
 });
 
-test("editors are told what editors can do; drafts are counted", async () => {
+test("editors see only steps that they can take; drafts are counted", async () => {
   const listings = { totalCount: 4 };
   await showDashboard([{ ...northwind, viewerRole: "EDITOR", description: null, listings }]);
   expect(steps()).toEqual([["Publish your 2 drafts", "/dashboard?tab=software"]]);
 });
 
-test("where nothing is missing nothing is asked for", async () => {
+test("a complete profile has no next steps", async () => {
   await showDashboard([{ ...northwind, logoUrl: "/l.svg", softwareCount: 3 }]);
   expect(screen.queryByRole("region", { name: "Next steps" })).toBeNull();
 });

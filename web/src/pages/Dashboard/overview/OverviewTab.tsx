@@ -11,13 +11,13 @@ import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 import { NextSteps } from "./NextSteps";
 
-/** Props of `OverviewTab`: the company it is of, and the page's search params. */
+/** Props of `OverviewTab`: the company, and the page's search params. */
 export interface OverviewTabProps {
   company: OverviewTab_company$key;
   values: DashboardValues;
 }
 
-/** The tab that says how the company stands, what to do next, and what was said last. */
+/** The tab with the company's numbers, next steps and latest reviews. */
 export function OverviewTab({ company, values }: OverviewTabProps) {
   const data = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function OverviewTab({ company, values }: OverviewTabProps) {
           },
           {
             label: newLeadCount === 1 ? "new lead" : "new leads",
-            // Told to owners alone.
+            // For owners only.
             value: typeof newLeadCount === "number" ? formatCount(newLeadCount) : null,
             href: hrefOf("leads"),
           },

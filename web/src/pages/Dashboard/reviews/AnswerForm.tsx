@@ -13,7 +13,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import type { InlineForm } from "~/ui/form/use-inline-form";
 import { useToast } from "~/ui/Toast";
 
-/** Props of `AnswerForm`: the review, its inline form, and what is called once the review is answered. */
+/** Props of `AnswerForm`: the review, its inline form, and a callback for when the review has been answered. */
 export interface AnswerFormProps {
   review: AnswerForm_review$key;
   form: InlineForm;
@@ -85,7 +85,7 @@ export function AnswerForm({ review, form, onSaved }: AnswerFormProps) {
           rows={4}
           required
           defaultValue={answer?.content}
-          // Whoever asked for the form wants to write.
+          // The form gets the focus when it is opened.
           autoFocus
         />
         <Flex gap="3" wrap="wrap">

@@ -11,7 +11,7 @@ import { Select } from "~/ui/Select";
 import { optionsByName } from "../listing-options";
 import { type BadgeTheme, badgeCode, badgeSize, badgeThemes } from "./badge-code";
 
-/** Props of `BadgeSection`: the company, and which of its listings is looked at, if any. */
+/** Props of `BadgeSection`: the company, and the selected listing, if any. */
 export interface BadgeSectionProps {
   company: BadgeSection_company$key;
   listing: string;
@@ -28,7 +28,7 @@ const Summary = chakra("summary", {
   },
 });
 
-/** A badge with a listing's rating for the vendor's own site: how it looks, and the code for it. Absent without Live listings. */
+/** A badge with a listing's rating for the vendor's website: a preview, and its code. Absent without Live listings. */
 export function BadgeSection({ company, listing }: BadgeSectionProps) {
   const site = useSite();
   const { choices } = useFragment(
@@ -102,7 +102,7 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
               borderRadius="md"
               borderWidth="1px"
               borderColor="border"
-              // A page of the vendor's, as light or as dark as the badge.
+              // A background like that of the vendor's page, light or dark like the badge.
               style={{ background: look === "dark" ? "#111" : "#fff" }}
             >
               <img
@@ -115,7 +115,7 @@ export function BadgeSection({ company, listing }: BadgeSectionProps) {
           ))}
         </Flex>
         <CopyField url={code} label="Badge HTML" what="code" />
-        {/* The field is too short for it, and nothing copies it. */}
+        {/* Without scripts there is no copy button, and the field is too short to show the code. */}
         <noscript>
           <Box as="pre" textStyle="small" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="ltr">
             {code}

@@ -9,13 +9,13 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
-/** Props of `DeleteAnswer`: the review, and what to do once it has no answer. */
+/** Props of `DeleteAnswer`: the review, and a callback for when the answer has been deleted. */
 export interface DeleteAnswerProps {
   review: DeleteAnswer_review$key;
   onDeleted: () => Promise<void>;
 }
 
-/** "Delete answer": asks first, and names the review. */
+/** "Delete answer": asks for confirmation, and names the review. */
 export function DeleteAnswer({ review, onDeleted }: DeleteAnswerProps) {
   const { databaseId, title } = useFragment(
     graphql`

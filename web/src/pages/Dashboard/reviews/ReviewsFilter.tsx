@@ -6,7 +6,7 @@ import { FilterForm } from "~/ui/FilterForm";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";
 
-/** Props of `ReviewsFilter`: the company whose listings are chosen from, and the page's search params. */
+/** Props of `ReviewsFilter`: the company with its listings, and the page's search params. */
 export interface ReviewsFilterProps {
   company: ReviewsFilter_company$key;
   values: DashboardValues;
@@ -18,7 +18,7 @@ const answers = [
   { value: "given", label: "Answered" },
 ] as const;
 
-/** Keeps the reviews of one listing, and those with or without an answer. Back to page 1. */
+/** Filters by listing, and by whether a review has an answer. Goes back to page 1. */
 export function ReviewsFilter({ company, values }: ReviewsFilterProps) {
   const options = useListingOptions(
     useFragment(

@@ -57,7 +57,7 @@ const answered = (environment: Environment, data: object) =>
   act(async () => environment.mock.resolveMostRecentOperation({ data: data as never }));
 const named = (what: string) => ({ name: `${what}: the review “${title}”` });
 
-test("a review is answered where it stands, and the answer stands under it", async () => {
+test("a review is answered inline, and the answer appears below it", async () => {
   const environment = await show();
   await userEvent.click(screen.getByRole("button", named("Answer")));
   const text = screen.getByRole("textbox", { name: /^Your answer/ });
@@ -78,7 +78,7 @@ test("a review is answered where it stands, and the answer stands under it", asy
   expect(screen.getByRole("button", named("Edit answer"))).toHaveFocus();
 });
 
-test("what was typed survives a failure, and also that the form was closed", async () => {
+test("the input survives a failure, and closing the form", async () => {
   const environment = await show();
   await userEvent.click(screen.getByRole("button", named("Answer")));
   await userEvent.type(screen.getByRole("textbox", { name: /^Your answer/ }), "A long one");
@@ -91,7 +91,7 @@ test("what was typed survives a failure, and also that the form was closed", asy
   expect(screen.getByRole("textbox", { name: /^Your answer/ })).toHaveValue("A long one");
 });
 
-test("an answer is changed from what it says, and deleted after a question", async () => {
+test("editing starts with the current answer, and deleting asks for confirmation", async () => {
   const environment = await show({ answer });
   await userEvent.click(screen.getByRole("button", named("Edit answer")));
   expect(screen.getByRole("textbox", { name: /^Your answer/ })).toHaveValue("Thank you.");
@@ -126,13 +126,13 @@ test("an answered review leaves the list of those without answer", async () => {
   expect(request.variables).toMatchObject({ isAnswered: false });
 });
 
-test("a vendor can report a review, and cannot hide one", async () => {
+test("a vendor can report a review, but not hide it", async () => {
   await show();
   expect(screen.getByRole("button", { name: `Report: the review “${title}”` })).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /hide/i })).toBeNull();
 });
 
-test("listing and answer are chosen in the address", async () => {
+test("listing and answer filters are in the URL", async () => {
   await show({}, "&listing=id-Beacon&answer=missing");
   const listings = screen.getByRole<HTMLSelectElement>("combobox", { name: "Listing" });
   expect([...listings.options].map(({ label }) => label)).toEqual([
@@ -145,7 +145,7 @@ test("listing and answer are chosen in the address", async () => {
   expect(screen.getByRole("combobox", { name: "Answer" })).toHaveValue("missing");
 });
 
-test("the filters keep the company and the tab, also for those without scripts", async () => {
+test("the filters keep the company and the tab, also without scripts", async () => {
   await show({}, `&company=${northwind.databaseId}&answer=missing`);
   const form = screen.getByRole<HTMLFormElement>("form", { name: "Filters" });
   expect(Object.fromEntries(new FormData(form))).toEqual({
@@ -165,7 +165,7 @@ test("a page after the last one says so", async () => {
   );
 });
 
-test("where a filter finds nothing there is a way back", async () => {
+test("a filter without results offers a link to all reviews", async () => {
   await show({}, "&answer=given", { totalCount: 0, edges: [] });
   expect(screen.getByRole("heading", { name: "No reviews found" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Show all reviews" })).toHaveAttribute(
@@ -174,13 +174,13 @@ test("where a filter finds nothing there is a way back", async () => {
   );
 });
 
-test("without any review there is nothing to filter", async () => {
+test("without any review there are no filters", async () => {
   await show({}, "", { totalCount: 0, edges: [] });
   expect(screen.getByRole("heading", { name: "No reviews yet" })).toBeInTheDocument();
   expect(screen.queryByRole("combobox", { name: "Answer" })).toBeNull();
 });
 
-test("the badge of a Live listing can be looked at and copied", async () => {
+test("the badge of a Live listing has a preview and can be copied", async () => {
   await show();
   await userEvent.click(screen.getByText("Badge for your website"));
   const of = screen.getByRole<HTMLSelectElement>("combobox", { name: "Badge of" });
@@ -197,7 +197,7 @@ test("the badge of a Live listing can be looked at and copied", async () => {
   );
 });
 
-test("the badge is of the listing that is filtered by, also of the next one", async () => {
+test("the badge follows the filter by listing", async () => {
   await show({}, "&listing=id-Quill");
   await userEvent.click(screen.getByText("Badge for your website"));
   const of = () => screen.getByRole("combobox", { name: "Badge of" });

@@ -23,7 +23,7 @@ export interface ReviewsTabProps {
 
 const listId = "company-reviews";
 
-/** What people say of the company's software, newest first, and what the company says to that. */
+/** The reviews of the company's software, newest first, with the company's answers. */
 export function ReviewsTab({ company, values }: ReviewsTabProps) {
   const data = useFragment(
     graphql`
@@ -92,7 +92,7 @@ export function ReviewsTab({ company, values }: ReviewsTabProps) {
         ) : (
           <Box as="ul" listStyleType="none" id={listId} tabIndex={-1} aria-label="Reviews" maxWidth="56rem">
             {edges.map(({ node }) => (
-              // Takes the focus when its answer goes, and the button for that.
+              // Gets the focus when the answer and its button disappear.
               <li key={node.id} tabIndex={-1}>
                 <VendorReview
                   review={node}

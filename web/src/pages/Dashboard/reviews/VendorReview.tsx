@@ -7,13 +7,13 @@ import { useInlineForm } from "~/ui/form/use-inline-form";
 import { AnswerForm } from "./AnswerForm";
 import { DeleteAnswer } from "./DeleteAnswer";
 
-/** Props of `VendorReview`: the review, and what to do once it has an answer, or has one no more. */
+/** Props of `VendorReview`: the review, and a callback for when its answer was added or deleted. */
 export interface VendorReviewProps {
   review: VendorReview_review$key;
   onMoved: () => Promise<void>;
 }
 
-/** A review of the company's software as everybody sees it, with what its vendor can do about it. */
+/** A review of the company's software as everybody sees it, with the vendor's actions. */
 export function VendorReview({ review, onMoved }: VendorReviewProps) {
   const data = useFragment(
     graphql`

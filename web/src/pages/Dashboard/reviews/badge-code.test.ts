@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { badgeCode } from "./badge-code";
 
-test("whatever a product is called, the code is one picture in one link", () => {
+test("for any product name, the code is one image in one link", () => {
   const alt = `"><script>alert('1')</script> & Söhne شركة`;
   const code = badgeCode({
     page: "https://assay.example/software/1",

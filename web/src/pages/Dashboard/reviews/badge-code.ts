@@ -1,4 +1,4 @@
-/** The looks of a badge, as its address names them; api/src/http/feeds/badge/badge.ts states the same, and the size. */
+/** The themes of a badge, as named in its URL; api/src/http/feeds/badge/badge.ts repeats them, and the size. */
 export const badgeThemes = [
   { value: "auto", label: "Match the reader's settings" },
   { value: "light", label: "Light" },
@@ -9,14 +9,14 @@ export type BadgeTheme = (typeof badgeThemes)[number]["value"];
 /** In pixels. */
 export const badgeSize = { width: 240, height: 84 } as const;
 
-/** What a badge is made of: where it leads, where the picture is, and of what it is. */
+/** The parts of a badge: its link target, the URL of the image, and the name of the software. */
 export interface BadgeParts {
   page: string;
   picture: string;
   alt: string;
 }
 
-/** The HTML by which another site shows a badge: a picture that is a link, and nothing that runs. */
+/** The HTML that shows a badge on another site: a linked image, without scripts. */
 export function badgeCode({ page, picture, alt }: BadgeParts): string {
   const { width, height } = badgeSize;
   return `<a href="${attribute(page)}"><img src="${attribute(picture)}" width="${width}" height="${height}" alt="${attribute(alt)}" loading="lazy"></a>`;

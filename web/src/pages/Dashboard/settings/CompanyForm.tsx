@@ -13,7 +13,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Section } from "~/ui/Section";
 import { useToast } from "~/ui/Toast";
 
-// The form holds the whole profile, so its rules are those of a new company.
+// The form contains the whole profile, so its rules are those of a new company.
 const rules = companyRules(companyInput);
 
 /** The profile of the company. */
@@ -60,7 +60,7 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
       }
     }
   `);
-  // What the fields were filled from: what comes into the store since, nobody has seen in them.
+  // The values that filled the form: the user has not seen later ones from the store.
   const [seen, setSeen] = useState(data);
   const toast = useToast();
   const refused = useMutationError("Update Failed", "Failed to update company. Please try again.");
@@ -72,7 +72,7 @@ export function CompanyForm({ company }: { company: CompanyForm_company$key }) {
         rules={rules}
         send={async (input) => {
           const { databaseId, updatedAt: ifUpdatedAt } = seen;
-          // Only what one changed: what another owner changed meanwhile is not changed back.
+          // Only the user's changes, so that another owner's changes are not reverted.
           const changes = Object.fromEntries(
             Object.entries(input).filter(
               ([name, value]) => value !== (seen[name as keyof typeof input] ?? null),

@@ -15,7 +15,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { DangerSection } from "~/ui/private/DangerSection";
 import { useToast } from "~/ui/Toast";
 
-/** The end of the company: what happens, and a form that is not filled in by a slip. */
+/** Deletes the company: explains the consequences, and asks for confirmation in a form. */
 export function DeleteCompany({ company }: { company: DeleteCompany_company$key }) {
   const { databaseId, name, reviewCount } = useFragment(
     graphql`

@@ -8,13 +8,13 @@ import { CalendarDate } from "~/ui/CalendarDate";
 import { roleNames } from "./role-names";
 import { useInvitation } from "./use-invitation";
 
-/** Props of `InvitationRow`: the invitation, and what to do once it was taken back, for then the row goes. */
+/** Props of `InvitationRow`: the invitation, and a callback for when it was revoked and its row disappears. */
 export interface InvitationRowProps {
   invitation: InvitationRow_invitation$key;
   onGone: () => void;
 }
 
-/** Somebody who is invited: the mail can be sent again, the invitation taken back. */
+/** An invited person: the mail can be sent again, the invitation revoked. */
 export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
   const { databaseId, email, role, expiresAt, isExpired } = useFragment(
     graphql`

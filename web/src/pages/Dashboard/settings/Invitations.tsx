@@ -6,7 +6,7 @@ import { Section } from "~/ui/Section";
 import { InvitationRow } from "./InvitationRow";
 import { InviteForm } from "./InviteForm";
 
-/** Who is invited, and the way to invite somebody. */
+/** The open invitations, and the form to invite somebody. */
 export function Invitations({ company }: { company: Invitations_company$key }) {
   const { databaseId, invitations } = useFragment(
     graphql`
@@ -40,7 +40,7 @@ export function Invitations({ company }: { company: Invitations_company$key }) {
               <InvitationRow
                 key={invitation.id}
                 invitation={invitation}
-                // The row with the focus is gone.
+                // The row that had the focus is gone.
                 onGone={() => heading.current?.focus()}
               />
             ))}

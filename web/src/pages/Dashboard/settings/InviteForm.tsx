@@ -15,7 +15,7 @@ import { VerifyEmailFirst } from "~/ui/private/VerifyEmailFirst";
 import { VisitorContext } from "~/ui/visitor";
 import { roleOptions } from "./role-names";
 
-/** Mails somebody an invitation, and says so. It is ready for another one then. */
+/** Sends an invitation by mail and confirms that. Then the form is empty again. */
 export function InviteForm({ databaseId }: { databaseId: string }) {
   const invite = useMutate<InviteFormMutation>(graphql`
     mutation InviteFormMutation($input: InviteMemberInput!) {

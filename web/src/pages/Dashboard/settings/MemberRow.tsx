@@ -19,7 +19,7 @@ export interface MemberRowProps {
   isLastOwner: boolean;
 }
 
-/** A member, and what can be done about them. */
+/** A member, with actions. */
 export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRowProps) {
   const { userId, displayName, email, profileImageUrl, role, isViewer } = useFragment(
     graphql`
@@ -40,7 +40,7 @@ export function MemberRow({ member, company, isManaged, isLastOwner }: MemberRow
   return (
     <Flex
       as="li"
-      // The button that asked goes with the role: the focus is here then.
+      // The button that had the focus disappears with the role, so the row gets it.
       tabIndex={-1}
       align="center"
       gap="3"

@@ -4,7 +4,7 @@ import type { Members_company$key } from "~/relay/__generated__/Members_company.
 import { Section } from "~/ui/Section";
 import { MemberRow } from "./MemberRow";
 
-/** Who acts for the company; owners change and remove the others, and everyone but the last owner may leave. */
+/** The company's members; owners can change and remove the others, and everyone but the last owner can leave. */
 export function Members({ company }: { company: Members_company$key }) {
   const { databaseId, name, viewerRole, members } = useFragment(
     graphql`

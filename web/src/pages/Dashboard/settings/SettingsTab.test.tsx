@@ -41,7 +41,7 @@ const section = (name: string) => within(screen.getByRole("region", { name }));
 const notifications = () => section("Notifications");
 
 describe("the company's profile", () => {
-  test("stands there as it is; what was changed is sent, with what one had seen", {
+  test("is shown; changes are sent with the version they are based on", {
     tags: ["2.dashboard.6"],
   }, async () => {
     const environment = await show();
@@ -64,7 +64,7 @@ describe("the company's profile", () => {
     expect(form.getByLabelText(/^Headquarters/)).toHaveValue("Faro");
   });
 
-  test("that somebody else changed meanwhile says so and keeps what was typed", async () => {
+  test("that somebody else changed meanwhile says so and keeps the input", async () => {
     const environment = await show();
     const form = section("Company profile");
     await fill(form.getByLabelText(/^Headquarters/), "Faro");
@@ -75,7 +75,7 @@ describe("the company's profile", () => {
     expect(form.getByLabelText(/^Headquarters/)).toHaveValue("Faro");
   });
 
-  test("saved twice is sent each time with what one had seen then", async () => {
+  test("saved twice is sent each time with the version of that time", async () => {
     const environment = await show();
     const form = section("Company profile");
     await fill(form.getByLabelText(/^Headquarters/), "Faro");
@@ -90,7 +90,7 @@ describe("the company's profile", () => {
     });
   });
 
-  test("is nothing for editors, nor are invitations and the end of the company", async () => {
+  test("is hidden from editors, and so are invitations and deletion", async () => {
     const members = [person("Otto", "OWNER"), person("Edda", "EDITOR", true)];
     await show({ viewerRole: "EDITOR", members });
     for (const name of ["Company profile", "Invite a member", "Delete the company"])
@@ -105,7 +105,7 @@ describe("the company's profile", () => {
 });
 
 test.each([{}, { viewerRole: "EDITOR" }])(
-  "which mails one gets is chosen there: %o",
+  "mail settings are there for %o",
   { tags: ["2.dashboard.17"] },
   async (more) => {
     await show(more);
@@ -115,7 +115,7 @@ test.each([{}, { viewerRole: "EDITOR" }])(
 );
 
 describe("members", () => {
-  test("are named with their roles; the last owner can neither leave nor become an editor", {
+  test("are listed with their roles; the last owner can neither leave nor become an editor", {
     tags: ["2.dashboard.16"],
   }, async () => {
     await show();
@@ -130,7 +130,7 @@ describe("members", () => {
     ).toEqual(["Make owner", "Remove"]);
   });
 
-  test("become owners by a press", { tags: ["2.dashboard.16"] }, async () => {
+  test("become owners by a click", { tags: ["2.dashboard.16"] }, async () => {
     const environment = await show();
     await press("Make owner: Edda");
     expect(sent(environment)).toEqual({
@@ -141,7 +141,7 @@ describe("members", () => {
     expect(notifications().getByText(message)).toBeInTheDocument();
   });
 
-  test("give up their own ownership after a question alone; what is for owners is gone then", async () => {
+  test("can give up their own ownership only after a confirmation; then the owners' parts are gone", async () => {
     const members = [person("Otto", "OWNER", true), person("Edda", "OWNER")];
     const environment = await show({ members });
     await press("Make editor: Otto");
@@ -164,7 +164,7 @@ describe("members", () => {
     await waitFor(() => expect(otto).toHaveFocus());
   });
 
-  test("are removed after a question that names them", { tags: ["2.dashboard.16"] }, async () => {
+  test("are removed after a confirmation that names them", { tags: ["2.dashboard.16"] }, async () => {
     const environment = await show();
     await press("Remove: Edda");
     const question = within(screen.getByRole("dialog", { name: "Remove Edda?" }));
@@ -178,7 +178,7 @@ describe("members", () => {
 });
 
 describe("invitations", () => {
-  test("go to an address with a role, and are told of", { tags: ["2.dashboard.16"] }, async () => {
+  test("are sent to an address with a role, and confirmed", { tags: ["2.dashboard.16"] }, async () => {
     const environment = await show();
     const form = section("Invite a member");
     await fill(form.getByLabelText("Email"), "new@northwind.example");
@@ -195,7 +195,7 @@ describe("invitations", () => {
     expect(form.getByRole("listitem")).toHaveTextContent("Editor · until Nov 27, 2026");
   });
 
-  test("need a proved address", async () => {
+  test("require a verified address", async () => {
     await showDashboard([company], "/dashboard?tab=settings", false);
     const form = section("Invite a member");
     expect(form.getByText(/Please verify your account's email address first/)).toBeInTheDocument();
@@ -203,7 +203,7 @@ describe("invitations", () => {
     expect(form.queryByLabelText("Email")).toBeNull();
   });
 
-  test("that are refused are told of at the field; the address stays", async () => {
+  test("that are refused show the reason at the field; the address stays", async () => {
     const environment = await show();
     const email = section("Invite a member").getByLabelText("Email");
     await fill(email, "edda@northwind.example");
@@ -214,7 +214,7 @@ describe("invitations", () => {
     expect(email).toHaveValue("edda@northwind.example");
   });
 
-  test("can be sent again and taken back", async () => {
+  test("can be sent again and revoked", async () => {
     const environment = await show({ invitations: [{ ...invitation, isExpired: true }] });
     expect(section("Invite a member").getByRole("listitem")).toHaveTextContent("Expired Nov 27, 2026");
     await press("Send again: new@northwind.example");
@@ -230,8 +230,8 @@ describe("invitations", () => {
   });
 });
 
-describe("the end of the company", () => {
-  test("says what becomes of reviews, and takes the name", async () => {
+describe("deleting the company", () => {
+  test("explains what happens to reviews, and requires the name", async () => {
     const environment = await show();
     const form = section("Delete the company");
     expect(form.getAllByRole("listitem")[0]).toHaveTextContent(

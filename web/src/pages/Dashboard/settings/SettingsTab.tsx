@@ -9,13 +9,13 @@ import { DeleteCompany } from "./DeleteCompany";
 import { Invitations } from "./Invitations";
 import { Members } from "./Members";
 
-/** Props of `SettingsTab`: the company it is of, and who looks at it. */
+/** Props of `SettingsTab`: the company, and the viewer. */
 export interface SettingsTabProps {
   company: SettingsTab_company$key;
   viewer: SettingsTab_viewer$key;
 }
 
-/** The company's profile, who acts for it, and its end: for owners. Editors see who else there is, and may leave. */
+/** The company's profile, members, and deletion, for owners. Editors see the members, and can leave. */
 export function SettingsTab({ company, viewer }: SettingsTabProps) {
   const user = useFragment(
     graphql`
@@ -40,7 +40,7 @@ export function SettingsTab({ company, viewer }: SettingsTabProps) {
   );
   const isOwner = data.viewerRole === "OWNER";
   return (
-    // Another company's settings are other forms.
+    // Switching companies resets the forms.
     <Box key={data.databaseId} maxWidth="44rem">
       {isOwner && <CompanyForm company={data} />}
       <Members company={data} />

@@ -1,4 +1,4 @@
-/** What people call the roles. */
+/** The labels of the roles. */
 export const roleNames: Readonly<Record<string, string>> = { OWNER: "Owner", EDITOR: "Editor" };
 
 /** The roles as a form sends them. */

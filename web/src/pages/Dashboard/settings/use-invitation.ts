@@ -3,20 +3,20 @@ import { useMutationError } from "~/components/use-mutation-error";
 import { useMutate } from "~/relay/mutate";
 import { useToast } from "~/ui/Toast";
 
-/** A mutation that takes an invitation, and answers under the name `result`. */
+/** A mutation with an invitation as input, whose result is aliased to `result`. */
 interface OnInvitation extends MutationParameters {
   readonly variables: { input: { databaseId: string } };
   readonly response: { readonly result: { readonly __typename: string; readonly message?: string } };
 }
 
-/** What is said of it: once it is done, as the title where it is not, and where nobody said why. */
+/** Messages: after success, the title after a failure, and the text if the server sent none. */
 interface Messages {
   readonly done: string;
   readonly not: string;
   readonly generic: string;
 }
 
-/** What does something with an invitation and tells of it; answers whether it was done. */
+/** Runs a mutation on an invitation and shows a toast; the returned function resolves with whether it succeeded. */
 export function useInvitation<M extends OnInvitation>(
   mutation: GraphQLTaggedNode,
   { done, not, generic }: Messages,

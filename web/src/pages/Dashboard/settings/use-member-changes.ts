@@ -11,7 +11,7 @@ import { useInvalidatePages, useMutate } from "~/relay/mutate";
 import { useToast } from "~/ui/Toast";
 import { roleNames } from "./role-names";
 
-/** Whose membership it is. */
+/** The user id of the member. */
 interface Membership {
   readonly databaseId: string;
   readonly name: string;
@@ -20,7 +20,7 @@ interface Membership {
   readonly isViewer: boolean;
 }
 
-/** What changes a member's role, and what ends the membership; both say what came of it. */
+/** Functions that change a member's role and end the membership; both show a toast. */
 export function useMemberChanges({ databaseId, name, userId, displayName, isViewer }: Membership) {
   const changeRole = useMutate<useMemberChangesChangeMutation>(graphql`
     mutation useMemberChangesChangeMutation($input: ChangeMemberInput!) {
@@ -80,7 +80,7 @@ export function useMemberChanges({ databaseId, name, userId, displayName, isView
         description: isViewer ? name : displayName,
       });
       if (!isViewer) return;
-      // Pages that say which companies one has say so of before.
+      // Other pages still list the company.
       invalidatePages();
       void navigate(paths.dashboard(), { replace: true });
     },

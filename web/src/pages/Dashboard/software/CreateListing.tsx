@@ -20,7 +20,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import { ModalDialog } from "~/ui/private/ModalDialog";
 import { useToast } from "~/ui/Toast";
 
-/** Props of `CreateListing`: whose listing it will be, and what closes it. */
+/** Props of `CreateListing`: the company, and a callback that closes it. */
 export interface CreateListingProps {
   companyId: string;
   onClose: () => void;
@@ -38,7 +38,7 @@ type Categories = CreateListingQuery["response"]["categories"];
 
 const failed = "Failed to create software listing. Please try again.";
 
-/** Puts up a listing, Live or as a Draft, and goes on to where the rest of it is told. What was typed outlives a closed dialog. */
+/** Creates a listing, Live or as a Draft, and goes on to its editor. Input is kept after the dialog is closed. */
 export default function CreateListing({ companyId, onClose }: CreateListingProps) {
   const environment = useRelayEnvironment();
   const [categories, setCategories] = useState<Categories | null>(null);
@@ -125,13 +125,13 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
             ? "It is live on the site. Add plans and screenshots next."
             : "It is a Draft: only members of your company can see it.",
         });
-        // Lists of pages that were left lack it.
+        // Lists on other pages lack it.
         invalidatePages();
         void navigate(paths.softwareEditor(databaseId));
         return "leaving";
       }}
     >
-      {/* The dialog is there before the form. */}
+      {/* The dialog opens before the form is loaded, so the form sets the focus. */}
       <Field
         name="name"
         label="Software name"
@@ -159,7 +159,7 @@ function CreateForm({ companyId, categories, onClose }: CreateListingProps & { c
       <Field name="websiteUrl" label="Website" type="url" autoComplete="off" />
       <TextArea name="features" label="Features" hint="One per line." rows={3} />
       <Flex gap="3" wrap="wrap">
-        {/* First: it is what Enter does. */}
+        {/* First, because Enter uses the first submit button. */}
         <Box display="contents" onClick={() => (asDraft.current = false)}>
           <SubmitButton busy="Creating…">Create listing</SubmitButton>
         </Box>

@@ -8,7 +8,7 @@ import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { RatingLine } from "~/ui/RatingSummary";
 
-/** A listing of the company: what it is, whether it is Live, and the ways to its page and to change it. */
+/** A listing of the company: its name, its status, and links to its page and its editor. */
 export function ListingRow({ software }: { software: ListingRow_software$key }) {
   const { databaseId, name, logoUrl, isActive, avgRating, reviewCount, category } = useFragment(
     graphql`

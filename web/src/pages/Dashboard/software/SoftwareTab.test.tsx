@@ -50,7 +50,7 @@ beforeEach(() => {
   forgetValues(`new listing of ${northwind.databaseId}`);
 });
 
-test("each listing says whether it is Live, and leads to its page and its editor", {
+test("each listing shows whether it is Live, and links to its page and its editor", {
   tags: ["2.dashboard.4"],
 }, async () => {
   await showDashboard(
@@ -83,7 +83,7 @@ test("a listing whose category is hidden says so", async () => {
   expect(screen.getByText("No active category")).toBeInTheDocument();
 });
 
-test("a listing is put up with what was typed, and one goes on to its editor", {
+test("a listing is created from the input, and its editor opens", {
   tags: ["2.dashboard.11", "2.dashboard.18", "5.software.6", "8.success.2"],
 }, async () => {
   const environment = await open();
@@ -113,7 +113,7 @@ test("a listing is put up with what was typed, and one goes on to its editor", {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("or it is saved as a draft; Enter puts it up", { tags: ["2.dashboard.18"] }, async () => {
+test("or it is saved as a draft; Enter creates it Live", { tags: ["2.dashboard.18"] }, async () => {
   const environment = await open();
   const input = () => environment.mock.getMostRecentOperation().request.variables["input"];
   const refuse = () =>
@@ -129,7 +129,7 @@ test("or it is saved as a draft; Enter puts it up", { tags: ["2.dashboard.18"] }
   await refuse();
 });
 
-test("what is missing is told at its field; nothing is sent", {
+test("missing values are reported at the fields; nothing is sent", {
   tags: ["5.software.1", "5.software.3"],
 }, async () => {
   const environment = await open();
@@ -140,7 +140,7 @@ test("what is missing is told at its field; nothing is sent", {
   expect(environment.mock.getAllOperations()).toHaveLength(before);
 });
 
-test("a failure is told in the specification's words, and what was typed outlives it and the dialog", {
+test("a failure is shown with the specification's message, and the input survives it and closing the dialog", {
   tags: ["8.create.2"],
 }, async () => {
   const environment = await open();
@@ -160,7 +160,7 @@ test("a failure is told in the specification's words, and what was typed outlive
   expect(screen.getByLabelText("Category")).toHaveValue(category);
 });
 
-test("without a listing it says what one is for", async () => {
+test("without a listing it explains what listings are for", async () => {
   await showDashboard([withListings([])], "/dashboard?tab=software");
   expect(screen.getByRole("heading", { name: "No software listed yet" })).toBeInTheDocument();
 });
@@ -174,7 +174,7 @@ test("a page after the last one says so", async () => {
   );
 });
 
-test("the form comes after its dialog, and takes the focus", async () => {
+test("the form is loaded after the dialog, and takes the focus", async () => {
   await open();
   expect(screen.getByLabelText("Software name")).toHaveFocus();
 });

@@ -14,7 +14,7 @@ import { ListingRow } from "./ListingRow";
 
 const loadDialog = () => import("./CreateListing");
 
-/** The tab with the company's listings, Drafts too, by name, and the way to put up another one. */
+/** The company's listings by name, including Drafts, and the button to create another one. */
 export function SoftwareTab({
   company,
   values,

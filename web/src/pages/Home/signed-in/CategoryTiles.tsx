@@ -29,7 +29,7 @@ const Tiles = chakra("ul", {
   },
 });
 
-/** Six searches that many begin with, each with the number of software it finds. */
+/** Six common searches, each with the number of software found. */
 export function CategoryTiles({ query }: { query: CategoryTiles_query$key }) {
   const site = useSite();
   const { hits1, hits2, hits3, hits4, hits5, hits6 } = useFragment(

@@ -3,7 +3,7 @@ import type { CompanyStatistics_viewer$key } from "~/relay/__generated__/Company
 import { formatCount } from "~/ui/count";
 import { Statistics } from "~/ui/private/Statistics";
 
-/** How many companies one has, with their listings and the reviews of those; absent without a company. */
+/** The number of the viewer's companies, with their listings and reviews; absent without a company. */
 export function CompanyStatistics({ viewer }: { viewer: CompanyStatistics_viewer$key }) {
   const data = useFragment(
     graphql`

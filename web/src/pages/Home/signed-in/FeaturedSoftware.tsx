@@ -5,7 +5,7 @@ import { SoftwareCards } from "~/components/SoftwareCards";
 import type { FeaturedSoftware_directory$key } from "~/relay/__generated__/FeaturedSoftware_directory.graphql";
 import { Section } from "~/ui/Section";
 
-/** Software that the editors put forward. */
+/** Featured software. */
 export function FeaturedSoftware({ directory }: { directory: FeaturedSoftware_directory$key }) {
   const { edges } = useFragment(
     graphql`

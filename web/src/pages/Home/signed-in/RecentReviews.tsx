@@ -4,7 +4,7 @@ import { ReviewCard } from "~/components/reviews/ReviewCard";
 import type { RecentReviews_reviews$key } from "~/relay/__generated__/RecentReviews_reviews.graphql";
 import { Section } from "~/ui/Section";
 
-/** What was written last. */
+/** The newest reviews. */
 export function RecentReviews({ reviews }: { reviews: RecentReviews_reviews$key }) {
   const { edges } = useFragment(
     graphql`

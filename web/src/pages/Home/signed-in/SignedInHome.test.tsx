@@ -48,7 +48,7 @@ function show(more: object = {}) {
   return screen.findByRole("heading", { level: 1 });
 }
 
-test("welcomes one by the first name, and searches the whole site", {
+test("greets the user by first name, and searches the whole site", {
   tags: ["2.signed-in.1", "2.signed-in.2"],
 }, async () => {
   expect(await show()).toHaveTextContent("Welcome, Ada");
@@ -57,7 +57,7 @@ test("welcomes one by the first name, and searches the whole site", {
   expect(within(form).getByRole("combobox")).toHaveAttribute("name", "query");
 });
 
-test("who has not told a first name is welcomed by the name that others see", async () => {
+test("a user without a first name is greeted by the public name", async () => {
   expect(await show({ viewer: { ...viewer, firstName: null, displayName: "ada" } })).toHaveTextContent(
     "Welcome, ada",
   );
@@ -66,7 +66,7 @@ test("who has not told a first name is welcomed by the name that others see", as
 test.each([
   [false, ["Write a Review", "Manage Listings"]],
   [true, ["Write a Review", "Manage Listings", "Admin Panel"]],
-])("the ways on of an administrator: %s", { tags: ["2.signed-in.4"] }, async (isAdmin, labels) => {
+])("the links of an administrator: %s", { tags: ["2.signed-in.4"] }, async (isAdmin, labels) => {
   addRoutes("/write-a-review", "/dashboard", "/admin/software");
   await show({ viewer: { ...viewer, isAdmin } });
   const ways = screen.getAllByRole("link").filter((link) => labels.includes(link.textContent ?? ""));
@@ -77,7 +77,7 @@ test.each([
   expect(screen.queryAllByRole("link", { name: "Admin Panel" })).toHaveLength(isAdmin ? 1 : 0);
 });
 
-test("ways to pages that are not there are absent", async () => {
+test("links to missing pages are absent", async () => {
   stubRoutes("/", "/search");
   await show({ viewer: { ...viewer, isAdmin: true } });
   for (const name of ["Write a Review", "Manage Listings", "Admin Panel"]) {
@@ -85,7 +85,7 @@ test("ways to pages that are not there are absent", async () => {
   }
 });
 
-test("who has companies sees how many, with their listings and reviews", {
+test("members of companies see how many, with their listings and reviews", {
   tags: ["2.signed-in.6", "2.signed-in.7", "2.signed-in.8", "2.signed-in.9"],
 }, async () => {
   const companies = [
@@ -97,12 +97,12 @@ test("who has companies sees how many, with their listings and reviews", {
   expect(figures.map((figure) => figure.textContent)).toEqual(["2companies", "5listings", "1,234reviews"]);
 });
 
-test("who has no company sees no figures of one", { tags: ["2.signed-in.6"] }, async () => {
+test("users without a company see no numbers of one", { tags: ["2.signed-in.6"] }, async () => {
   await show();
   expect(screen.queryByRole("region", { name: "Your companies" })).toBeNull();
 });
 
-test("who has not proved the address yet hears that a link was sent, and where to have it sent again", async () => {
+test("users with an unverified address see that a link was sent, and where to have it sent again", async () => {
   await show({ viewer: { ...viewer, isEmailVerified: false } });
   const notice = screen.getByText(/^We sent a link to/);
   expect(notice).toHaveTextContent(
@@ -112,12 +112,12 @@ test("who has not proved the address yet hears that a link was sent, and where t
   expect(again).toHaveAttribute("href", "/verify-email");
 });
 
-test("who has proved the address hears nothing of a link", async () => {
+test("users with a verified address see no such notice", async () => {
   await show();
   expect(screen.queryByText(/We sent a link/)).toBeNull();
 });
 
-test("six tiles tell how much a search for them finds, and lead there", {
+test("six tiles show the number of results of a search, and link to it", {
   tags: ["2.signed-in.11", "2.signed-in.12", "2.signed-in.13"],
 }, async () => {
   await show();
@@ -145,13 +145,13 @@ test("shows featured software and the latest reviews, six and three at most", {
   expect(asked).toContain("reviews(first:3)");
 });
 
-test("says so where there is no featured software, and no review", { tags: ["8.empty.2"] }, async () => {
+test("says so if there is no featured software, and no review", { tags: ["8.empty.2"] }, async () => {
   await show({ featured: { edges: [] }, recent: { edges: [] } });
   expect(screen.getByText("No featured software available yet.")).toBeInTheDocument();
   expect(screen.getByText("No reviews yet. Be the first to write a review!")).toBeInTheDocument();
 });
 
-test("search engines are told of the same page as visitors", async () => {
+test("the head is the same as for visitors", async () => {
   await show();
   expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "https://assay.example/");
   expect(document.querySelector("meta[name=robots]")).toBeNull();
@@ -163,7 +163,7 @@ beforeEach(() => {
   vi.spyOn(hardNavigation, "to").mockImplementation(goTo);
 });
 
-test("a session that was lost on the way: says so, and after half a second goes to sign in again", {
+test("a session that was lost meanwhile: a message, and after half a second a redirect to sign in", {
   tags: ["2.signed-in.15", "2.signed-in.16", "8.unauthorized.1", "8.unauthorized.2", "9.delays.1"],
 }, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

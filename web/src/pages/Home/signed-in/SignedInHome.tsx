@@ -9,7 +9,7 @@ import { Page } from "~/ui/Page";
 import { PrivateShell } from "~/ui/private/PrivateShell";
 import { CategoryTiles } from "./CategoryTiles";
 import { CompanyStatistics } from "./CompanyStatistics";
-// Not used here: what the page asks is fetched along with it (PreloadLazy), so that Back asks for nothing.
+// Not used here: preloads the page's data module (PreloadLazy), so that Back fetches nothing.
 import "./data";
 import { FeaturedSoftware } from "./FeaturedSoftware";
 import { RecentReviews } from "./RecentReviews";
@@ -17,7 +17,7 @@ import { SignedInSkeleton } from "./SignedInSkeleton";
 import { UnverifiedEmail } from "./UnverifiedEmail";
 import { Welcome } from "./Welcome";
 
-/** /: what those see first who are signed in. */
+/** /: the home page of signed-in users. */
 export default function SignedInHome() {
   return (
     <PageSuspense fallback={<SignedInSkeleton />}>
@@ -52,7 +52,7 @@ function Home() {
     }
   `);
   const { viewer, featured, recent } = data;
-  // The session ended on the way: signed out, "/" would be another page, but not in the middle of a visit.
+  // The session has ended meanwhile: visitors have another home page, but not in the middle of a visit.
   if (!viewer) {
     return (
       <PrivateShell

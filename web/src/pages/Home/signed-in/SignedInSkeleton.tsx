@@ -5,7 +5,7 @@ import { Skeleton } from "~/ui/Skeleton";
 
 const cards = ["a", "b", "c", "d", "e", "f"];
 
-/** The signed-in home while it is on its way. */
+/** Skeleton of the signed-in home page. */
 export function SignedInSkeleton() {
   return (
     <Box as="section" aria-busy="true" aria-label="Loading your home">

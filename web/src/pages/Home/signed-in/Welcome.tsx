@@ -7,7 +7,7 @@ import { hasPage } from "~/route-match";
 import { LinkButton } from "~/ui/Button";
 import { Page } from "~/ui/Page";
 
-/** The welcome, the search, and the ways to what one's account is for. */
+/** The welcome, the search, and links for the viewer's account. */
 export function Welcome({ viewer }: { viewer: Welcome_viewer$key }) {
   const { firstName, displayName, isAdmin } = useFragment(
     graphql`

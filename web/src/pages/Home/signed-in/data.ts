@@ -2,7 +2,7 @@ import query, { type SignedInHomeQuery } from "~/relay/__generated__/SignedInHom
 import { definePageData } from "~/relay/page-data";
 import { siteOf } from "~/site";
 
-/** What "/" asks for those who are signed in. */
+/** The data of "/" for signed-in users. */
 export default definePageData<SignedInHomeQuery>({
   query,
   variables({ site = {} }) {

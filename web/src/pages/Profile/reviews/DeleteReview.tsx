@@ -9,13 +9,13 @@ import { Button } from "~/ui/Button";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 
-/** Props of `DeleteReview`: the review, and what to do once it is gone. */
+/** Props of `DeleteReview`: the review, and a callback for when it has been deleted. */
 export interface DeleteReviewProps {
   review: DeleteReview_review$key;
   onDeleted: () => Promise<void>;
 }
 
-/** "Delete": asks first, and says what goes. */
+/** "Delete": asks for confirmation, and explains what is deleted. */
 export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
   const { databaseId, title, status, software } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function DeleteReview({ review, onDeleted }: DeleteReviewProps) {
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     const { failure } = await remove({ input: { databaseId } });
-    // Deleted in another tab: it is gone all the same.
+    // Already deleted in another tab, which is the same result.
     if (failure && failure.code !== "NOT_FOUND") return void refused(failure);
     toast({ title: "Review deleted", description: `Your review of ${software.name} is gone.` });
     await onDeleted();

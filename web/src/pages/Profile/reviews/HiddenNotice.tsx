@@ -15,7 +15,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import { Prose } from "~/ui/Prose";
 import { useToast } from "~/ui/Toast";
 
-/** Why one's review is hidden, and what one answers to that. */
+/** Why the user's review is hidden, and their reply to that. */
 export function HiddenNotice({ review }: { review: HiddenNotice_review$key }) {
   const { databaseId, title, hiddenReason, authorReply } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function HiddenNotice({ review }: { review: HiddenNotice_review$key }) {
   const toast = useToast();
   const refused = useMutationError("Answer Not Sent", "Your answer could not be sent. Please try again.");
   const [isChanging, setChanging] = useState(false);
-  // What had the focus gives way to something else: it is moved there.
+  // The focused element is replaced, so the focus is moved.
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isChanging) ref.current?.querySelector("textarea")?.focus();

@@ -19,13 +19,13 @@ import { DeleteReview } from "./DeleteReview";
 import { HiddenNotice } from "./HiddenNotice";
 import { VerifyReview } from "./VerifyReview";
 
-/** Props of `OwnReview`; `onDeleted` is called once it is gone. */
+/** Props of `OwnReview`; `onDeleted` is called when it has been deleted. */
 export interface OwnReviewProps {
   review: OwnReview_review$key;
   onDeleted: () => Promise<void>;
 }
 
-/** One's own review, as others see it, with what only its author sees and may do. */
+/** The user's review, as others see it, with the author's information and actions. */
 export function OwnReview({ review, onDeleted }: OwnReviewProps) {
   const data = useFragment(
     graphql`

@@ -55,12 +55,12 @@ const card = (title: string) => within(screen.getByRole("article", { name: title
 test.each([
   [1, "One more of your reviews is of a product that is not listed at the moment."],
   [1_200, "1,200 more of your reviews are of products that are not listed at the moment."],
-])("%s of products that are not listed are told of, with or without others", async (count, words) => {
+])("%s of unlisted products are mentioned, with or without others", async (count, words) => {
   await showProfile(withReviews([], 1, count), "/profile?tab=reviews");
   expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
 });
 
-test("each review stands there as it is, with what can be done about it", async () => {
+test("each review is shown as others see it, with its actions", async () => {
   addRoutes("/write-a-review/review-form");
   await show([published]);
   expect(screen.getByRole("link", { name: "Reviews" })).toHaveAttribute("aria-current", "page");
@@ -82,14 +82,14 @@ test("each review stands there as it is, with what can be done about it", async 
   for (const words of [/Hidden/, /History/]) expect(own.queryByText(words)).toBeNull();
 });
 
-test("what others cannot see has no address for them", async () => {
+test("reviews that others cannot see have no link", async () => {
   await show([hidden, { ...published, title: "Draft", software: { ...software, isActive: false } }]);
   for (const title of [hidden.title, "Draft"])
     expect(card(title).queryByRole("link", { name: /^See/ })).toBeNull();
   expect(card("Draft").queryByRole("link", { name: "Quill" })).toBeNull();
 });
 
-test("what it said before is folded, latest first", async () => {
+test("previous versions are collapsed, latest first", async () => {
   const before = { rating: 2, content: "Often.", pros: ["Small"], cons: [] };
   await show([
     {
@@ -109,7 +109,7 @@ test("what it said before is folded, latest first", async () => {
   expect(items[1]).toMatch(/^Until Apr 1, 2026First/);
 });
 
-test("a hidden review says why; the answer to it is shown and can be replaced", {
+test("a hidden review shows the reason; the author's reply is shown and can be replaced", {
   tags: ["4.review.2"],
 }, async () => {
   const environment = await show([hidden]);
@@ -136,7 +136,7 @@ test("a hidden review says why; the answer to it is shown and can be replaced", 
 test.each([
   [new Error("offline"), "Your answer could not be sent. Please try again."],
   [new OperationError("x", ["UNAUTHENTICATED"], ["Unauthorized"]), /You are logged out/],
-])("an answer that could not be sent stays in its field: %s", async (error, words) => {
+])("a reply that could not be sent stays in its field: %s", async (error, words) => {
   const environment = await show([hidden]);
   await userEvent.type(screen.getByRole("textbox"), "It is true.");
   await press("Send answer");
@@ -145,7 +145,7 @@ test.each([
   expect(screen.getByRole("textbox")).toHaveValue("It is true.");
 });
 
-test("a review that is not verified can be, by an address at work", async () => {
+test("an unverified review can be verified by a work address", async () => {
   const environment = await show([
     published,
     { ...published, id: "r3", databaseId: "d3", title: "Plain", isVerified: false },
@@ -170,7 +170,7 @@ test("a review that is not verified can be, by an address at work", async () => 
   expect(own.getByRole("status")).toHaveTextContent("A link is on its way to ada@free.example.");
 });
 
-test("a review is deleted once that was confirmed by name, and the list is asked for anew", async () => {
+test("a review is deleted after a confirmation that names it, and the list is reloaded", async () => {
   const environment = await show([published, hidden]);
   const remove = () => screen.getByRole("button", { name: "Delete your review “It weighs well”" });
   await userEvent.click(remove());
@@ -193,7 +193,7 @@ test("a review is deleted once that was confirmed by name, and the list is asked
   expect(screen.queryByRole("article", { name: "It weighs well" })).toBeNull();
 });
 
-test("a review that could not be deleted stays, and that is told", async () => {
+test("a review that could not be deleted stays, with a message", async () => {
   const environment = await show([published]);
   await press("Delete your review “It weighs well”");
   await press("Delete review");
@@ -202,18 +202,18 @@ test("a review that could not be deleted stays, and that is told", async () => {
   expect(card("It weighs well").getByText("Every day.")).toBeInTheDocument();
   await press("Delete your review “It weighs well”");
   await press("Delete review");
-  // Gone in another tab already.
+  // Already deleted in another tab.
   await fail(environment, new OperationError("x", ["NOT_FOUND"], ["Review not found"]));
   expect(screen.getByText("Review deleted")).toBeInTheDocument();
 });
 
-test("the pages stand in the address", async () => {
+test("the pages are in the URL", async () => {
   await show([published], { totalPages: 3, page: 2 });
   expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "/profile?tab=reviews&page=3");
 });
 
-test("past the end there is a way back", async () => {
+test("after the last page there is a link back", async () => {
   await show([], { totalPages: 1, page: 9 });
   expect(screen.getByRole("link", { name: "Go to the first page" })).toHaveAttribute(
     "href",
@@ -221,7 +221,7 @@ test("past the end there is a way back", async () => {
   );
 });
 
-test("who has written none is told so, and where to write one", async () => {
+test("users without reviews see a link to write one", async () => {
   addRoutes("/write-a-review");
   await show([]);
   expect(screen.getByRole("heading", { name: "You have not written any reviews yet" })).toBeInTheDocument();

@@ -15,17 +15,17 @@ import { Section } from "~/ui/Section";
 import { useRefetchProfile } from "../use-refetch-profile";
 import { OwnReview } from "./OwnReview";
 
-/** Props of `ReviewsTab`: one page of one's reviews, and which page it is. */
+/** Props of `ReviewsTab`: one page of the user's reviews, and its number. */
 export interface ReviewsTabProps {
   reviews: ReviewsTab_reviews$key;
   page: number;
-  /** How many are of products that are not listed at present: they are not among the others. */
+  /** The number of reviews of products that are currently not listed: these are not in the list. */
   setAside: number;
 }
 
 const hrefOf = (page: number) => paths.profile({ tab: "reviews", page });
 
-/** What one has written, newest first, and what can be done about it. */
+/** The user's reviews, newest first, with actions. */
 export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
   const { edges, pageCursors } = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
   const navigate = useNavigate();
   const ref = useRef<HTMLDivElement>(null);
   const onDeleted = async () => {
-    // Lists of other pages hold it too: Back must not show it.
+    // Lists of other pages contain it too: Back must not show it.
     invalidatePages();
     const isLast = edges.length === 1 && page > 1;
     if (isLast) await navigate(hrefOf(page - 1), { replace: true });

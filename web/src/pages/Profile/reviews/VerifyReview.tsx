@@ -12,7 +12,7 @@ import { Form } from "~/ui/form/Form";
 import { fieldProblems } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 
-/** Has a link mailed to the author's work address, by which the review is verified. */
+/** Sends a link to the author's work address, which verifies the review. */
 export function VerifyReview({ review }: { review: VerifyReview_review$key }) {
   const { databaseId, title } = useFragment(
     graphql`
