@@ -35,6 +35,7 @@ const embeddedToo = [
   "api/src/import/{import,refused-rows}.db.test.ts",
   // What works beside requests on the same connection: jobs, sweeps, counters, budgets.
   "api/src/jobs/jobs.db.test.ts",
+  "**/sweep.db.test.ts",
   "api/src/domain/counters/recompute.db.test.ts",
   "api/src/limits/{budget-counter,rate-limiter}.db.test.ts",
   // Writers that meet, and the locks that they take.
