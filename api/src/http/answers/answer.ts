@@ -16,8 +16,19 @@ type FlatHeaders = readonly string[];
 
 interface Representation {
   readonly headers: FlatHeaders;
-  readonly body: Buffer;
+  /** As text where it is small, a character for each byte: Node sends text and head by one write, for a tenth less of a hit's time. */
+  readonly body: Buffer | string;
 }
+
+/** Bytes of a body that Node sends by one write, which takes 16 KB, with the largest head. */
+const maxText = 14 * 1024;
+
+const represented = (headers: FlatHeaders, bytes: Buffer): Representation => ({
+  headers,
+  body: bytes.length <= maxText ? bytes.toString("latin1") : bytes,
+});
+
+const bytesOf = (body: Buffer | string): Buffer => (typeof body === "string" ? Buffer.from(body, "latin1") : body);
 
 /** A whole answer of status 200, in all encodings that were asked for. */
 export interface Answer {
@@ -77,7 +88,7 @@ export function createAnswer(response: ServerResponse, body: Buffer): Answer {
   const madeAt = Date.now();
   // Browsers set the page's clock by the sum of Date and Age.
   common.push("Date", new Date(madeAt).toUTCString());
-  const identity = { headers: [...common, ...headers, "Content-Length", String(body.length)], body };
+  const identity = represented([...common, ...headers, "Content-Length", String(body.length)], body);
   return { madeAt, etag, unchanged: common, isCompressible, identity, encoded: new Map() };
 }
 
@@ -99,11 +110,9 @@ export function represent(
   const known = answer.encoded.get(encoding);
   if (known) return known;
   const { headers, body } = answer.identity;
-  const making = (encoding === "br" ? brotli(body, quality) : deflate(body)).then((bytes) => {
-    const made = {
-      headers: [...headers.slice(0, -1), String(bytes.length), "Content-Encoding", encoding],
-      body: bytes,
-    };
+  const making = (encoding === "br" ? brotli(bytesOf(body), quality) : deflate(bytesOf(body))).then((bytes) => {
+    const own = [...headers.slice(0, -1), String(bytes.length), "Content-Encoding", encoding];
+    const made = represented(own, bytes);
     answer.encoded.set(encoding, made);
     grown(bytes.length + bytesPerRepresentation);
     return made;
@@ -169,7 +178,8 @@ export function callHeaders({ madeAt }: Answer, state: CacheState | null, reques
 }
 
 const { writeHead } = ServerResponse.prototype;
-const end: (this: ServerResponse, body?: Buffer) => ServerResponse = ServerResponse.prototype.end;
+const end: (this: ServerResponse, body?: Buffer | string, encoding?: "latin1") => ServerResponse =
+  ServerResponse.prototype.end;
 
 /** Writes an answer past everything that wraps the response: whole, without its body, or as 304 where `representation` is null. */
 export function writeAnswer(
@@ -181,6 +191,6 @@ export function writeAnswer(
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const headers = [...(representation ? representation.headers : answer.unchanged), ...own];
   writeHead.call(response, representation ? 200 : 304, headers);
-  if (representation && response.req.method !== "HEAD") end.call(response, representation.body);
+  if (representation && response.req.method !== "HEAD") end.call(response, representation.body, "latin1");
   else end.call(response);
 }
