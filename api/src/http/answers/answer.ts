@@ -177,9 +177,7 @@ export function callHeaders({ madeAt }: Answer, state: CacheState | null, reques
   return headers;
 }
 
-const { writeHead } = ServerResponse.prototype;
-const end: (this: ServerResponse, body?: Buffer | string, encoding?: "latin1") => ServerResponse =
-  ServerResponse.prototype.end;
+const { writeHead, end } = ServerResponse.prototype;
 
 /** Writes an answer past everything that wraps the response: whole, without its body, or as 304 where `representation` is null. */
 export function writeAnswer(
@@ -191,6 +189,6 @@ export function writeAnswer(
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const headers = [...(representation ? representation.headers : answer.unchanged), ...own];
   writeHead.call(response, representation ? 200 : 304, headers);
-  if (representation && response.req.method !== "HEAD") end.call(response, representation.body, "latin1");
-  else end.call(response);
+  const body = representation && response.req.method !== "HEAD" ? representation.body : "";
+  end.call(response, body, "latin1");
 }
