@@ -28,7 +28,8 @@ const represented = (headers: FlatHeaders, bytes: Buffer): Representation => ({
   body: bytes.length <= maxText ? bytes.toString("latin1") : bytes,
 });
 
-const bytesOf = (body: Buffer | string): Buffer => (typeof body === "string" ? Buffer.from(body, "latin1") : body);
+const bytesOf = (body: Buffer | string): Buffer =>
+  typeof body === "string" ? Buffer.from(body, "latin1") : body;
 
 /** A whole answer of status 200, in all encodings that were asked for. */
 export interface Answer {
@@ -110,13 +111,15 @@ export function represent(
   const known = answer.encoded.get(encoding);
   if (known) return known;
   const { headers, body } = answer.identity;
-  const making = (encoding === "br" ? brotli(bytesOf(body), quality) : deflate(bytesOf(body))).then((bytes) => {
-    const own = [...headers.slice(0, -1), String(bytes.length), "Content-Encoding", encoding];
-    const made = represented(own, bytes);
-    answer.encoded.set(encoding, made);
-    grown(bytes.length + bytesPerRepresentation);
-    return made;
-  });
+  const making = (encoding === "br" ? brotli(bytesOf(body), quality) : deflate(bytesOf(body))).then(
+    (bytes) => {
+      const own = [...headers.slice(0, -1), String(bytes.length), "Content-Encoding", encoding];
+      const made = represented(own, bytes);
+      answer.encoded.set(encoding, made);
+      grown(bytes.length + bytesPerRepresentation);
+      return made;
+    },
+  );
   answer.encoded.set(encoding, making);
   // The next request tries again.
   making.catch(() => answer.encoded.delete(encoding));

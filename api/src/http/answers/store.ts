@@ -22,7 +22,13 @@ export interface Fill {
 }
 
 /** Why something was not stored: what it read has changed meanwhile, has no tags or too many, ends with time, takes too much room, or was refused. */
-export type NotStored = RefusalReason | "changed" | "nothing-read" | "too-many-reads" | "expired" | "too-large";
+export type NotStored =
+  | RefusalReason
+  | "changed"
+  | "nothing-read"
+  | "too-many-reads"
+  | "expired"
+  | "too-large";
 
 /** What is known of the change log: it was read, or `away` means that the database cannot be reached, `unknown` that it did not answer in time. */
 export type LogState = "current" | "away" | "unknown";
