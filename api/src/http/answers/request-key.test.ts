@@ -14,6 +14,9 @@ describe("a read by its address", () => {
     "/api/software?limit=2",
     "/api/openapi.json",
     "/graphql?query={a}",
+    "/reviews.rss",
+    "/categories/crm/reviews.rss?x=y",
+    "/badges/1.svg?theme=dark",
   ])("%s may be cached", (url) =>
     expect(keyOfRead(request(url, { cookie: "color-mode=dark; theme=x" }))).not.toBeNull(),
   );
