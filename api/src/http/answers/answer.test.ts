@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { createAnswer, isPublic, represent } from "./answer.ts";
+import { isPublic } from "./answer.ts";
 
 function respond(headers: Record<string, string> = {}, status = 200): ServerResponse {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
@@ -21,14 +21,4 @@ test.each<[string, ServerResponse, boolean]>([
   ["another status", respond({}, 404), false],
 ])("%s: may be cached: %s", (_name, response, expected) => {
   expect(isPublic(response)).toBe(expected);
-});
-
-test("an encoding that failed is made again", async () => {
-  const body = Buffer.from("a".repeat(2_000));
-  const answer = createAnswer(respond({ "content-type": "text/plain" }), body);
-  const broken = { ...answer, identity: { ...answer.identity, body: 5 as unknown as Buffer } };
-  await expect(represent(broken, "gzip", () => {})).rejects.toThrow();
-  expect(
-    (await represent({ ...answer, encoded: broken.encoded }, "gzip", () => {})).body.length,
-  ).toBeLessThan(100);
 });

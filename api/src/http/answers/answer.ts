@@ -1,37 +1,11 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import express from "express";
-import { LRUCache } from "lru-cache";
 import { etagOf, isKnownTag } from "../etag.ts";
-
-/** How an answer's bytes are encoded. */
-export type Encoding = "br" | "gzip" | "identity";
+import type { Content, FlatHeaders, Representation } from "./representations.ts";
 
 /** Where an answer came from. */
 export type CacheState = "HIT" | "MISS" | "STALE";
 
-/** Pairs of names and values in one list, as Node writes them fastest. */
-type FlatHeaders = readonly string[];
-
-interface Representation {
-  readonly headers: FlatHeaders;
-  /** As text where it is small, a character for each byte: Node sends text and head by one write, for a tenth less of a hit's time. */
-  readonly body: Buffer | string;
-}
-
-/** Bytes of a body that Node sends by one write, which takes 16 KB, with the largest head. */
-const maxText = 14 * 1024;
-
-const represented = (headers: FlatHeaders, bytes: Buffer): Representation => ({
-  headers,
-  body: bytes.length <= maxText ? bytes.toString("latin1") : bytes,
-});
-
-const bytesOf = (body: Buffer | string): Buffer =>
-  typeof body === "string" ? Buffer.from(body, "latin1") : body;
-
-/** A whole answer of status 200, in all encodings that were asked for. */
+/** A whole answer of status 200. */
 export interface Answer {
   /** Milliseconds since 1970. */
   readonly madeAt: number;
@@ -39,9 +13,7 @@ export interface Answer {
   readonly etag: string | null;
   /** Headers of 304. */
   readonly unchanged: FlatHeaders;
-  readonly isCompressible: boolean;
-  readonly identity: Representation;
-  readonly encoded: Map<Encoding, Representation | Promise<Representation>>;
+  readonly content: Content;
 }
 
 /** Headers that are made for each call, or by Node. */
@@ -89,58 +61,13 @@ export function createAnswer(response: ServerResponse, body: Buffer): Answer {
   const madeAt = Date.now();
   // Browsers set the page's clock by the sum of Date and Age.
   common.push("Date", new Date(madeAt).toUTCString());
-  const identity = represented([...common, ...headers, "Content-Length", String(body.length)], body);
-  return { madeAt, etag, unchanged: common, isCompressible, identity, encoded: new Map() };
-}
-
-/** Measured: the list of headers of one more representation. */
-const bytesPerRepresentation = 500;
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-/** A third of the best quality's work for a twentieth more bytes; it is done once for many. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** The answer in this encoding; made when it is first asked for, then `grown` is called with its bytes. */
-export function represent(
-  answer: Answer,
-  encoding: Encoding,
-  grown: (bytes: number) => void,
-): Representation | Promise<Representation> {
-  if (encoding === "identity" || !answer.isCompressible) return answer.identity;
-  const known = answer.encoded.get(encoding);
-  if (known) return known;
-  const { headers, body } = answer.identity;
-  const making = (encoding === "br" ? brotli(bytesOf(body), quality) : deflate(bytesOf(body))).then(
-    (bytes) => {
-      const own = [...headers.slice(0, -1), String(bytes.length), "Content-Encoding", encoding];
-      const made = represented(own, bytes);
-      answer.encoded.set(encoding, made);
-      grown(bytes.length + bytesPerRepresentation);
-      return made;
-    },
-  );
-  answer.encoded.set(encoding, making);
-  // The next request tries again.
-  making.catch(() => answer.encoded.delete(encoding));
-  return making;
-}
-
-const encodings = new LRUCache<string, Encoding>({ max: 200 });
-const { acceptsEncodings } = express.request;
-
-/** The encoding that suits a request best: brotli before gzip wherever both are accepted. */
-export function encodingFor({ headers }: Pick<IncomingMessage, "headers">): Encoding {
-  const header = headers["accept-encoding"];
-  if (typeof header !== "string" || header.length > 200) return "identity";
-  const known = encodings.get(header);
-  if (known) return known;
-  const accepts = (...names: Encoding[]) =>
-    acceptsEncodings.apply({ headers } as unknown as express.Request, names) as string | false;
-  const isPlain = accepts("br", "gzip", "identity") === "identity";
-  const chosen = isPlain ? "identity" : accepts("br") ? "br" : accepts("gzip") ? "gzip" : "identity";
-  encodings.set(header, chosen);
-  return chosen;
+  const content = {
+    headers: [...common, ...headers],
+    isCompressible,
+    source: body,
+    representations: new Map(),
+  };
+  return { madeAt, etag, unchanged: common, content };
 }
 
 /** What was taken from requests by `withholdCondition`. */
