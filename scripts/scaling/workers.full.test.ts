@@ -107,6 +107,12 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     const changed = await send("PATCH", `/api/companies/${id}`, { name: "Southwind" }, cookie);
     expect(changed.status).toBe(200);
     await expect.poll(reads, soon).toEqual(["HIT Southwind"]);
+    // Each worker makes the page for itself: a browser that has it from one need not have it from the other again.
+    const tags = [];
+    for (let times = 0; times < 6; times++)
+      tags.push((await send("GET", "/companies")).headers.get("etag") ?? "");
+    expect(new Set(tags).size).toBe(1);
+    expect(tags[0]).toMatch(/^W\/"/);
   });
 
   test("a worker that stops responding is killed and replaced", async () => {

@@ -15,7 +15,12 @@ interface Started {
  * Of secrets and internal addresses only whether they are set is shown.
  */
 export function describeProcess(
-  { mail, s3, rateLimits, answerCacheBytes }: Pick<Environment, "mail" | "s3" | "rateLimits" | "answerCacheBytes">,
+  {
+    mail,
+    s3,
+    rateLimits,
+    answerCacheBytes,
+  }: Pick<Environment, "mail" | "s3" | "rateLimits" | "answerCacheBytes">,
   { publicUrl, database, startedAt }: Started,
 ): ProcessFacts {
   return {

@@ -27,6 +27,15 @@ test("the styles that a page uses are in its head", async () => {
   expect(html).toContain("<!DOCTYPE html>");
 });
 
+test("a page is the same whatever was rendered before it", async () => {
+  const one = document(<chakra.p color="danger" margin="1" />);
+  const other = document(<chakra.p margin="1" padding="2" color="danger" />);
+  const render = async (page: typeof one) => (await renderDocument(page, 1000)).html;
+  const first = await render(one);
+  await render(other);
+  expect(await render(one)).toBe(first);
+});
+
 test("only properties that a browser supports only with a prefix have one", async () => {
   const { html } = await renderDocument(document(<chakra.p display="flex" userSelect="none" />), 1000);
   expect(html).toMatch(/[{;]display:flex;/);

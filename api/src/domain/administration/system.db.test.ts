@@ -54,7 +54,8 @@ function systemWith(
   const environment = readEnvironment(settings, false);
   const publicUrl = environment.publicUrl ?? "http://localhost:3000";
   const started = { publicUrl, database: database.kind, startedAt: worldNow };
-  return testServices({ system: () => ({ facts: describeProcess(environment, started), jobs, metrics }) }).services;
+  return testServices({ system: () => ({ facts: describeProcess(environment, started), jobs, metrics }) })
+    .services;
 }
 
 /** Every field that there is of a type, and of what stands below it. */

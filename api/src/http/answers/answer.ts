@@ -1,25 +1,11 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
-import express from "express";
-import { LRUCache } from "lru-cache";
 import { etagOf, isKnownTag } from "../etag.ts";
-
-/** How an answer's bytes are encoded. */
-export type Encoding = "br" | "gzip" | "identity";
+import type { Content, FlatHeaders, Representation } from "./representations.ts";
 
 /** Where an answer came from. */
 export type CacheState = "HIT" | "MISS" | "STALE";
 
-/** Pairs of names and values in one list, as Node writes them fastest. */
-type FlatHeaders = readonly string[];
-
-interface Representation {
-  readonly headers: FlatHeaders;
-  readonly body: Buffer;
-}
-
-/** A whole answer of status 200, in each encoding that was asked for. */
+/** A whole answer of status 200. */
 export interface Answer {
   /** Milliseconds since 1970. */
   readonly madeAt: number;
@@ -27,12 +13,7 @@ export interface Answer {
   readonly etag: string | null;
   /** Headers of 304. */
   readonly unchanged: FlatHeaders;
-  readonly isCompressible: boolean;
-  /** Headers of 200, without those of an encoding. */
-  readonly headers: FlatHeaders;
-  /** Never empty. */
-  readonly ready: Map<Encoding, Representation>;
-  readonly pending: Map<Encoding, Promise<Representation>>;
+  readonly content: Content;
 }
 
 /** Headers that are made for each call, or by Node. */
@@ -80,84 +61,13 @@ export function createAnswer(response: ServerResponse, body: Buffer): Answer {
   const madeAt = Date.now();
   // Browsers set the page's clock by the sum of Date and Age.
   common.push("Date", new Date(madeAt).toUTCString());
-  const all = [...common, ...headers];
-  const ready = new Map([["identity" as Encoding, representation(all, "identity", body)]]);
-  return { madeAt, etag, unchanged: common, isCompressible, headers: all, ready, pending: new Map() };
-}
-
-function representation(headers: FlatHeaders, encoding: Encoding, body: Buffer): Representation {
-  const own = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-  return { headers: [...headers, "Content-Length", String(body.length), ...own], body };
-}
-
-/** Measured: the list of headers of one more representation. */
-const bytesPerRepresentation = 500;
-
-/** A third of the best quality's work for a twentieth more bytes; it is done once for many. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const brotli = promisify(brotliCompress);
-const asItIs = async (bytes: Buffer) => bytes;
-const encode: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
-  br: (plain) => brotli(plain, quality),
-  gzip: promisify(gzip),
-  identity: asItIs,
-};
-const decode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  identity: asItIs,
-  br: promisify(brotliDecompress),
-  gzip: promisify(gunzip),
-};
-
-/**
- * The answer in this encoding; made when it is first asked for, then `grown` is called with the bytes that it takes more, or fewer: a
- * compressed form replaces the plain one, which is four times as large and which few ask for.
- */
-export function represent(
-  answer: Answer,
-  encoding: Encoding,
-  grown: (bytes: number) => void,
-): Representation | Promise<Representation> {
-  const wanted = answer.isCompressible ? encoding : "identity";
-  return answer.ready.get(wanted) ?? answer.pending.get(wanted) ?? make(answer, wanted, grown);
-}
-
-function make(
-  { headers, ready, pending }: Answer,
-  encoding: Encoding,
-  grown: (bytes: number) => void,
-): Promise<Representation> {
-  const [from, { body }] = [...ready].at(0) as [Encoding, Representation];
-  const making = decode[from](body)
-    .then(encode[encoding])
-    .then((bytes) => {
-      const made = representation(headers, encoding, bytes);
-      ready.set(encoding, made);
-      let more = bytes.length + bytesPerRepresentation;
-      if (from === "identity" && ready.delete(from)) more -= body.length;
-      grown(more);
-      return made;
-    })
-    // After a failure the next request tries again.
-    .finally(() => pending.delete(encoding));
-  pending.set(encoding, making);
-  return making;
-}
-
-const encodings = new LRUCache<string, Encoding>({ max: 200 });
-const { acceptsEncodings } = express.request;
-
-/** The encoding that suits a request best: brotli before gzip wherever both are accepted. */
-export function encodingFor({ headers }: Pick<IncomingMessage, "headers">): Encoding {
-  const header = headers["accept-encoding"];
-  if (typeof header !== "string" || header.length > 200) return "identity";
-  const known = encodings.get(header);
-  if (known) return known;
-  const accepts = (...names: Encoding[]) =>
-    acceptsEncodings.apply({ headers } as unknown as express.Request, names) as string | false;
-  const isPlain = accepts("br", "gzip", "identity") === "identity";
-  const chosen = isPlain ? "identity" : accepts("br") ? "br" : accepts("gzip") ? "gzip" : "identity";
-  encodings.set(header, chosen);
-  return chosen;
+  const content = {
+    headers: [...common, ...headers],
+    isCompressible,
+    source: body,
+    representations: new Map(),
+  };
+  return { madeAt, etag, unchanged: common, content };
 }
 
 /** What was taken from requests by `withholdCondition`. */
@@ -197,8 +107,7 @@ export function callHeaders({ madeAt }: Answer, state: CacheState | null, reques
   return headers;
 }
 
-const { writeHead } = ServerResponse.prototype;
-const end: (this: ServerResponse, body?: Buffer) => ServerResponse = ServerResponse.prototype.end;
+const { writeHead, end } = ServerResponse.prototype;
 
 /** Writes an answer past everything that wraps the response: whole, without its body, or as 304 where `representation` is null. */
 export function writeAnswer(
@@ -210,6 +119,6 @@ export function writeAnswer(
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const headers = [...(representation ? representation.headers : answer.unchanged), ...own];
   writeHead.call(response, representation ? 200 : 304, headers);
-  if (representation && response.req.method !== "HEAD") end.call(response, representation.body);
-  else end.call(response);
+  const body = representation && response.req.method !== "HEAD" ? representation.body : "";
+  end.call(response, body, "latin1");
 }

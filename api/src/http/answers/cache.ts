@@ -13,10 +13,8 @@ import {
   type CacheState,
   callHeaders,
   createAnswer,
-  encodingFor,
   isKnown,
   isPublic,
-  represent,
   withholdCondition,
   writeAnswer,
 } from "./answer.ts";
@@ -24,6 +22,7 @@ import { captureAnswer } from "./capture.ts";
 import { type Charge, type ChargingOptions, chargeOf, createCharging, type Spending } from "./charge.ts";
 import { type AnswerFill, createFills } from "./fills.ts";
 import { isSmallOperation, keyOfOperation, keyOfRead, readBody } from "./request-key.ts";
+import { encodingFor, represent } from "./representations.ts";
 import { createAnswerStore, type Entry, type NotStored } from "./store.ts";
 
 /** An answer with what each call of it needs. */
@@ -80,7 +79,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     const headers = callHeaders(answer, state, requestId);
     if (isLeaving()) headers.push("Connection", "close");
     if (isKnown(answer, req)) return writeAnswer(response, answer, null, headers);
-    const made = represent(answer, encodingFor(req), (bytes) => store.grow(key, cached, bytes));
+    const made = represent(answer.content, encodingFor(req), (bytes) => store.grow(key, cached, bytes));
     if (made instanceof Promise) return made.then((ready) => writeAnswer(response, answer, ready, headers));
     writeAnswer(response, answer, made, headers);
   }

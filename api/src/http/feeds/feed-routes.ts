@@ -21,7 +21,9 @@ export function feedRoutes({ ask, site, absolute }: Tools): Router {
   }
   const nodes = ({ edges }: FeedReviews) => edges.map(({ node }) => node);
   const answer =
-    (make: (request: Request<{ key?: string }>, key: string) => Promise<string | null>): RequestHandler<{ key?: string }> =>
+    (
+      make: (request: Request<{ key?: string }>, key: string) => Promise<string | null>,
+    ): RequestHandler<{ key?: string }> =>
     async (request, response, next) => {
       const text = await make(request, request.params.key ?? "");
       if (text === null) return next();
@@ -39,9 +41,13 @@ export function feedRoutes({ ask, site, absolute }: Tools): Router {
   router.get(
     "/software/:key/reviews.rss",
     answer(async (request, id) => {
-      const data = await ask<{ thing: { name: string; reviews: FeedReviews } | null }>(request, reviewsOfSoftware, {
-        id,
-      });
+      const data = await ask<{ thing: { name: string; reviews: FeedReviews } | null }>(
+        request,
+        reviewsOfSoftware,
+        {
+          id,
+        },
+      );
       if (!data.thing) return null;
       const siteInfo = await site();
       return rss(
@@ -53,9 +59,13 @@ export function feedRoutes({ ask, site, absolute }: Tools): Router {
   router.get(
     "/categories/:key/reviews.rss",
     answer(async (request, slug) => {
-      const data = await ask<{ thing: { name: string } | null; reviews: FeedReviews }>(request, reviewsOfCategory, {
-        slug,
-      });
+      const data = await ask<{ thing: { name: string } | null; reviews: FeedReviews }>(
+        request,
+        reviewsOfCategory,
+        {
+          slug,
+        },
+      );
       if (!data.thing) return null;
       const siteInfo = await site();
       return rss(

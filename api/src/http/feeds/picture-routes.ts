@@ -13,7 +13,9 @@ export function pictureRoutes({ ask, site, absolute }: Tools, logo: BrandLogo | 
   const gallery = createGallery(logo);
   const router = Router({ caseSensitive: true, strict: true });
   const answer =
-    (cardOf: (request: Request<{ key?: string }>, key: string, site: Site) => Promise<Card | null>): RequestHandler<{ key?: string }> =>
+    (
+      cardOf: (request: Request<{ key?: string }>, key: string, site: Site) => Promise<Card | null>,
+    ): RequestHandler<{ key?: string }> =>
     async (request, response, next) => {
       const siteInfo = await site();
       const card = await cardOf(request, request.params.key ?? "", siteInfo);

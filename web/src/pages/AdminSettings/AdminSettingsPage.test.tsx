@@ -86,7 +86,8 @@ test("shows the settings of the server", async () => {
 test("tells how the answer cache is", async () => {
   await show();
   expect(facts("Answer cache")).toEqual([
-    "Kept: 1,430 in 52.0 MB of 134 MB",
+    "Memory: 52.0 MB of 134 MB",
+    "Answers kept: 1,430",
     "Served from memory: 98.8% of 100,000 requests",
     "Removed after a change: 3,456",
     "Removed for lack of room: 12",
@@ -98,10 +99,12 @@ test("tells how the answer cache is", async () => {
 
 test("says that the answer cache is off, and that changes were not read for long", async () => {
   const none = { maxBytes: 0, bytes: 0, entries: 0, hits: 0, misses: 0 };
-  await show({ answerCache: { ...system.answerCache, ...none, changeLogAge: 75.4, changeLogHorizonAge: 1.9 } });
+  await show({
+    answerCache: { ...system.answerCache, ...none, changeLogAge: 75.4, changeLogHorizonAge: 1.9 },
+  });
   expect(facts("Answer cache")).toEqual(
     expect.arrayContaining([
-      "Kept: Off: every page is made anew",
+      "Memory: Off: every page is made anew",
       "Served from memory: No requests yet",
       "Changes last read: 75 seconds ago",
       "Oldest open change: 1 second",

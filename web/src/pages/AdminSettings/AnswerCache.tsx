@@ -28,22 +28,26 @@ export function AnswerCache({ system }: { system: AnswerCache_system$key }) {
     system,
   );
   const lookups = cache.hits + cache.misses;
-  const size = `${formatCount(cache.entries)} in ${fileSize(cache.bytes)} of ${fileSize(cache.maxBytes)}`;
+  const size = `${fileSize(cache.bytes)} of ${fileSize(cache.maxBytes)}`;
   const share = `${((100 * cache.hits) / lookups).toFixed(1)}% of ${formatCount(lookups)} requests`;
   return (
     <Section heading="Answer cache" mt="12">
       <Box as="p" textStyle="small" color="fg.muted" mb="3" maxWidth="prose">
-        Pages and data for visitors without an account, kept in memory until they change. For all processes of this
-        server, since its start.
+        Pages and data for visitors without an account, kept in memory until they change. For all processes of
+        this server, since its start.
       </Box>
       <Facts
         facts={[
-          { label: "Kept", value: cache.maxBytes > 0 ? size : "Off: every page is made anew" },
+          { label: "Memory", value: cache.maxBytes > 0 ? size : "Off: every page is made anew" },
+          { label: "Answers kept", value: formatCount(cache.entries) },
           { label: "Served from memory", value: lookups > 0 ? share : "No requests yet" },
           { label: "Removed after a change", value: formatCount(cache.changed) },
           { label: "Removed for lack of room", value: formatCount(cache.evicted) },
           { label: "Served without database", value: formatCount(cache.stale) },
-          { label: "Changes last read", value: seconds(cache.changeLogAge, "Less than a second ago", " ago") },
+          {
+            label: "Changes last read",
+            value: seconds(cache.changeLogAge, "Less than a second ago", " ago"),
+          },
           { label: "Oldest open change", value: seconds(cache.changeLogHorizonAge, "None", "") },
         ]}
       />
