@@ -7,7 +7,7 @@ import {
   pricingFilters,
   segments,
 } from "../../../inputs/index.ts";
-import { toEnum } from "../enum-names.ts";
+import { toEnum } from "../../../graphql/enum-names.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { wholeNumber, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";

@@ -10,7 +10,7 @@ import {
   softwareInputFields,
   softwareSorts,
 } from "../../../inputs/index.ts";
-import { toEnum } from "../enum-names.ts";
+import { toEnum } from "../../../graphql/enum-names.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { flag, text, word } from "../parameters.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
