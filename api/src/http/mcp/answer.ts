@@ -5,7 +5,7 @@ export const answerCharacters = 12_000;
 export type Answer = Record<string, unknown>;
 
 /** Characters that are not seen, and may hide or reorder words: all but the joiners that some scripts need. */
-const invisible = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+const invisible = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
 
 const visible = (text: string): string =>
   text
@@ -67,7 +67,10 @@ function fieldLines(fields: object, indent: string): string[] {
     if (typeof value !== "object") return [`${indent}${key}: ${value}`];
     if (!Array.isArray(value)) return [`${indent}${key}:`, ...fieldLines(value, `${indent}  `)];
     if (value.every((one) => typeof one !== "object")) return [`${indent}${key}: ${value.join(", ")}`];
-    return [`${indent}${key}:`, ...value.flatMap((one) => bulleted(fieldLines(one, `${indent}    `), indent))];
+    return [
+      `${indent}${key}:`,
+      ...value.flatMap((one) => bulleted(fieldLines(one, `${indent}    `), indent)),
+    ];
   });
 }
 

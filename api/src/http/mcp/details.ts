@@ -73,7 +73,8 @@ export function toDetails(software: DetailsData, points: number, desk: Desk): z.
   const { absolute, site } = desk;
   const toPoint = ({ count: mentions, text, review }: PointData): z.input<typeof Point> => ({
     mentions,
-    url: review && absolute(site.paths.review?.(review.databaseId) ?? site.paths.reviewsOf(software.databaseId)),
+    url:
+      review && absolute(site.paths.review?.(review.databaseId) ?? site.paths.reviewsOf(software.databaseId)),
     quoted: { by: "a reviewer", text: cut(text, 160) },
   });
   return {

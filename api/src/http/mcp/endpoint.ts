@@ -86,7 +86,11 @@ function readMessage(request: Request): object {
     throw new McpRefusal(415, "Send the message as JSON: Content-Type: application/json.");
   const message = parsed(request.body);
   if (typeof message !== "object" || message === null || Array.isArray(message))
-    throw new McpRefusal(400, "Send one JSON-RPC message as a JSON object. Batches are not accepted.", -32600);
+    throw new McpRefusal(
+      400,
+      "Send one JSON-RPC message as a JSON object. Batches are not accepted.",
+      -32600,
+    );
   return message;
 }
 
@@ -106,6 +110,8 @@ const withPublicDataOnly = (context: Context): Context => ({
 
 /** The request as the SDK reads it; the message is handed over beside it. */
 function webRequest({ headers }: Request, url: string): globalThis.Request {
-  const named = Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const named = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
   return new Request(url, { method: "POST", headers: named });
 }

@@ -30,7 +30,11 @@ export function refusals(report: ReportDefect): ErrorRequestHandler {
       return;
     }
     const { message, extensions } = toPublicError(error, report);
-    const { code, retryAfter, requestId } = extensions as { code: string; retryAfter?: number; requestId?: string };
+    const { code, retryAfter, requestId } = extensions as {
+      code: string;
+      retryAfter?: number;
+      requestId?: string;
+    };
     const status = httpStatuses[code as FailureCode] ?? 500;
     if (retryAfter !== undefined) response.set("retry-after", String(retryAfter));
     if (status === 401) response.set("www-authenticate", "Bearer");
@@ -43,7 +47,8 @@ export function refusals(report: ReportDefect): ErrorRequestHandler {
 function unreadableBody(error: unknown): Error | null {
   if (!(error instanceof Error) || !("type" in error) || !("status" in error)) return null;
   const status = Number(error.status);
-  if (status === 413) return new DomainError("TOO_LARGE", "The message is larger than 64 KB. Send a smaller one.");
+  if (status === 413)
+    return new DomainError("TOO_LARGE", "The message is larger than 64 KB. Send a smaller one.");
   return status < 500 ? new McpRefusal(status, "The message cannot be read.") : null;
 }
 

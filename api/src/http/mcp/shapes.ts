@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { shownRating } from "../../inputs/index.ts";
 import { shorten } from "../../inputs/catalogue-fields.ts";
+import { shownRating } from "../../inputs/index.ts";
 import type { Desk } from "./tool.ts";
 
 export const url = z.string().describe("Address of the page, to be cited.");

@@ -47,7 +47,8 @@ export const listCategories = tool({
   lists: ({ categories }) => [categories],
 });
 
-const ranking = trustedDocument(`query AgentRanking($slug: String!, $page: Int!, $limit: Int!, $segment: Segment,
+const ranking =
+  trustedDocument(`query AgentRanking($slug: String!, $page: Int!, $limit: Int!, $segment: Segment,
   $rating: MinimumRating, $pricing: PricingFilter) {
   category(slug: $slug) {
     ...AgentCategory medianRating
@@ -89,10 +90,7 @@ export const rankCategory = tool({
       .optional()
       .describe("Only listings with a review from a company of 1-50, 51-1,000 or more employees."),
     minimumRating: z.enum(minimumRatings).optional().describe("Only listings rated this or more."),
-    pricing: z
-      .enum(pricingFilters)
-      .optional()
-      .describe("Only listings with a free plan, or with any plan."),
+    pricing: z.enum(pricingFilters).optional().describe("Only listings with a free plan, or with any plan."),
     page,
     limit: pageLength(10),
   }),

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { notFound } from "../../../domain/errors.ts";
 import { trustedDocument } from "../../../engine/execute.ts";
-import { fromEnum, toEnum } from "../../../graphql/enum-names.ts";
+import { toEnum } from "../../../graphql/enum-names.ts";
 import { limits, softwareSorts } from "../../../inputs/index.ts";
+import { Details, type DetailsData, detailsFields, toDetails } from "../details.ts";
 import {
+  byKey,
   type CategoryData,
   CategoryEntry,
   categoryFields,
@@ -15,15 +17,14 @@ import {
   page,
   pageLength,
   softwareKey,
-  byKey,
   toCategory,
   toListing,
   url,
 } from "../shapes.ts";
-import { Details, type DetailsData, detailsFields, toDetails } from "../details.ts";
 import { type Desk, tool } from "../tool.ts";
 
-const directory = trustedDocument(`query AgentDirectory($need: String!, $category: String, $sort: SoftwareSort!,
+const directory =
+  trustedDocument(`query AgentDirectory($need: String!, $category: String, $sort: SoftwareSort!,
   $page: Int!, $limit: Int!) {
   directory(search: $need, categorySlug: $category, sort: $sort, page: $page, first: $limit) {
     totalCount edges { node { ...AgentListing } }
@@ -45,7 +46,10 @@ export const findSoftware = tool({
   input: z.object({
     need: z.string().min(1).max(limits.searchText).describe("Key words, for example `invoicing`."),
     category: z.string().max(200).optional().describe("Only listings in this category, by slug."),
-    sort: z.enum(softwareSorts).default("rating").describe("Best rated, most reviewed or newest first, or by name."),
+    sort: z
+      .enum(softwareSorts)
+      .default("rating")
+      .describe("Best rated, most reviewed or newest first, or by name."),
     page,
     limit: pageLength(5),
   }),
@@ -170,5 +174,6 @@ export const compareSoftware = tool({
       notFound: ids.filter((id) => !found.has(id.toLowerCase())),
     };
   },
-  lists: ({ software }) => software.flatMap(({ plans, mentioned }) => [plans, mentioned.pros, mentioned.cons]),
+  lists: ({ software }) =>
+    software.flatMap(({ plans, mentioned }) => [plans, mentioned.pros, mentioned.cons]),
 });
