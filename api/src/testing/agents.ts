@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, expect } from "vitest";
 import type { Database } from "../database/client/open.ts";
-import { answerCharacters } from "../http/mcp/answer.ts";
+import { agentLimits } from "../inputs/index.ts";
 import { testSite } from "./feeds.ts";
 import { serveApp } from "./server.ts";
 
@@ -56,7 +56,7 @@ export async function callTool(
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: input });
   const [first] = content as { text: string }[];
   const text = first?.text ?? "";
-  expect(text.length).toBeLessThanOrEqual(answerCharacters);
-  expect(JSON.stringify(structuredContent ?? {}).length).toBeLessThanOrEqual(answerCharacters);
+  expect(text.length).toBeLessThanOrEqual(agentLimits.answerCharacters);
+  expect(JSON.stringify(structuredContent ?? {}).length).toBeLessThanOrEqual(agentLimits.answerCharacters);
   return { text, data: structuredContent, isError: isError === true };
 }

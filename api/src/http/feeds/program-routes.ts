@@ -39,6 +39,11 @@ function llmsText({ name, tagline, description, paths }: Site, absolute: (path: 
       "every type, field and argument, with descriptions; POST queries to /graphql",
     ),
     link("OpenAPI document", "/api/openapi.json", "every REST route, with its parameters and responses"),
+    link(
+      "MCP server",
+      "/mcp",
+      "tools for agents over Streamable HTTP, without an account: find and compare software, read listings, rankings and reviews",
+    ),
     link("Software", "/api/software", "the directory as JSON; the Link header leads to the next page"),
     link("Categories", "/api/categories", "the taxonomy as JSON"),
     link("Reviews", "/api/reviews", "the newest reviews as JSON"),

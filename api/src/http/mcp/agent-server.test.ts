@@ -2,10 +2,9 @@ import { createMcpHandler } from "@modelcontextprotocol/server";
 import { GraphQLError } from "graphql";
 import { describe, expect, test } from "vitest";
 import { RateLimited } from "../../domain/errors.ts";
-import { limits } from "../../inputs/index.ts";
+import { agentLimits, limits } from "../../inputs/index.ts";
 import { testSite } from "../../testing/feeds.ts";
 import { createAgentServer } from "./agent-server.ts";
-import { answerCharacters } from "./answer.ts";
 
 interface Result {
   isError?: boolean;
@@ -156,8 +155,8 @@ test.each(answering(full))(
   async (name, input, data) => {
     const { content, structuredContent } = await callTool(name, input, () => data);
     expect(structuredContent.omitted).toBeGreaterThan(0);
-    expect(JSON.stringify(structuredContent).length).toBeLessThanOrEqual(answerCharacters);
-    expect(content[0].text.length).toBeLessThanOrEqual(answerCharacters);
+    expect(JSON.stringify(structuredContent).length).toBeLessThanOrEqual(agentLimits.answerCharacters);
+    expect(content[0].text.length).toBeLessThanOrEqual(agentLimits.answerCharacters);
     expect(content[0].text.length).toBeGreaterThan(2_000);
   },
 );

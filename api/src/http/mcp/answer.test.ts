@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answerCharacters, asText, fitted, sanitized } from "./answer.ts";
+import { agentLimits } from "../../inputs/index.ts";
+import { asText, fitted, sanitized } from "./answer.ts";
 
 describe("a sanitized answer", () => {
   test.each([
@@ -75,8 +76,8 @@ describe("an answer that is too long", () => {
 
   test("loses entries at the end of its longest list until text and JSON fit", () => {
     const answer = fitted({ long: listed(20, 1_000), short: listed(2, 1_000) }, lists);
-    expect(JSON.stringify(answer).length).toBeLessThanOrEqual(answerCharacters);
-    expect(asText(answer).length).toBeLessThanOrEqual(answerCharacters);
+    expect(JSON.stringify(answer).length).toBeLessThanOrEqual(agentLimits.answerCharacters);
+    expect(asText(answer).length).toBeLessThanOrEqual(agentLimits.answerCharacters);
     expect(answer.short).toHaveLength(2);
     expect(answer.omitted).toBe(20 - answer.long.length);
     expect(answer.long.map(({ quoted }) => quoted.text.at(0)).join("")).toBe("012345678");
@@ -90,6 +91,8 @@ describe("an answer that is too long", () => {
   });
 
   test("without entries to leave out is given as it is", () => {
-    expect(fitted({ text: "x".repeat(answerCharacters + 1), long: [], short: [] }, lists).omitted).toBe(0);
+    expect(
+      fitted({ text: "x".repeat(agentLimits.answerCharacters + 1), long: [], short: [] }, lists).omitted,
+    ).toBe(0);
   });
 });

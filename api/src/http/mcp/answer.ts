@@ -1,5 +1,6 @@
-/** The most characters of an answer, as text and as JSON each. */
-export const answerCharacters = 12_000;
+import { agentLimits } from "../../inputs/index.ts";
+
+const { answerCharacters } = agentLimits;
 
 /** A tool's answer. What users and vendors wrote is under keys named `quoted`, with its author under `by`. */
 export type Answer = Record<string, unknown>;
@@ -33,7 +34,7 @@ function clean(value: unknown, isQuoted: boolean): unknown {
 }
 
 /**
- * The answer within `answerCharacters`: entries are left out at the ends of its longest lists, and `omitted` says how many.
+ * The answer within the limit of characters: entries are left out at the ends of its longest lists, and `omitted` says how many.
  * `lists` gives the lists that may be shortened.
  */
 export function fitted<Value extends Answer>(

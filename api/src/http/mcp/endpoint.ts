@@ -6,6 +6,7 @@ import type { OriginOf } from "../../engine/csrf.ts";
 import { execute } from "../../engine/execute.ts";
 import type { Context } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
+import { agentLimits } from "../../inputs/index.ts";
 import { nameRoute } from "../../metrics/http.ts";
 import { createAgentServer } from "./agent-server.ts";
 import { McpRefusal, refusals } from "./refusals.ts";
@@ -20,9 +21,6 @@ export interface McpOptions {
   publicUrl: string;
   report: ReportDefect;
 }
-
-/** The most that a message may hold: a call of a tool, and what the client says of itself. */
-const bodyLimit = "64kb";
 
 /**
  * /mcp: the Model Context Protocol over Streamable HTTP, for clients of the revision 2026-07-28 and of those before it. There are no
@@ -67,7 +65,12 @@ export function createMcpEndpoint({ openContext, originOf, site, publicUrl, repo
   };
 
   const router = Router({ caseSensitive: true });
-  router.all("/mcp", requirePost, express.text({ type: "application/json", limit: bodyLimit }), answer);
+  router.all(
+    "/mcp",
+    requirePost,
+    express.text({ type: "application/json", limit: agentLimits.messageBytes }),
+    answer,
+  );
   router.use(refusals(report));
   return router;
 }

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import { DomainError, type FailureCode } from "../../domain/errors.ts";
 import { type ReportDefect, toPublicError } from "../../graphql/errors.ts";
+import { agentLimits } from "../../inputs/index.ts";
 import { httpStatuses } from "../http-status.ts";
 
 /** JSON-RPC's code for errors that a server defines itself, and for an error on its side. */
@@ -37,7 +38,6 @@ export function refusals(report: ReportDefect): ErrorRequestHandler {
     };
     const status = httpStatuses[code as FailureCode] ?? 500;
     if (retryAfter !== undefined) response.set("retry-after", String(retryAfter));
-    if (status === 401) response.set("www-authenticate", "Bearer");
     const rpcCode = status === 500 ? internalError : serverError;
     response.status(status).json(body(rpcCode, message, { code, retryAfter, requestId }));
   };
@@ -48,7 +48,10 @@ function unreadableBody(error: unknown): Error | null {
   if (!(error instanceof Error) || !("type" in error) || !("status" in error)) return null;
   const status = Number(error.status);
   if (status === 413)
-    return new DomainError("TOO_LARGE", "The message is larger than 64 KB. Send a smaller one.");
+    return new DomainError(
+      "TOO_LARGE",
+      `The message is larger than ${agentLimits.messageBytes / 1024} KB. Send a smaller one.`,
+    );
   return status < 500 ? new McpRefusal(status, "The message cannot be read.") : null;
 }
 

@@ -1,7 +1,8 @@
 import type { DocumentNode } from "graphql";
 import { z } from "zod";
 import type { Site } from "../../contract.ts";
-import { type Answer, answerCharacters, fitted, sanitized } from "./answer.ts";
+import { agentLimits } from "../../inputs/index.ts";
+import { type Answer, fitted, sanitized } from "./answer.ts";
 
 /** What a tool works with: the engine and the site. */
 export interface Desk {
@@ -47,7 +48,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(row: {
         .int()
         .min(0)
         .describe(
-          `Number of entries left out, because an answer has at most ${answerCharacters} characters. Ask for fewer on a page, or for the next one.`,
+          `Number of entries left out, because an answer has at most ${agentLimits.answerCharacters} characters. Ask for fewer on a page, or for the next one.`,
         ),
     }),
     // The server has parsed the input with this very schema.
