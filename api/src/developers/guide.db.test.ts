@@ -94,7 +94,8 @@ const codes: Record<FailureCode | "INTERNAL", null> = {
 };
 
 test("the guide has the address of agents for each client, in configurations that can be pasted", () => {
-  const blocks = [...guide.matchAll(/^```\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text);
+  const fenced = [...guide.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
+  const blocks = fenced.filter(([, language]) => language === "").map(([, , text = ""]) => text);
   const configurations = blocks.filter((text) => text.startsWith("{"));
   for (const text of configurations) expect(JSON.parse(text)).toBeTypeOf("object");
   const addresses = blocks.filter((text) => text.includes("https://assay.example/mcp"));
