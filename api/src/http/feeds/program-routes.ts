@@ -23,12 +23,15 @@ export function programRoutes({ site, absolute }: Tools, schema: () => string): 
 /** llms.txt in the form of llmstxt.org: a title, a summary, and annotated links. */
 function llmsText({ name, tagline, description, paths }: Site, absolute: (path: string) => string): string {
   const link = (title: string, path: string, about: string) => `- [${title}](${absolute(path)}): ${about}`;
+  const mcp = absolute("/mcp");
   return [
     `# ${name}`,
     "",
     `> ${asSentence(tagline)} ${description}`,
     "",
     "Figures are calculated from published reviews. Use the API rather than scraping the pages: it requires no account and returns the same data.",
+    "",
+    `Assistants connect to the MCP server: \`claude mcp add --transport http assay ${mcp}\`; in Cursor (mcp.json) \`{"mcpServers":{"assay":{"url":"${mcp}"}}}\`; in VS Code (mcp.json) \`{"servers":{"assay":{"type":"http","url":"${mcp}"}}}\`.`,
     "",
     "## API",
     "",
