@@ -4,7 +4,7 @@ import { shownRating } from "../../inputs/index.ts";
 import type { Desk } from "./tool.ts";
 
 export const url = z.string().describe("Address of the page, to be cited.");
-export const rating = z
+const rating = z
   .number()
   .nullable()
   .describe("Mean rating of the published reviews, 1 to 5 with one decimal; null if there are none.");
