@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { apiBudgets, limits } from "../../inputs/index.ts";
 import { callTool, serveAgents } from "../../testing/agents.ts";
 import { testDatabase } from "../../testing/database.ts";
-import { growthOf } from "../../testing/metrics.ts";
+import { metric, scrape } from "../../testing/metrics.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { makeToken } from "../../testing/tokens.ts";
 
@@ -182,13 +182,16 @@ describe("a message is refused", () => {
 });
 
 test("calls are measured by tool, and other names by nothing", async () => {
-  const route = "MCP list_categories";
-  const grown = (labels: object) => (work: () => Promise<unknown>) =>
-    growthOf("assay_http_route_duration_seconds_count", { ...labels }, work);
-  expect(await grown({ route })(() => callTool(client, "list_categories", {}))).toBe(1);
-  expect(await grown({})(() => send(call("evil", {})))).toBe(0);
+  const routes = "assay_http_route_duration_seconds_count";
   const requests = "assay_http_request_duration_seconds_count";
-  expect(await growthOf(requests, { endpoint: "mcp" }, () => send(request("ping")))).toBe(1);
+  const route = { route: "MCP list_categories" };
+  const endpoint = { endpoint: "mcp" };
+  const [before, all] = [await metric(routes, route), await metric(requests, endpoint)];
+  await callTool(client, "list_categories", {});
+  await (await send(call("evil", {}))).text();
+  await expect.poll(() => metric(routes, route)).toBeGreaterThan(before);
+  await expect.poll(() => metric(requests, endpoint)).toBeGreaterThan(all + 1);
+  expect(JSON.stringify(await scrape())).not.toContain("evil");
 });
 
 test("an answer is for its caller alone, and carries the request's id", async () => {
