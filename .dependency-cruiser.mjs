@@ -11,7 +11,14 @@ const layers = {
     why: "Every layer measures itself, so the metrics know none of them; labels come from our own tables only.",
   },
   endpoints: {
-    is: ["http/graphql", "http/rest", "http/pages.ts", "http/unsubscribe.ts", "http/render-queue.ts"],
+    is: [
+      "http/graphql",
+      "http/rest",
+      "http/mcp",
+      "http/pages.ts",
+      "http/unsubscribe.ts",
+      "http/render-queue.ts",
+    ],
     knows: [
       "http/caching.ts",
       "http/etag.ts",
@@ -199,8 +206,8 @@ export default {
     rule(
       "api-endpoints-apart",
       "The endpoints have nothing in common but the engine: what two of them share belongs beside them in http/.",
-      { path: "^api/src/http/(graphql/|pages[.]ts|rest/|feeds/|beacon/)", pathNot: tests },
-      { path: "^api/src/http/(graphql/|pages[.]ts|rest/|feeds/|beacon/)", pathNot: "^api/src/http/$1" },
+      { path: "^api/src/http/(graphql/|pages[.]ts|rest/|mcp/|feeds/|beacon/)", pathNot: tests },
+      { path: "^api/src/http/(graphql/|pages[.]ts|rest/|mcp/|feeds/|beacon/)", pathNot: "^api/src/http/$1" },
     ),
     rule(
       "domain-without-transport",

@@ -29,6 +29,7 @@ import { createDocumentCache } from "./http/graphql/validated-document-cache.ts"
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
 import { createHealth } from "./http/health.ts";
 import { graphqlOutage, lastResort } from "./http/last-resort.ts";
+import { createMcpEndpoint } from "./http/mcp/endpoint.ts";
 import { measureRequests, serveMetrics as serveOwnMetrics } from "./http/metrics.ts";
 import { guardMetrics, type MetricsAccess } from "./http/metrics-access.ts";
 import type { openPages } from "./http/pages.ts";
@@ -273,6 +274,7 @@ export async function createApp(server: Server, options: AppOptions) {
       return createContext({ prisma, reader, viewer: null, trust: "built", reads });
     };
     app.use(
+      createMcpEndpoint({ openContext: openCounted, originOf, site: pages.site, publicUrl, report }),
       createFeeds({
         openContext: openPublic,
         site: pages.site,

@@ -6,17 +6,17 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { FailureCode } from "../domain/errors.ts";
 import { apiBudgets } from "../inputs/index.ts";
+import { serveAgents } from "../testing/agents.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { type GuideStep, guideSteps, mismatches } from "../testing/guide.ts";
 import { seed } from "../testing/seed.ts";
-import { serveApp } from "../testing/server.ts";
 import { makeToken } from "../testing/tokens.ts";
 
 const run = promisify(execFile);
 const database = testDatabase();
 const companies = testCompanies(database);
-const app = serveApp(() => ({ database }));
+const { app } = serveAgents(database);
 
 const guide = await readFile(new URL("../../../web/content/developers.md", import.meta.url), "utf8");
 const steps = guideSteps(guide.replaceAll("{{tokenLimit}}", String(apiBudgets.token.points)));
@@ -63,6 +63,7 @@ test("the guide shows a first query, paging, tokens, errors, limits, conditional
     "if-none-match",
     "mutation",
     "-D - -o",
+    "$ASSAY_URL/mcp",
   ])
     expect(commands).toContain(part);
   expect(steps.length).toBeGreaterThan(9);
@@ -91,6 +92,15 @@ const codes: Record<FailureCode | "INTERNAL", null> = {
   UNAVAILABLE: null,
   INTERNAL: null,
 };
+
+test("the guide has the address of agents for each client, in configurations that can be pasted", () => {
+  const fenced = [...guide.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
+  const blocks = fenced.filter(([, language]) => language === "").map(([, , text = ""]) => text);
+  const configurations = blocks.filter((text) => text.startsWith("{"));
+  for (const text of configurations) expect(JSON.parse(text)).toBeTypeOf("object");
+  const addresses = blocks.filter((text) => text.includes("https://assay.example/mcp"));
+  expect([configurations.length, addresses.length]).toEqual([2, 3]);
+});
 
 test("the guide tells every code of a failure, those of documents too", async () => {
   const answers = await Promise.all(["{", "{ nothing }"].map((query) => app.post({ query })));

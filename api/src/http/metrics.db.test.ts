@@ -16,7 +16,7 @@ const server = serveApp(() => ({
 
 /** All values that a label may have after the requests below: what is not here came from outside, or belongs here. */
 const values: Readonly<Record<string, readonly (string | RegExp)[]>> = {
-  endpoint: ["graphql", "api", "beacon", "uploads", "assets", "probes", "pages"],
+  endpoint: ["graphql", "api", "mcp", "beacon", "uploads", "assets", "probes", "pages"],
   method: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "other", "password", "google"],
   status: [/^[2-5]\d\d$/, "aborted"],
   route: routes.map(({ method, path }) => `${method} ${path}`),

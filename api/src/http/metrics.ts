@@ -27,6 +27,7 @@ export function measureAnswer(
 
 const byPath: Readonly<Record<string, Endpoint>> = {
   "/graphql": "graphql",
+  "/mcp": "mcp",
   "/beacon": "beacon",
   "/uploads": "uploads",
   "/healthz": "probes",

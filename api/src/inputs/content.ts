@@ -1,4 +1,4 @@
-import { apiBudgets, documentLimits } from "./limits.ts";
+import { agentLimits, apiBudgets, documentLimits } from "./limits.ts";
 
 /** A content page as its Markdown file has it, with the placeholders filled in. */
 export interface ContentSource {
@@ -78,5 +78,6 @@ function placeholdersOf({ name, contact }: { name: string; contact: string }): R
     documentAliases: count(aliases),
     documentValues: count(values),
     documentSeconds: count(milliseconds / 1000),
+    agentCharacters: count(agentLimits.answerCharacters),
   };
 }

@@ -109,6 +109,9 @@ export const apiBudgets = {
  */
 export const persistedQueryLimit = { points: 12_000, seconds: 60 } as const;
 
+/** What /mcp takes and gives: bytes of a message, and characters of an answer, as text and as JSON each. */
+export const agentLimits = { messageBytes: 64 * 1024, answerCharacters: 12_000 } as const;
+
 /** Limits of any free document, whatever budget is left. */
 export const documentLimits = {
   /** Characters of the document. */

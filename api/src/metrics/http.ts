@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram } from "prom-client";
 import { readInTime, registers } from "./registry.ts";
 
 /** What answers a request, by its path. */
-export type Endpoint = "graphql" | "api" | "beacon" | "uploads" | "assets" | "probes" | "pages";
+export type Endpoint = "graphql" | "api" | "mcp" | "beacon" | "uploads" | "assets" | "probes" | "pages";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
@@ -16,7 +16,7 @@ const seconds = new Histogram({
 
 const routeSeconds = new Histogram({
   name: "assay_http_route_duration_seconds",
-  help: "Time to the end of a response by route, of pages (/software/:id) and REST (GET /api/software/{id}). A page that does not exist is *.",
+  help: "Time to the end of a response by route, of pages (/software/:id), REST (GET /api/software/{id}) and agents (MCP find_software). A page that does not exist is *.",
   labelNames: ["route"],
   buckets: [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5],
   registers,

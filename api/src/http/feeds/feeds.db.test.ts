@@ -72,6 +72,7 @@ test("llms.txt is short, and its links are of this site", async () => {
   const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, href]) => href ?? "");
   expect(links.length).toBeGreaterThan(8);
   for (const href of links) expect(href).toMatch(new RegExp(`^${publicUrl}/`));
+  expect(text).toContain(`claude mcp add --transport http assay ${publicUrl}/mcp`);
 });
 
 describe("sitemaps", () => {

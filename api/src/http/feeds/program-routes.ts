@@ -23,12 +23,15 @@ export function programRoutes({ site, absolute }: Tools, schema: () => string): 
 /** llms.txt in the form of llmstxt.org: a title, a summary, and annotated links. */
 function llmsText({ name, tagline, description, paths }: Site, absolute: (path: string) => string): string {
   const link = (title: string, path: string, about: string) => `- [${title}](${absolute(path)}): ${about}`;
+  const mcp = absolute("/mcp");
   return [
     `# ${name}`,
     "",
     `> ${asSentence(tagline)} ${description}`,
     "",
     "Figures are calculated from published reviews. Use the API rather than scraping the pages: it requires no account and returns the same data.",
+    "",
+    `Assistants connect to the MCP server: \`claude mcp add --transport http assay ${mcp}\`; in Cursor (mcp.json) \`{"mcpServers":{"assay":{"url":"${mcp}"}}}\`; in VS Code (mcp.json) \`{"servers":{"assay":{"type":"http","url":"${mcp}"}}}\`.`,
     "",
     "## API",
     "",
@@ -39,6 +42,11 @@ function llmsText({ name, tagline, description, paths }: Site, absolute: (path: 
       "every type, field and argument, with descriptions; POST queries to /graphql",
     ),
     link("OpenAPI document", "/api/openapi.json", "every REST route, with its parameters and responses"),
+    link(
+      "MCP server",
+      "/mcp",
+      "tools for agents over Streamable HTTP, without an account: find and compare software, read listings, rankings and reviews",
+    ),
     link("Software", "/api/software", "the directory as JSON; the Link header leads to the next page"),
     link("Categories", "/api/categories", "the taxonomy as JSON"),
     link("Reviews", "/api/reviews", "the newest reviews as JSON"),

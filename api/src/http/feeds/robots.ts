@@ -1,5 +1,5 @@
 /** Paths other than pages, which do not belong in an index. */
-const ofTheServer = ["/api/", "/graphql", "/metrics", "/healthz", "/readyz", "/*.data$"];
+const ofTheServer = ["/api/", "/graphql", "/mcp", "/metrics", "/healthz", "/readyz", "/*.data$"];
 const stillAllowed = ["/api/placeholder/"];
 
 /** robots.txt: everything public is open; private pages and endless views of one list are not worth a visit. */

@@ -1,6 +1,6 @@
 import { Conflict, type FieldError, InvalidInput, notFound, WrongCredentials } from "../../domain/errors.ts";
+import { fromEnum } from "../../graphql/enum-names.ts";
 import type { ConflictCode } from "../../inputs/index.ts";
-import { fromEnum } from "./enum-names.ts";
 
 /** Selection of each failure type of a mutation. */
 const selections = {

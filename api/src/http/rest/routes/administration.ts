@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { trustedDocument } from "../../../engine/execute.ts";
+import { fromEnum, toEnum } from "../../../graphql/enum-names.ts";
 import {
   adminInput,
   auditActions,
@@ -10,7 +11,6 @@ import {
   verifiedInput,
 } from "../../../inputs/index.ts";
 import { csvList } from "../csv.ts";
-import { fromEnum, toEnum } from "../enum-names.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { text, time, word } from "../parameters.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { trustedDocument } from "../../../engine/execute.ts";
+import { toEnum } from "../../../graphql/enum-names.ts";
 import {
   categoryChange,
   listSizes,
@@ -7,7 +8,6 @@ import {
   pricingFilters,
   segments,
 } from "../../../inputs/index.ts";
-import { toEnum } from "../enum-names.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { wholeNumber, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { forbidden } from "../../../domain/errors.ts";
 import { trustedDocument } from "../../../engine/execute.ts";
+import { toEnum } from "../../../graphql/enum-names.ts";
 import {
   inSomeCategory,
   limits,
@@ -10,7 +11,6 @@ import {
   softwareInputFields,
   softwareSorts,
 } from "../../../inputs/index.ts";
-import { toEnum } from "../enum-names.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { flag, text, word } from "../parameters.ts";
 import { type Connection, connectionFields, list, type Route, route } from "../route.ts";

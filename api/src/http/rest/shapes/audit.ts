@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { fromEnum } from "../../../graphql/enum-names.ts";
 import { auditActions, auditSubjects } from "../../../inputs/index.ts";
-import { fromEnum } from "../enum-names.ts";
 import { id, named, time } from "./registry.ts";
 
 const facts = z.record(z.string(), z.unknown()).nullable();

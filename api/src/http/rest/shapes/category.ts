@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { fromEnum } from "../../../graphql/enum-names.ts";
 import { categoryTypes, shownRating } from "../../../inputs/index.ts";
-import { fromEnum } from "../enum-names.ts";
 import { id, named, rating } from "./registry.ts";
 
 const ContentSection = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { fromEnum } from "../../../graphql/enum-names.ts";
 import { billingPeriods, shownRating } from "../../../inputs/index.ts";
-import { fromEnum } from "../enum-names.ts";
 import { id, named, rating, time } from "./registry.ts";
 
 const Vendor = z

@@ -1,7 +1,7 @@
 import { GraphQLEnumType } from "graphql";
-import { schema } from "../../graphql/schema.ts";
+import { schema } from "./schema.ts";
 
-/** GraphQL writes a word of a vocabulary in its own way (SMALL_BUSINESS); the facade uses the word itself. */
+/** GraphQL writes a word of a vocabulary in its own way (SMALL_BUSINESS); REST and tools use the word itself. */
 
 /** The GraphQL name of an enum value, for a variable; undefined stays undefined. */
 export function toEnum(type: string, word: string | undefined): string | undefined {

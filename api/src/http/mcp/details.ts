@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { fromEnum } from "../../graphql/enum-names.ts";
+import { billingPeriods, segments } from "../../inputs/index.ts";
+import { count, cut, Listing, type ListingData, listingFields, toListing, toRating, url } from "./shapes.ts";
+import type { Desk } from "./tool.ts";
+
+const Point = z.object({
+  mentions: count.describe("Number of published reviews that mention it."),
+  url: url.nullable(),
+  quoted: z.object({ by: z.literal("a reviewer"), text: z.string().nullable() }),
+});
+
+const aspect = z.number().nullable();
+
+/** A listing with its figures. */
+export const Details = Listing.extend({
+  histogram: z
+    .array(z.object({ stars: z.int(), reviews: count }))
+    .describe("Number of published reviews per star rating."),
+  aspects: z
+    .object({ easeOfUse: aspect, support: aspect, value: aspect })
+    .describe("Mean ratings by aspect, 1 to 5; null if not rated."),
+  segments: z
+    .array(z.object({ segment: z.enum(segments), percent: z.int() }))
+    .describe("Shares of the reviewers' market segments by company size; empty if unknown."),
+  plans: z.array(
+    z.object({
+      name: z.string(),
+      price: z
+        .string()
+        .nullable()
+        .describe('In US dollars per billing period; "0.00" is free, null means on request.'),
+      billingPeriod: z.enum(billingPeriods),
+      isPopular: z.boolean(),
+    }),
+  ),
+  mentioned: z
+    .object({ pros: z.array(Point), cons: z.array(Point) })
+    .describe("Pros and cons that most reviews mention, each with a review."),
+});
+
+export const detailsFields = /* GraphQL */ `
+  fragment AgentDetails on Software {
+    ...AgentListing
+    histogram { stars reviews: count }
+    subRatings { easeOfUse support value }
+    segmentShares { segment percent isEstimate }
+    plans { name price billingPeriod isPopular }
+    prosAndCons { pros { ...AgentPoint } cons { ...AgentPoint } }
+  }
+  fragment AgentPoint on ReviewPoint { count text review { databaseId } }
+  ${listingFields}
+`;
+
+interface PointData {
+  count: number;
+  text: string;
+  review: { databaseId: string } | null;
+}
+
+export interface DetailsData extends ListingData {
+  histogram: { stars: number; reviews: number }[];
+  subRatings: { easeOfUse: number | null; support: number | null; value: number | null };
+  segmentShares: { segment: string; percent: number; isEstimate: boolean }[];
+  plans: { name: string; price: string | null; billingPeriod: string; isPopular: boolean }[];
+  prosAndCons: { pros: PointData[]; cons: PointData[] };
+}
+
+/** A listing with its figures, and at most so many pros, and cons. */
+export function toDetails(software: DetailsData, points: number, desk: Desk): z.input<typeof Details> {
+  const { histogram, subRatings, segmentShares, plans, prosAndCons } = software;
+  const { pros, cons } = prosAndCons;
+  const { absolute, site } = desk;
+  const toPoint = ({ count: mentions, text, review }: PointData): z.input<typeof Point> => ({
+    mentions,
+    url:
+      review && absolute(site.paths.review?.(review.databaseId) ?? site.paths.reviewsOf(software.databaseId)),
+    quoted: { by: "a reviewer", text: cut(text, 160) },
+  });
+  return {
+    ...toListing(software, desk),
+    histogram,
+    aspects: {
+      easeOfUse: toRating(subRatings.easeOfUse),
+      support: toRating(subRatings.support),
+      value: toRating(subRatings.value),
+    },
+    segments: segmentShares
+      .filter(({ isEstimate }) => !isEstimate)
+      .map(({ segment, percent }) => ({
+        segment: fromEnum("Segment", segment) as (typeof segments)[number],
+        percent,
+      })),
+    plans: plans.map((plan) => ({
+      ...plan,
+      billingPeriod: fromEnum("BillingPeriod", plan.billingPeriod) as (typeof billingPeriods)[number],
+    })),
+    mentioned: { pros: pros.slice(0, points).map(toPoint), cons: cons.slice(0, points).map(toPoint) },
+  };
+}

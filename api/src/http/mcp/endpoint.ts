@@ -1,0 +1,120 @@
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import express, { type Request, type RequestHandler, Router } from "express";
+import type { Site } from "../../contract.ts";
+import { crossSite } from "../../domain/errors.ts";
+import type { OriginOf } from "../../engine/csrf.ts";
+import { execute } from "../../engine/execute.ts";
+import type { Context } from "../../graphql/context.ts";
+import type { ReportDefect } from "../../graphql/errors.ts";
+import { agentLimits } from "../../inputs/index.ts";
+import { nameRoute } from "../../metrics/http.ts";
+import { createAgentServer } from "./agent-server.ts";
+import { McpRefusal, refusals } from "./refusals.ts";
+import type { Desk } from "./tool.ts";
+
+export interface McpOptions {
+  /** Authenticates the request and makes the context of its operations, with trust "built" and a call budget. */
+  openContext(request: Request): Promise<Context>;
+  originOf: OriginOf;
+  site(): Promise<Site>;
+  /** Origin of public addresses. */
+  publicUrl: string;
+  report: ReportDefect;
+}
+
+/**
+ * /mcp: the Model Context Protocol over Streamable HTTP, for clients of the revision 2026-07-28 and of those before it. There are no
+ * sessions, and of the caller only an API token is read, for its budget: everyone is answered what is public.
+ */
+export function createMcpEndpoint({ openContext, originOf, site, publicUrl, report }: McpOptions): Router {
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+
+  const answer: RequestHandler = async (request, response) => {
+    const message = readMessage(request);
+    // The protocol asks for it, against DNS rebinding. Programs send no Origin.
+    if (originOf(request) === "foreign") throw crossSite();
+    // A session would be read from it.
+    delete request.headers.cookie;
+    const context = withPublicDataOnly(await openContext(request));
+    // A message that runs no document is counted too.
+    await context.callBudget?.spend(0);
+    const desk: Desk = {
+      site: await site(),
+      absolute,
+      async ask<Data>(document: Parameters<Desk["ask"]>[0], variables: Record<string, unknown>) {
+        const { data, errors } = await execute({ document, variables }, context, report);
+        if (errors?.[0]) throw errors[0];
+        return data as Data;
+      },
+    };
+    const onCall = (tool: string) => nameRoute(request, `MCP ${tool}`);
+    let failure: unknown;
+    const handler = createMcpHandler(() => createAgentServer({ ...desk, report, onCall }), {
+      // The tools never change: there is nothing to subscribe to.
+      maxSubscriptions: 0,
+      onerror(error) {
+        failure = error;
+      },
+    });
+    const answered = await handler.fetch(webRequest(request, absolute("/mcp")), { parsedBody: message });
+    // Faults of the message come here, too.
+    if (answered.status >= 500) report(failure);
+    const type = answered.headers.get("content-type");
+    if (type) response.type(type);
+    response.status(answered.status).end(Buffer.from(await answered.arrayBuffer()));
+  };
+
+  const router = Router({ caseSensitive: true });
+  router.all(
+    "/mcp",
+    requirePost,
+    express.text({ type: "application/json", limit: agentLimits.messageBytes }),
+    answer,
+  );
+  router.use(refusals(report));
+  return router;
+}
+
+/** Without sessions there is nothing to be read by GET or ended by DELETE. */
+const requirePost: RequestHandler = (request, response, next) => {
+  response.set("cache-control", "no-store");
+  if (request.method === "POST") return next();
+  response.set("allow", "POST");
+  throw new McpRefusal(405, "Method not allowed. Send each message with POST.");
+};
+
+/** The one message of the request's body. */
+function readMessage(request: Request): object {
+  if (request.is("application/json") === false)
+    throw new McpRefusal(415, "Send the message as JSON: Content-Type: application/json.");
+  const message = parsed(request.body);
+  if (typeof message !== "object" || message === null || Array.isArray(message))
+    throw new McpRefusal(
+      400,
+      "Send one JSON-RPC message as a JSON object. Batches are not accepted.",
+      -32600,
+    );
+  return message;
+}
+
+function parsed(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    throw new McpRefusal(400, "The body is not valid JSON.", -32700);
+  }
+}
+
+/** A token's scopes open Drafts of its companies; a program that retells what it reads must not see them. */
+const withPublicDataOnly = (context: Context): Context => ({
+  ...context,
+  token: context.token && { ...context.token, scopes: ["read:directory"] },
+});
+
+/** The request as the SDK reads it; the message is handed over beside it. */
+function webRequest({ headers }: Request, url: string): globalThis.Request {
+  const named = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return new Request(url, { method: "POST", headers: named });
+}

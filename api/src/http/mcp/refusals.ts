@@ -1,0 +1,62 @@
+import type { ErrorRequestHandler } from "express";
+import { DomainError, type FailureCode } from "../../domain/errors.ts";
+import { type ReportDefect, toPublicError } from "../../graphql/errors.ts";
+import { agentLimits } from "../../inputs/index.ts";
+import { httpStatuses } from "../http-status.ts";
+
+/** JSON-RPC's code for errors that a server defines itself, and for an error on its side. */
+const serverError = -32000;
+const internalError = -32603;
+
+/** A message that is refused before it reaches the protocol. */
+export class McpRefusal extends Error {
+  readonly status: number;
+  readonly rpcCode: number;
+
+  constructor(status: number, message: string, rpcCode = serverError) {
+    super(message);
+    this.status = status;
+    this.rpcCode = rpcCode;
+  }
+}
+
+/** Answers errors as JSON-RPC does, with the code that GraphQL has for them under `data`. */
+export function refusals(report: ReportDefect): ErrorRequestHandler {
+  return (error, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    const unreadable = unreadableBody(error);
+    if (unreadable) error = unreadable;
+    if (error instanceof McpRefusal) {
+      response.status(error.status).json(body(error.rpcCode, error.message, { code: "INVALID_INPUT" }));
+      return;
+    }
+    const { message, extensions } = toPublicError(error, report);
+    const { code, retryAfter, requestId } = extensions as {
+      code: string;
+      retryAfter?: number;
+      requestId?: string;
+    };
+    const status = httpStatuses[code as FailureCode] ?? 500;
+    if (retryAfter !== undefined) response.set("retry-after", String(retryAfter));
+    const rpcCode = status === 500 ? internalError : serverError;
+    response.status(status).json(body(rpcCode, message, { code, retryAfter, requestId }));
+  };
+}
+
+/** The refusal of a body that the parser could not read: too large, cut off, or of an unknown encoding. */
+function unreadableBody(error: unknown): Error | null {
+  if (!(error instanceof Error) || !("type" in error) || !("status" in error)) return null;
+  const status = Number(error.status);
+  if (status === 413)
+    return new DomainError(
+      "TOO_LARGE",
+      `The message is larger than ${agentLimits.messageBytes / 1024} KB. Send a smaller one.`,
+    );
+  return status < 500 ? new McpRefusal(status, "The message cannot be read.") : null;
+}
+
+const body = (code: number, message: string, data: object) => ({
+  jsonrpc: "2.0",
+  id: null,
+  error: { code, message, data },
+});

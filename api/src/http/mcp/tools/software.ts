@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { notFound } from "../../../domain/errors.ts";
+import { trustedDocument } from "../../../engine/execute.ts";
+import { toEnum } from "../../../graphql/enum-names.ts";
+import { limits, softwareSorts } from "../../../inputs/index.ts";
+import { Details, type DetailsData, detailsFields, toDetails } from "../details.ts";
+import {
+  byKey,
+  type CategoryData,
+  CategoryEntry,
+  categoryFields,
+  count,
+  cut,
+  Listing,
+  type ListingData,
+  listingFields,
+  page,
+  pageLength,
+  softwareKey,
+  toCategory,
+  toListing,
+  url,
+} from "../shapes.ts";
+import { type Desk, tool } from "../tool.ts";
+
+const directory =
+  trustedDocument(`query AgentDirectory($need: String!, $category: String, $sort: SoftwareSort!,
+  $page: Int!, $limit: Int!) {
+  directory(search: $need, categorySlug: $category, sort: $sort, page: $page, first: $limit) {
+    totalCount edges { node { ...AgentListing } }
+  }
+} ${listingFields}`);
+
+const categoriesByWord = trustedDocument(`query AgentCategoriesByWord($search: String!) {
+  categories(search: $search, first: 3) { ...AgentCategory }
+} ${categoryFields}`);
+
+/** Words of a need that are looked for among the categories, and the categories that are then given. */
+const most = { words: 4, categories: 6 };
+
+export const findSoftware = tool({
+  name: "find_software",
+  title: "Find software by need",
+  description:
+    "Listings of software and services that have all the given words in name, summary, company, features or categories; spelling errors in names are tolerated. Use one to three key words, not a sentence. The name of a category finds its listings. If nothing has all the words, `categories` has categories that match some of them: continue with rank_category.",
+  input: z.object({
+    need: z.string().min(1).max(limits.searchText).describe("Key words, for example `invoicing`."),
+    category: z.string().max(200).optional().describe("Only listings in this category, by slug."),
+    sort: z
+      .enum(softwareSorts)
+      .default("rating")
+      .describe("Best rated, most reviewed or newest first, or by name."),
+    page,
+    limit: pageLength(5),
+  }),
+  output: z.object({
+    total: count.describe("Number of matches on all pages."),
+    page: z.int(),
+    software: z.array(Listing),
+    categories: z.array(CategoryEntry).describe("Empty if any listing matches."),
+  }),
+  async run({ need, category, sort, page: number, limit }, desk) {
+    const { directory: found } = await desk.ask<{
+      directory: { totalCount: number; edges: { node: ListingData }[] };
+    }>(directory, { need, category, sort: toEnum("SoftwareSort", sort), page: number, limit });
+    return {
+      total: found.totalCount,
+      page: number,
+      software: found.edges.map(({ node }) => toListing(node, desk)),
+      categories: found.totalCount === 0 ? await categoriesLike(need, desk) : [],
+    };
+  },
+  lists: ({ software }) => [software],
+});
+
+async function categoriesLike(need: string, desk: Desk): Promise<z.input<typeof CategoryEntry>[]> {
+  const words = need.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const found = new Map<string, z.input<typeof CategoryEntry>>();
+  for (const search of words.slice(0, most.words)) {
+    const { categories } = await desk.ask<{ categories: CategoryData[] }>(categoriesByWord, { search });
+    for (const one of categories) found.set(one.slug, toCategory(one, desk));
+  }
+  return [...found.values()].slice(0, most.categories);
+}
+
+const oneListing = trustedDocument(`query AgentSoftware($id: ID, $slug: String) {
+  software(databaseId: $id, slug: $slug) {
+    ...AgentDetails
+    formerName description websiteUrl features updatedAt
+    company { databaseId isVerified }
+    categories { ...AgentCategory }
+    reviewers { roles }
+  }
+} ${detailsFields} ${categoryFields}`);
+
+interface OneListing extends DetailsData {
+  formerName: string | null;
+  description: string | null;
+  websiteUrl: string | null;
+  features: string[];
+  updatedAt: string;
+  company: { name: string; databaseId: string; isVerified: boolean } | null;
+  categories: CategoryData[];
+  reviewers: { roles: string[] } | null;
+}
+
+export const getSoftware = tool({
+  name: "get_software",
+  title: "Read a listing",
+  description:
+    "A listing with its figures: ratings, their distribution, ratings by aspect, who reviews it, prices, and the pros and cons that most reviews mention, each with a review to cite.",
+  input: z.object({ software: softwareKey }),
+  output: Details.extend({
+    formerName: z.string().nullable().describe("The name under which most of its reviews were written."),
+    websiteUrl: z.string().nullable(),
+    reviewsUrl: url,
+    vendorUrl: url.nullable(),
+    isVendorVerified: z.boolean(),
+    updatedAt: z.string().describe("Last change to the listing itself."),
+    categories: z.array(CategoryEntry).describe("Primary category first."),
+    reviewerRoles: z.array(z.string()).describe("Most frequent fields of work of its reviewers."),
+    quoted: Listing.shape.quoted.extend({
+      description: z.string().nullable(),
+      features: z.array(z.string()),
+    }),
+  }),
+  async run({ software: key }, desk) {
+    const { software } = await desk.ask<{ software: OneListing | null }>(oneListing, byKey(key));
+    if (!software) throw notFound("Software");
+    const { company, categories, features, description, formerName, websiteUrl, updatedAt } = software;
+    const { absolute, site } = desk;
+    const { quoted, ...details } = toDetails(software, 6, desk);
+    return {
+      ...details,
+      formerName,
+      websiteUrl,
+      reviewsUrl: absolute(site.paths.reviewsOf(software.databaseId)),
+      vendorUrl: company && absolute(site.paths.company(company.databaseId)),
+      isVendorVerified: company?.isVerified ?? false,
+      updatedAt,
+      categories: categories.map((one) => toCategory(one, desk)),
+      reviewerRoles: software.reviewers?.roles ?? [],
+      quoted: {
+        ...quoted,
+        description: cut(description, 1_500),
+        features: features.slice(0, 20).map((feature) => cut(feature, 80) ?? ""),
+      },
+    };
+  },
+  lists: ({ plans, mentioned, quoted }) => [plans, mentioned.pros, mentioned.cons, quoted.features],
+});
+
+const several = trustedDocument(`query AgentComparison($ids: [ID!]!) {
+  softwareByIds(databaseIds: $ids) { ...AgentDetails }
+} ${detailsFields}`);
+
+export const compareSoftware = tool({
+  name: "compare_software",
+  title: "Compare listings",
+  description:
+    "Two to four listings side by side: ratings, ratings by aspect, reviewers, prices, and the pros and cons that most reviews mention.",
+  input: z.object({
+    ids: z.array(z.string().max(100)).min(2).max(4).describe("IDs of the listings, from the other tools."),
+  }),
+  output: z.object({
+    software: z.array(Details).describe("In the order given."),
+    notFound: z.array(z.string()).describe("IDs that no listing has."),
+  }),
+  async run({ ids }, desk) {
+    const { softwareByIds } = await desk.ask<{ softwareByIds: DetailsData[] }>(several, { ids });
+    const found = new Set(softwareByIds.map(({ databaseId }) => databaseId));
+    return {
+      software: softwareByIds.map((one) => toDetails(one, 3, desk)),
+      notFound: ids.filter((id) => !found.has(id.toLowerCase())),
+    };
+  },
+  lists: ({ software }) =>
+    software.flatMap(({ plans, mentioned }) => [plans, mentioned.pros, mentioned.cons]),
+});
