@@ -2,7 +2,7 @@ import type { ReadLog } from "../changes/read-log.ts";
 import type { Reader, ReadOptions } from "../client/reader.ts";
 import type { Finder, SortKey } from "./finder.ts";
 import type { JsonSelection } from "./json-selection.ts";
-import { allOf, emptySql, joinSql, rawSql, type Sql, sql } from "./sql.ts";
+import { allOf, emptySql, isBound, joinSql, limitUpTo, rawSql, type Sql, sql } from "./sql.ts";
 
 /** The order keys of one row: where a cursor points. Dates are ISO strings. */
 export type Position = readonly (string | number)[];
@@ -111,6 +111,16 @@ function spanOf({ direction, size, offset = 0 }: Window, length: number | undefi
   return { reversed: true, skip: Math.max(0, onwards - size - 1), take: Math.min(size + 1, onwards) };
 }
 
+/**
+ * The rows of a span of an ordered select. Limits are constants, so that PostgreSQL knows how few rows there will be (sql.ts); the rows
+ * passed over are a parameter between them.
+ */
+function rowsOf(ordered: Sql, { skip, take }: Span): Sql {
+  const taken = isBound(take) ? rawSql(String(take)) : sql`${take}`;
+  if (skip === 0 && isBound(take)) return sql`${ordered} limit ${taken}`;
+  return sql`select * from (${ordered} ${limitUpTo(skip + take)}) bounded limit ${taken} offset ${skip}`;
+}
+
 /** The statement of one page; `batch` marks its rows among those of other pages in the same statement. */
 function pageSql(request: PageRequest, batch: number, length: number | undefined): Sql {
   const { finder, window, selection } = request;
@@ -119,7 +129,7 @@ function pageSql(request: PageRequest, batch: number, length: number | undefined
   const uncounted = request.withTotal && known ? known : sql`null`;
   const total = counts ? sql`select count(*) from matched` : uncounted;
   const backward = window.direction === "backward";
-  const { reversed, skip, take } = spanOf(window, length);
+  const span = spanOf(window, length);
   const selected = joinSql(finder.order.map((key, index) => sql`${key.column} as ${rawSql(`k${index}`)}`));
   // Counting reads every matching row anyway: the materialised set then serves the page too.
   const prologue = counts
@@ -134,20 +144,20 @@ function pageSql(request: PageRequest, batch: number, length: number | undefined
       }
     : { order: finder.order, columns: selected, from: finder.from, where: finder.where };
   const id = rawSql(`k${finder.order.length - 1}`);
-  const bounds: Sql[] = [];
-  if (window.after) bounds.push(seekPredicate(list.order, window.after, "after"));
-  if (window.before) bounds.push(seekPredicate(list.order, window.before, "before"));
+  const sides: Sql[] = [];
+  if (window.after) sides.push(seekPredicate(list.order, window.after, "after"));
+  if (window.before) sides.push(seekPredicate(list.order, window.before, "before"));
   const edge = backward ? window.before : window.after;
   const opposite =
     request.withOppositeEdge && edge && seekPredicate(list.order, edge, backward ? "from" : "through");
+  const ordered = sql`select ${list.columns} from ${list.from} where ${allOf([...list.where, ...sides])}
+        order by ${orderBy(list.order, span.reversed)}`;
   return sql`(${prologue}
     select facts.*, page.*, (select ${selection.json} from ${selection.table} t0 where t0.id = page.${id}) as row from (select ${batch}::int4 as batch,
       (${total})::int4 as total,
       ${opposite ? sql`exists(select 1 from ${list.from} where ${allOf([...list.where, opposite])})` : sql`null::bool`} as beyond
     ) facts left join lateral (
-      select row_number() over ()::int4 as place, ordered.* from (
-        select ${list.columns} from ${list.from} where ${allOf([...list.where, ...bounds])}
-        order by ${orderBy(list.order, reversed)} limit ${take} offset ${skip}) ordered
+      select row_number() over ()::int4 as place, ordered.* from (${rowsOf(ordered, span)}) ordered
     ) page on true)`;
 }
 
