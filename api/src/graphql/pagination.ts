@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLResolveInfo } from "graphql";
 import type { Finder } from "../database/query/finder.ts";
-import type { Window } from "../database/query/page.ts";
+import type { Position, Window } from "../database/query/page.ts";
 import { invalid } from "../domain/errors.ts";
 import { refundableWork } from "../limits/list-cost.ts";
 import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
@@ -59,6 +59,17 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
   return window;
 }
 
+/** An edge at a position of the order called `name`; its cursor is made when a document asks for it. */
+export function edgeAt<Node>(name: string, position: Position, node: Node) {
+  return {
+    node,
+    position,
+    get cursor() {
+      return rowCursor(name, position);
+    },
+  };
+}
+
 /**
  * Resolves a connection field in one statement (two for a far page with a total, see `page.ts`). It reads only the columns that the
  * document selects of the nodes, which are at `path`; the total and the opposite edge only if they are selected.
@@ -90,18 +101,18 @@ export async function resolveConnection<Model extends Loadable>(
       args as Record<string, unknown>,
       page.total ?? 0,
     );
-  const edges = page.rows.map(({ position, row }) => ({
-    cursor: rowCursor(finder.name, position),
-    node: row as RowOf<Model>,
-    position,
-  }));
+  const edges = page.rows.map(({ position, row }) => edgeAt(finder.name, position, row as RowOf<Model>));
   return {
     edges,
     pageInfo: {
       hasNextPage: page.hasNext,
       hasPreviousPage: page.hasPrevious,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
     total: page.total ?? 0,
     numbering: {

@@ -174,6 +174,7 @@ export async function readPages(
   const statements = requests.map((request, batch) => pageSql(request, batch, lengths[batch]));
   const rows = await reader.query<Row>(joinSql(statements, " union all "), {
     isExpensive: requests.some(isExpensivePage),
+    timesAsText: true,
     ...listReads(requests),
   });
   return requests.map((request, batch) =>
@@ -221,7 +222,13 @@ function toPage(
     rows: kept.map((row) => {
       if (log) selection.reads().record(row.row as object, log);
       selection.hydrate(row.row);
-      return { position: finder.order.map((_, index) => scalar(row[`k${index}`])), row: row.row };
+      return {
+        row: row.row,
+        // Cursors are seldom asked for all rows.
+        get position() {
+          return finder.order.map(({ type }, index) => scalar(type, row[`k${index}`]));
+        },
+      };
     }),
     hasNext: backward ? beyond : more,
     hasPrevious: backward ? more : beyond,
@@ -229,7 +236,9 @@ function toPage(
   };
 }
 
-function scalar(value: unknown): string | number {
-  if (value instanceof Date) return value.toISOString();
+/** A value of an order key; of a time the ISO form of PostgreSQL's text in UTC. */
+function scalar(type: SortKey["type"], value: unknown): string | number {
+  if (type === "timestamptz")
+    return new Date(String(value).replace(" ", "T").replace(/\+00$/, "Z")).toISOString();
   return typeof value === "number" ? value : String(value);
 }
