@@ -22,9 +22,9 @@ export async function resolveListings(
   const connection = await resolveConnection(context, info, "Software", finder, args, path);
   return {
     ...connection,
-    edges: connection.edges.map(({ node: software, position }) => {
-      const node: CategoryListing = { score: Number(position[0]) || null, software };
-      return edgeAt(finder.name, position, node);
+    edges: connection.edges.map(({ node: software, at }) => {
+      const node: CategoryListing = { score: Number(at.position[0]) || null, software };
+      return edgeAt(finder.name, at, node);
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { GraphQLField, GraphQLResolveInfo } from "graphql";
 import type { Finder } from "../database/query/finder.ts";
-import type { Position, Window } from "../database/query/page.ts";
+import type { Window } from "../database/query/page.ts";
+import type { Position } from "../database/query/seek.ts";
 import { invalid } from "../domain/errors.ts";
 import { refundableWork } from "../limits/list-cost.ts";
 import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
@@ -59,13 +60,13 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
   return window;
 }
 
-/** An edge at a position of the order called `name`; its cursor is made when a document asks for it. */
-export function edgeAt<Node>(name: string, position: Position, node: Node) {
+/** An edge at a row's position in the order called `name`; its cursor is made when a document asks for it. */
+export function edgeAt<Node>(name: string, at: { readonly position: Position }, node: Node) {
   return {
     node,
-    position,
+    at,
     get cursor() {
-      return rowCursor(name, position);
+      return rowCursor(name, at.position);
     },
   };
 }
@@ -101,7 +102,7 @@ export async function resolveConnection<Model extends Loadable>(
       args as Record<string, unknown>,
       page.total ?? 0,
     );
-  const edges = page.rows.map(({ position, row }) => edgeAt(finder.name, position, row as RowOf<Model>));
+  const edges = page.rows.map((at) => edgeAt(finder.name, at, at.row as RowOf<Model>));
   return {
     edges,
     pageInfo: {
