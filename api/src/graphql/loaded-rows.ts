@@ -31,15 +31,10 @@ export class LoadedRowsPlugin<Types extends SchemaTypes> extends BasePlugin<Type
   ): GraphQLFieldResolver<unknown, Types["Context"], object> {
     const read = extensions?.[rowRead] as RowRead | undefined;
     if (!read || !resolve) return load;
-    const { columns, isRelation } = read;
+    const { isRelation, holds } = read;
     const fromRow = resolve as typeof load;
-    const [column = ""] = columns;
-    const holds =
-      columns.length === 1
-        ? (row: Record<string, unknown>) => row[column] !== undefined
-        : (row: Record<string, unknown>) => columns.every((one) => row[one] !== undefined);
     return (row, args, context, info) =>
-      holds(row as Record<string, unknown>) && (!isRelation || isPlainBelow(info))
+      holds(row) && (!isRelation || isPlainBelow(info))
         ? fromRow(row, args, context, info)
         : load(row, args, context, info);
   }
@@ -63,19 +58,44 @@ function readOf<Types extends SchemaTypes>({
   if (typeof select === "function") {
     if (Object.keys(args).length > 0) return undefined;
     try {
-      return columnsIn(select({}, nobody, () => true)?.select, true);
+      return readIn(select({}, nobody, () => true)?.select, true);
     } catch {
       return undefined;
     }
   }
-  return columnsIn(select, false);
+  return readIn(select, false);
 }
 
-function columnsIn(selected: unknown, isRelation: boolean): RowRead | undefined {
-  if (typeof selected !== "object" || selected === null) return undefined;
-  const columns = Object.keys(selected);
-  const isWhole = Object.values(selected).every((wanted) => wanted === true);
-  return columns.length > 0 && isWhole ? { columns, isRelation } : undefined;
+function readIn(selected: unknown, isRelation: boolean): RowRead | undefined {
+  const holds = holding(selected);
+  return holds && { holds, isRelation };
 }
+
+/** Finds out whether a row holds all that is selected; undefined where related rows are chosen or ordered. */
+function holding(selected: unknown): ((row: unknown) => boolean) | undefined {
+  if (typeof selected !== "object" || selected === null) return undefined;
+  const tests: ((row: Row) => boolean)[] = [];
+  for (const [key, wanted] of Object.entries(selected)) {
+    if (wanted === true) tests.push((row) => row[key] !== undefined);
+    else {
+      const below = isPlainSelect(wanted) ? holding(wanted.select) : undefined;
+      if (!below) return undefined;
+      tests.push(({ [key]: related }) =>
+        Array.isArray(related)
+          ? related.every(below)
+          : related === null || (related !== undefined && below(related)),
+      );
+    }
+  }
+  const [only, more] = tests;
+  if (!only) return undefined;
+  return (more ? (row: Row) => tests.every((test) => test(row)) : only) as (row: unknown) => boolean;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Related rows of which nothing but what they hold is said. */
+const isPlainSelect = (wanted: unknown): wanted is { select: object } =>
+  typeof wanted === "object" && wanted !== null && Object.keys(wanted).join() === "select";
 
 SchemaBuilder.registerPlugin(pluginName, LoadedRowsPlugin);

@@ -12,7 +12,8 @@ import type { Context } from "./context.ts";
 
 /** What a field of a row reads of it, whatever its arguments and the caller: an extension of the field (loaded-rows.ts). */
 export interface RowRead {
-  columns: readonly string[];
+  /** Does a row hold all that the field reads? */
+  holds(row: unknown): boolean;
   /** True for a related row or rows, which must have been loaded for what is selected of them. */
   isRelation: boolean;
 }
