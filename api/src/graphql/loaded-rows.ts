@@ -19,7 +19,7 @@ export default pluginName;
  * Resolves fields from rows that hold what they read, without looking for how the row was loaded: that takes longer than all the
  * rest. A row without one of the columns goes the way of Prisma's plugin, which loads it. Permissions are checked around both.
  */
-export class LoadedRowsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+class LoadedRowsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const read = readOf(config);
     return read ? { ...config, extensions: { ...config.extensions, [rowRead]: read } } : config;

@@ -18,7 +18,7 @@ import { withDatabase } from "../with-database.ts";
 const stride = 61;
 
 /** Whose answers are measured: the targets, and ours to other callers than a visitor without limits. */
-export type Measured = TargetName | CallerName;
+type Measured = TargetName | CallerName;
 
 const isCaller = (name: Measured): name is CallerName =>
   name === "limits" || name === "token" || name === "session";

@@ -4,7 +4,7 @@ import { type QueryName, queryTitles } from "./documents.ts";
 import { ask } from "./requests.ts";
 
 /** One of those whose answers are compared. */
-export interface Asked {
+interface Asked {
   name: string;
   url: string;
   /** The same questions, in the same order. */

@@ -12,7 +12,7 @@ export type CallerName = (typeof callerNames)[number];
 export const limited = { RATE_LIMITS: "on", TRUST_PROXY: "1" } as const;
 
 /** The requests as each of them sends them. */
-export type AsCaller = Readonly<Record<CallerName, (requests: readonly LoadRequest[]) => LoadRequest[]>>;
+type AsCaller = Readonly<Record<CallerName, (requests: readonly LoadRequest[]) => LoadRequest[]>>;
 
 /** Lets somebody in, by a session and by a token. */
 export async function makeCallers({ prisma }: Pick<Database, "prisma">): Promise<AsCaller> {

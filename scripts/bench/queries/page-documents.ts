@@ -4,7 +4,7 @@ import type { Database } from "../../../api/src/database/client/open.ts";
 import { Failure, root } from "../../process.ts";
 
 /** An operation that a page of ours sends by the id of its document. */
-export interface PageDocument {
+interface PageDocument {
   name: string;
   operation: { documentId: string; variables: Readonly<Record<string, unknown>> };
 }

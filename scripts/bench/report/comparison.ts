@@ -3,7 +3,7 @@ import { median, pairedRatio } from "./statistics.ts";
 import type { Threshold } from "./thresholds.ts";
 
 /** How one load compares with another, as medians of the rounds' ratios: 2 is twice as good in both. */
-export interface Comparison {
+interface Comparison {
   /** Requests a second over those of the other, which is also the ratio of mean times the other way round. */
   throughput: number;
   /** The other's processor time of server and database over this one's. */
