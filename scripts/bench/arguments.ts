@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { Failure } from "../process.ts";
+import { type CallerName, callerNames } from "./queries/callers.ts";
 import { type QueryName, queryNames } from "./queries/documents.ts";
 import { type ProfiledPage, profiledPages } from "./queries/page-addresses.ts";
 import { type TargetName, targetNames } from "./servers.ts";
@@ -7,6 +8,7 @@ import { type TargetName, targetNames } from "./servers.ts";
 /** What can be measured, in the order of a whole run. */
 export const partNames = [
   "queries",
+  "documents",
   "deep",
   "growth",
   "suggestions",
@@ -22,6 +24,9 @@ export const partNames = [
   "operations",
   "lighthouse",
 ] as const;
+/** Whose answers to the queries can be measured: the three servers', and ours to other callers. */
+const measuredNames = [...targetNames, ...callerNames];
+
 export type PartName = (typeof partNames)[number];
 
 /** Settings of a run. */
@@ -38,8 +43,8 @@ export interface Settings {
   /** Reuse the data although their generator has changed (for development). */
   stale: boolean;
   queries: readonly QueryName[];
-  targets: readonly TargetName[];
-  /** Run the server under the profiler with this query or page, and measure nothing. */
+  targets: readonly (TargetName | CallerName)[];
+  /** Run our server with the profiler under this query or page, and measure nothing. */
   profile: QueryName | ProfiledPage | undefined;
   /** File for the results as JSON. */
   json: string;
@@ -50,7 +55,7 @@ npm run bench -- PART …             only ${partNames.join(", ")}
   --quick                           short rounds: to see that it works
   --rounds N --seconds N            repetitions, and seconds of load in each
   --query NAME,…  --target NAME,…   only these queries (${queryNames.join(", ")})
-                                    and targets (${targetNames.join(", ")})
+                                    and targets (${measuredNames.join(", ")})
   --profile NAME                    profiles the server under a query, or under a page that is not cached
                                     (${profiledPages.join(", ")}), instead of measuring
   --fresh                           makes the databases anew
@@ -69,7 +74,8 @@ export function parseSettings(args: readonly string[]): Settings {
     fresh: values.fresh ?? false,
     stale: values.stale ?? false,
     queries: values.query === undefined ? queryNames : namesAmong(queryNames, values.query.split(",")),
-    targets: values.target === undefined ? targetNames : namesAmong(targetNames, values.target.split(",")),
+    targets:
+      values.target === undefined ? measuredNames : namesAmong(measuredNames, values.target.split(",")),
     profile:
       values.profile === undefined
         ? undefined

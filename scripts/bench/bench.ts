@@ -10,6 +10,7 @@ import { measureAdministration } from "./parts/administration.ts";
 import { measureAnswers } from "./parts/answers.ts";
 import { measureChanges } from "./parts/changes.ts";
 import { measureDeepPages } from "./parts/deep.ts";
+import { measureDocuments } from "./parts/documents.ts";
 import { measureGrowth } from "./parts/growth.ts";
 import { measureHostile } from "./parts/hostile.ts";
 import { measureImport } from "./parts/import.ts";
@@ -29,6 +30,7 @@ import { type Run, withRun } from "./run.ts";
 
 const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   queries: measureQueries,
+  documents: measureDocuments,
   deep: measureDeepPages,
   growth: measureGrowth,
   suggestions: measureSuggestions,

@@ -41,6 +41,9 @@ export function startAssay(
   });
 }
 
+/** Settings with which our server makes every answer anew, as the others do. */
+export const uncached = { ANSWER_CACHE_MB: "0" } as const;
+
 /** Environment of the measured server besides its database. */
 export const assayEnvironment = {
   NODE_ENV: "production",
@@ -55,9 +58,13 @@ export const assayEnvironment = {
   DATABASE_POOL_SIZE: "",
 };
 
-/** A target over a database. */
-export function startTarget(name: TargetName, databaseUrl: string): Promise<RunningServer> {
-  if (name === "assay") return startAssay({ DATABASE_URL: databaseUrl });
+/** A target over a database; more settings are for our own server. */
+export function startTarget(
+  name: TargetName,
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  if (name === "assay") return startAssay({ DATABASE_URL: databaseUrl, ...settings });
   const file = name === "postgraphile" ? "postgraphile.mjs" : "statements-server.mjs";
   const env = {
     NODE_ENV: "production",

@@ -81,7 +81,7 @@ async function executeWithinLimits(
   const running = run({ document, variables, operationName }, context, report);
   const result = trust === "free" ? await inTime(running) : await running;
   // What failed, or went on after its time, may have cost all that it could.
-  const unused = result.errors ? 0 : requested - Math.min(requested, price(result.data));
+  const unused = result.errors || !callBudget ? 0 : requested - Math.min(requested, price(result.data));
   return withCost(result, context, { requested, unused });
 }
 

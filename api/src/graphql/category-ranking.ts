@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Finder } from "../database/query/finder.ts";
 import type { Context } from "./context.ts";
-import { type PageArguments, resolveConnection } from "./pagination.ts";
+import { edgeAt, type PageArguments, resolveConnection } from "./pagination.ts";
 import type { RowOf } from "./rows.ts";
 
 /** A Live listing at its place in a category's ranking. */
@@ -22,9 +22,9 @@ export async function resolveListings(
   const connection = await resolveConnection(context, info, "Software", finder, args, path);
   return {
     ...connection,
-    edges: connection.edges.map(({ cursor, node: software, position }) => {
-      const node: CategoryListing = { score: Number(position[0]) || null, software };
-      return { cursor, node };
+    edges: connection.edges.map(({ node: software, at }) => {
+      const node: CategoryListing = { score: Number(at.position[0]) || null, software };
+      return edgeAt(finder.name, at, node);
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Finder, SortKey } from "../database/query/finder.ts";
-import type { Position } from "../database/query/page.ts";
+import type { Position } from "../database/query/seek.ts";
 import { invalid } from "../domain/errors.ts";
 import { offsetOf } from "../limits/offset-cursors.ts";
 import { isDatabaseId } from "./keys.ts";

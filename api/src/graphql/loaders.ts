@@ -20,147 +20,196 @@ import { writtenReviews } from "../domain/software/own.ts";
 import { type ApiToken, tokensOfCompanies, tokensOfUsers } from "../domain/token/find.ts";
 import type { MemberRole } from "../inputs/index.ts";
 
-/** Loaders of one operation: many small reads become one statement. */
-export type Loaders = ReturnType<typeof createLoaders>;
+/** Whose reads are combined, and by what they are made. */
+interface Source {
+  readonly reader: Reader;
+  readonly viewer: Viewer | null;
+}
 
 /** Pages in one statement at most; the rest follow in the next. */
 const pagesPerStatement = 50;
 
-/** New loaders, which know nothing yet. */
-export function createLoaders(reader: Reader, viewer: Viewer | null) {
-  const pages = new Map<JsonSelection, Map<string, DataLoader<PageRequest, Page>>>();
-  const rows = new Map<JsonSelection, DataLoader<string, unknown>>();
-  return {
-    /** A page of a list; concurrent pages of one kind of list share a statement. */
-    page(request: PageRequest): Promise<Page> {
-      // Read separately, so that other pages do not wait for it.
-      if (isExpensivePage(request)) return readPages(reader, [request]).then(([page]) => page as Page);
-      const { selection, finder } = request;
-      const kinds = upsert(pages, selection, () => new Map<string, DataLoader<PageRequest, Page>>());
-      const loader = upsert(
-        kinds,
-        finder.name,
-        () =>
-          new DataLoader((requests) => readPages(reader, requests), {
-            cache: false,
-            maxBatchSize: pagesPerStatement,
-          }),
-      );
-      return loader.load(request);
-    },
-    /** A row by ID, null if there is none; concurrent reads of one selection share a statement. */
-    row(selection: JsonSelection, id: string): Promise<unknown> {
-      const loader = upsert(
-        rows,
-        selection,
-        () =>
-          new DataLoader<string, unknown>(async (ids) => {
-            const found = await readRows(reader, selection, ids);
-            return ids.map((one) => found.get(one) ?? null);
-          }),
-      );
-      return loader.load(id);
-    },
-    /** The rows of a complete SELECT on the selection's table, in its order. */
-    selected: (selection: JsonSelection, from: RowsQuery): Promise<unknown[]> =>
-      readSelected(reader, selection, from),
-    /** Ids of a category's parents, top level first. */
-    ancestors: new DataLoader<string, string[]>(async (ids) => {
+/** What makes each loader, of which an operation needs few. */
+const makers = {
+  /** Ids of a category's parents, top level first. */
+  ancestors: ({ reader, viewer }: Source) =>
+    new DataLoader<string, string[]>(async (ids) => {
       const chains = await ancestorsOf({ reader, viewer }, ids);
       return ids.map((id) => chains.get(id) ?? []);
     }),
-    /** The active categories whose name a search text is. */
-    categoriesNamedIn: new DataLoader<string, NamedCategory[]>((texts) =>
-      categoriesNamedIn({ reader }, texts),
-    ),
-    /** Number and mean of the reviews of a company's software. */
-    companyRating: new DataLoader<string, { count: number; mean: number | null }>(async (ids) => {
+  /** The active categories whose name a search text is. */
+  categoriesNamedIn: ({ reader }: Source) =>
+    new DataLoader<string, NamedCategory[]>((texts) => categoriesNamedIn({ reader }, texts)),
+  /** Number and mean of the reviews of a company's software. */
+  companyRating: ({ reader }: Source) =>
+    new DataLoader<string, { count: number; mean: number | null }>(async (ids) => {
       const ratings = await companyRating({ reader }, ids);
       return ids.map((id) => ratings.get(id) ?? { count: 0, mean: null });
     }),
-    /** How many reviews were written of a listing, hidden ones too. */
-    writtenReviews: new DataLoader<string, number>(async (ids) => {
+  /** How many reviews were written of a listing, hidden ones too. */
+  writtenReviews: ({ reader }: Source) =>
+    new DataLoader<string, number>(async (ids) => {
       const counts = await writtenReviews({ reader }, ids);
       return ids.map((id) => counts.get(id) ?? 0);
     }),
-    /** The companies that a user is a member of, by their ids, with the role there. */
-    memberships: new DataLoader<string, ReadonlyMap<string, MemberRole>>(async (userIds) => {
+  /** The companies that a user is a member of, by their ids, with the role there. */
+  memberships: ({ reader }: Source) =>
+    new DataLoader<string, ReadonlyMap<string, MemberRole>>(async (userIds) => {
       const companies = await companiesOfMembers({ reader }, userIds);
       return userIds.map((id) => companies.get(id) ?? new Map());
     }),
-    /** Number of new leads of a company. */
-    newLeadCount: new DataLoader<string, number>(async (ids) => {
+  /** Number of new leads of a company. */
+  newLeadCount: ({ reader }: Source) =>
+    new DataLoader<string, number>(async (ids) => {
       const counts = await newLeadCounts({ reader }, ids);
       return ids.map((id) => counts.get(id) ?? 0);
     }),
-    /** Members of a company. */
-    members: new DataLoader<string, Member[]>(async (ids) => {
+  /** Members of a company. */
+  members: ({ reader }: Source) =>
+    new DataLoader<string, Member[]>(async (ids) => {
       const members = await membersOf({ reader }, ids);
       return ids.map((id) => members.get(id) ?? []);
     }),
-    /** Invitations to a company. */
-    invitations: new DataLoader<string, Invitation[]>(async (ids) => {
+  /** Invitations to a company. */
+  invitations: ({ reader }: Source) =>
+    new DataLoader<string, Invitation[]>(async (ids) => {
       const invitations = await invitationsOf({ reader }, ids);
       return ids.map((id) => invitations.get(id) ?? []);
     }),
-    /** ID of a user's own review of a software; null if there is none. */
-    ownReview: new DataLoader<{ userId: string; softwareId: string }, string | null, string>(
+  /** ID of a user's own review of a software; null if there is none. */
+  ownReview: ({ reader }: Source) =>
+    new DataLoader<{ userId: string; softwareId: string }, string | null, string>(
       (pairs) => ownReviews({ reader }, pairs),
       { cacheKeyFn: ({ userId, softwareId }) => `${userId} ${softwareId}` },
     ),
-    /** The API tokens of a company. */
-    companyTokens: new DataLoader<string, ApiToken[]>(async (ids) => {
+  /** The API tokens of a company. */
+  companyTokens: ({ reader }: Source) =>
+    new DataLoader<string, ApiToken[]>(async (ids) => {
       const tokens = await tokensOfCompanies({ reader }, ids);
       return ids.map((id) => tokens.get(id) ?? []);
     }),
-    /** The API tokens of a user's own. */
-    userTokens: new DataLoader<string, ApiToken[]>(async (ids) => {
+  /** The API tokens of a user's own. */
+  userTokens: ({ reader }: Source) =>
+    new DataLoader<string, ApiToken[]>(async (ids) => {
       const tokens = await tokensOfUsers({ reader }, ids);
       return ids.map((id) => tokens.get(id) ?? []);
     }),
-    /** A user's vote and report of a review. Not cached, because a mutation of the same operation may change it. */
-    opinion: new DataLoader<{ userId: string; reviewId: string }, Opinion, string>(
+  /** A user's vote and report of a review. Not cached, because a mutation of the same operation may change it. */
+  opinion: ({ reader }: Source) =>
+    new DataLoader<{ userId: string; reviewId: string }, Opinion, string>(
       (pairs) => opinions({ reader }, pairs),
       { cacheKeyFn: ({ userId, reviewId }) => `${userId} ${reviewId}` },
     ),
-    /** Earlier versions of a review, latest first. */
-    revisions: new DataLoader<string, Revision[]>(async (ids) => {
+  /** Earlier versions of a review, latest first. */
+  revisions: ({ reader }: Source) =>
+    new DataLoader<string, Revision[]>(async (ids) => {
       const found = await revisionsOf({ reader }, ids);
       return ids.map((id) => found.get(id) ?? []);
     }),
-    /** What waits for a decision on a review: for administrators. */
-    waitingOnReview: new DataLoader<string, WaitingOnReview>((ids) =>
-      waitingOnReviews({ reader, viewer }, ids),
-    ),
-    /** Items of a list that are visible to the viewer, in order. */
-    listItems: new DataLoader<string, ListItem[]>(async (ids) => {
+  /** What waits for a decision on a review: for administrators. */
+  waitingOnReview: ({ reader, viewer }: Source) =>
+    new DataLoader<string, WaitingOnReview>((ids) => waitingOnReviews({ reader, viewer }, ids)),
+  /** Items of a list that are visible to the viewer, in order. */
+  listItems: ({ reader, viewer }: Source) =>
+    new DataLoader<string, ListItem[]>(async (ids) => {
       const items = await itemsOfLists({ reader, viewer }, ids);
       return ids.map((id) => items.get(id) ?? []);
     }),
-    /** Number of items of a list that are visible to the viewer. */
-    listCount: new DataLoader<string, number>(async (ids) => {
+  /** Number of items of a list that are visible to the viewer. */
+  listCount: ({ reader, viewer }: Source) =>
+    new DataLoader<string, number>(async (ids) => {
       const counts = await countsOfLists({ reader, viewer }, ids);
       return ids.map((id) => counts.get(id) ?? 0);
     }),
-    /** Is a software in a list? */
-    isInList: new DataLoader<{ listId: string; softwareId: string }, boolean, string>(
+  /** Is a software in a list? */
+  isInList: ({ reader, viewer }: Source) =>
+    new DataLoader<{ listId: string; softwareId: string }, boolean, string>(
       (pairs) => areInLists({ reader, viewer }, pairs),
       { cacheKeyFn: ({ listId, softwareId }) => `${listId} ${softwareId}` },
     ),
-    /** True if a software is in any list of the viewer. False without a query when signed out. */
-    isSaved: new DataLoader<string, boolean>(async (ids) => {
+  /** True if a software is in any list of the viewer. False without a query when signed out. */
+  isSaved: ({ reader, viewer }: Source) =>
+    new DataLoader<string, boolean>(async (ids) => {
       const saved = viewer && (await savedBy({ reader }, viewer.id, ids));
       return ids.map((id) => saved?.has(id) ?? false);
     }),
-    /** Current name of an audit log subject; null if it was deleted. */
-    subjectName: new DataLoader<string, string | null>((ids) => subjectNames({ reader }, ids)),
-    /** Pros and cons in the reviews of a software. */
-    reviewPoints: new DataLoader<string, ProsAndCons>(async (ids) => {
+  /** Current name of an audit log subject; null if it was deleted. */
+  subjectName: ({ reader }: Source) =>
+    new DataLoader<string, string | null>((ids) => subjectNames({ reader }, ids)),
+  /** Pros and cons in the reviews of a software. */
+  reviewPoints: ({ reader }: Source) =>
+    new DataLoader<string, ProsAndCons>(async (ids) => {
       const points = await prosAndCons({ reader }, ids);
       return ids.map((id) => points.get(id) ?? { pros: [], cons: [] });
     }),
-  };
+};
+
+type Made = { readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };
+
+/** Loaders of one operation: many small reads become one statement. */
+export type Loaders = RowLoaders & Made;
+
+/** New loaders, which know nothing yet; each is made when it is first used. */
+export const createLoaders = (reader: Reader, viewer: Viewer | null): Loaders =>
+  new RowLoaders(reader, viewer) as Loaders;
+
+class RowLoaders implements Source {
+  readonly reader: Reader;
+  readonly viewer: Viewer | null;
+  readonly #pages = new Map<JsonSelection, Map<string, DataLoader<PageRequest, Page>>>();
+  readonly #rows = new Map<JsonSelection, DataLoader<string, unknown>>();
+
+  constructor(reader: Reader, viewer: Viewer | null) {
+    this.reader = reader;
+    this.viewer = viewer;
+  }
+
+  /** A page of a list; concurrent pages of one kind of list share a statement. */
+  page(request: PageRequest): Promise<Page> {
+    // Read separately, so that other pages do not wait for it.
+    if (isExpensivePage(request)) return readPages(this.reader, [request]).then(([page]) => page as Page);
+    const { selection, finder } = request;
+    const kinds = upsert(this.#pages, selection, () => new Map<string, DataLoader<PageRequest, Page>>());
+    const loader = upsert(
+      kinds,
+      finder.name,
+      () =>
+        new DataLoader((requests) => readPages(this.reader, requests), {
+          cache: false,
+          maxBatchSize: pagesPerStatement,
+        }),
+    );
+    return loader.load(request);
+  }
+
+  /** A row by ID, null if there is none; concurrent reads of one selection share a statement. */
+  row(selection: JsonSelection, id: string): Promise<unknown> {
+    const loader = upsert(
+      this.#rows,
+      selection,
+      () =>
+        new DataLoader<string, unknown>(async (ids) => {
+          const found = await readRows(this.reader, selection, ids);
+          return ids.map((one) => found.get(one) ?? null);
+        }),
+    );
+    return loader.load(id);
+  }
+
+  /** The rows of a complete SELECT on the selection's table, in its order. */
+  selected(selection: JsonSelection, from: RowsQuery): Promise<unknown[]> {
+    return readSelected(this.reader, selection, from);
+  }
 }
+
+for (const [name, make] of Object.entries(makers))
+  Object.defineProperty(RowLoaders.prototype, name, {
+    get(this: RowLoaders) {
+      const value = make(this);
+      Object.defineProperty(this, name, { value });
+      return value;
+    },
+  });
 
 function upsert<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);

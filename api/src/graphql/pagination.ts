@@ -1,18 +1,21 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
-import { type GraphQLField, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
+import type { GraphQLField, GraphQLResolveInfo } from "graphql";
 import type { Finder } from "../database/query/finder.ts";
 import type { Window } from "../database/query/page.ts";
+import type { Position } from "../database/query/seek.ts";
 import { invalid } from "../domain/errors.ts";
 import { refundableWork } from "../limits/list-cost.ts";
 import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
 import type { Context } from "./context.ts";
 import { readCursor, rowCursor } from "./cursors.ts";
+import { plannedQuery, selects } from "./planned.ts";
 import { jsonSelectionOf, type Loadable, type RowOf } from "./rows.ts";
 
 /** The most rows of a page, in documents from anyone and in those known at build time. */
 export const maximumPageSize = { free: 100, built: 500 } as const;
 /** Numbered pages shown around the current one (specification 9: at most 5 page buttons). */
 const pageButtons = 5;
+
+const idOnly = { select: { id: true } };
 
 /** Fields of every connection besides edges and pageInfo. */
 export interface ConnectionShape {
@@ -57,6 +60,17 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
   return window;
 }
 
+/** An edge at a row's position in the order called `name`; its cursor is made when a document asks for it. */
+export function edgeAt<Node>(name: string, at: { readonly position: Position }, node: Node) {
+  return {
+    node,
+    at,
+    get cursor() {
+      return rowCursor(name, at.position);
+    },
+  };
+}
+
 /**
  * Resolves a connection field in one statement (two for a far page with a total, see `page.ts`). It reads only the columns that the
  * document selects of the nodes, which are at `path`; the total and the opposite edge only if they are selected.
@@ -71,10 +85,10 @@ export async function resolveConnection<Model extends Loadable>(
 ) {
   const window = toWindow(finder, args, maximumPageSize[context.trust]);
   const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
-  const query = queryFromInfo({ context, info, typeName: model, path: [...path] });
+  const query = plannedQuery(context, info, { typeName: model, path });
   // Without nodes nothing is selected, which would be every column.
   const isOfNodes = Object.keys(query).length > 0;
-  const selection = jsonSelectionOf(context, model, isOfNodes ? query : { select: { id: true } });
+  const selection = jsonSelectionOf(context, model, isOfNodes ? query : idOnly);
   const withOppositeEdge = selects(
     info,
     "pageInfo",
@@ -88,18 +102,18 @@ export async function resolveConnection<Model extends Loadable>(
       args as Record<string, unknown>,
       page.total ?? 0,
     );
-  const edges = page.rows.map(({ position, row }) => ({
-    cursor: rowCursor(finder.name, position),
-    node: row as RowOf<Model>,
-    position,
-  }));
+  const edges = page.rows.map((at) => edgeAt(finder.name, at, at.row as RowOf<Model>));
   return {
     edges,
     pageInfo: {
       hasNextPage: page.hasNext,
       hasPreviousPage: page.hasPrevious,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
     total: page.total ?? 0,
     numbering: {
@@ -141,18 +155,4 @@ export function pageCursors({ total, numbering }: ConnectionShape) {
     previous: at(current - 1),
     next: at(current + 1),
   };
-}
-
-/** Does the document select the field at this path below what `info` resolves (through fragments too)? */
-function selects(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
-  const within = (set: SelectionSetNode | undefined, [name, ...below]: readonly string[]): boolean =>
-    name === undefined ||
-    (set?.selections.some((selection) => {
-      if (selection.kind === Kind.FIELD)
-        return selection.name.value === name && within(selection.selectionSet, below);
-      if (selection.kind === Kind.INLINE_FRAGMENT) return within(selection.selectionSet, [name, ...below]);
-      return within(info.fragments[selection.name.value]?.selectionSet, [name, ...below]);
-    }) ??
-      false);
-  return info.fieldNodes.some((node) => within(node.selectionSet, path));
 }

@@ -9,6 +9,11 @@ import { offsetCursor } from "./offset-cursors.ts";
 
 const cost = (text: string, variables = {}) =>
   documentCost(parse(text), null, variables, { schema, context: {} });
+/** The costs of one document with one set of variables after the other. */
+const costsOf = (text: string, sets: readonly Record<string, unknown>[]) => {
+  const document = parse(text);
+  return sets.map((variables) => documentCost(document, null, variables, { schema, context: {} }));
+};
 const globalId = Buffer.from("Software:01900000-0000-7000-8004-000000000001").toString("base64");
 const far = offsetCursor("review:recent", 4_000);
 const check =
@@ -160,4 +165,32 @@ describe("the cost of a document", () => {
     expect(countValues(data)).toBe(1 + 2 * 3);
     expect(countValues(null)).toBe(0);
   });
+});
+
+test("a document that is run again costs what its variables make of it", () => {
+  const text = `query($n: Int, $page: Int, $search: String, $slug: String, $ids: [ID!]!) {
+    directory(first: $n, page: $page, search: $search) { edges { node { name } } }
+    category(slug: $slug) { name } nodes(ids: $ids) { id } }`;
+  const sets = [
+    { n: 10, ids: [] },
+    { n: 20, ids: [] },
+    { n: 10, page: 900, ids: [] },
+    { n: 10, search: "a", ids: [] },
+    { n: 10, search: "", ids: [] },
+    { n: 10, search: null, ids: [] },
+    { n: 10, ids: [globalId, globalId, globalId] },
+    { n: 10, slug: "crm", ids: [] },
+    ...Array.from({ length: 40 }, (_, n) => ({ n, ids: [] })),
+  ];
+  const again = [...sets, ...sets];
+  expect(costsOf(text, again)).toEqual(again.map((variables) => cost(text, variables)));
+});
+
+test("without a required variable there is no cost, also after a run that had one", () => {
+  const text = "query($id: ID!) { software(databaseId: $id) { name } node(id: $id) { id } }";
+  const document = parse(text);
+  const of = (variables: Record<string, unknown>) =>
+    documentCost(document, null, variables, { schema, context: {} });
+  expect(of({ id: globalId }).fields).toBe(4);
+  expect(() => of({})).toThrow();
 });

@@ -5,12 +5,14 @@ import {
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
 } from "graphql";
 import { DomainError, type FailureCode, invalid } from "../domain/errors.ts";
 import { apiBudgets, documentLimits } from "../inputs/index.ts";
 import { type IntrospectionCost, introspectionCost, noIntrospection } from "./introspection-cost.ts";
-import { valuesOnly } from "./list-cost.ts";
+import { dependsOnArguments, valuesOnly } from "./list-cost.ts";
 
 /** Estimated cost of a document, before it is run. */
 export interface Cost {
@@ -34,14 +36,35 @@ export function documentCost(
   variables: Record<string, unknown>,
   { schema, context }: { schema: GraphQLSchema; context: object },
 ): Cost {
-  const { asked, operation, aliases } = measured(document, operationName);
+  const { asked, operation, aliases, costs } = measured(document, operationName, schema);
+  const key = costs ? keyOf(costs, variables) : null;
+  const before = key === null ? undefined : costs?.known.get(key);
+  if (before) return before;
   const { depth, breadth, complexity } = complexityFromQuery(asked, { schema, ctx: context, variables });
   const introspection = operation
     ? introspectionCost(asked, operation, { schema, variables })
     : noIntrospection;
   const alone = complexityFromQuery(asked, { schema, ctx: valuesOnly, variables });
   const work = Math.ceil(complexity - alone.complexity);
-  return { values: Math.ceil(complexity), work, depth, fields: breadth, aliases, introspection };
+  const cost = { values: Math.ceil(complexity), work, depth, fields: breadth, aliases, introspection };
+  if (costs && key !== null && introspection === noIntrospection && costs.known.size < maxCosts)
+    costs.known.set(key, cost);
+  return cost;
+}
+
+/** Costs that are kept of one operation, and the letters of the values that one is kept for. */
+const maxCosts = 16;
+const maxKey = 200;
+
+/**
+ * The values that the cost depends on; of other variables only whether they are there at all, because without a required one
+ * there is no cost.
+ */
+function keyOf({ priced, others }: Costs, variables: Record<string, unknown>): string | null {
+  const values = priced.map((name) => JSON.stringify(variables[name]) ?? "");
+  const given = others.map((name) => (variables[name] == null ? String(variables[name]) : "given"));
+  const key = [...values, ...given].join();
+  return key.length > maxKey ? null : key;
 }
 
 /** Throws where introspection exceeds its limits, which leave room for common tools. */
@@ -93,21 +116,49 @@ interface Measured {
   asked: DocumentNode;
   operation: OperationDefinitionNode | null;
   aliases: number;
+  costs: Costs | null;
+}
+
+/** The costs of an operation by the values of its variables. */
+interface Costs {
+  /** Names of the variables whose values are counted. */
+  priced: readonly string[];
+  others: readonly string[];
+  known: Map<string, Cost>;
 }
 
 /** Documents are parsed once and run many times: what does not depend on variables is found once. */
 const known = new WeakMap<OperationDefinitionNode, Measured>();
 
-function measured(document: DocumentNode, operationName: string | null | undefined): Measured {
+function measured(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  schema: GraphQLSchema,
+): Measured {
   const operation = getOperationAST(document, operationName) ?? null;
   const before = operation && known.get(operation);
   if (before) return before;
-  const found = { asked: onlyOperation(document, operation), operation, aliases: 0 };
-  visit(found.asked, {
-    Field(node) {
-      if (node.alias) found.aliases += 1;
-    },
-  });
+  const found: Measured = { asked: onlyOperation(document, operation), operation, aliases: 0, costs: null };
+  const types = new TypeInfo(schema);
+  const priced = new Set<string>();
+  visit(
+    found.asked,
+    visitWithTypeInfo(types, {
+      Field(node) {
+        if (node.alias) found.aliases += 1;
+        const field = types.getFieldDef();
+        if (!field || dependsOnArguments(field))
+          visit(node, { SelectionSet: () => false, Variable: ({ name }) => void priced.add(name.value) });
+      },
+    }),
+  );
+  const names = operation?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+  if (operation)
+    found.costs = {
+      priced: names.filter((name) => priced.has(name)),
+      others: names.filter((name) => !priced.has(name)),
+      known: new Map(),
+    };
   if (operation) known.set(operation, found);
   return found;
 }

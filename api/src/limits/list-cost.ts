@@ -31,6 +31,13 @@ type Arguments = Record<string, unknown>;
 /** Does the field give a list whose length the caller chooses? */
 export const hasLengthArgument = ({ args }: FieldOf): boolean => args.some(({ name }) => name === "first");
 
+/** Does the cost of the field depend on the values of its arguments? */
+export const dependsOnArguments = (field: FieldOf): boolean =>
+  hasLengthArgument(field) ||
+  field.args.some(({ name }) => searchArguments.has(name)) ||
+  typeof (field.extensions["pothosOptions"] as { complexity?: unknown } | undefined)?.complexity ===
+    "function";
+
 /** Arguments for paging and sorting, which do not filter. */
 const ofPages: ReadonlySet<string> = new Set(["first", "last", "after", "before", "page", "sort"]);
 

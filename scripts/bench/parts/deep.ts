@@ -1,20 +1,22 @@
-import type { Load, LoadRequest } from "../load/generate.ts";
+import type { LoadRequest } from "../load/generate.ts";
+import { type MeasuredLoad, measureLoad } from "../load/measured.ts";
 import { drawVariables } from "../queries/draw.ts";
 import { requestTo } from "../queries/requests.ts";
+import { compare, isQuiet, judged, quietNote } from "../report/comparison.ts";
 import { turns } from "../report/rounds.ts";
 import { medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
-import { limits, type Threshold } from "../report/thresholds.ts";
+import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { type Run, under, warmUpSeconds } from "../run.ts";
-import { startTarget } from "../servers.ts";
+import { type Run, warmUpSeconds } from "../run.ts";
+import { startTarget, uncached } from "../servers.ts";
 
 const pages = ["page 1", "page 500, by cursor", "page 500, by number"] as const;
 type Page = (typeof pages)[number];
 
 /** A page far down the list of all reviews, against its first page. */
 export async function measureDeepPages(run: Run): Promise<PartResult> {
-  const server = await startTarget("assay", await run.databases.loaded("full"));
+  const server = await startTarget("assay", await run.databases.loaded("full"), uncached);
   const sources = { assay: server.url, postgraphile: undefined };
   const { reviews, page500 } = await run.onDatabase("full", ({ pool }) => drawVariables(pool, sources));
   const byNumber = requestTo("assay", "reviews", reviews[0] ?? { assay: {}, postgraphile: {}, sql: {} });
@@ -26,37 +28,30 @@ export async function measureDeepPages(run: Run): Promise<PartResult> {
     ],
   };
   for (const page of pages)
-    await under(run, server.url, requests[page], { seconds: warmUpSeconds(run.settings) });
-  const loads = new Map<Page, Load[]>(pages.map((page) => [page, []]));
+    await measureLoad(run, server, requests[page], { seconds: warmUpSeconds(run.settings) });
+  const loads = new Map<Page, MeasuredLoad[]>(pages.map((page) => [page, []]));
   for (const { column } of turns(run.settings.rounds, ["reviews"], pages))
-    loads.get(column)?.push(await under(run, server.url, requests[column]));
+    loads.get(column)?.push(await measureLoad(run, server, requests[column]));
   await server.stop();
 
-  const samples = new Map(pages.map((page) => [page, medianSample(loads.get(page) ?? [])]));
-  const times = (page: Page) =>
-    (samples.get("page 1")?.throughput ?? Number.NaN) / (samples.get(page)?.throughput ?? Number.NaN);
+  const loadsOf = (page: Page) => loads.get(page) ?? [];
+  const all = [...loads.values()].flat();
+  const times = (page: Page) => compare(loadsOf("page 1"), loadsOf(page));
   const table: Table = {
     title: "All reviews, 20 a page, far from the beginning",
-    columns: ["page", "requests/s", "p50 ms", "p99 ms", "times page 1"],
+    columns: ["page", "requests/s", "p50 ms", "p99 ms", "times page 1", "its processor time"],
     rows: pages.map((page) => {
-      const sample = samples.get(page);
-      return [
-        page,
-        fixed(sample?.throughput, 0),
-        fixed(sample?.p50, 1),
-        fixed(sample?.p99, 1),
-        fixed(times(page), 2),
-      ];
+      const { throughput, p50, p99 } = medianSample(loadsOf(page));
+      const { throughput: mean, cpu } = times(page);
+      return [page, fixed(throughput, 0), fixed(p50, 1), fixed(p99, 1), fixed(mean, 2), fixed(cpu, 2)];
     }),
-    note: "Times: mean time of an answer over that of page 1, which is the ratio of throughputs the other way round.",
+    note: `Times: mean time of an answer over that of page 1, which is the ratio of throughputs the other way round. ${quietNote(all)}`.trim(),
   };
-  const threshold: Threshold = {
-    name: "page 500 by cursor, times page 1",
-    figure: times("page 500, by cursor"),
+  const thresholds = judged("page 500 by cursor, times page 1", times("page 500, by cursor"), {
     limit: limits.deepPage,
     rule: "at most",
-    unit: "",
-  };
-  const figures = pages.map((page) => ({ page, ...samples.get(page), timesPage1: times(page) }));
-  return { tables: [table], thresholds: [threshold], figures };
+    isQuiet: isQuiet(all),
+  });
+  const figures = pages.map((page) => ({ page, ...medianSample(loadsOf(page)), timesPage1: times(page) }));
+  return { tables: [table], thresholds, figures };
 }

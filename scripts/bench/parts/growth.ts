@@ -1,16 +1,17 @@
-import type { Load } from "../load/generate.ts";
+import { type MeasuredLoad, measureLoad } from "../load/measured.ts";
 import { type Scale, scales } from "../load-data.ts";
 import { type QueryName, queryNames, queryTitles } from "../queries/documents.ts";
 import { drawVariables, searchVariables } from "../queries/draw.ts";
 import { equalPairs, wordsOf } from "../queries/equal-searches.ts";
 import { requestTo, type VariablesByQuery } from "../queries/requests.ts";
+import { compare, isQuiet, judged, quietNote } from "../report/comparison.ts";
 import { turns } from "../report/rounds.ts";
 import { medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
-import { limits, type Threshold } from "../report/thresholds.ts";
+import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { type Run, under, warmUpSeconds } from "../run.ts";
-import { type RunningServer, startTarget } from "../servers.ts";
+import { type Run, warmUpSeconds } from "../run.ts";
+import { type RunningServer, startTarget, uncached } from "../servers.ts";
 
 const names = Object.keys(scales) as Scale[];
 
@@ -18,7 +19,7 @@ const names = Object.keys(scales) as Scale[];
 export async function measureGrowth(run: Run): Promise<PartResult> {
   const servers = new Map<Scale, RunningServer>();
   for (const scale of names)
-    servers.set(scale, await startTarget("assay", await run.databases.loaded(scale)));
+    servers.set(scale, await startTarget("assay", await run.databases.loaded(scale), uncached));
   const variables = new Map<Scale, VariablesByQuery>();
   const searches = await equalSearches(run);
   for (const [scale, { url }] of servers) {
@@ -29,11 +30,13 @@ export async function measureGrowth(run: Run): Promise<PartResult> {
   }
   const loadOf = (scale: Scale, query: QueryName, offset: number, seconds = run.settings.seconds) => {
     const requests = variables.get(scale)?.[query].map((each) => requestTo("assay", query, each)) ?? [];
-    return under(run, servers.get(scale)?.url ?? "", requests, { offset, seconds });
+    const server = servers.get(scale);
+    if (!server) throw new Error(`There is no server for ${scale}.`);
+    return measureLoad(run, server, requests, { offset, seconds });
   };
   for (const { row, column } of turns(1, queryNames, names))
     await loadOf(column, row, 0, warmUpSeconds(run.settings));
-  const loads = new Map<string, Load[]>();
+  const loads = new Map<string, MeasuredLoad[]>();
   for (const { round, row, column } of turns(run.settings.rounds, queryNames, names)) {
     const key = `${row} ${column}`;
     loads.set(key, [...(loads.get(key) ?? []), await loadOf(column, row, round)]);
@@ -50,30 +53,32 @@ async function equalSearches(run: Run): Promise<Readonly<Record<Scale, string[]>
   return { full: pairs.map(([word]) => word), tenth: pairs.map(([, word]) => word) };
 }
 
-function resultOf(loads: ReadonlyMap<string, readonly Load[]>, searches: number): PartResult {
-  const growth = queryNames.map((query) => {
-    const full = medianSample(loads.get(`${query} full`) ?? []);
-    const tenth = medianSample(loads.get(`${query} tenth`) ?? []);
-    return { query, full, tenth, times: tenth.throughput / full.throughput };
-  });
+function resultOf(loads: ReadonlyMap<string, readonly MeasuredLoad[]>, searches: number): PartResult {
+  const loadsOf = (query: QueryName, scale: Scale) => loads.get(`${query} ${scale}`) ?? [];
+  const all = [...loads.values()].flat();
+  const growth = queryNames.map((query) => ({
+    query,
+    full: medianSample(loadsOf(query, "full")),
+    tenth: medianSample(loadsOf(query, "tenth")),
+    times: compare(loadsOf(query, "tenth"), loadsOf(query, "full")),
+  }));
   const table: Table = {
     title: "Ten times the data: requests/s",
-    columns: ["query", "a tenth", "full", "times the tenth"],
+    columns: ["query", "a tenth", "full", "times the tenth", "its processor time"],
     rows: growth.map(({ query, full, tenth, times }) => [
       queryTitles[query],
       fixed(tenth.throughput, 0),
       fixed(full.throughput, 0),
-      fixed(times, 2),
+      fixed(times.throughput, 2),
+      fixed(times.cpu, 2),
     ]),
-    note: `Times: mean time of an answer over that on a tenth of the data. Searched for: ${searches} words that find as many listings in both.`,
+    note: `Times: mean time of an answer over that on a tenth of the data. Searched for: ${searches} words that find as many listings in both. ${quietNote(all)}`.trim(),
   };
-  const thresholds = growth.map(
-    ({ query, times }): Threshold => ({
-      name: `${queryTitles[query]} with ten times the data`,
-      figure: times,
+  const thresholds = growth.flatMap(({ query, times }) =>
+    judged(`${queryTitles[query]} with ten times the data`, times, {
       limit: limits.growth,
       rule: "at most",
-      unit: "",
+      isQuiet: isQuiet(all),
     }),
   );
   return { tables: [table], thresholds, figures: growth };

@@ -1,120 +1,149 @@
-import { cpuOf } from "../cpu-of.ts";
-import type { Load } from "../load/generate.ts";
+import { type MeasuredLoad, measureLoad } from "../load/measured.ts";
 import { verifyAgreement } from "../queries/agreement.ts";
+import { type CallerName, limited, makeCallers } from "../queries/callers.ts";
 import { type QueryName, queryTitles } from "../queries/documents.ts";
 import { drawVariables } from "../queries/draw.ts";
 import { requestTo } from "../queries/requests.ts";
+import { compare, isQuiet, judged, quietNote, wholeCpu } from "../report/comparison.ts";
 import { turns } from "../report/rounds.ts";
-import { median, medianSample, ratio, type Sample } from "../report/statistics.ts";
+import { median, medianSample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
-import type { Threshold } from "../report/thresholds.ts";
 import { limits } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
-import { manyConnections, type Run, under, warmUpSeconds } from "../run.ts";
-import { type RunningServer, startTarget, type TargetName } from "../servers.ts";
+import { manyConnections, type Run, warmUpSeconds } from "../run.ts";
+import { type RunningServer, startTarget, type TargetName, uncached } from "../servers.ts";
+import { withDatabase } from "../with-database.ts";
 
 /** Offset between the turns of one round in the sequence of variables. */
 const stride = 61;
 
-/** The page-shaped queries, against PostGraphile and against SQL by hand, on the full database. */
+/** Whose answers are measured: the targets, and ours to other callers than a visitor without limits. */
+type Measured = TargetName | CallerName;
+
+const isCaller = (name: Measured): name is CallerName =>
+  name === "limits" || name === "token" || name === "session";
+
+/** The page-shaped queries, against PostGraphile and against SQL by hand, on a copy of the full database. */
 export async function measureQueries(run: Run): Promise<PartResult> {
   const { settings, log } = run;
-  const url = await run.databases.loaded("full");
-  const servers = new Map<TargetName, RunningServer>();
-  // All targets run, because Assay and PostGraphile supply the cursors.
-  for (const name of settings.targets) servers.set(name, await startTarget(name, url));
-  const variables = await run.onDatabase("full", ({ pool }) => drawVariables(pool, cursorSources(servers)));
-  for (const query of settings.queries) await verifyAgreement(servers, query, variables[query]);
+  const url = await run.databases.copied("full");
+  const servers = new Map<Measured, RunningServer>();
+  for (const name of settings.targets) {
+    if (!isCaller(name)) servers.set(name, await startTarget(name, url, uncached));
+    else if (name === "limits")
+      servers.set(name, await startTarget("assay", url, { ...uncached, ...limited }));
+  }
+  const serverOf = (name: Measured): RunningServer => {
+    const server = servers.get(name === "token" || name === "session" ? "assay" : name);
+    if (!server) throw new Error(`${name} needs the target assay.`);
+    return server;
+  };
+  // Ours and PostGraphile are needed for their cursors.
+  const cursors = { assay: servers.get("assay")?.url, postgraphile: servers.get("postgraphile")?.url };
+  const { variables, asCaller } = await withDatabase(url, async (database) => ({
+    variables: await drawVariables(database.pool, cursors),
+    asCaller: await makeCallers(database),
+  }));
+  const requestsOf = (name: Measured, query: QueryName) => {
+    const requests = variables[query].map((each) => requestTo(isCaller(name) ? "assay" : name, query, each));
+    return isCaller(name) ? asCaller[name](requests) : requests;
+  };
+  for (const query of settings.queries)
+    await verifyAgreement(
+      query,
+      settings.targets.map((name) => ({ name, url: serverOf(name).url, requests: requestsOf(name, query) })),
+    );
   log(`All targets answer alike: ${settings.queries.map((query) => queryTitles[query]).join(", ")}`);
 
-  const loadOf = (target: TargetName, query: QueryName, offset: number, seconds = settings.seconds) =>
-    under(
-      run,
-      servers.get(target)?.url ?? "",
-      variables[query].map((each) => requestTo(target, query, each)),
-      {
-        offset,
-        seconds,
-      },
-    );
+  const loadOf = (name: Measured, query: QueryName, offset: number, seconds = settings.seconds) =>
+    measureLoad(run, serverOf(name), requestsOf(name, query), { offset, seconds });
   for (const { row, column } of turns(1, settings.queries, settings.targets))
     await loadOf(column, row, 0, warmUpSeconds(settings));
-  const loads = new Map<string, Measured[]>();
+  const loads = new Map<string, MeasuredLoad[]>();
   for (const { round, row, column } of turns(settings.rounds, settings.queries, settings.targets)) {
-    const pid = servers.get(column)?.pid ?? 0;
-    const before = cpuOf(pid);
     const load = await loadOf(column, row, round * stride);
-    const measured = { ...load, cpu: (cpuOf(pid) - before) / load.count };
-    loads.set(key(row, column), [...(loads.get(key(row, column)) ?? []), measured]);
+    loads.set(key(row, column), [...(loads.get(key(row, column)) ?? []), load]);
     log(`Round ${round + 1}: ${queryTitles[row]}, ${column}: ${fixed(load.throughput, 0)}/s`);
   }
   for (const server of servers.values()) await server.stop();
   return resultOf(settings.queries, settings.targets, loads);
 }
 
-/** A load, and the server's processor time per response in milliseconds. */
-type Measured = Load & { cpu: number };
+const key = (query: QueryName, name: Measured): string => `${query} ${name}`;
 
-const key = (query: QueryName, target: TargetName): string => `${query} ${target}`;
-
-function cursorSources(servers: ReadonlyMap<TargetName, RunningServer>) {
-  return { assay: servers.get("assay")?.url, postgraphile: servers.get("postgraphile")?.url };
-}
+/** Against whom ours are held, and how far ahead they must be. */
+const peers = [
+  { peer: "postgraphile", title: "PostGraphile", limit: limits.againstPostgraphile },
+  { peer: "sql", title: "SQL by hand", limit: limits.againstSql },
+] as const;
 
 function resultOf(
   queries: readonly QueryName[],
-  targets: readonly TargetName[],
-  loads: ReadonlyMap<string, readonly Measured[]>,
+  targets: readonly Measured[],
+  loads: ReadonlyMap<string, readonly MeasuredLoad[]>,
 ): PartResult {
-  const sampleOf = (query: QueryName, target: TargetName) =>
-    medianSample(loads.get(key(query, target)) ?? []);
-  const ratioTo = (query: QueryName, target: TargetName): number | undefined =>
-    targets.includes("assay") && targets.includes(target) && target !== "assay"
-      ? ratio(sampleOf(query, "assay"), sampleOf(query, target))
-      : undefined;
+  const loadsOf = (query: QueryName, name: Measured) => loads.get(key(query, name)) ?? [];
+  const all = [...loads.values()].flat();
+  const quiet = isQuiet(all);
+  const others = targets.filter(
+    (name): name is "postgraphile" | "sql" => name === "postgraphile" || name === "sql",
+  );
+  const ours = targets.filter((name) => name === "assay" || isCaller(name));
+  const comparisons = queries.flatMap((query) =>
+    ours.flatMap((name) =>
+      peers
+        .filter(({ peer }) => others.includes(peer))
+        .map((against) => ({
+          query,
+          name,
+          ...against,
+          ...compare(loadsOf(query, name), loadsOf(query, against.peer)),
+        })),
+    ),
+  );
   const table: Table = {
     title: `Page-shaped queries: requests/s (p50/p99 ms), ${manyConnections} connections`,
-    columns: ["query", ...targets, "vs postgraphile", "vs sql"],
-    rows: queries.map((query) => [
-      queryTitles[query],
-      ...targets.map((target) => cell(sampleOf(query, target))),
-      fixed(ratioTo(query, "postgraphile"), 2),
-      fixed(ratioTo(query, "sql"), 2),
-    ]),
-    note: "Ratios are our throughput over theirs: 2 means twice as many requests a second.",
-  };
-  const cpuOfAnswer = (query: QueryName, target: TargetName) =>
-    median((loads.get(key(query, target)) ?? []).map(({ cpu }) => cpu));
-  const cpuTable: Table = {
-    title:
-      "The same: milliseconds of a core that the server itself takes for an answer, without PostgreSQL's",
     columns: ["query", ...targets],
     rows: queries.map((query) => [
       queryTitles[query],
-      ...targets.map((target) => fixed(cpuOfAnswer(query, target), 2)),
+      ...targets.map((name) => {
+        const { throughput, p50, p99 } = medianSample(loadsOf(query, name));
+        return `${fixed(throughput, 0)} (${fixed(p50, 1)}/${fixed(p99, 1)})`;
+      }),
+    ]),
+    note: quietNote(all),
+  };
+  const cpuTable: Table = {
+    title: "The same: microseconds of a core for an answer, of the server + of PostgreSQL",
+    columns: ["query", ...targets],
+    rows: queries.map((query) => [
+      queryTitles[query],
+      ...targets.map((name) => {
+        const of = (figure: (load: MeasuredLoad) => number) =>
+          fixed(median(loadsOf(query, name).map(figure)) * 1_000, 0);
+        return `${of(wholeCpu)} = ${of(({ cpu }) => cpu)} + ${of(({ databaseCpu }) => databaseCpu)}`;
+      }),
     ]),
   };
-  const thresholds = queries.flatMap((query): Threshold[] => {
-    const figure = ratioTo(query, "postgraphile");
-    const name = `${queryTitles[query]} against PostGraphile`;
-    return figure === undefined
-      ? []
-      : [{ name, figure, limit: limits.againstPostgraphile, rule: "at least", unit: "" }];
+  const ratioTable: Table = {
+    title: "The same: times as good as the others, by throughput / by processor time of server and database",
+    columns: ["query", ...ours.flatMap((name) => others.map((peer) => `${name} : ${peer}`))],
+    rows: queries.map((query) => [
+      queryTitles[query],
+      ...comparisons
+        .filter((one) => one.query === query)
+        .map(({ throughput, cpu }) => `${fixed(throughput, 2)} / ${fixed(cpu, 2)}`),
+    ]),
+    note: "Medians of the rounds' ratios: 2 means twice as many requests a second, or half the processor time.",
+  };
+  const thresholds = comparisons.flatMap(({ query, name, title, limit, ...comparison }) => {
+    const who = name === "assay" ? "" : `, with ${name}`;
+    return judged(`${queryTitles[query]}${who} against ${title}`, comparison, {
+      limit,
+      rule: "at least",
+      isQuiet: quiet,
+    });
   });
-  const figures = queries.map((query) => ({
-    query,
-    targets: targets.map((target) => ({
-      target,
-      rounds: loads.get(key(query, target)),
-      cpu: cpuOfAnswer(query, target),
-      ...sampleOf(query, target),
-    })),
-    againstPostgraphile: ratioTo(query, "postgraphile"),
-    againstSql: ratioTo(query, "sql"),
-  }));
-  return { tables: [table, cpuTable], thresholds, figures };
-}
-
-function cell({ throughput, p50, p99 }: Sample): string {
-  return `${fixed(throughput, 0)} (${fixed(p50, 1)}/${fixed(p99, 1)})`;
+  const figures = { isQuiet: quiet, comparisons, loads: Object.fromEntries(loads) };
+  return { tables: [table, cpuTable, ...(comparisons.length > 0 ? [ratioTable] : [])], thresholds, figures };
 }

@@ -15,7 +15,8 @@ const preset = {
     makePgService({
       connectionString: process.env.DATABASE_URL,
       schemas: ["public", "bench"],
-      poolConfig: { max: Number(process.env.POOL) },
+      // Kept between its turns: after 10 seconds, the default, each turn would connect and plan anew.
+      poolConfig: { max: Number(process.env.POOL), idleTimeoutMillis: 0 },
     }),
   ],
   grafast: { explain: false },

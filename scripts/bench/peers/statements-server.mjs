@@ -4,7 +4,12 @@ import { createServer } from "node:http";
 import pg from "pg";
 import { statements } from "./statements.mjs";
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.POOL) });
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: Number(process.env.POOL),
+  // Kept between its turns: after 10 seconds, the default, each turn would connect and plan anew.
+  idleTimeoutMillis: 0,
+});
 
 const server = createServer((request, response) => {
   let body = "";

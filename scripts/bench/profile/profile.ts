@@ -8,7 +8,7 @@ import { isProfiledPage, type ProfiledPage, profiledAddress } from "../queries/p
 import { requestTo } from "../queries/requests.ts";
 import { fixed, renderTable } from "../report/table.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
-import { startAssay } from "../servers.ts";
+import { startAssay, uncached } from "../servers.ts";
 import { type CpuProfile, type SelfTime, selfTimes } from "./self-times.ts";
 
 const most = { packages: 20, functions: 30 };
@@ -19,8 +19,8 @@ export async function profile(run: Run, name: QueryName | ProfiledPage): Promise
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const url = await run.databases.loaded("full");
-  // Cached responses would leave nothing of a page to profile.
-  const server = await startAssay({ DATABASE_URL: url, ANSWER_CACHE_MB: "0" }, [
+  // Answers that are kept would leave nothing of a page to profile.
+  const server = await startAssay({ DATABASE_URL: url, ...uncached }, [
     "--cpu-prof",
     `--cpu-prof-dir=${folder}`,
   ]);

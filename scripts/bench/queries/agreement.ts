@@ -1,65 +1,99 @@
 import { Failure } from "../../process.ts";
-import type { RunningServer, TargetName } from "../servers.ts";
+import type { LoadRequest } from "../load/generate.ts";
 import { type QueryName, queryTitles } from "./documents.ts";
-import { ask, requestTo, type Variables } from "./requests.ts";
+import { ask } from "./requests.ts";
 
-/** What answers are compared by: identities in their order, and the total. */
-export interface Essence {
-  /** Ids of everything in the answer, with the fields that distinguish things, in their order. */
-  things: string[];
-  hasNextPage: boolean | null;
-  total: number | null;
+/** One of those whose answers are compared. */
+interface Asked {
+  name: string;
+  url: string;
+  /** The same questions, in the same order. */
+  requests: readonly LoadRequest[];
 }
 
-const compared = new Set(["databaseId", "rowId", "slug", "title", "avgRating", "reviewCount", "firstName"]);
+/** What PostGraphile calls what our schema calls otherwise. */
+const ourNames: Readonly<Record<string, string>> = {
+  rowId: "databaseId",
+  categoryBySlug: "category",
+  categoryByCategoryId: "category",
+  softwareByRowId: "software",
+  softwareBySoftwareId: "software",
+  companyByCompanyId: "company",
+  appUserByUserId: "author",
+  categoryListingsByCategoryId: "listings",
+  reviewsBySoftwareId: "reviews",
+  benchPublicReviews: "reviews",
+  benchSearchSoftware: "directory",
+};
 
-/** The essence of an answer of any target: their names for an id differ, the order of their fields does not. */
-export function essenceOf(data: unknown): Essence {
-  const essence: Essence = { things: [], hasNextPage: null, total: null };
-  let counter: number | null = null;
-  const visit = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      if (compared.has(key)) essence.things.push(String(inner));
-      if (key === "hasNextPage") essence.hasNextPage = Boolean(inner);
-      if (key === "totalCount") essence.total = Number(inner);
-      // A category's own counter is the total of its ranking.
-      if (key === "softwareCount") counter = Number(inner);
-      visit(inner);
-    }
-  };
-  visit(data);
-  essence.total ??= counter;
-  return essence;
+/** Means of ratings that are 0 where there are none, which we call null. */
+const means: ReadonlySet<string> = new Set(["avgRating", "score"]);
+
+/** An answer in one form whoever gave it: the same names, types and order of fields, without cursors, which are opaque. */
+export function canonical(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(canonical);
+  if (typeof data !== "object" || data === null) return scalar(data);
+  const fields = Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
+    if (name === "endCursor") return [];
+    if (name === "histogram") return [[name, counts(value)]];
+    if (name === "subRatings") return Object.entries(canonical(value) as object);
+    const ours = ourNames[name] ?? name;
+    return [[ours, means.has(ours) && value === 0 ? null : canonical(value)]];
+  });
+  const object = Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
+  // A category's own counter is the total of its ranking.
+  if ("listings" in object)
+    Object.assign(object, {
+      listings: { totalCount: object["softwareCount"], ...(object["listings"] as object) },
+    });
+  return object;
 }
 
-/** Fails loudly unless all targets give the same things in the same order with the same totals for every request. */
-export async function verifyAgreement(
-  targets: ReadonlyMap<TargetName, RunningServer>,
-  query: QueryName,
-  variables: readonly Variables[],
-): Promise<void> {
-  const distinct = [...new Map(variables.map((each) => [JSON.stringify(each), each])).values()];
-  for (const each of distinct) {
+/** Ours are objects from five stars to one, theirs are numbers from one star to five. */
+function counts(histogram: unknown): number[] {
+  const list = histogram as readonly (number | { count: number })[];
+  return list[0] !== undefined && typeof list[0] === "object"
+    ? list.map((bucket) => Number((bucket as { count: number }).count)).reverse()
+    : list.map(Number);
+}
+
+/** Times, decimals and words of a vocabulary are written differently. */
+function scalar(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return Date.parse(value);
+  if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  return /^[A-Z][A-Z0-9_]*$/.test(value) ? value.toLowerCase().replaceAll("_", "-") : value;
+}
+
+/** Fails loudly unless all give the same answer to every request, to every field. */
+export async function verifyAgreement(query: QueryName, asked: readonly Asked[]): Promise<void> {
+  const seen = new Set<string>();
+  for (const [place, { body = "" }] of (asked[0]?.requests ?? []).entries()) {
+    if (seen.has(body)) continue;
+    seen.add(body);
     const answers = await Promise.all(
-      [...targets].map(async ([name, { url }]) => ({
-        name,
-        essence: JSON.stringify(essenceOf(await ask(url, requestTo(name, query, each)))),
-      })),
+      asked.map(async ({ name, url, requests }) => {
+        const request = requests[place] ?? { method: "POST", path: "/graphql" };
+        return { name, text: JSON.stringify(canonical(await ask(url, request))) };
+      }),
     );
     const [first, ...others] = answers;
-    const other = others.find(({ essence }) => essence !== first?.essence);
-    if (first && other) throw new Failure(disagreement(query, each, first, other));
-    if (first?.essence.includes('"things":[]'))
-      throw new Failure(`${queryTitles[query]} finds nothing with ${JSON.stringify(each)}.`);
+    const other = others.find(({ text }) => text !== first?.text);
+    if (first && other) throw new Failure(disagreement(query, body, first, other));
+    if (first && !/"(databaseId|slug)":/.test(first.text))
+      throw new Failure(`${queryTitles[query]} finds nothing with ${body}.`);
   }
 }
 
-type Named = { name: string; essence: string };
+type Named = { name: string; text: string };
 
-function disagreement(query: QueryName, variables: Variables, first: Named, other: Named): string {
+function disagreement(query: QueryName, body: string, first: Named, other: Named): string {
+  let same = 0;
+  while (first.text[same] === other.text[same]) same += 1;
+  const part = ({ name, text }: Named) => `${name}: …${text.slice(Math.max(0, same - 60), same + 60)}…`;
   return [
-    `${queryTitles[query]}: ${first.name} and ${other.name} do not answer the same with ${JSON.stringify(variables)}.`,
-    ...[first, other].map(({ name, essence }) => `${name}: ${essence}`),
+    `${queryTitles[query]}: ${first.name} and ${other.name} do not answer the same to ${body}:`,
+    part(first),
+    part(other),
   ].join("\n");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { median, medianSample, percentile, ratio } from "./statistics.ts";
+import { median, medianSample, pairedRatio, percentile, ratio } from "./statistics.ts";
 
 describe("the median", () => {
   test("is the value in the middle, whatever the order", () => expect(median([9, 1, 5])).toBe(5));
@@ -40,4 +40,8 @@ test("rounds are aggregated metric by metric", () => {
 test("a ratio is that of Assay to its peer", () => {
   const sample = (throughput: number) => ({ throughput, p50: 1, p95: 1, p99: 1 });
   expect(ratio(sample(300), sample(200))).toBe(1.5);
+});
+
+test("paired ratios are of the same round: what slows a round slows both", () => {
+  expect(pairedRatio([200, 20, 2], [100, 10, 1])).toBe(2);
 });

@@ -41,3 +41,8 @@ export function medianSample(samples: readonly Sample[]): Sample {
 export function ratio(ours: Sample, theirs: Sample): number {
   return ours.throughput / theirs.throughput;
 }
+
+/** The median over the rounds of the ratio of two figures of the same round: what slows the machine slows both. */
+export function pairedRatio(ones: readonly number[], others: readonly number[]): number {
+  return median(ones.map((one, round) => one / (others[round] ?? Number.NaN)));
+}

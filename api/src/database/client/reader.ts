@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type pg from "pg";
+import pg from "pg";
 import { BusyError, type createConcurrencyLimiter } from "../../limits/concurrency-limiter.ts";
 import { watchCache } from "../../metrics/caches.ts";
 import { watchQueue } from "../../metrics/limits.ts";
@@ -33,6 +33,8 @@ export interface ReadOptions {
   reads?: () => Iterable<Tag>;
   /** A slow statement: runs under a concurrency limit of its own. Throws BusyError when too many wait. */
   isExpensive?: boolean;
+  /** Leaves times as PostgreSQL writes them, in UTC: few of them are looked at. */
+  timesAsText?: boolean;
   /** True for free documents: the statement stays prepared for a while only. */
   isForeign?: boolean;
 }
@@ -52,6 +54,14 @@ const cacheBytes = 6 * 1024 * 1024;
 /** Measured: the expression with its parts, and what gives dates and decimals their types. */
 const bytesPerCharacter = 12;
 
+/** Gives times of statements that ask for it as text. */
+const timesKept: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text") =>
+    oid === pg.types.builtins.TIMESTAMPTZ
+      ? (text: unknown) => text
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
 /** A reader on the connections of a client; `names` are shared with the client, so that none means two things. */
 export function createReader(
   pool: pg.Pool,
@@ -66,8 +76,11 @@ export function createReader(
   });
   const countLookup = watchCache("selections", compiled);
   const connections = watchQueue("connections");
+  // Selections of a known document are the same object each time.
+  const keys = new WeakMap<Selection, string>();
   const compileSelection: Reader["compileSelection"] = (model, selection) => {
-    const key = `${model}:${JSON.stringify(selection)}`;
+    const key = keys.get(selection) ?? `${model}:${JSON.stringify(selection)}`;
+    keys.set(selection, key);
     const known = compiled.get(key);
     countLookup(known !== undefined);
     if (known) return known;
@@ -79,13 +92,14 @@ export function createReader(
     compileSelection,
     async query<Row>(
       { text, values }: Sql,
-      { isExpensive = false, isForeign = false }: ReadOptions = {},
+      { isExpensive = false, isForeign = false, timesAsText = false }: ReadOptions = {},
     ): Promise<Row[]> {
       if (!isExpensive && pool.waitingCount >= maxWaiting) {
         connections.refused();
         throw new BusyError("Too many statements wait for a connection.");
       }
-      const statement = { ...names.statement(text, isForeign ? "foreign" : "own"), values: [...values] };
+      const { name, text: query } = names.statement(text, isForeign ? "foreign" : "own");
+      const statement = { name, text: query, values: [...values], ...(timesAsText && { types: timesKept }) };
       const { rows } = isExpensive
         ? await expensive.runLimited(() => expensive.pool.query(statement))
         : await pool.query(statement);

@@ -36,7 +36,8 @@ export function compileJsonSelection(models: Models, model: string, selection: S
   let reads: SelectionReads | undefined;
   return {
     table: rawSql(`"${modelOf(models, model).table}"`),
-    json,
+    // In one piece: a statement is put together from its pieces each time.
+    json: json.values.length === 0 ? rawSql(json.text) : json,
     hydrate: (row) => hydrate?.(row as Record<string, unknown>),
     reads: () => (reads ??= selectionReads(models, model, selection)),
   };

@@ -2,10 +2,8 @@ import type { ReadLog } from "../changes/read-log.ts";
 import type { Reader, ReadOptions } from "../client/reader.ts";
 import type { Finder, SortKey } from "./finder.ts";
 import type { JsonSelection } from "./json-selection.ts";
-import { allOf, emptySql, joinSql, rawSql, type Sql, sql } from "./sql.ts";
-
-/** The order keys of one row: where a cursor points. Dates are ISO strings. */
-export type Position = readonly (string | number)[];
+import { orderBy, type Position, seekPredicate } from "./seek.ts";
+import { allOf, emptySql, isBound, joinSql, limitUpTo, rawSql, type Sql, sql } from "./sql.ts";
 
 /** Which rows of a list are wanted. */
 export interface Window {
@@ -37,45 +35,11 @@ export interface Page {
   total: number | null;
 }
 
-type Side = "after" | "before" | "through" | "from";
-
-/** Condition for the rows on one side of a position; `through` and `from` include the row at the position itself. */
-function seekPredicate(order: readonly SortKey[], position: Position, side: Side): Sql {
-  const onwards = side === "after" || side === "from";
-  const inclusive = side === "through" || side === "from";
-  const operator = (key: SortKey, orEqual: boolean) =>
-    rawSql((key.descending === onwards ? "<" : ">") + (orEqual ? "=" : ""));
-  const value = (index: number) => sql`${position[index]}::${rawSql(order[index]?.type ?? "text")}`;
-  const [first] = order;
-  if (first === undefined) return sql`true`;
-  if (order.every((key) => key.descending === first.descending)) {
-    const columns = joinSql(order.map((key) => key.column));
-    return sql`(${columns}) ${operator(first, inclusive)} (${joinSql(order.map((_, index) => value(index)))})`;
-  }
-  let condition = sql`${inclusive}::bool`;
-  for (const [index, key] of [...order.entries()].reverse()) {
-    const equal = sql`(${key.column} = ${value(index)} and ${condition})`;
-    condition = sql`(${key.column} ${operator(key, false)} ${value(index)} or ${equal})`;
-  }
-  // A bound on the first keys alone, as far as they have one direction, is what lets an index of mixed directions start at the right place.
-  const firstChange = order.findIndex((key) => key.descending !== first.descending);
-  const leading = order.slice(0, firstChange);
-  const columns = joinSql(leading.map((key) => key.column));
-  const values = joinSql(leading.map((_, index) => value(index)));
-  return sql`((${columns}) ${operator(first, true)} (${values}) and ${condition})`;
-}
-
-function orderBy(order: readonly SortKey[], reversed: boolean): Sql {
-  return joinSql(
-    order.map((key) => sql`${key.column} ${rawSql(key.descending !== reversed ? "desc" : "asc")}`),
-  );
-}
-
 type Row = {
-  batch: number;
+  batch?: number;
   place: number | null;
-  total: number | null;
-  beyond: boolean | null;
+  total?: number | null;
+  beyond?: boolean | null;
   row: unknown;
 } & {
   [key: `k${number}`]: unknown;
@@ -111,15 +75,25 @@ function spanOf({ direction, size, offset = 0 }: Window, length: number | undefi
   return { reversed: true, skip: Math.max(0, onwards - size - 1), take: Math.min(size + 1, onwards) };
 }
 
-/** The statement of one page; `batch` marks its rows among those of other pages in the same statement. */
-function pageSql(request: PageRequest, batch: number, length: number | undefined): Sql {
+/**
+ * The rows of a span of an ordered select. Limits are constants, so that PostgreSQL knows how few rows there will be (sql.ts); the rows
+ * passed over are a parameter between them.
+ */
+function rowsOf(ordered: Sql, { skip, take }: Span): Sql {
+  const taken = isBound(take) ? rawSql(String(take)) : sql`${take}`;
+  if (skip === 0 && isBound(take)) return sql`${ordered} limit ${taken}`;
+  return sql`select * from (${ordered} ${limitUpTo(skip + take)}) bounded limit ${taken} offset ${skip}`;
+}
+
+/** The statement of one page; `batch` marks its rows among those of other pages in the same statement, null of a page alone. */
+function pageSql(request: PageRequest, batch: number | null, length: number | undefined): Sql {
   const { finder, window, selection } = request;
   const counts = countsRows(request);
   const known = length === undefined ? finder.total : sql`${length}`;
-  const uncounted = request.withTotal && known ? known : sql`null`;
+  const uncounted = request.withTotal && known ? known : undefined;
   const total = counts ? sql`select count(*) from matched` : uncounted;
   const backward = window.direction === "backward";
-  const { reversed, skip, take } = spanOf(window, length);
+  const span = spanOf(window, length);
   const selected = joinSql(finder.order.map((key, index) => sql`${key.column} as ${rawSql(`k${index}`)}`));
   // Counting reads every matching row anyway: the materialised set then serves the page too.
   const prologue = counts
@@ -134,21 +108,29 @@ function pageSql(request: PageRequest, batch: number, length: number | undefined
       }
     : { order: finder.order, columns: selected, from: finder.from, where: finder.where };
   const id = rawSql(`k${finder.order.length - 1}`);
-  const bounds: Sql[] = [];
-  if (window.after) bounds.push(seekPredicate(list.order, window.after, "after"));
-  if (window.before) bounds.push(seekPredicate(list.order, window.before, "before"));
+  const sides: Sql[] = [];
+  if (window.after) sides.push(seekPredicate(list.order, window.after, "after"));
+  if (window.before) sides.push(seekPredicate(list.order, window.before, "before"));
   const edge = backward ? window.before : window.after;
   const opposite =
     request.withOppositeEdge && edge && seekPredicate(list.order, edge, backward ? "from" : "through");
-  return sql`(${prologue}
-    select facts.*, page.*, (select ${selection.json} from ${selection.table} t0 where t0.id = page.${id}) as row from (select ${batch}::int4 as batch,
-      (${total})::int4 as total,
-      ${opposite ? sql`exists(select 1 from ${list.from} where ${allOf([...list.where, opposite])})` : sql`null::bool`} as beyond
-    ) facts left join lateral (
-      select row_number() over ()::int4 as place, ordered.* from (
-        select ${list.columns} from ${list.from} where ${allOf([...list.where, ...bounds])}
-        order by ${orderBy(list.order, reversed)} limit ${take} offset ${skip}) ordered
-    ) page on true)`;
+  const ordered = sql`select ${list.columns} from ${list.from} where ${allOf([...list.where, ...sides])}
+        order by ${orderBy(list.order, span.reversed)}`;
+  const page = sql`(select row_number() over ()::int4 as place, ordered.* from (${rowsOf(ordered, span)}) ordered) page`;
+  const row = sql`(select ${selection.json} from ${selection.table} t0 where t0.id = page.${id}) as row`;
+  const beyond =
+    opposite && sql`exists(select 1 from ${list.from} where ${allOf([...list.where, opposite])})`;
+  // Statements with several pages have the same columns of each.
+  const isAmongOthers = batch !== null;
+  const facts = [
+    ...(isAmongOthers ? [sql`${batch}::int4 as batch`] : []),
+    ...(isAmongOthers || total ? [sql`(${total ?? sql`null`})::int4 as total`] : []),
+    ...(isAmongOthers || beyond ? [sql`${beyond ?? sql`null::bool`} as beyond`] : []),
+  ];
+  return facts.length === 0
+    ? sql`select page.*, ${row} from ${page}`
+    : sql`(${prologue} select facts.*, page.*, ${row}
+        from (select ${joinSql(facts)}) facts left join lateral ${page} on true)`;
 }
 
 /**
@@ -161,9 +143,17 @@ export async function readPages(
   requests: readonly PageRequest[],
 ): Promise<Page[]> {
   const lengths = await readLengths(reader, requests);
-  const statements = requests.map((request, batch) => pageSql(request, batch, lengths[batch]));
-  const rows = await reader.query<Row>(joinSql(statements, " union all "), {
+  const [only, more] = requests;
+  const statement =
+    only && !more
+      ? pageSql(only, null, lengths[0])
+      : joinSql(
+          requests.map((request, batch) => pageSql(request, batch, lengths[batch])),
+          " union all ",
+        );
+  const rows = await reader.query<Row>(statement, {
     isExpensive: requests.some(isExpensivePage),
+    timesAsText: true,
     ...listReads(requests),
   });
   return requests.map((request, batch) =>
@@ -211,7 +201,13 @@ function toPage(
     rows: kept.map((row) => {
       if (log) selection.reads().record(row.row as object, log);
       selection.hydrate(row.row);
-      return { position: finder.order.map((_, index) => scalar(row[`k${index}`])), row: row.row };
+      return {
+        row: row.row,
+        // Cursors are seldom asked for all rows.
+        get position() {
+          return finder.order.map(({ type }, index) => scalar(type, row[`k${index}`]));
+        },
+      };
     }),
     hasNext: backward ? beyond : more,
     hasPrevious: backward ? more : beyond,
@@ -219,7 +215,10 @@ function toPage(
   };
 }
 
-function scalar(value: unknown): string | number {
+/** A value of an order key; of a time the ISO form of PostgreSQL's text in UTC. */
+function scalar(type: SortKey["type"], value: unknown): string | number {
   if (value instanceof Date) return value.toISOString();
+  if (type === "timestamptz")
+    return new Date(String(value).replace(" ", "T").replace(/\+00$/, "Z")).toISOString();
   return typeof value === "number" ? value : String(value);
 }

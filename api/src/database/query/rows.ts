@@ -1,7 +1,7 @@
 import type { Tag } from "../changes/tags.ts";
 import type { Reader } from "../client/reader.ts";
 import type { JsonSelection } from "./json-selection.ts";
-import { type Sql, sql } from "./sql.ts";
+import { type Sql, sql, tableOf } from "./sql.ts";
 
 /** Rows say themselves what they were read of, once they are there. */
 const byRow = { reads: () => [] };
@@ -13,7 +13,7 @@ export async function readRows(
   ids: readonly string[],
 ): Promise<Map<string, unknown>> {
   const rows = await reader.query<{ id: string; row: unknown }>(
-    sql`select t0.id, ${selection.json} as row from ${selection.table} t0 where t0.id = any(${[...ids]}::uuid[])`,
+    sql`select t0.id, ${selection.json} as row from ${tableOf(ids, "uuid")} wanted join ${selection.table} t0 on t0.id = wanted.value`,
     byRow,
   );
   const found = new Map(rows.map(({ id, row }) => [id, row]));

@@ -15,3 +15,24 @@ export const emptySql = Prisma.empty;
 export function allOf(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : joinSql([...conditions], " and ");
 }
+
+/** Usual numbers of rows, those of pages with the one more that shows whether there is a next page; beyond them ends of ranges. */
+const bounds = [1, 2, 5, 11, 21, 25, 51, 101, 201, 501, 2_000, 10_000, 100_000, 1_000_000];
+const known: ReadonlySet<number> = new Set(bounds);
+
+/** May the number be written as a constant? There are few of them, and so few statements. */
+export const isBound = (rows: number): boolean => known.has(rows);
+
+/**
+ * A limit of at least so many rows, as a constant: a parameter would tell PostgreSQL nothing of how many rows there will be, so that it
+ * would plan the statement anew for each call. No limit above the largest.
+ */
+export function limitUpTo(rows: number): Sql {
+  const bound = bounds.find((one) => one >= rows);
+  return bound === undefined ? emptySql : sql`limit ${rawSql(String(bound))}`;
+}
+
+/** The values as a table with one column, `value`, of about as many rows for the planner as there are. */
+export function tableOf(values: readonly string[], type: "uuid" | "text"): Sql {
+  return sql`(select unnest(${[...values]}::${rawSql(type)}[]) as value ${limitUpTo(values.length)})`;
+}

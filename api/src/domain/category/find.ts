@@ -1,7 +1,7 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import { anyOf, rowOf } from "../../database/changes/tags.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
-import { allOf, emptySql, sql } from "../../database/query/sql.ts";
+import { allOf, emptySql, sql, tableOf } from "../../database/query/sql.ts";
 import { estimatedSegmentShares, listSizes, type Segment, segments } from "../../inputs/index.ts";
 import { isKeyed, type Key } from "../key.ts";
 import { visibleCategory } from "../policy.ts";
@@ -61,7 +61,8 @@ export async function ancestorsOf(
   const rows = await reader.query<{ start: string; id: string }>(
     sql`
     with recursive above as (
-      select c.id as start, c.parent_id as id, 1 as height from category c where c.id = any(${[...ids]}::uuid[])
+      select c.id as start, c.parent_id as id, 1 as height
+        from ${tableOf(ids, "uuid")} asked join category c on c.id = asked.value
       union all
       select a.start, c.parent_id, a.height + 1 from above a join category c on c.id = a.id)
     select a.start, c.id from above a join category c on c.id = a.id and ${visibleCategory(viewer)}

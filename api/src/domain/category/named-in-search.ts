@@ -1,5 +1,5 @@
 import { anyOf, rowOf } from "../../database/changes/tags.ts";
-import { sql } from "../../database/query/sql.ts";
+import { sql, tableOf } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
 
@@ -21,7 +21,7 @@ export async function categoriesNamedIn(
   const keys = texts.map(sortKey);
   const rows = await reader.query<NamedCategory & { key: string }>(
     sql`
-    select t.key, c.id, c.software_count as "softwareCount" from unnest(${keys}::text[]) t(key)
+    select t.key, c.id, c.software_count as "softwareCount" from ${tableOf(keys, "text")} t(key)
       join category c on name_words(c.sort_name) = name_words(t.key) and c.is_active
     where c.sort_name = t.key
       or not exists (select from category o where o.is_active and o.sort_name = t.key)

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Database } from "../database/client/open.ts";
+import type { Reader } from "../database/client/reader.ts";
+import { rawSql } from "../database/query/sql.ts";
+import { testDatabase } from "../testing/database.ts";
+import { read } from "../testing/engine.ts";
+import { seed } from "../testing/seed.ts";
+
+const database = testDatabase();
+
+/** What visitors read most, as our pages and clients ask for it. */
+const hot: Readonly<Record<string, string>> = {
+  "a category with its ranking": `query($category: String) { category(slug: $category) { name ancestors { name } parent { name }
+    listings(first: 10) { totalCount edges { node { score software { name company { name } } } } } } }`,
+  "a numbered page of a ranking":
+    "query($category: String) { category(slug: $category) { listings(first: 10, page: 3) { edges { node { score } } } } }",
+  "a listing with its reviews": `query($software: ID) { software(databaseId: $software) { name histogram { count } similar { name }
+    categories { name } company { name } reviews(first: 10) { edges { node { title author { displayName } } } } } }`,
+  "the newest reviews": "{ reviews(first: 20) { edges { node { title software { name } } } } }",
+  "more of them, of another size":
+    "query($after: String) { reviews(first: 17, after: $after) { edges { node { title } } } }",
+  "a far page of them": "{ reviews(first: 20, page: 30) { totalCount edges { node { title } } } }",
+  "a search":
+    '{ directory(search: "beacon", first: 24) { totalCount edges { node { name company { name } } } } }',
+  "the directory": "{ directory(first: 24, sort: RATING) { totalCount edges { node { name } } } }",
+};
+
+let variables: Record<string, string | null> = {};
+let oneByOne: Pick<Database, "prisma" | "reader">;
+
+beforeAll(async () => {
+  const { software } = await seed(database);
+  await addReviews(software.beacon);
+  await database.pool.query("analyze");
+  // One statement at a time, so that all of them run on the same connection.
+  let last: Promise<unknown> = Promise.resolve();
+  const { prisma, reader } = database;
+  const query: Reader["query"] = (statement, options) => {
+    const running = last.then(() => reader.query<never>(statement, options));
+    last = running.catch(() => {});
+    return running;
+  };
+  oneByOne = { prisma, reader: { ...reader, query } };
+  const { reviews } = await read<{ reviews: { pageInfo: { endCursor: string } } }>(
+    oneByOne,
+    "{ reviews(first: 1) { pageInfo { endCursor } } }",
+  );
+  variables = { category: "crm", software: software.beacon, after: reviews.pageInfo.endCursor };
+});
+
+/** Enough that a page of them costs PostgreSQL much less than all. */
+async function addReviews(softwareId: string): Promise<void> {
+  const people = Array.from({ length: 3_000 }, (_, n) => ({ id: crypto.randomUUID(), catalogKey: `p${n}` }));
+  await database.prisma.user.createMany({ data: people });
+  await database.prisma.review.createMany({
+    data: people.map(({ id: userId }, n) => ({
+      softwareId,
+      userId,
+      rating: 4,
+      title: "Useful",
+      content: "Every day.",
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)),
+    })),
+  });
+}
+
+/** The prepared statements of a reading connection, with how often each was planned for its values, and how often for any. */
+async function prepared(isExpensive: boolean) {
+  // Under a name of its own on each connection.
+  const reading =
+    rawSql(`select custom_plans::int4 as custom, generic_plans::int4 as generic, statement as text
+    from pg_prepared_statements where statement not like '%pg_prepared%' and ${isExpensive} is not null`);
+  return database.reader.query<{ custom: number; generic: number; text: string }>(reading, { isExpensive });
+}
+
+/** PostgreSQL plans a statement for its values five times before it may decide on one plan for any. */
+const tries = 5;
+
+test.each(Object.entries(hot))("is planned once for all calls: %s", async (_, text) => {
+  for (let call = 0; call < tries + 3; call++) await read(oneByOne, text, variables);
+  const statements = [...(await prepared(false)), ...(await prepared(true))];
+  expect(statements.some(({ generic }) => generic > 0)).toBe(true);
+  expect(statements.filter(({ custom }) => custom > tries).map((one) => one.text)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { parse } from "graphql";
+import { beforeAll, expect, test } from "vitest";
+import type { Database } from "../database/client/open.ts";
+import type { Reader } from "../database/client/reader.ts";
+import { execute } from "../engine/execute.ts";
+import { testDatabase } from "../testing/database.ts";
+import { type PublicDocument, publicDocuments } from "../testing/public-documents.ts";
+import { seed, worldNow } from "../testing/seed.ts";
+import { createContext } from "./context.ts";
+import { rowRead } from "./planned.ts";
+import { schema } from "./schema.ts";
+
+const database = testDatabase();
+let documents: PublicDocument[];
+
+beforeAll(async () => {
+  const { software, companies, reviews } = await seed(database);
+  documents = publicDocuments({
+    software: Object.values(software).slice(0, 3),
+    categories: ["sales", "crm"],
+    companies: Object.values(companies).slice(0, 2),
+    reviews: Object.values(reviews).slice(0, 2),
+  });
+});
+
+/** Fields that are merged, aliased, switched off, or read a list in two ways. */
+const awkward = [
+  '{ software(slug: "beacon") { ...A ...B } } fragment A on Software { company { name } } fragment B on Software { company { slug location } name }',
+  '{ category(slug: "sales") { children(first: 1) { name children { name } } all: children { slug listings(first: 1) { edges { node { software { category { children { name } } } } } } } } }',
+  "query($on: Boolean = false) { reviews(first: 3) { edges { node { title @include(if: $on) author @skip(if: $on) { displayName } } } } }",
+  '{ a: software(slug: "beacon") { n: name similar(first: 2) { name category { parent { name } } } } b: software(slug: "beacon") { name plans { price } } }',
+];
+
+interface Sent {
+  text: string;
+  values: string;
+}
+
+/** The answer, and the statements that it took. */
+async function run(document: ReturnType<typeof parse>, variables: Record<string, unknown>) {
+  const sent: Sent[] = [];
+  const reader: Reader = {
+    ...database.reader,
+    query(statement, options) {
+      sent.push({ text: statement.text, values: JSON.stringify(statement.values) });
+      return database.reader.query(statement, options);
+    },
+  };
+  const prisma = new Proxy(database.prisma, {
+    get(client, key) {
+      if (typeof key === "string" && !key.startsWith("_")) sent.push({ text: `prisma.${key}`, values: "" });
+      return Reflect.get(client, key) as unknown;
+    },
+  }) as Database["prisma"];
+  const context = createContext({ prisma, reader, viewer: null, trust: "built", now: worldNow });
+  const result = await execute({ document, variables }, context, (error) => {
+    throw error;
+  });
+  return { result: JSON.stringify(result), sent: sent.map(({ text, values }) => `${text} ${values}`).sort() };
+}
+
+test("a document is answered by the same statements each time it is run, with the same answer", async () => {
+  const asked = [...documents, ...awkward.map((text) => ({ name: text, text, variables: {} }))];
+  for (const { name, text, variables } of asked) {
+    const document = parse(text);
+    const first = await run(document, variables);
+    expect([name, await run(document, variables)]).toEqual([name, first]);
+    expect([name, (await run(parse(text), variables)).sent]).toEqual([name, first.sent]);
+  }
+});
+
+test("a switch that is set otherwise selects otherwise, also of a document that was run before", async () => {
+  const document = parse(awkward[2] ?? "");
+  const off = await run(document, { on: false });
+  const on = await run(document, { on: true });
+  expect([off.result.includes("title"), on.result.includes("title")]).toEqual([false, true]);
+  expect([off.result, on.result].every((text) => !text.includes("errors"))).toBe(true);
+});
+
+test("columns and relations without arguments are read from rows, those with arguments as they were loaded", () => {
+  const fields = (
+    schema.getType("Category") as unknown as { getFields(): Record<string, { extensions: object }> }
+  ).getFields();
+  const isRead = (name: string) => rowRead in (fields[name]?.extensions ?? {});
+  expect(["name", "avgRating", "parent", "listings"].filter((name) => !isRead(name))).toEqual([]);
+  expect(isRead("children")).toBe(false);
+});
