@@ -41,6 +41,12 @@ const values: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "status",
     "too-large",
     "too-many-reads",
+    // Of failed statements and jobs.
+    "outage",
+    "timeout",
+    "constraint",
+    "collision",
+    "other",
   ],
   limit: [
     ...Object.keys(limitTable),
