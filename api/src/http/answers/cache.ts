@@ -21,8 +21,8 @@ import {
 import { captureAnswer } from "./capture.ts";
 import { type Charge, type ChargingOptions, chargeOf, createCharging, type Spending } from "./charge.ts";
 import { type AnswerFill, createFills } from "./fills.ts";
-import { isSmallOperation, keyOfOperation, keyOfRead, readBody } from "./request-key.ts";
 import { encodingFor, represent } from "./representations.ts";
+import { isSmallOperation, keyOfOperation, keyOfRead, readBody } from "./request-key.ts";
 import { createAnswerStore, type Entry, type NotStored } from "./store.ts";
 
 /** An answer with what each call of it needs. */

@@ -51,19 +51,22 @@ test.each<[string, string | number | boolean | string[], string]>([
   ["those of a network", "192.0.2.0/24", "198.51.100.7"],
   ["those of several networks", ["192.0.2.1", "198.51.100.0/24"], "203.0.113.9"],
   ["those of this computer, from elsewhere", "loopback", "192.0.2.1"],
-])("trusting %s, the address that pays is the first one that is not trusted", async (_what, trusted, expected) => {
-  const counted: (string | undefined)[] = [];
-  const pay = createCharging({
-    openCallBudget: null,
-    countPersistedQuery: async (_request, ip) => void counted.push(ip),
-    hasProxy: true,
-  });
-  const socket = { connection: { remoteAddress: "192.0.2.1" } };
-  const forwarded = request({ "x-forwarded-for": "203.0.113.9, 198.51.100.7" });
-  const app = express().set("trust proxy", trusted);
-  await pay(Object.assign(forwarded, socket), { isPersisted: true, points: 0 }, app);
-  expect(counted).toEqual([expected]);
-});
+])(
+  "trusting %s, the address that pays is the first one that is not trusted",
+  async (_what, trusted, expected) => {
+    const counted: (string | undefined)[] = [];
+    const pay = createCharging({
+      openCallBudget: null,
+      countPersistedQuery: async (_request, ip) => void counted.push(ip),
+      hasProxy: true,
+    });
+    const socket = { connection: { remoteAddress: "192.0.2.1" } };
+    const forwarded = request({ "x-forwarded-for": "203.0.113.9, 198.51.100.7" });
+    const app = express().set("trust proxy", trusted);
+    await pay(Object.assign(forwarded, socket), { isPersisted: true, points: 0 }, app);
+    expect(counted).toEqual([expected]);
+  },
+);
 
 test("the caller behind a trusted proxy pays, not the proxy", async () => {
   const counted: (string | undefined)[] = [];
