@@ -8,11 +8,12 @@ const port = process.env["ASSAY_E2E_PORT"] ?? String(await freePort());
 process.env["ASSAY_E2E_PORT"] = port;
 const admin = process.env["ASSAY_E2E_ADMIN"] ?? randomUUID();
 process.env["ASSAY_E2E_ADMIN"] = admin;
+/** Files whose server is not the common one. */
+const ownServers = ["**/edge-cases/{amounts,names}.e2e.ts", "**/limits.e2e.ts"];
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: "**/*.e2e.ts",
   outputDir: "../.assay/e2e",
   // More than a small machine has cores: with two workers, two cores idle for a quarter of the time.
   workers: 3,
@@ -22,6 +23,11 @@ export default defineConfig({
   // A page's data may be there long before a busy machine has drawn it.
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "../.assay/reports/playwright.json" }]],
+  projects: [
+    // One worker, which starts the servers of these files once; and first, so that no journey waits for them at the end.
+    { name: "own-servers", testMatch: ownServers, workers: 1 },
+    { name: "journeys", testMatch: "**/*.e2e.ts", testIgnore: ownServers },
+  ],
   use: {
     baseURL,
     locale: "en-US",

@@ -9,16 +9,17 @@ import {
   open,
   reload,
   test,
+  wordsOf,
 } from "./support.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const apiToken = "{ apiToken { name scopes } }";
 
-for (const address of ["", "/graphql", "/rest", "/changelog"]) {
+for (const address of ["/rest", "/changelog"]) {
   test(`/developers${address} reads well`, async ({ page }) => {
     await open(page, `/developers${address}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    if (address === "/graphql" || address === "/rest") await leaveSome(page);
+    if (address === "/rest") await leaveSome(page);
     await expectReadableInEachLook(page);
   });
 }
@@ -59,13 +60,15 @@ test("the reference travels once, names its parts, and stays when one comes back
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("GraphQL reference");
   await expect(main(page).locator("#query-directory")).toHaveText("directory");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await leaveSome(page);
+  await expectReadableInEachLook(page);
 });
 
-test("the footer leads to the guide, and the guide to everything else", async ({ page, request }) => {
-  await page.goto("/");
-  const link = page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Developers" });
-  await expect(link).toHaveAttribute("href", "/developers");
-  await page.goto("/developers");
+test("the guide reads well, and leads to everything else", async ({ page, request }) => {
+  await open(page, "/developers");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expectReadableInEachLook(page);
   for (const each of await main(page).getByRole("link").all()) {
     const href = (await each.getAttribute("href")) ?? "";
     if (href.startsWith("/")) expect((await request.get(href)).status(), href).toBe(200);
@@ -80,14 +83,6 @@ test("the explorer runs an example with the keyboard, as anybody", async ({ page
   await expect(page.getByRole("status")).toContainText("Status 200");
   await expect(page.getByRole("region", { name: "Response" })).toContainText("categoryTree");
   await expectReadableInEachLook(page);
-});
-
-test("without scripts the reference can be read", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto("/developers/graphql");
-  await expect(main(page).locator("#query-directory")).toBeVisible();
-  await context.close();
 });
 
 test.describe("on a phone", () => {
@@ -140,11 +135,11 @@ test.describe("on a phone", () => {
     expect(await refused.text()).toContain("was revoked on");
   });
 
-  test("who has not proved their address is told how to", async ({ page, context }) => {
+  test("who has not proved their address is told how to", async ({ context }) => {
     await join(context, newPerson());
-    await open(page, "/developers/tokens");
-    await expect(main(page)).toContainText("Then you can create API tokens");
-    await expect(page.getByRole("button", { name: "Create token" })).toHaveCount(0);
+    const words = await wordsOf(context.request, "/developers/tokens");
+    expect(words).toContain("Then you can create API tokens");
+    expect(words).not.toContain("Create token");
   });
 });
 
@@ -177,8 +172,8 @@ test("administrators find somebody's token and revoke it, and the audit log says
   await expect(page.getByRole("button", { name: "Revoke: Nightly" })).toHaveCount(0);
   const headers = { authorization: `Bearer ${secret}` };
   expect((await owner.request.get("/api/categories", { headers })).status()).toBe(401);
-  await open(page, `/admin/audit?subject=${viewer.databaseId}`);
-  await expect(main(page)).toContainText("revoked an API token of");
+  const entries = await wordsOf(context.request, `/admin/audit?subject=${viewer.databaseId}`);
+  expect(entries).toContain("revoked an API token of");
   await owner.close();
 });
 

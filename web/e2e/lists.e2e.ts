@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { join, joinUp, newPerson, toast } from "./accounts/support.ts";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { join, newPerson, toast } from "./accounts/support.ts";
 import {
   expect,
   expectAccessible,
@@ -20,6 +20,21 @@ const saveButton = (page: Page, at = 0) =>
   main(page)
     .getByRole("button", { name: /^Save to My Lists: / })
     .nth(at);
+
+/** Saves two of the directory, with a note, to the default list by the API; gives the list's id and their names. */
+async function listOfTwo(request: APIRequestContext): Promise<{ id: string; names: string[] }> {
+  const found: { id: string; name: string }[] = await (await request.get("/api/software?limit=2")).json();
+  const query =
+    "mutation($input: SaveToListInput!) { saveToList(input: $input) { ... on ListChanged { list { databaseId } } } }";
+  let id = "";
+  for (const software of found) {
+    const variables = { input: { softwareId: software.id, note: "Noted" } };
+    const headers = { "sec-fetch-site": "same-origin" };
+    const answer = await request.post("/graphql", { data: { query, variables }, headers });
+    id = (await answer.json()).data.saveToList.list.databaseId;
+  }
+  return { id, names: found.map(({ name }) => name) };
+}
 
 /** Saves so many of the directory to the default list; gives their names. */
 async function saveSome(page: Page, count: number): Promise<string[]> {
@@ -138,11 +153,9 @@ test.describe("on a phone", () => {
     tag: "@2.category.51",
   }, async ({ page, context, browser, baseURL, watch }) => {
     await join(context, newPerson());
-    const [name = ""] = await saveSome(page, 2);
-    await open(page, "/lists");
-    await main(page)
-      .getByRole("link", { name: /^Shortlist/ })
-      .click();
+    const { id, names } = await listOfTwo(context.request);
+    const [name = ""] = names;
+    await open(page, `/lists/${id}`);
     await main(page).locator("summary", { hasText: "Share" }).click();
     await main(page).getByRole("button", { name: "Create link" }).click();
     const address = new URL(await main(page).getByLabel("Link to this list").inputValue());
@@ -182,8 +195,9 @@ test("signed out the lists lead to the page to sign in, and back", async ({ page
   await expect(page).toHaveURL("/signin?next=%2Flists");
 });
 
-test("the menu of the account leads to the lists", async ({ page }) => {
-  await joinUp(page, newPerson());
+test("the menu of the account leads to the lists", async ({ page, context }) => {
+  await join(context, newPerson());
+  await open(page, "/");
   await page.locator("summary", { hasText: "Your account" }).click();
   await page.getByRole("banner").getByRole("link", { name: "My Lists" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Lists");
@@ -195,21 +209,9 @@ test.describe("without scripts", () => {
 
   test("one's own list reads, and shows nothing that does nothing", async ({ page, context }) => {
     await join(context, newPerson());
-    const found = (await (await context.request.get("/api/software?limit=2")).json()) as {
-      id: string;
-      name: string;
-    }[];
-    const save =
-      "mutation($input: SaveToListInput!) { saveToList(input: $input) { ... on ListChanged { list { databaseId } } } }";
-    let id = "";
-    for (const software of found) {
-      const variables = { input: { softwareId: software.id, note: "Noted" } };
-      const headers = { "sec-fetch-site": "same-origin" };
-      const answer = await context.request.post("/graphql", { data: { query: save, variables }, headers });
-      id = (await answer.json()).data.saveToList.list.databaseId;
-    }
+    const { id, names } = await listOfTwo(context.request);
     await page.goto(`/lists/${id}`);
-    await expect(rows(page)).toHaveText(found.map(({ name }) => name));
+    await expect(rows(page)).toHaveText(names);
     await expect(main(page).getByText("Noted")).toHaveCount(2);
     await expect(main(page).getByRole("button")).toHaveCount(0);
     await expect(main(page).getByRole("checkbox")).toHaveCount(0);

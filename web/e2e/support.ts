@@ -188,6 +188,20 @@ export async function open(page: Page, address: string): Promise<void> {
   await expectAlive(page);
 }
 
+/** The words of a page's contents, as the server sends them: for what needs no browser. */
+export async function wordsOf(request: APIRequestContext, address: string): Promise<string> {
+  const html = await (await request.get(address)).text();
+  const contents = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  return contents
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&(lt|gt|quot|amp|#x27);/g, (_, name: keyof typeof entities) => entities[name])
+    .replace(/\s+/g, " ");
+}
+
+/** What React writes in the place of these characters. */
+const entities = { lt: "<", gt: ">", quot: '"', amp: "&", "#x27": "'" };
+
 /** Loads the page again and waits until that part of it answers to more than links. */
 export async function reload(page: Page, part?: string): Promise<void> {
   await page.reload();

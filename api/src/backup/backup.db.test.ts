@@ -156,7 +156,9 @@ test("an interrupted restore leaves nothing, wherever it stops, and the next one
   const { file } = await backUp(source());
   const target = await make(testKind);
   const [rules, empty] = [await structureOf(target.database), await everyTable(target.database)];
-  for (const place of ["app_user", "review", "Building indexes"]) {
+  // The transaction is the same on both kinds, and begun anew each time.
+  const places = testKind === "embedded" ? ["review"] : ["app_user", "review", "Building indexes"];
+  for (const place of places) {
     const log = (line: string) => {
       if (line.trim().startsWith(place)) throw new Error(`broken off at ${place}`);
     };

@@ -51,6 +51,7 @@ test.describe("on a phone, as the server sends it", () => {
       for (const address of addresses) {
         await page.goto(address);
         await expectNothingLost(page);
+        if (address === "/developers/graphql") await expect(page.locator("#query-directory")).toBeVisible();
       }
     });
   }
