@@ -29,5 +29,6 @@ test("a report counts if every category has a score", () => {
 test("a page that is kept out of search engines is not asked whether they may index it, any other is", () => {
   const skipped = "--skip-audits=is-crawlable";
   for (const page of ["search", "compare"] as const) expect(auditOptions(page)).toContain(skipped);
-  for (const page of ["home", "category", "software"] as const) expect(auditOptions(page)).not.toContain(skipped);
+  for (const page of ["home", "category", "software"] as const)
+    expect(auditOptions(page)).not.toContain(skipped);
 });

@@ -30,12 +30,12 @@ export function searchParams<P extends Record<string, Param<any>>>(params: P): S
       return Object.fromEntries(entries) as Values<P>;
     },
     write: (values) => {
-      let search: URLSearchParams | undefined;
+      const written: [name: string, text: string][] = [];
       for (const [name, param] of declared) {
         const text = name in values ? param.write(values[name as keyof P]) : undefined;
-        if (text) (search ??= new URLSearchParams()).append(name, text);
+        if (text) written.push([name, text]);
       }
-      return search ? `?${search}` : "";
+      return written.length === 0 ? "" : `?${new URLSearchParams(written)}`;
     },
   };
 }

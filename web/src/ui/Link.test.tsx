@@ -42,7 +42,10 @@ describe("a page is prefetched", () => {
 
 describe("a click", () => {
   /** Clicks on a link to another page, and answers where the router is then. */
-  async function placeAfter(props: Partial<LinkProps> = {}, init: MouseEventInit = {}): Promise<string | null> {
+  async function placeAfter(
+    props: Partial<LinkProps> = {},
+    init: MouseEventInit = {},
+  ): Promise<string | null> {
     // The browser's own part, which jsdom does not have.
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     renderUi(

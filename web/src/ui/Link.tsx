@@ -21,10 +21,7 @@ export interface FollowOptions {
 }
 
 /** The event handlers of all links, which prefetch while somebody points at a link or has the focus on it. */
-type PrefetchHandlers = Pick<
-  ComponentProps<"a">,
-  "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
->;
+type PrefetchHandlers = Pick<ComponentProps<"a">, "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur">;
 
 /** What links do, made once for all links of a document. */
 export interface LinkActions {
@@ -94,7 +91,13 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href" | keyof Pref
 }
 
 /** The link to use everywhere: prefetches the code and data of its page on hover, focus and touch. */
-export function Link({ to, onClick, preventScrollReset = false, reloadDocument = false, ...rest }: LinkProps) {
+export function Link({
+  to,
+  onClick,
+  preventScrollReset = false,
+  reloadDocument = false,
+  ...rest
+}: LinkProps) {
   const { prefetchHandlers, follow } = use(LinkContext);
   return (
     <a

@@ -17,6 +17,10 @@ export function Stars({ rating, size = "md", isDecoration = false }: StarsProps)
     ? { "aria-hidden": true }
     : { role: "img", "aria-label": `Rated ${shownRating(rating)} out of 5` };
   return (
-    <span data-rating-stars={size} style={{ "--filled": `${filled * 100}%` } as React.CSSProperties} {...name} />
+    <span
+      data-rating-stars={size}
+      style={{ "--filled": `${filled * 100}%` } as React.CSSProperties}
+      {...name}
+    />
   );
 }
