@@ -21,7 +21,7 @@ import { colorModeScript } from "./theme/color-mode";
 import { colors } from "./theme/colors";
 import { preloadedFont } from "./theme/fonts";
 import { system, systemWithGlobals } from "./theme/system";
-import { PrefetchContext } from "./ui/Link";
+import { LinkProvider } from "./ui/Link";
 import { preloadMotion } from "./ui/motion/motion";
 import { ToastProvider } from "./ui/Toast";
 
@@ -83,9 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches where somebody is going */}
       <body onPointerOver={preloadMotion} onFocus={preloadMotion}>
         <ChakraProvider value={hasGlobals ? system : systemWithGlobals}>
-          <PrefetchContext value={prefetchRoute}>
+          <LinkProvider prefetch={prefetchRoute}>
             <ToastProvider>{children}</ToastProvider>
-          </PrefetchContext>
+          </LinkProvider>
         </ChakraProvider>
         <ScrollRestoration />
         <BootScript />

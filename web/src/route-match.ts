@@ -22,14 +22,24 @@ export function matchRoute(pathname: string) {
   return null;
 }
 
+const piecesOfPatterns = new Map<string, readonly string[]>();
+
+/** The pieces of a pattern of the route table. */
+function piecesOf(pattern: string): readonly string[] {
+  const known = piecesOfPatterns.get(pattern) ?? pattern.split("/");
+  piecesOfPatterns.set(pattern, known);
+  return known;
+}
+
 /**
- * True if a link leads to a page; other links are not shown. Called for every link of a page during
- * startup, so segments are compared directly instead of compiling a pattern.
+ * True where a path leads to a page. A link that would lead nowhere is not shown. Asked for every link of a page, so pieces are
+ * compared, and neither a URL nor a pattern is made of them.
  */
 export function hasPage(href: string, table: readonly RouteEntry[] = routeTable): boolean {
-  const pieces = new URL(href, "http://localhost").pathname.split("/");
-  return table.some(({ path }) => {
-    const wanted = path.split("/");
+  const [path = ""] = href.split(/[?#]/, 1);
+  const pieces = path.split("/");
+  return table.some((entry) => {
+    const wanted = piecesOf(entry.path);
     return (
       wanted.length === pieces.length &&
       wanted.every((piece, index) => (piece.startsWith(":") ? pieces[index] !== "" : pieces[index] === piece))

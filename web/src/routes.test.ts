@@ -28,6 +28,8 @@ test.each([
   ["/categories/", false],
   ["/categories/crm/more", false],
   ["/no-such-page", false],
+  ["/software?view=list#top", true],
+  ["//software", false],
 ])("%s has a page: %s", (href, expected) => {
   expect(hasPage(href)).toBe(expected);
 });

@@ -2,21 +2,22 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { render } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
-import { createRoutesStub, useLocation } from "react-router";
+import { createRoutesStub, useInRouterContext, useLocation } from "react-router";
 import { type ConcreteRequest, createOperationDescriptor, type OperationType } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { BootContext } from "~/document/boot";
 import type { GivenSite } from "~/site";
 import { system } from "~/theme/system";
-import { PrefetchContext } from "~/ui/Link";
+import { LinkProvider } from "~/ui/Link";
 
 const boot = { now: "2026-11-20T12:00:00.000Z", publicUrl: "https://assay.example", records: {} };
 
 const noBranding: GivenSite = {};
+const noPrefetch = () => undefined;
 
 /** What every page stands in. */
 export function Providers({
-  prefetch = () => undefined,
+  prefetch = noPrefetch,
   site = noBranding,
   children,
 }: {
@@ -27,7 +28,7 @@ export function Providers({
   return (
     <BootContext value={{ ...boot, site }}>
       <ChakraProvider value={system}>
-        <PrefetchContext value={prefetch}>{children}</PrefetchContext>
+        {useInRouterContext() ? <LinkProvider prefetch={prefetch}>{children}</LinkProvider> : children}
       </ChakraProvider>
     </BootContext>
   );

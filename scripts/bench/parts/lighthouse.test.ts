@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRecorded, medians } from "./lighthouse.ts";
+import { auditOptions, isRecorded, medians } from "./lighthouse.ts";
 
 test("each metric has its own median; a missing value is no number", () => {
   const report = (performance: number, lcp: number) => ({
@@ -24,4 +24,11 @@ test("a report counts if every category has a score", () => {
   expect(isRecorded(scores(0.98))).toBe(true);
   expect(isRecorded(scores(null))).toBe(false);
   expect(isRecorded({ categories: {} })).toBe(false);
+});
+
+test("a page that is kept out of search engines is not asked whether they may index it, any other is", () => {
+  const skipped = "--skip-audits=is-crawlable";
+  for (const page of ["search", "compare"] as const) expect(auditOptions(page)).toContain(skipped);
+  for (const page of ["home", "category", "software"] as const)
+    expect(auditOptions(page)).not.toContain(skipped);
 });

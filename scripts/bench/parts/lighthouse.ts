@@ -20,6 +20,10 @@ const pages = {
   search: "search",
   compare: "compare",
 } as const;
+type PageName = keyof typeof pages;
+
+/** Pages that search engines are told not to index: being kept out of the index is no fault of theirs. */
+const notIndexed: ReadonlySet<PageName> = new Set(["search", "compare"]);
 
 /** Maximum attempts per page if an audit could not be recorded. */
 const attempts = 3;
@@ -49,9 +53,10 @@ export async function measureLighthouse(run: Run): Promise<PartResult> {
   const addresses = await run.onDatabase("full", ({ pool }) => pageAddresses(pool));
   const times = run.settings.quick ? 1 : 5;
   const figures: PageFigures[] = [];
-  for (const [page, kind] of Object.entries(pages)) {
+  for (const page of Object.keys(pages) as PageName[]) {
     const reports: Report[] = [];
-    for (let time = 0; time < times; time++) reports.push(await audit(server.url + addresses[kind]));
+    for (let time = 0; time < times; time++)
+      reports.push(await audit(page, server.url + addresses[pages[page]]));
     run.log(`Lighthouse: ${page}`);
     figures.push({ page, ...medians(reports) });
   }
@@ -104,10 +109,10 @@ export function medians(reports: readonly Report[]) {
   return { scores: Object.fromEntries(scores), audits: Object.fromEntries(measured) };
 }
 
-/** True for a report in which every category has a score. */
-async function audit(url: string): Promise<Report> {
+/** A report in which every category has a score. */
+async function audit(page: PageName, url: string): Promise<Report> {
   for (let attempt = 1; ; attempt++) {
-    const { report, output } = await attemptAudit(url);
+    const { report, output } = await attemptAudit(page, url);
     if (report && isRecorded(report)) return report;
     if (attempt === attempts)
       throw new Failure(`Lighthouse could not look at ${url}:\n${output.slice(-2_000)}`);
@@ -119,7 +124,15 @@ export function isRecorded(report: Pick<Report, "categories">): boolean {
   return categories.every((category) => typeof report.categories[category]?.score === "number");
 }
 
-async function attemptAudit(url: string): Promise<{ report?: Report; output: string }> {
+/** Lighthouse's options that say which audits of a page count. */
+export function auditOptions(page: PageName): string[] {
+  return [
+    `--only-categories=${categories.join(",")}`,
+    ...(notIndexed.has(page) ? ["--skip-audits=is-crawlable"] : []),
+  ];
+}
+
+async function attemptAudit(page: PageName, url: string): Promise<{ report?: Report; output: string }> {
   const { executablePath, args = [] } = chromiumOptions();
   const folder = mkdtempSync(join(tmpdir(), "assay-lighthouse-"));
   const file = join(folder, "report.json");
@@ -132,7 +145,7 @@ async function attemptAudit(url: string): Promise<{ report?: Report; output: str
       // A report is long, and output still in a pipe at exit is lost.
       `--output-path=${file}`,
       "--quiet",
-      `--only-categories=${categories.join(",")}`,
+      ...auditOptions(page),
       `--chrome-flags=${["--headless=new", ...args].join(" ")}`,
     ],
     { cwd: peersFolder, env: { ...process.env, CHROME_PATH: executablePath, NODE_ENV: "production" } },

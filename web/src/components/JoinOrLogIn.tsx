@@ -1,8 +1,19 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { useLocation } from "react-router";
 import { paths } from "~/paths";
-import { LinkButton } from "~/ui/Button";
+import { buttonStyles } from "~/ui/Button";
+import { Link } from "~/ui/Link";
 import { notLoggedIn } from "~/ui/visitor";
+
+// Every review of a list has one: a single styled element each.
+const Ways = chakra("div", {
+  base: {
+    "& > p": { fontWeight: "medium", mb: "3" },
+    "& > div": { display: "flex", gap: "2" },
+    "& a:first-of-type": buttonStyles("solid", "sm"),
+    "& a:last-of-type": buttonStyles("outline", "sm"),
+  },
+});
 
 /**
  * In a Popover, for a visitor whose action needs an account: links to sign up and sign in that return to this page. `onLeave`
@@ -12,23 +23,16 @@ export function JoinOrLogIn({ onLeave }: { onLeave?: () => void }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
-    <>
-      <Box as="p" fontWeight="medium" mb="3">
-        {notLoggedIn}
-      </Box>
-      <Flex gap="2">
-        <LinkButton to={paths.signUp(here)} size="sm" {...(onLeave && { onClick: onLeave })}>
+    <Ways>
+      <p>{notLoggedIn}</p>
+      <div>
+        <Link to={paths.signUp(here)} {...(onLeave && { onClick: onLeave })}>
           Join
-        </LinkButton>
-        <LinkButton
-          to={paths.signIn(here)}
-          size="sm"
-          variant="outline"
-          {...(onLeave && { onClick: onLeave })}
-        >
+        </Link>
+        <Link to={paths.signIn(here)} {...(onLeave && { onClick: onLeave })}>
           Log In
-        </LinkButton>
-      </Flex>
-    </>
+        </Link>
+      </div>
+    </Ways>
   );
 }

@@ -22,34 +22,29 @@ const Details = chakra("details", {
     },
     "& > summary:hover": { bg: "bg.muted" },
     "&[open] > summary": { bg: "bg.muted" },
+    "& > div": {
+      position: "absolute",
+      top: "calc(100% + 0.25rem)",
+      zIndex: "drawer",
+      width: "max-content",
+      maxWidth: "min(18rem, calc(100vw - 2rem))",
+      p: "4",
+      bg: "bg.panel",
+      color: "fg",
+      borderWidth: "1px",
+      borderStyle: "solid",
+      borderColor: "border.strong",
+      borderRadius: "lg",
+      boxShadow: "raised",
+      animation: "slide 160ms ease-out",
+    },
   },
   variants: {
     size: { sm: { "& > summary": { minHeight: "8", px: "3" } }, md: {} },
-  },
-});
-
-const Panel = chakra("div", {
-  base: {
-    position: "absolute",
-    top: "calc(100% + 0.25rem)",
-    zIndex: "drawer",
-    width: "max-content",
-    maxWidth: "min(18rem, calc(100vw - 2rem))",
-    p: "4",
-    bg: "bg.panel",
-    color: "fg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "border.strong",
-    borderRadius: "lg",
-    boxShadow: "raised",
-    animation: "slide 160ms ease-out",
-  },
-  variants: {
     align: {
-      start: { insetStart: 0 },
+      start: { "& > div": { insetStart: 0 } },
       // On a phone buttons stand at the left, and the panel must not leave the screen there.
-      end: { insetStart: { base: 0, md: "auto" }, insetEnd: { md: 0 } },
+      end: { "& > div": { insetStart: { base: 0, md: "auto" }, insetEnd: { md: 0 } } },
     },
   },
 });
@@ -92,7 +87,7 @@ export function Popover({
     if (ref.current) ref.current.open = true;
   };
   return (
-    <Details ref={ref} size={size}>
+    <Details ref={ref} size={size} align={align}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and its keys click it */}
       <summary
         aria-label={name}
@@ -101,7 +96,7 @@ export function Popover({
       >
         {label}
       </summary>
-      <Panel align={align}>{children}</Panel>
+      <div>{children}</div>
     </Details>
   );
 }

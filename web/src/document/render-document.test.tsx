@@ -3,6 +3,7 @@ import { ChakraProvider, chakra } from "@chakra-ui/react";
 import { expect, test } from "vitest";
 import { system, systemWithGlobals } from "~/theme/system";
 import { renderDocument } from "./render-document";
+import { createStylesCache } from "./styles-cache";
 
 const document =
   (body: React.ReactNode, value = systemWithGlobals) =>
@@ -43,7 +44,19 @@ test("only properties that a browser supports only with a prefix have one", asyn
   expect(html).not.toContain("-webkit-flex");
 });
 
-test("an error in a part fails the page", async () => {
+test("what a style compiles to is kept for the pages after it", () => {
+  const compiled = (name: string, styles: string) => {
+    const cache = createStylesCache();
+    cache.compat = true;
+    cache.insert(`.css-${name}`, { name, styles }, cache.sheet, true);
+    return cache.inserted[name];
+  };
+  expect(compiled("kept", "color:red;")).toBe(".css-kept{color:red;}");
+  // No style has another's name: what comes back was not compiled anew.
+  expect(compiled("kept", "color:blue;")).toBe(".css-kept{color:red;}");
+});
+
+test("a part that fails fails the page", async () => {
   await expect(renderDocument(document(<Broken />), 1000)).rejects.toThrow("broken");
 });
 

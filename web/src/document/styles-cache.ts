@@ -9,5 +9,8 @@ const addPrefix: StylisPlugin = (element) => {
     element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** The style cache, on the server and in the browser. Emotion's own prefixes, for browsers of 2015, would be a third of the styles. */
-export const createStylesCache = (): EmotionCache => createCache({ key: "css", stylisPlugins: [addPrefix] });
+// One list for all caches: by it Emotion knows on the server which styles it has compiled for an earlier page.
+const stylisPlugins = [addPrefix];
+
+/** A cache of styles, on the server and in the browser. Emotion's own prefixes, for browsers of 2015, are a third of the styles. */
+export const createStylesCache = (): EmotionCache => createCache({ key: "css", stylisPlugins });

@@ -20,21 +20,22 @@ export interface SearchParams<P> {
 /** Declares the search params of a page, in the order in which links write them. */
 // biome-ignore lint/suspicious/noExplicitAny: a Param is invariant; each one is read back by its own type
 export function searchParams<P extends Record<string, Param<any>>>(params: P): SearchParams<P> {
+  const declared = Object.entries(params);
   return {
     read: (url) => {
-      const entries = Object.entries(params).map(([name, param]) => [
+      const entries = declared.map(([name, param]) => [
         name,
         param.read(param.isRepeated ? url.searchParams.getAll(name).join(",") : url.searchParams.get(name)),
       ]);
       return Object.fromEntries(entries) as Values<P>;
     },
     write: (values) => {
-      const search = new URLSearchParams();
-      for (const [name, param] of Object.entries(params)) {
+      const written: [name: string, text: string][] = [];
+      for (const [name, param] of declared) {
         const text = name in values ? param.write(values[name as keyof P]) : undefined;
-        if (text) search.set(name, text);
+        if (text) written.push([name, text]);
       }
-      return search.size === 0 ? "" : `?${search}`;
+      return written.length === 0 ? "" : `?${new URLSearchParams(written)}`;
     },
   };
 }

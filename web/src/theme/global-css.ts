@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import { partStyles } from "./part-styles";
 
 /** What holds for the whole document. */
 export const globalCss = defineGlobalStyles({
@@ -46,6 +47,7 @@ export const globalCss = defineGlobalStyles({
     strokeLinecap: "round",
     strokeLinejoin: "round",
   },
+  ...partStyles,
   // Text for screen readers only.
   "[data-visually-hidden]": {
     position: "absolute",

@@ -1,7 +1,7 @@
-import { chakra, defineRecipe } from "@chakra-ui/react";
+import { chakra, defineRecipe, type SystemStyleObject } from "@chakra-ui/react";
 import { Link } from "./Link";
 
-const recipe = defineRecipe({
+const styles = {
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -37,8 +37,17 @@ const recipe = defineRecipe({
       icon: { width: "10", height: "10", fontSize: "lg" },
     },
   },
-  defaultVariants: { variant: "solid", size: "md" },
-});
+} as const;
+
+const recipe = defineRecipe({ ...styles, defaultVariants: { variant: "solid", size: "md" } });
+
+/** The styles of a button, for one that is styled from what it stands in. */
+export function buttonStyles(
+  variant: keyof typeof styles.variants.variant,
+  size: keyof typeof styles.variants.size,
+): SystemStyleObject {
+  return { ...styles.base, ...styles.variants.variant[variant], ...styles.variants.size[size] };
+}
 
 /** A button. `solid` is for the one thing a view is there for, `danger` for what cannot be undone. */
 export const Button = chakra("button", recipe, { defaultProps: { type: "button" } });

@@ -1,38 +1,80 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renderUi } from "../../test/render";
-import { Link } from "./Link";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CurrentUrl, renderUi } from "../../test/render";
+import { Link, type LinkProps } from "./Link";
 
-const prefetch = vi.fn();
+const link = () => screen.getByRole("link", { name: "All" });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  renderUi(<Link to="/categories">All</Link>, { prefetch });
+describe("a page is prefetched", () => {
+  const prefetch = vi.fn();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    prefetch.mockClear();
+    renderUi(<Link to="/categories">All</Link>, { prefetch });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("by resting on its link, not by sweeping over it", () => {
+    fireEvent.pointerEnter(link());
+    fireEvent.pointerLeave(link());
+    vi.advanceTimersByTime(500);
+    expect(prefetch).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(link());
+    vi.advanceTimersByTime(500);
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith("/categories");
+  });
+
+  test("by the keyboard's focus", () => {
+    fireEvent.focus(link());
+    vi.advanceTimersByTime(500);
+    expect(prefetch).toHaveBeenCalledWith("/categories");
+  });
+
+  test("not where a click asks for the page itself", () => {
+    fireEvent.pointerEnter(link());
+    fireEvent.focus(link());
+    fireEvent.click(link());
+    vi.advanceTimersByTime(500);
+    expect(prefetch).not.toHaveBeenCalled();
+  });
 });
-afterEach(() => vi.useRealTimers());
 
-test("resting on a link prefetches its page, moving over it does not", () => {
-  const link = screen.getByRole("link", { name: "All" });
-  fireEvent.pointerEnter(link);
-  fireEvent.pointerLeave(link);
-  vi.advanceTimersByTime(500);
-  expect(prefetch).not.toHaveBeenCalled();
-  fireEvent.pointerEnter(link);
-  vi.advanceTimersByTime(500);
-  expect(prefetch).toHaveBeenCalledExactlyOnceWith("/categories");
-});
+describe("a click", () => {
+  /** Clicks on a link to another page, and answers where the router is then. */
+  async function placeAfter(
+    props: Partial<LinkProps> = {},
+    init: MouseEventInit = {},
+  ): Promise<string | null> {
+    // The browser's own part, which jsdom does not have.
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    renderUi(
+      <>
+        <Link to="/categories?page=2" {...props}>
+          All
+        </Link>
+        <CurrentUrl />
+      </>,
+    );
+    await act(async () => void fireEvent.click(link(), init));
+    return screen.getByRole("status").textContent;
+  }
 
-test("so does keyboard focus", () => {
-  fireEvent.focus(screen.getByRole("link", { name: "All" }));
-  vi.advanceTimersByTime(500);
-  expect(prefetch).toHaveBeenCalledWith("/categories");
-});
+  test("goes to the page without loading a document", async () => {
+    expect(await placeAfter()).toBe("/categories?page=2");
+  });
 
-test("a click requests the page itself, and nothing else", () => {
-  const link = screen.getByRole("link", { name: "All" });
-  fireEvent.pointerEnter(link);
-  fireEvent.focus(link);
-  fireEvent.click(link);
-  vi.advanceTimersByTime(500);
-  expect(prefetch).not.toHaveBeenCalled();
+  test.each<[string, Partial<LinkProps>, MouseEventInit]>([
+    ["for a new tab", {}, { ctrlKey: true }],
+    ["for a new tab on a Mac", {}, { metaKey: true }],
+    ["for a new window", {}, { shiftKey: true }],
+    ["for a download", {}, { altKey: true }],
+    ["of another button", {}, { button: 1 }],
+    ["on a link to a new tab", { target: "_blank" }, {}],
+    ["on a link that loads a document", { reloadDocument: true }, {}],
+    ["on a link to another site", { to: "//other.example/" }, {}],
+    ["that its own handler has prevented", { onClick: (event) => event.preventDefault() }, {}],
+  ])("%s is left to the browser", async (_name, props, init) => {
+    expect(await placeAfter(props, init)).toBe("/");
+  });
 });

@@ -1,20 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import { srcSetFor, useLoadable } from "./picture";
-
-const Image = chakra("img", {
-  base: {
-    display: "block",
-    flexShrink: 0,
-    objectFit: "contain",
-    bg: "white",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "border",
-    borderRadius: "lg",
-  },
-});
 
 /** Props of `Logo`. `name` stands in the picture that is shown where there is no logo. */
 export interface LogoProps {
@@ -34,15 +20,17 @@ export function Logo({ url: given, name, size = 56 }: LogoProps) {
     if (url && ref.current?.complete && ref.current.naturalWidth === 0) setBrokenUrl(url);
   }, [url]);
   const src = url && url !== brokenUrl ? url : paths.placeholder(size, size, name);
+  const srcSet = srcSetFor(src);
   return (
-    <Image
+    <img
+      data-logo-image
       ref={ref}
       src={src}
-      srcSet={srcSetFor(src)}
-      sizes={`${size}px`}
+      srcSet={srcSet}
+      sizes={srcSet && `${size}px`}
       alt=""
-      htmlWidth={size}
-      htmlHeight={size}
+      width={size}
+      height={size}
       style={{ width: size, height: size }}
       loading="lazy"
       decoding="async"

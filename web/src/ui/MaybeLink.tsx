@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { hasPage } from "~/route-match";
-import { NameLink } from "./TextLink";
+import { Link } from "./Link";
 
 /** Props of `MaybeLink`. */
 export interface MaybeLinkProps {
@@ -16,13 +16,14 @@ export interface MaybeLinkProps {
 export function MaybeLink({ to, isCurrent = false, preventScrollReset = false, children }: MaybeLinkProps) {
   if (!hasPage(to)) return <span dir="auto">{children}</span>;
   return (
-    <NameLink
+    <Link
+      data-name-link
       to={to}
       dir="auto"
       preventScrollReset={preventScrollReset}
       {...(isCurrent && { "aria-current": "true" })}
     >
       {children}
-    </NameLink>
+    </Link>
   );
 }

@@ -4,19 +4,6 @@ import { formatCount } from "./count";
 import { Histogram, type HistogramBucket, type HistogramProps } from "./Histogram";
 import { Stars } from "./Stars";
 
-const Line = chakra("span", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "2",
-    flexWrap: "wrap",
-    fontSize: "sm",
-    color: "fg.muted",
-    "& [data-figure]": { textStyle: "figure", color: "rating.fg" },
-    "&[data-none]": { color: "fg.subtle", flexWrap: "nowrap" },
-  },
-});
-
 const Score = chakra("div", {
   base: {
     display: "flex",
@@ -51,13 +38,13 @@ export function formatReviewCount(count: number): string {
 export function RatingLine({ rating, reviewCount }: RatingSummaryProps) {
   if (reviewCount === 0 || rating == null) return <NoReviews />;
   return (
-    <Line>
+    <span data-rating-line>
       <Stars rating={rating} />
       <span data-figure aria-hidden>
         {shownRating(rating)}
       </span>
       <span>{formatReviewCount(reviewCount)}</span>
-    </Line>
+    </span>
   );
 }
 
@@ -92,9 +79,9 @@ export function RatingSummary({ rating, reviewCount, histogram, ...bars }: Ratin
 
 function NoReviews() {
   return (
-    <Line data-none>
+    <span data-rating-line="none">
       <Stars rating={0} isDecoration />
       No reviews yet
-    </Line>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex, type FlexProps } from "@chakra-ui/react";
+import { chakra, type FlexProps } from "@chakra-ui/react";
 import { use } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
@@ -6,7 +6,8 @@ import { paths } from "~/paths";
 import type { ReviewActions_review$key } from "~/relay/__generated__/ReviewActions_review.graphql";
 import { hasPage } from "~/route-match";
 import { Badge } from "~/ui/Badge";
-import { LinkButton } from "~/ui/Button";
+import { buttonStyles, LinkButton } from "~/ui/Button";
+import { Link } from "~/ui/Link";
 import { VisitorContext } from "~/ui/visitor";
 import { writePaths } from "~/write-paths";
 import { JoinOrLogIn } from "../JoinOrLogIn";
@@ -14,6 +15,18 @@ import { Popover } from "../Popover";
 import { HelpfulCount } from "./HelpfulCount";
 import { HelpfulVote } from "./HelpfulVote";
 import { ReportButton } from "./ReportButton";
+
+const Row = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "3",
+    rowGap: "2",
+    textStyle: "small",
+    "& > [data-report]": { ...buttonStyles("quiet", "sm"), px: "2" },
+  },
+});
 
 /** Props of `ReviewActions`: the review, and the margin above. */
 export interface ReviewActionsProps extends Pick<FlexProps, "mt"> {
@@ -42,7 +55,7 @@ export function ReviewActions({ review, mt }: ReviewActionsProps) {
   const { isSignedIn } = use(VisitorContext);
   const edit = writePaths.form({ products: [software.databaseId], edit: "review" });
   return (
-    <Flex wrap="wrap" align="center" columnGap="3" rowGap="2" mt={mt} textStyle="small">
+    <Row mt={mt}>
       {isOwn ? (
         <>
           <Badge tone="neutral">Your review</Badge>
@@ -61,7 +74,7 @@ export function ReviewActions({ review, mt }: ReviewActionsProps) {
       ) : (
         <SignedOut title={title} count={helpfulCount} />
       )}
-    </Flex>
+    </Row>
   );
 }
 
@@ -73,15 +86,13 @@ function SignedOut({ title, count }: { title: string; count: number }) {
         <JoinOrLogIn />
       </Popover>
       <HelpfulCount count={count} />
-      <LinkButton
+      <Link
+        data-report
         to={paths.signIn(pathname + search)}
-        variant="quiet"
-        size="sm"
-        px="2"
         aria-label={`Report: the review “${title}” (log in)`}
       >
         Report
-      </LinkButton>
+      </Link>
     </>
   );
 }

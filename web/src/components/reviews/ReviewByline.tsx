@@ -1,9 +1,19 @@
-import { Box } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ReviewByline_review$key } from "~/relay/__generated__/ReviewByline_review.graphql";
 import { formatEmployees } from "~/ui/count";
-import { DotList } from "~/ui/DotList";
+import { dotListStyles } from "~/ui/DotList";
 import { usedForLabels } from "~/ui/used-for";
+
+const Byline = chakra("div", {
+  base: {
+    mt: "4",
+    "& > ul": dotListStyles,
+    "& > ul + ul": { mt: "1" },
+    "& [data-figure]": { textStyle: "figure", color: "rating.fg" },
+    "& [data-author]": { fontWeight: "medium", color: "fg" },
+  },
+});
 
 /** Under a review: how it rates the single aspects, and who says so. */
 export function ReviewByline({ review }: { review: ReviewByline_review$key }) {
@@ -39,24 +49,22 @@ export function ReviewByline({ review }: { review: ReviewByline_review$key }) {
     usedFor && `used for ${usedForLabels[usedFor] ?? usedFor}`,
   ]);
   return (
-    <Box mt="4">
+    <Byline>
       {aspects.length > 0 && (
-        <DotList aria-label="Ratings by aspect" mb="1">
+        <ul aria-label="Ratings by aspect">
           {aspects.map(([name, stars]) => (
             <li key={name}>
-              {name}&nbsp;
-              <Box as="span" textStyle="figure" color="rating.fg">
-                {stars}/5
-              </Box>
+              {`${name}\u00a0`}
+              <span data-figure>{`${stars}/5`}</span>
             </li>
           ))}
-        </DotList>
+        </ul>
       )}
-      <DotList aria-label="Reviewer">
+      <ul aria-label="Reviewer">
         <li>
-          <Box as="span" fontWeight="medium" color="fg" dir="auto">
+          <span data-author dir="auto">
             {author?.displayName ?? "Anonymous"}
-          </Box>
+          </span>
         </li>
         {[...facts]
           .filter((fact) => Boolean(fact))
@@ -65,7 +73,7 @@ export function ReviewByline({ review }: { review: ReviewByline_review$key }) {
               {fact}
             </li>
           ))}
-      </DotList>
-    </Box>
+      </ul>
+    </Byline>
   );
 }

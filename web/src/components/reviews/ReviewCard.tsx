@@ -1,4 +1,4 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewActions } from "~/components/review-actions/ReviewActions";
@@ -15,6 +15,33 @@ import { ReviewAnswer } from "./ReviewAnswer";
 import { ReviewByline } from "./ReviewByline";
 import { ReviewPoints } from "./ReviewPoints";
 
+const Article = chakra("article", {
+  base: {
+    py: "6",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+    "& > [data-software]": {
+      display: "flex",
+      alignItems: "center",
+      gap: "2.5",
+      mb: "3",
+      textStyle: "small",
+      fontWeight: "medium",
+    },
+    "& > [data-software] > div": { minWidth: "0" },
+    "& > [data-meta]": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "3",
+      rowGap: "1",
+      textStyle: "small",
+      color: "fg.muted",
+    },
+    "& > [data-title]": { textStyle: "item", mt: "2", mb: "2", maxWidth: "prose" },
+  },
+});
+
 /** Props of `ReviewCard`: `as` is the level of its heading, `date` the format of its date; `children` come last. */
 export interface ReviewCardProps {
   review: ReviewCard_review$key;
@@ -27,7 +54,7 @@ export interface ReviewCardProps {
  * A review in a list (an `<article>`; the list item is the caller's). Spread its fragment with
  * `@arguments(withSoftware: true)` where the page does not say what the review is about.
  */
-export function ReviewCard({ review, as = "h3", date = "ago", children }: ReviewCardProps) {
+export function ReviewCard({ review, as: Heading = "h3", date = "ago", children }: ReviewCardProps) {
   const data = useFragment(
     graphql`
       fragment ReviewCard_review on Review
@@ -55,16 +82,16 @@ export function ReviewCard({ review, as = "h3", date = "ago", children }: Review
   const { databaseId, rating, title, content, isVerified, isEdited, createdAt, software } = data;
   const headingId = `review-${databaseId}`;
   return (
-    <Box as="article" aria-labelledby={headingId} py="6" borderBottomWidth="1px" borderColor="border">
+    <Article aria-labelledby={headingId}>
       {software && (
-        <Flex align="center" gap="2.5" mb="3" textStyle="small" fontWeight="medium">
+        <div data-software>
           <Logo url={software.logoUrl} name={software.name} size={28} />
-          <Box minWidth="0">
+          <div>
             <MaybeLink to={paths.software(software.databaseId)}>{software.name}</MaybeLink>
-          </Box>
-        </Flex>
+          </div>
+        </div>
       )}
-      <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
+      <div data-meta>
         <Stars rating={rating} />
         <span>
           {/* The date is the review's own address. */}
@@ -74,16 +101,16 @@ export function ReviewCard({ review, as = "h3", date = "ago", children }: Review
           {isEdited && " · edited"}
         </span>
         {isVerified && <Badge>Verified Reviewer</Badge>}
-      </Flex>
-      <Box as={as} id={headingId} textStyle="item" mt="2" mb="2" maxWidth="prose" dir="auto">
+      </div>
+      <Heading data-title id={headingId} dir="auto">
         {title}
-      </Box>
+      </Heading>
       <ExpandableText text={content} about={`the review “${title}”`} />
       <ReviewPoints review={data} />
       <ReviewByline review={data} />
       <ReviewActions review={data} mt="4" />
       <ReviewAnswer review={data} />
       {children}
-    </Box>
+    </Article>
   );
 }

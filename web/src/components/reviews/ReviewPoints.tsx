@@ -1,19 +1,26 @@
-import { Box, chakra, Grid } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ReviewPoints_review$key } from "~/relay/__generated__/ReviewPoints_review.graphql";
 
-const List = chakra("ul", {
+const Sides = chakra("div", {
   base: {
-    listStyleType: "none",
-    textStyle: "small",
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+    gap: "4",
+    mt: "4",
+    maxWidth: "prose",
+    "& > div > div": { textStyle: "label", color: "fg.subtle", mb: "1" },
+    "& ul": { listStyleType: "none", textStyle: "small" },
     "& li": { position: "relative", ps: "4", py: "0.5" },
     "& li::before": {
-      content: "var(--mark)",
+      // The empty text after the slash keeps the mark from being read out.
+      content: '"+" / ""',
       position: "absolute",
       insetStart: 0,
       color: "fg.subtle",
       fontWeight: "bold",
     },
+    "& [data-cons] > li::before": { content: '"−" / ""' },
   },
 });
 
@@ -41,34 +48,32 @@ export interface PointListsProps {
 export function PointLists({ pros, cons }: PointListsProps) {
   if (pros.length + cons.length === 0) return null;
   return (
-    <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
-      gap="4"
-      mt="4"
-      maxWidth="prose"
-    >
-      <Points heading="Pros" mark="+" points={pros} />
-      <Points heading="Cons" mark="−" points={cons} />
-    </Grid>
+    <Sides>
+      <Points heading="Pros" points={pros} />
+      <Points heading="Cons" points={cons} isCons />
+    </Sides>
   );
 }
 
-function Points({ heading, mark, points }: { heading: string; mark: string; points: readonly string[] }) {
+interface PointsProps {
+  heading: string;
+  points: readonly string[];
+  isCons?: boolean;
+}
+
+function Points({ heading, points, isCons = false }: PointsProps) {
   if (points.length === 0) return null;
   return (
     <div>
-      <Box textStyle="label" color="fg.subtle" mb="1">
-        {heading}
-      </Box>
-      {/* The empty text after the slash keeps the mark from being read out. */}
-      <List aria-label={heading} style={{ "--mark": `"${mark}" / ""` } as React.CSSProperties}>
+      <div>{heading}</div>
+      <ul aria-label={heading} data-cons={isCons || undefined}>
         {points.map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: points have no other name and do not move
           <li key={index} dir="auto">
             {point}
           </li>
         ))}
-      </List>
+      </ul>
     </div>
   );
 }

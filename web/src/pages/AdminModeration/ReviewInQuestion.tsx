@@ -37,7 +37,7 @@ export function ReviewInQuestion({ review }: { review: ReviewInQuestion_review$k
   return (
     <Box bg="bg.subtle" borderRadius="md" p="4" mt="3" overflowWrap="anywhere">
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
-        <Stars rating={rating} fontSize="sm" />
+        <Stars rating={rating} size="sm" />
         {isVerified && <Badge>Verified</Badge>}
         {status === "HIDDEN" && <Badge tone="neutral">Hidden</Badge>}
       </Flex>

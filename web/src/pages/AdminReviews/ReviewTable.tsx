@@ -74,7 +74,7 @@ export function ReviewTable({ reviews, values }: ReviewTableProps) {
           note: <bdi>{node.software.name}</bdi>,
           cells: [
             <bdi key="author">{node.author?.displayName ?? "Anonymous"}</bdi>,
-            <Stars key="stars" rating={node.rating} fontSize="sm" />,
+            <Stars key="stars" rating={node.rating} size="sm" />,
             <CalendarDate key="written" iso={node.createdAt} />,
             <ReviewState key="state" review={node} />,
             <Flex

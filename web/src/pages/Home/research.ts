@@ -20,17 +20,18 @@ export function researchGroups<C extends Candidate>(
   categories: readonly C[],
   groups: readonly ResearchGroup[] = researchSettings,
 ): FilledGroup<C>[] {
-  const bySize = categories.toSorted((a, b) => b.softwareCount - a.softwareCount);
+  const bySize = categories
+    .toSorted((a, b) => b.softwareCount - a.softwareCount)
+    .map((category) => ({ category, words: wordsOf(category.name) }));
   return groups
-    .map(({ title, keywords }) => ({
-      title,
-      categories: bySize.filter(({ name }) => matches(name, keywords)).slice(0, maxCategories),
-    }))
+    .map(({ title, keywords }) => {
+      // A keyword begins a word; see ResearchGroup for those that end in a space.
+      const beginnings = keywords.map((keyword) => ` ${keyword}`);
+      const found = bySize.filter(({ words }) => beginnings.some((beginning) => words.includes(beginning)));
+      return { title, categories: found.slice(0, maxCategories).map(({ category }) => category) };
+    })
     .filter((group) => group.categories.length > 0);
 }
 
-/** True where a word of the name begins with a keyword; see ResearchGroup for keywords that end in a space. */
-function matches(name: string, keywords: readonly string[]): boolean {
-  const words = ` ${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  return keywords.some((keyword) => words.includes(` ${keyword}`));
-}
+/** A name's words in small letters, with a space before and after each. */
+const wordsOf = (name: string) => ` ${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;

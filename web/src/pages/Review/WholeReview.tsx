@@ -52,7 +52,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
         {title}
       </Box>
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" mt="3" textStyle="small" color="fg.muted">
-        <Stars rating={rating} fontSize="lg" />
+        <Stars rating={rating} size="lg" />
         <Box as="span" textStyle="figure" color="rating.fg" aria-hidden>
           {rating} out of 5
         </Box>

@@ -37,7 +37,7 @@ export function TopReview({ review }: { review: TopReview_review$key }) {
           <MaybeLink to={paths.software(software.databaseId)}>{software.name}</MaybeLink>
         </Box>
         <Box mt="0.5">
-          <Stars rating={rating} fontSize="sm" />
+          <Stars rating={rating} size="sm" />
         </Box>
         <Box as="h3" id={headingId} fontWeight="medium" lineHeight="snug" mt="1" lineClamp={3} dir="auto">
           {title}
