@@ -7,7 +7,7 @@ import type { ReadLog } from "../database/changes/read-log.ts";
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
 import { nameRoute } from "../metrics/http.ts";
-import type { SharedAnswers } from "./answers/shared-answers.ts";
+import { isShared, type SharedAnswers } from "./answers/shared-answers.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import { currentRequestId } from "./request-id.ts";
 
@@ -54,7 +54,7 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
           if (!document) throw new Error(`No document has the id of ${name}: generate and build again.`);
           const operation = { document, variables, operationName: name };
           // What depends on nothing but the database is the same for all: the layout's menus.
-          if (isAnyone(context) && Object.keys(variables).length === 0 && !isExpensive(operation))
+          if (isShared(context, operation))
             return shared.answer(id, context.reads, (reads) => execute(operation, openShared(reads), report));
           const result = await execute(operation, context, report);
           if (result.errors || !isExpensive(operation)) return result;
@@ -71,7 +71,3 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
     },
   });
 }
-
-/** Is the caller nobody in particular, without session and token? */
-const isAnyone = ({ viewer, token, caller }: Context): boolean =>
-  !viewer && !token && !caller.carriesSession;

@@ -30,8 +30,11 @@ export function packRecords(records: StoreRecords): Packed {
     numbers.set(id, numbers.size);
     const packed: Fields = {};
     if (id !== expectedId && id !== record["id"]) packed["__id"] = id;
-    for (const [key, value] of Object.entries(withShortIds(record))) {
-      if (key === "__id") continue;
+    const found = shortenId(record["id"], record["__typename"]);
+    const isSame = found?.databaseId === record["databaseId"];
+    for (const key of Object.keys(record)) {
+      if (key === "__id" || (found && (key === "id" || (isSame && key === "databaseId")))) continue;
+      const value = record[key];
       const { __ref: one, __refs: many } = (value ?? {}) as { __ref?: string; __refs?: (string | null)[] };
       if (one !== undefined) packed[link + key] = pack(one, clientId(id, key));
       else if (many !== undefined) {
@@ -44,6 +47,7 @@ export function packRecords(records: StoreRecords): Packed {
         );
       } else packed[key] = value;
     }
+    if (found) packed[isSame ? shortIds : shortId] = found.short;
     return packed;
   };
   return pack(rootId, rootId);
@@ -74,15 +78,6 @@ export function unpackRecords(packed: Packed): StoreRecords {
   };
   unpack(packed, rootId);
   return records as StoreRecords;
-}
-
-function withShortIds(record: Fields): Fields {
-  const short = shortenId(record["id"], record["__typename"]);
-  if (short === null) return record;
-  const { id, ...rest } = record;
-  const { databaseId, ...others } = rest;
-  const isSame = restoreId(short, String(record["__typename"])).databaseId === databaseId;
-  return isSame ? { ...others, [shortIds]: short } : { ...rest, [shortId]: short };
 }
 
 function withLongIds(node: Fields): Fields {

@@ -1,8 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createReadLog, type ReadLog } from "../../database/changes/read-log.ts";
 import { rowOf } from "../../database/changes/tags.ts";
+import { trustedDocument } from "../../engine/execute.ts";
+import type { Context } from "../../graphql/context.ts";
 import { fakeFeed } from "../../testing/change-feed.ts";
-import { createSharedAnswers } from "./shared-answers.ts";
+import { createSharedAnswers, isShared } from "./shared-answers.ts";
 
 const one = rowOf("category", "1", "text");
 
@@ -84,4 +86,21 @@ test("while the change log cannot be read nothing that is kept is given", async 
   await ask();
   fail(new Error("connect ECONNREFUSED"));
   expect(await ask()).toEqual({ data: { version: 2 } });
+});
+
+describe("is the same for all:", () => {
+  const anyone = { viewer: null, token: null, caller: { carriesSession: false } };
+  const menu = { document: trustedDocument("{ categoryTree(first: 2) { name } viewer { id } }"), variables: {} };
+  const page = trustedDocument("query($page: Int) { reviews(page: $page) { edges { node { title } } } }");
+  const far = trustedDocument("{ reviews(page: 900) { edges { node { title } } } }");
+  test.each([
+    ["a query without variables, for anyone", anyone, menu, true],
+    ["the same for a viewer", { ...anyone, viewer: { id: "1" } }, menu, false],
+    ["for a token", { ...anyone, token: {} }, menu, false],
+    ["for a session, even one that is over", { ...anyone, caller: { carriesSession: true } }, menu, false],
+    ["one with variables", anyone, { document: page, variables: { page: 2 } }, false],
+    ["one that may cost work", anyone, { document: far, variables: {} }, false],
+  ])("%s", (_name, context, operation, expected) => {
+    expect(isShared(context as unknown as Context, operation)).toBe(expected);
+  });
 });

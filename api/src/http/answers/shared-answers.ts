@@ -1,6 +1,8 @@
 import type { ExecutionResult } from "graphql";
 import type { ChangeFeed } from "../../database/changes/feed.ts";
 import type { ReadLog } from "../../database/changes/read-log.ts";
+import { isExpensive, type Operation } from "../../engine/execute.ts";
+import type { Context } from "../../graphql/context.ts";
 import { watchCache } from "../../metrics/caches.ts";
 import { createAnswerStore, type Entry, type Fill } from "./store.ts";
 
@@ -21,6 +23,17 @@ export interface SharedAnswers {
     make: (reads: ReadLog) => Promise<ExecutionResult>,
   ): Promise<ExecutionResult>;
 }
+
+/**
+ * Is the answer to this persisted query the same for all callers without session and token? One with variables is seldom asked for twice,
+ * and one that may be expensive has a price for each caller.
+ */
+export const isShared = ({ viewer, token, caller }: Context, operation: Operation): boolean =>
+  !viewer &&
+  !token &&
+  !caller.carriesSession &&
+  Object.keys(operation.variables ?? {}).length === 0 &&
+  !isExpensive(operation);
 
 /** Keeps shared answers until something changes that they read, by the rules of the answer cache. */
 export function createSharedAnswers(options: {
