@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
 import type { Request } from "express";
 import type { Branding, DeveloperDocuments, Pages, PagesModule } from "../contract.ts";
+import type { ReadLog } from "../database/changes/read-log.ts";
 import { execute, isExpensive } from "../engine/execute.ts";
 import type { PersistedDocuments } from "../engine/persisted-documents.ts";
-import type { ReadLog } from "../database/changes/read-log.ts";
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
 import { nameRoute } from "../metrics/http.ts";

@@ -90,7 +90,10 @@ test("while the change log cannot be read nothing that is kept is given", async 
 
 describe("is the same for all:", () => {
   const anyone = { viewer: null, token: null, caller: { carriesSession: false } };
-  const menu = { document: trustedDocument("{ categoryTree(first: 2) { name } viewer { id } }"), variables: {} };
+  const menu = {
+    document: trustedDocument("{ categoryTree(first: 2) { name } viewer { id } }"),
+    variables: {},
+  };
   const page = trustedDocument("query($page: Int) { reviews(page: $page) { edges { node { title } } } }");
   const far = trustedDocument("{ reviews(page: 900) { edges { node { title } } } }");
   test.each([
