@@ -18,7 +18,7 @@ import type { PersistedDocuments } from "./engine/persisted-documents.ts";
 import type { Environment } from "./environment.ts";
 import { type Context, createContext, type Services, type Trust } from "./graphql/context.ts";
 import { type AnswerCache, createAnswerCache } from "./http/answers/cache.ts";
-import { createSharedAnswers } from "./http/answers/shared-answers.ts";
+import { createSharedExecution } from "./http/answers/shared-answers.ts";
 import { createApiTokenReader, requireValidToken, tokenErrorHandler } from "./http/api-tokens.ts";
 import { createBeacon } from "./http/beacon/beacon.ts";
 import { createBrandPictures } from "./http/brand-pictures.ts";
@@ -269,8 +269,12 @@ export async function createApp(server: Server, options: AppOptions) {
     documents,
     branding: brand,
     openContext: (request) => openContext(request, "built"),
-    shared: createSharedAnswers({ feed: changes, freshMs: options.answers?.freshMs }),
-    openShared: openPublic,
+    execute: createSharedExecution({
+      feed: changes,
+      freshMs: options.answers?.freshMs,
+      openContext: openPublic,
+      report,
+    }),
   });
   if (pages) {
     app.use(

@@ -2,7 +2,13 @@ import { Counter, Gauge } from "prom-client";
 import { registers } from "./registry.ts";
 
 /** The caches in memory that are bounded by bytes. */
-export type CacheName = "answers" | "shared-answers" | "documents" | "selections" | "pictures" | "preview-images";
+export type CacheName =
+  | "answers"
+  | "shared-answers"
+  | "documents"
+  | "selections"
+  | "pictures"
+  | "preview-images";
 
 const caches = new Map<CacheName, { readonly calculatedSize: number }>();
 

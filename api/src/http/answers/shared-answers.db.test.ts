@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { createReadLog, type ReadLog } from "../../database/changes/read-log.ts";
-import { execute, trustedDocument } from "../../engine/execute.ts";
+import { createReadLog } from "../../database/changes/read-log.ts";
+import { trustedDocument } from "../../engine/execute.ts";
+import { createContext } from "../../graphql/context.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed } from "../../testing/seed.ts";
 import { serveApp } from "../../testing/server.ts";
@@ -26,8 +27,8 @@ test("the menus that pages share are those of the database, whoever changes it",
   await seed(database);
   const ask = async () => {
     const reads = createReadLog();
-    const make = (log: ReadLog) => execute({ document }, options.openShared(log), options.report);
-    return { reads, answer: await options.shared.answer("menus", reads, make) };
+    const context = createContext({ ...database, viewer: null, trust: "built", reads });
+    return { reads, answer: await options.execute("menus", { document }, context) };
   };
   const first = await ask();
   expect([first.answer.errors, first.reads.refusal, first.answer.data?.["viewer"]]).toEqual([

@@ -1,18 +1,19 @@
 import type { ExecutionResult } from "graphql";
 import type { ChangeFeed } from "../../database/changes/feed.ts";
 import type { ReadLog } from "../../database/changes/read-log.ts";
-import { isExpensive, type Operation } from "../../engine/execute.ts";
+import { execute, isExpensive, type Operation } from "../../engine/execute.ts";
 import type { Context } from "../../graphql/context.ts";
+import type { ReportDefect } from "../../graphql/errors.ts";
 import { watchCache } from "../../metrics/caches.ts";
 import { createAnswerStore, type Entry, type Fill } from "./store.ts";
 
 /** Bytes of all shared answers: the menus of the largest catalog take 20 KB. */
 const maxBytes = 1024 * 1024;
-/** Measured: what an answer takes in memory for each letter of its JSON. */
+/** Estimated memory of an answer for each letter of its JSON: objects and names are most of it. */
 const bytesPerLetter = 6;
 
 /** Answers that the pages of all callers without session and token share, such as the layout's menus. */
-export interface SharedAnswers {
+interface SharedAnswers {
   /**
    * The answer of this key, made if it is not known to be right. What it reads is added to `reads`. `make` must depend on nothing but
    * the key and the database.
@@ -101,6 +102,25 @@ export function createSharedAnswers(options: {
     },
   };
 }
+
+/** Executes persisted queries by their id; those that are the same for all callers without session and token are answered once. */
+export function createSharedExecution(options: {
+  feed: ChangeFeed;
+  freshMs?: number | undefined;
+  /** The context of no caller, whose reads are recorded there. */
+  openContext(reads: ReadLog): Context;
+  report: ReportDefect;
+}): SharedExecution {
+  const { openContext, report } = options;
+  const shared = createSharedAnswers(options);
+  return (id, operation, context) =>
+    isShared(context, operation)
+      ? shared.answer(id, context.reads, (reads) => execute(operation, openContext(reads), report))
+      : execute(operation, context, report);
+}
+
+/** Executes a persisted operation, `id`, for the caller of a context. */
+type SharedExecution = (id: string, operation: Operation, context: Context) => Promise<ExecutionResult>;
 
 /** Resolves when the work is over, however it ended. */
 const over = (work: Promise<unknown>): Promise<void> =>
