@@ -9,6 +9,7 @@ import { createDevices } from "./auth/known-devices.ts";
 import type { Sessions } from "./auth/sessions.ts";
 import type { ServerBranding } from "./branding/read.ts";
 import { type ChangeFeed, followChanges } from "./database/changes/feed.ts";
+import type { ReadLog } from "./database/changes/read-log.ts";
 import type { Database } from "./database/client/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
@@ -17,6 +18,7 @@ import type { PersistedDocuments } from "./engine/persisted-documents.ts";
 import type { Environment } from "./environment.ts";
 import { type Context, createContext, type Services, type Trust } from "./graphql/context.ts";
 import { type AnswerCache, createAnswerCache } from "./http/answers/cache.ts";
+import { createSharedExecution } from "./http/answers/shared-answers.ts";
 import { createApiTokenReader, requireValidToken, tokenErrorHandler } from "./http/api-tokens.ts";
 import { createBeacon } from "./http/beacon/beacon.ts";
 import { createBrandPictures } from "./http/brand-pictures.ts";
@@ -257,6 +259,8 @@ export async function createApp(server: Server, options: AppOptions) {
     }),
   );
 
+  const openPublic = (reads: ReadLog | null = null) =>
+    createContext({ prisma, reader, viewer: null, trust: "built", reads });
   const documents = developerDocuments({ name: brand.name, publicUrl });
   const pages = await options.openPages?.({
     development,
@@ -267,16 +271,18 @@ export async function createApp(server: Server, options: AppOptions) {
     documents,
     branding: brand,
     openContext: (request) => openContext(request, "built"),
+    execute: createSharedExecution({
+      feed: changes,
+      freshMs: options.answers?.freshMs,
+      openContext: openPublic,
+      report,
+    }),
   });
   if (pages) {
-    const openPublic = (request?: object) => {
-      const reads = (request && answers?.fillOf(request)?.reads) ?? null;
-      return createContext({ prisma, reader, viewer: null, trust: "built", reads });
-    };
     app.use(
       createMcpEndpoint({ openContext: openCounted, originOf, site: pages.site, publicUrl, report }),
       createFeeds({
-        openContext: openPublic,
+        openContext: (request) => openPublic(request && answers?.fillOf(request)?.reads),
         site: pages.site,
         logo: brand.logo,
         schema: documents.schema,

@@ -86,7 +86,8 @@ export default async function handleRequest(
   const isAdmins = entry.staticHandlerContext.matches.some(({ route }) => isAdminArea(route.id));
   const pictures = isAdmins ? "own" : "any";
   if (import.meta.env.PROD) headers.set("content-security-policy", scriptPolicy(scripts, pictures));
-  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+  // Bytes, as Response would have to make the text well-formed once more.
+  return new Response(request.method === "HEAD" ? null : Buffer.from(html), { status, headers });
 }
 
 /** A weak entity tag, because the page may be compressed on its way. */

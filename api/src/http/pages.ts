@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import type { Request } from "express";
+import type { ExecutionResult } from "graphql";
 import type { Branding, DeveloperDocuments, Pages, PagesModule } from "../contract.ts";
-import { execute, isExpensive } from "../engine/execute.ts";
+import { isExpensive, type Operation } from "../engine/execute.ts";
 import type { PersistedDocuments } from "../engine/persisted-documents.ts";
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
@@ -19,11 +20,14 @@ export interface OpenPagesOptions {
   documents: DeveloperDocuments;
   branding: Branding;
   openContext(request: Request): Promise<Context>;
+  /** Executes a persisted operation by its id, or gives the answer that all callers like this one share. */
+  execute(id: string, operation: Operation, context: Context): Promise<ExecutionResult>;
 }
 
 /** The pages, with the engine handed in: web/ never imports the api, and the api knows of web/ only this one file. */
 export async function openPages(options: OpenPagesOptions): Promise<Pages> {
-  const { development, server, known, publicUrl, report, documents, branding, openContext } = options;
+  const { development, server, known, publicUrl, report, documents, branding, openContext, execute } =
+    options;
   const renderQueue = createRenderQueue();
   const web = (await import(new URL("../../../web/server.ts", import.meta.url).href)) as PagesModule;
   return web.createPages({
@@ -47,7 +51,7 @@ export async function openPages(options: OpenPagesOptions): Promise<Pages> {
           const document = known.document(id);
           if (!document) throw new Error(`No document has the id of ${name}: generate and build again.`);
           const operation = { document, variables, operationName: name };
-          const result = await execute(operation, context, report);
+          const result = await execute(id, operation, context);
           if (result.errors || !isExpensive(operation)) return result;
           try {
             await ticket.begin();

@@ -2,13 +2,19 @@ import { Counter, Gauge } from "prom-client";
 import { registers } from "./registry.ts";
 
 /** The caches in memory that are bounded by bytes. */
-export type CacheName = "answers" | "documents" | "selections" | "pictures" | "preview-images";
+export type CacheName =
+  | "answers"
+  | "shared-answers"
+  | "documents"
+  | "selections"
+  | "pictures"
+  | "preview-images";
 
 const caches = new Map<CacheName, { readonly calculatedSize: number }>();
 
 new Gauge({
   name: "assay_cache_bytes",
-  help: "Estimated size of a cache in memory: answers, validated GraphQL documents, compiled selections, uploaded pictures, preview images.",
+  help: "Estimated size of a cache in memory: answers, answers that all pages share, validated GraphQL documents, compiled selections, uploaded pictures, preview images.",
   labelNames: ["cache"],
   registers,
   collect() {

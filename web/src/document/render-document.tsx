@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -59,8 +58,18 @@ function styleElements(cache: EmotionCache, html: string, stylesheet: Stylesheet
 
 function render(document: ReactNode, nonce: string, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    const output = new PassThrough();
-    text(output).then(resolve, reject);
+    const chunks: Buffer[] = [];
+    // React writes some hundred pieces: they are joined and decoded once.
+    const output = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    }).on("error", reject);
     const stream = renderToPipeableStream(document, {
       nonce,
       // The HTML is sent as a whole, so no part may be deferred: React would hide parts of a large page in the HTML

@@ -30,9 +30,12 @@ export function packRecords(records: StoreRecords): Packed {
     numbers.set(id, numbers.size);
     const packed: Fields = {};
     if (id !== expectedId && id !== record["id"]) packed["__id"] = id;
+    const found = shortenId(record["id"], record["__typename"]);
+    const isSame = found?.databaseId === record["databaseId"];
     // By name, because Relay's order is that in which the queries were answered.
-    for (const [key, value] of Object.entries(withShortIds(record)).sort(([a], [b]) => (a < b ? -1 : 1))) {
-      if (key === "__id") continue;
+    for (const key of Object.keys(record).sort()) {
+      if (key === "__id" || (found && (key === "id" || (isSame && key === "databaseId")))) continue;
+      const value = record[key];
       const { __ref: one, __refs: many } = (value ?? {}) as { __ref?: string; __refs?: (string | null)[] };
       if (one !== undefined) packed[link + key] = pack(one, clientId(id, key));
       else if (many !== undefined) {
@@ -45,6 +48,7 @@ export function packRecords(records: StoreRecords): Packed {
         );
       } else packed[key] = value;
     }
+    if (found) packed[isSame ? shortIds : shortId] = found.short;
     return packed;
   };
   return pack(rootId, rootId);
@@ -75,15 +79,6 @@ export function unpackRecords(packed: Packed): StoreRecords {
   };
   unpack(packed, rootId);
   return records as StoreRecords;
-}
-
-function withShortIds(record: Fields): Fields {
-  const short = shortenId(record["id"], record["__typename"]);
-  if (short === null) return record;
-  const { id, ...rest } = record;
-  const { databaseId, ...others } = rest;
-  const isSame = restoreId(short, String(record["__typename"])).databaseId === databaseId;
-  return isSame ? { ...others, [shortIds]: short } : { ...rest, [shortId]: short };
 }
 
 function withLongIds(node: Fields): Fields {
