@@ -49,7 +49,7 @@ export function setPaging(
   page: Answer["page"],
 ): void {
   if (!page) return;
-  response.set("X-Total-Count", String(page.total));
+  if (page.total !== null) response.set("X-Total-Count", String(page.total));
   if (page.next === null) return;
   const next = new URL(request.originalUrl, publicUrl);
   next.searchParams.set("after", page.next);

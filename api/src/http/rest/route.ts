@@ -16,18 +16,20 @@ export interface Input<Params = unknown, Query = unknown, Headers = unknown, Bod
   body: Body;
 }
 
-/** A response; `next` is the cursor of the next page. */
+/** A response; `next` is the cursor of the next page, `total` the size of the list where that is known. */
 export interface Answer {
   body?: unknown;
   status?: number;
   headers?: Record<string, string | string[]>;
-  page?: { total: number; next: string | null };
+  page?: { total: number | null; next: string | null };
 }
 
 /** What routes work with: the engine and the site. */
 export interface Tools {
   /** Runs a document for the caller and returns its data; throws errors as HTTP errors. */
   ask(document: DocumentNode, variables: Record<string, unknown>): Promise<unknown>;
+  /** Reads again and again for a request that waits, as long as there is nothing, at most so many seconds. */
+  poll<Page>(seconds: number, read: () => Promise<Page>, isEmpty: (page: Page) => boolean): Promise<Page>;
   site: Site;
   /** Did a person ask for it, on this site or by typing the address? A link or a picture of another site did not. */
   isIntended: boolean;
@@ -71,6 +73,8 @@ export interface Route {
   readonly response: z.ZodType | null;
   readonly mediaType: string;
   readonly paged: boolean;
+  /** True for a list without an end, whose cursors expire: it has no total, always leads on, and can respond 410. */
+  readonly isLog: boolean;
   /** True if browsers navigate to it and are redirected. */
   readonly navigates: boolean;
   readonly caching: Caching;
@@ -257,6 +261,7 @@ export function common<
     status: row.status ?? 200,
     mediaType: json,
     paged: false,
+    isLog: false,
     navigates: false,
     // Counts and ratings change at once, so caches must revalidate; the ETag makes that cheap.
     caching: row.caching ?? { seconds: 0 },

@@ -82,6 +82,7 @@ function probesOfAll(tell: (isLeaving: boolean) => void): Probes {
     get isLeaving() {
       return probes.isLeaving;
     },
+    leaving: probes.leaving,
     leave: probes.leave,
     seen: () => tell(probes.isLeaving),
   };

@@ -21,6 +21,7 @@ async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
     .handle(input, {
       site: { name: "Assay", publicUrl: "", routes },
       isIntended: true,
+      poll: (_seconds, read) => read(),
       async ask(document, variables) {
         points += pointsOf(documentCost(document, null, variables, { schema, context: {} }).values);
         throw new Error("No more than its cost is wanted");
