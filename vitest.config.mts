@@ -34,6 +34,8 @@ const embeddedToo = [
   "api/src/backup/backup.db.test.ts",
   "api/src/import/{categories,export,import,refused-rows}.db.test.ts",
   "api/src/import/demo/**",
+  // Snapshots, and the horizon below which followers read.
+  "api/src/domain/change/**",
   // What works beside requests on the same connection: jobs, sweeps, counters, budgets.
   "api/src/jobs/**",
   "**/sweep.db.test.ts",
