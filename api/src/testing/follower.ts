@@ -1,9 +1,18 @@
+import { expect } from "vitest";
 import type { Database } from "../database/client/open.ts";
-import type { Connection } from "../http/rest/route.ts";
+import type { Connection } from "../http/rest/list.ts";
 import { type ChangeData, changeFields, thingFields, toChange } from "../http/rest/shapes/change.ts";
 import { read } from "./engine.ts";
 
 type Reads = Pick<Database, "prisma" | "reader">;
+
+/** Resolves when everything that was committed before can be followed: the horizon is the whole server's, whose other users write too. */
+export async function untilReadable({ pool }: Pick<Database, "pool">): Promise<void> {
+  const read = async (bound: string): Promise<bigint> =>
+    BigInt((await pool.query(`select pg_snapshot_${bound}(pg_current_snapshot())::text as xid`)).rows[0].xid);
+  const end = await read("xmax");
+  await expect.poll(() => read("xmin"), { timeout: 240_000 }).toBeGreaterThanOrEqual(end);
+}
 
 interface Page {
   pageInfo: { hasNextPage: boolean; endCursor: string };
@@ -60,7 +69,7 @@ interface Directory {
   categories: Thing[];
   companies: Pick<Connection<Thing>, "edges">;
   directory: Pick<Connection<Thing>, "edges">;
-  reviews: Omit<Connection<Thing>, "totalCount">;
+  reviews: Pick<Connection<Thing>, "edges"> & { pageInfo: Page["pageInfo"] };
 }
 
 /** Everything that is public, as its lists show it, by kind and ID. At most 500 companies and listings. */

@@ -1,9 +1,10 @@
+import type { PoolClient } from "pg";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { beginEpoch, dropFollowedChanges, settleChanges } from "../../database/changes/log.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { ask } from "../../testing/engine.ts";
-import { changesPage, createFollower, publicDirectory } from "../../testing/follower.ts";
+import { changesPage, createFollower, publicDirectory, untilReadable } from "../../testing/follower.ts";
 import { randomNumbers } from "../../testing/random.ts";
 import { rowChanges } from "../../testing/row-changes.ts";
 import { seed, type World } from "../../testing/seed.ts";
@@ -15,6 +16,7 @@ beforeAll(async () => {
   world = await seed(database);
 });
 beforeEach(async () => {
+  await untilReadable(database);
   start = (await changesPage(database, "now")).pageInfo.endCursor;
 });
 
@@ -23,6 +25,7 @@ const rename = (id: string, name: string) => run("update software set name = $2 
 
 /** What is told after the cursor, as "kind id" and whether it is there. */
 async function told(after = start): Promise<Record<string, boolean>> {
+  await untilReadable(database);
   const { edges } = await changesPage(database, after, 500);
   return Object.fromEntries(
     edges.map(({ node }) => [`${node.kind.toLowerCase()} ${node.id}`, !node.gone] as const),
@@ -33,6 +36,11 @@ const code = async (after: string) =>
 
 /** Drops what compaction may drop, as if hours had gone by. */
 async function compact(): Promise<void> {
+  await untilReadable(database);
+  await compactNow();
+}
+
+async function compactNow(): Promise<void> {
   const later = () => run("update change_epoch set settled_at = settled_at - interval '1 hour'");
   await later();
   await transaction(database, settleChanges);
@@ -46,6 +54,7 @@ describe("a page of changes", () => {
     await rename(ember, "Ember One");
     await rename(harbor, "Harbor One");
     await run("update software set rank_score = rank_score + 1 where id = $1", ember);
+    await untilReadable(database);
     const { edges, pageInfo } = await changesPage(database, start);
     expect(edges.map(({ node }) => [node.id, node.facets])).toEqual([
       [harbor, ["TEXT"]],
@@ -59,6 +68,7 @@ describe("a page of changes", () => {
   test("leads on from each of its changes, and from its end", async () => {
     const { ember, harbor, beacon } = world.software;
     for (const id of [ember, harbor, beacon]) await rename(id, `Renamed ${id.slice(-4)}`);
+    await untilReadable(database);
     const first = await changesPage(database, start, 2);
     expect(first.pageInfo.hasNextPage).toBe(true);
     expect(await told(first.pageInfo.endCursor)).toEqual({ [`software ${beacon}`]: true });
@@ -73,6 +83,7 @@ describe("a page of changes", () => {
     await compact();
     const { rows } = await run("select count(*)::int from change where subject_id = $1", ember);
     expect(rows).toEqual([{ count: 1 }]);
+    await untilReadable(database);
     const { edges } = await changesPage(database, start);
     const facets = edges.map(({ node }) => [node.id, [...node.facets].sort()]);
     expect(facets.at(-1)).toEqual([ember, expect.arrayContaining(["RANK", "TEXT"])]);
@@ -132,6 +143,7 @@ describe("what the public does not see", () => {
   test("is gone for administrators too", async () => {
     const { ember } = world.software;
     await run("update software set is_active = false where id = $1", ember);
+    await untilReadable(database);
     const viewer = { id: world.users.admin, isAdmin: true, isEmailVerified: true };
     const { data } = await ask(
       database,
@@ -188,6 +200,7 @@ describe("a cursor", () => {
   test("ends with a table that is emptied, and with its epoch", async () => {
     expect(await code(start)).toBeUndefined();
     await run("truncate screenshot");
+    await untilReadable(database);
     expect(await code(start)).toBe("CURSOR_EXPIRED");
     const next = (await changesPage(database, "now")).pageInfo.endCursor;
     await transaction(database, beginEpoch);
@@ -211,7 +224,7 @@ test.runIf(testKind === "postgresql")("a transaction that commits late is not sk
 
 /** Companies come, in transactions that commit late or never. */
 function lateCompanies(pick: (below: number) => number) {
-  const open: Awaited<ReturnType<typeof database.pool.connect>>[] = [];
+  const open: PoolClient[] = [];
   const end = async (place: number, how: "commit" | "rollback") => {
     const [client] = open.splice(place, 1);
     await client?.query(how);
@@ -251,9 +264,10 @@ test("a follower that stops and goes on at random has exactly the public directo
     await change.run();
     if (testKind === "postgresql" && pick(4) === 0) await late.step();
     if (pick(3) === 0) await follow();
-    if (pick(60) === 0) await compact();
+    if (pick(60) === 0) await compactNow();
   }
   await late.end();
+  await untilReadable(database);
   while (await follow());
   expect(follower.copy.size).toBeGreaterThan(10);
   expect(follower.copy).toEqual(await publicDirectory(database));

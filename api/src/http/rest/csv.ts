@@ -1,8 +1,8 @@
 import type { DocumentNode } from "graphql";
 import type { z } from "zod";
+import type { Connection } from "./list.ts";
 import {
   type ApiPath,
-  type Connection,
   common,
   type InputOf,
   type NoFields,

@@ -57,7 +57,9 @@ const count = (description: string, minimum = 0): Json => ({
 
 const pagingHeaders = {
   "X-Total-Count": { required: true, ...count("Number of items in the whole list.") },
-  Link: text('URL of the next page, as rel="next"; absent on the last page.'),
+  Link: text(
+    'URLs of other pages: rel="next" and rel="prev" where there are such, rel="first" and rel="last". Absent for an empty list.',
+  ),
 };
 
 /** Headers with the state of the budget, in every response to a charged call. */
@@ -189,7 +191,7 @@ function parametersOf(place: "path" | "query" | "header", fields: z.ZodObject): 
 }
 
 function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
-  const { method, status, response, mediaType, paged, isLog, navigates } = route;
+  const { method, status, response, mediaType, paging, navigates } = route;
   const errors = Object.fromEntries(
     errorsOf(route).map((code) => [code, componentRef("responses", `Error${code}`)]),
   );
@@ -199,8 +201,11 @@ function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
     return { [status]: { description: "Redirect", headers: { ...location, ...budget } }, ...errors };
   const reads = method === "GET";
   const schema = response ? schemas.get(response) : { type: "string" };
-  const read = reads ? headerRefs(["ETag", ...(paged ? Object.keys(pagingHeaders) : [])]) : {};
-  const on = isLog ? { Link: componentRef("headers", "LinkOn") } : {};
+  const read = reads ? headerRefs(["ETag"]) : {};
+  const pages =
+    paging === "log"
+      ? { Link: componentRef("headers", "LinkOn") }
+      : headerRefs(paging ? Object.keys(pagingHeaders) : []);
   const unchanged = {
     description: "Not modified since the ETag that was sent",
     headers: { ...headerRefs(["ETag"]), ...budget },
@@ -208,7 +213,7 @@ function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
   return {
     [status]: {
       description: STATUS_CODES[status] ?? "",
-      headers: { ...read, ...on, ...budget },
+      headers: { ...read, ...pages, ...budget },
       ...((response || mediaType !== "application/json") && { content: { [mediaType]: { schema } } }),
     },
     ...(reads && { 304: unchanged }),
@@ -227,7 +232,7 @@ function errorsOf({ method, path, params, query, body, who, navigates, caching, 
     ...(who !== "anyone" || writes || navigates || route.hasPrivateInput ? [403] : []),
     ...((path.includes("{") && params === null) || route.subjectBody ? [404] : []),
     ...(route.conflicts ? [409] : []),
-    ...(route.isLog ? [410] : []),
+    ...(route.paging === "log" ? [410] : []),
     ...(writes ? [413, 415] : []),
     ...(caching.immutable ? [] : [429]),
     500,

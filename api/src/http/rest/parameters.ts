@@ -51,6 +51,25 @@ export function text(name: string, max: number, description: string) {
   return optionalText({ name, max }).meta({ description, type: "string", maxLength: max });
 }
 
+/** A place in a list, as the Link header of another page gave it. */
+const cursor = (name: string, description: string) =>
+  z
+    .preprocess(
+      emptyIsAbsent,
+      z
+        .string({ error: `${name} must be text` })
+        .regex(/^[\w-]*$/, { error: `${name} is not a valid cursor for this list and sort order` })
+        .optional(),
+    )
+    .meta({ description });
+
+/** The largest number of a page. */
+const maxPage = 1_000_000;
+
+/** The number of a page. */
+export const pageNumber = (description: string) =>
+  wholeNumber("page", { min: 1, max: maxPage, description });
+
 /** What every list takes. */
 export const pageParameters = z.object({
   limit: wholeNumber("limit", {
@@ -58,13 +77,7 @@ export const pageParameters = z.object({
     max: listSizes.facadeMaximum,
     description: "Maximum number of items.",
   }).default(listSizes.facadeDefault),
-  after: z
-    .preprocess(
-      emptyIsAbsent,
-      z
-        .string({ error: "after must be text" })
-        .regex(/^[\w-]*$/, { error: "after is not a valid cursor for this list and sort order" })
-        .optional(),
-    )
-    .meta({ description: "Where the previous page ended; from the Link header of its response." }),
+  after: cursor("after", "Where the previous page ended; from the Link header of its response."),
+  before: cursor("before", "Where the next page begins; from the Link header of its response."),
+  page: pageNumber("Page number, from 1, instead of a cursor. Past the last page the list is empty.").optional(),
 });

@@ -37,7 +37,7 @@ export const changeRoutes: readonly Route[] = [
       query,
     }),
     response: z.array(Change),
-    isLog: true,
+    paging: "log",
     async handle(input, { ask, poll }) {
       // The facade hands over what this very schema has read.
       const { limit, after, wait } = input.query as z.infer<typeof query>;
@@ -46,7 +46,7 @@ export const changeRoutes: readonly Route[] = [
         wait === 0 || after === undefined || after === "now"
           ? await read()
           : await poll(wait, read, (page) => page.edges.length === 0 && !page.pageInfo.hasNextPage);
-      return { body: edges.map(toChange), page: { total: null, next: pageInfo.endCursor } };
+      return { body: edges.map(toChange), page: { total: null, links: { next: { after: pageInfo.endCursor } } } };
     },
   },
 ];

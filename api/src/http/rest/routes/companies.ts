@@ -5,7 +5,8 @@ import { analyticsDays, companyChange, companyInput } from "../../../inputs/inde
 import { csvFile } from "../csv.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { text, word } from "../parameters.ts";
-import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
+import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
+import { type Route, route } from "../route.ts";
 import { type AnalyticsData, analyticsTable } from "../shapes/analytics.ts";
 import { Company, type CompanyData, companyFields } from "../shapes/company.ts";
 import { Software, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
@@ -16,8 +17,8 @@ export const companyRoutes: readonly Route[] = [
     path: "/api/companies/my",
     summary: "The companies that the caller is a member of, by name",
     who: "user",
-    document: trustedDocument(`query MyCompanies($limit: Int!, $after: String) {
-      viewer { companies(first: $limit, after: $after) { ${connectionFields} edges { node { ...CompanyFields } } } }
+    document: trustedDocument(`query MyCompanies(${pageVariables}) {
+      viewer { companies(${pageArguments}) { ${connectionFields} edges { node { ...CompanyFields } } } }
     } ${companyFields}`),
     item: Company,
     connection: ({ viewer }: { viewer: { companies: Connection<CompanyData> } }) => viewer.companies,
@@ -105,9 +106,9 @@ export const companyRoutes: readonly Route[] = [
     path: "/api/companies/{id}/software",
     summary:
       "The company's Live listings, highest rated first; with Drafts for its members and administrators",
-    document: trustedDocument(`query CompanySoftware($id: ID!, $limit: Int!, $after: String) {
+    document: trustedDocument(`query CompanySoftware($id: ID!, ${pageVariables}) {
       company(databaseId: $id) {
-        software(first: $limit, after: $after) { ${connectionFields} edges { node { ...SoftwareFields } } }
+        software(${pageArguments}) { ${connectionFields} edges { node { ...SoftwareFields } } }
       }
     } ${softwareFields}`),
     variables: ({ params }) => params,

@@ -36,7 +36,7 @@ test("an address may make 600 calls a minute of any route that anyone may read, 
   expect(points / minCharge).toBe(600);
   for (const route of readable) {
     // A change may be of any of four kinds, and is counted as one of each; what it has not is given back.
-    const charge = route.isLog ? 4 * minCharge : minCharge;
+    const charge = route.paging === "log" ? 4 * minCharge : minCharge;
     expect([route.path, (await costOfRoute(route)) <= charge]).toEqual([route.path, true]);
   }
 });

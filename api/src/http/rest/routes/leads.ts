@@ -4,7 +4,8 @@ import { trustedDocument } from "../../../engine/execute.ts";
 import { leadStatuses } from "../../../inputs/index.ts";
 import { csvList } from "../csv.ts";
 import { orNotFound } from "../outcome.ts";
-import type { Connection, Route } from "../route.ts";
+import type { Connection } from "../list.ts";
+import type { Route } from "../route.ts";
 
 interface LeadRow {
   createdAt: string;

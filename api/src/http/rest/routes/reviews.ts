@@ -4,11 +4,12 @@ import { trustedDocument } from "../../../engine/execute.ts";
 import { idempotencyKey, listSizes, reviewChange, reviewInput } from "../../../inputs/index.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { wholeNumber } from "../parameters.ts";
-import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
+import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
+import { type Route, route } from "../route.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 
-const newest = trustedDocument(`query Reviews($limit: Int!, $after: String) {
-  reviews(first: $limit, after: $after) { ${connectionFields} edges { node { ...ReviewFields } } }
+const newest = trustedDocument(`query Reviews(${pageVariables}) {
+  reviews(${pageArguments}) { ${connectionFields} edges { node { ...ReviewFields } } }
 } ${reviewFields}`);
 
 export const reviewRoutes: readonly Route[] = [
