@@ -46,16 +46,22 @@ export async function changesAfter(
       : readCursor(after);
   return cursor.thing
     ? allThings(context, { ...cursor, thing: cursor.thing }, count)
-    : changesInLog(context, cursor, count);
+    : changesInLog(context, cursor.position, count);
 }
+
+/** How often a page goes on where nothing public has changed, before it is empty with more to come. */
+const maxScans = 10;
 
 async function changesInLog(
   { reader }: Reading,
-  { position: since }: ChangeCursor,
+  since: ChangeCursor["position"],
   count: number,
+  scans = 1,
 ): Promise<ChangePage> {
   const page = await changesSince(reader, since, count);
   if (!page) throw expired();
+  if (count > 0 && page.changes.length === 0 && page.hasMore && scans < maxScans)
+    return changesInLog({ reader }, page.end, count, scans + 1);
   return {
     changes: page.changes.map(({ subject: kind, id, facets, position }) => ({
       kind,
@@ -77,28 +83,32 @@ const expired = () =>
 /** Before every ID. */
 const noId = "00000000-0000-0000-0000-000000000000";
 
-/** A page of all things of one kind that the public sees, in the order of their IDs. */
+/** A page of all things of one kind that the public sees, in the order of their IDs; then comes the next kind, and at last the log. */
 async function allThings(
-  { reader }: Reading,
+  context: Reading,
   { position, thing: { kind, id: last } }: Required<ChangeCursor>,
   count: number,
 ): Promise<ChangePage> {
   const { rows, id } = publicThings[kind];
-  const found = await reader.query<{ id: string }>(
+  const found = await context.reader.query<{ id: string }>(
     sql`select ${id} as id from ${rows} and ${id} > ${last}::uuid order by ${id} limit ${count}::int4`,
   );
+  const next = changeKinds[changeKinds.indexOf(kind) + 1];
+  if (found.length === 0 && count > 0)
+    return next
+      ? allThings(context, { position, thing: { kind: next, id: noId } }, count)
+      : changesInLog(context, position, count);
   const changes = found.map((one) => ({
     kind,
     id: one.id,
     facets: changeFacets,
     cursor: writeCursor({ position, thing: { kind, id: one.id } }),
   }));
-  const next = changeKinds[changeKinds.indexOf(kind) + 1];
-  const end =
-    found.length === count
-      ? { position, thing: { kind, id: found.at(-1)?.id ?? last } }
-      : { position, ...(next && { thing: { kind: next, id: noId } }) };
-  return { changes, end: writeCursor(end), hasMore: true };
+  return {
+    changes,
+    end: changes.at(-1)?.cursor ?? writeCursor({ position, thing: { kind, id: last } }),
+    hasMore: true,
+  };
 }
 
 /** What everybody sees, whoever asks. */
