@@ -1,10 +1,10 @@
-import type { PoolClient } from "pg";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { beginEpoch, dropFollowedChanges, settleChanges } from "../../database/changes/log.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { ask } from "../../testing/engine.ts";
 import { changesPage, createFollower, publicDirectory, untilReadable } from "../../testing/follower.ts";
+import { lateTransactions } from "../../testing/late-transactions.ts";
 import { randomNumbers } from "../../testing/random.ts";
 import { rowChanges } from "../../testing/row-changes.ts";
 import { seed, type World } from "../../testing/seed.ts";
@@ -222,30 +222,6 @@ test.runIf(testKind === "postgresql")("a transaction that commits late is not sk
   expect(await told(page.pageInfo.endCursor)).toEqual({ [`software ${ember}`]: true, [`software ${harbor}`]: true });
 });
 
-/** Companies come, in transactions that commit late or never. */
-function lateCompanies(pick: (below: number) => number) {
-  const open: PoolClient[] = [];
-  const end = async (place: number, how: "commit" | "rollback") => {
-    const [client] = open.splice(place, 1);
-    await client?.query(how);
-    client?.release();
-  };
-  return {
-    async step() {
-      if (open.length > 0 && (open.length === 3 || pick(3) === 0))
-        return end(pick(open.length), pick(4) === 0 ? "rollback" : "commit");
-      const client = await database.pool.connect();
-      open.push(client);
-      await client.query("begin");
-      await client.query(`insert into company (id, slug, name, sort_name)
-        select id, id, 'Late', 'late' from gen_random_uuid() id`);
-    },
-    async end() {
-      while (open.length > 0) await end(0, "commit");
-    },
-  };
-}
-
 test("a follower that stops and goes on at random has exactly the public directory", async () => {
   const pick = randomNumbers(1);
   const { rows } = await run("select id from software where is_active union select id from review");
@@ -254,7 +230,10 @@ test("a follower that stops and goes on at random has exactly the public directo
     rows.map(({ id }) => id),
     1,
   );
-  const late = lateCompanies(pick);
+  const late = lateTransactions(async () => {
+    const client = await database.pool.connect();
+    return { query: (text) => client.query(text), end: () => client.release() };
+  }, pick);
   const follower = createFollower(database);
   const follow = async () => {
     const first = 1 + pick(30);
