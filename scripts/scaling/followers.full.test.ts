@@ -146,7 +146,12 @@ async function writer({ ask }: Installation, pick: (below: number) => number) {
     async () => send("DELETE", `/api/admin/reviews/${await oneOf("/api/reviews")}`),
     async () => {
       const softwareId = await oneOf("/api/software?limit=500");
-      return send("POST", "/api/reviews", { softwareId, rating: 1 + pick(5), title: name(), content: name() });
+      return send("POST", "/api/reviews", {
+        softwareId,
+        rating: 1 + pick(5),
+        title: name(),
+        content: name(),
+      });
     },
     async () => send("DELETE", `/api/admin/users/${await oneOf("/api/admin/users")}`),
   ];
@@ -202,7 +207,8 @@ test.each(["postgresql", "embedded"] as const)(
     expect(one.copy).toEqual(fresh.copy);
     // Neither has what the lists do not have.
     const listed = (await (await here.ask("/api/software?limit=500")).json()) as { id: string }[];
-    const softwareIn = (copy: Map<string, unknown>) => [...copy.keys()].filter((key) => key.startsWith("software "));
+    const softwareIn = (copy: Map<string, unknown>) =>
+      [...copy.keys()].filter((key) => key.startsWith("software "));
     expect(softwareIn(one.copy).sort()).toEqual(listed.map(({ id }) => `software ${id}`).sort());
   },
 );

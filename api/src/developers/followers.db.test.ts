@@ -78,12 +78,16 @@ test.each(runs)("the program in $language keeps a copy, through refusals and sto
   };
   /** The things of its copy, as it is at last. */
   const expectCopy = async () => {
-    const wanted = new Map([...(await publicDirectory(database))].map(([key, thing]) => [key.split(" ")[1], thing]));
+    const wanted = new Map(
+      [...(await publicDirectory(database))].map(([key, thing]) => [key.split(" ")[1], thing]),
+    );
     const copied = async () => {
       expect(program?.exitCode ?? null, said).toBeNull();
       const text = await readFile(join(folder, "copy.json"), "utf8").catch(() => "");
       // It may be writing it.
-      return text.endsWith("}}") || text.endsWith('"}') ? new Map(Object.entries(JSON.parse(text).things)) : null;
+      return text.endsWith("}}") || text.endsWith('"}')
+        ? new Map(Object.entries(JSON.parse(text).things))
+        : null;
     };
     await expect.poll(copied, { timeout: 120_000, interval: 200 }).toEqual(wanted);
   };

@@ -9,8 +9,8 @@ import { createOriginOf } from "../engine/csrf.ts";
 import { createContext } from "../graphql/context.ts";
 import { readCaller } from "../http/caller.ts";
 import { createFacade, type FacadeOptions } from "../http/rest/facade.ts";
-import { createLongPolls } from "../limits/long-polls.ts";
 import type { CallBudget } from "../limits/limits.ts";
+import { createLongPolls } from "../limits/long-polls.ts";
 import { seed, type World, worldNow } from "./seed.ts";
 import { type LeftJob, testServices } from "./services.ts";
 import { testTokens } from "./tokens.ts";
@@ -118,7 +118,10 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
   beforeAll(async () => {
     const report = (error: unknown) => void defects.push(error);
     const app = express();
-    app.use("/api", createFacade({ report, originOf, publicUrl, siteName: "Assay", longPolls: neverWaiting, ...options }));
+    app.use(
+      "/api",
+      createFacade({ report, originOf, publicUrl, siteName: "Assay", longPolls: neverWaiting, ...options }),
+    );
     server = createServer(app);
     await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   });

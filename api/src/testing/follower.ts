@@ -27,12 +27,7 @@ const document = `query Follow($after: String, $first: Int) {
 
 /** A page of changes after a cursor. */
 export async function changesPage(database: Reads, after: string | null, first = 100): Promise<Page> {
-  const { changes } = await read<{ changes: Page }>(
-    database,
-    document,
-    { after, first },
-    { trust: "built" },
-  );
+  const { changes } = await read<{ changes: Page }>(database, document, { after, first }, { trust: "built" });
   return changes;
 }
 

@@ -32,7 +32,9 @@ async function told(after = start): Promise<Record<string, boolean>> {
   );
 }
 const code = async (after: string) =>
-  (await ask(database, `{ changes(after: "${after}") { pageInfo { endCursor } } }`)).errors?.[0]?.extensions["code"];
+  (await ask(database, `{ changes(after: "${after}") { pageInfo { endCursor } } }`)).errors?.[0]?.extensions[
+    "code"
+  ];
 
 /** Drops what compaction may drop, as if hours had gone by. */
 async function compact(): Promise<void> {
@@ -91,9 +93,9 @@ describe("a page of changes", () => {
 
   test("has a rule for the number of changes", async () => {
     for (const first of [-1, 101])
-      expect((await ask(database, `{ changes(first: ${first}) { pageInfo { endCursor } } }`)).errors).toMatchObject(
-        [{ message: "first must be from 0 to 100" }],
-      );
+      expect(
+        (await ask(database, `{ changes(first: ${first}) { pageInfo { endCursor } } }`)).errors,
+      ).toMatchObject([{ message: "first must be from 0 to 100" }]);
     expect((await changesPage(database, start, 0)).edges).toEqual([]);
   });
 });
@@ -101,7 +103,10 @@ describe("a page of changes", () => {
 describe("what the public does not see", () => {
   test("is gone when it is hidden or deleted, with all that it hides, and comes back so", async () => {
     const { beacon } = world.software;
-    const { rows } = await run("select id from review where software_id = $1 and status = 'published'", beacon);
+    const { rows } = await run(
+      "select id from review where software_id = $1 and status = 'published'",
+      beacon,
+    );
     expect(rows.length).toBeGreaterThan(0);
     const all = (isThere: boolean) => ({
       [`software ${beacon}`]: isThere,
@@ -130,7 +135,10 @@ describe("what the public does not see", () => {
     );
     await run("update review set title = 'Earlier' where id = $1", review);
     await run("update review set title = title || '!' where status = 'hidden'");
-    await run("update app_user set is_admin = is_admin, last_name = 'Nobody' where id = $1", world.users.admin);
+    await run(
+      "update app_user set is_admin = is_admin, last_name = 'Nobody' where id = $1",
+      world.users.admin,
+    );
     expect(await told()).toEqual(before);
     await compact();
     expect(await told()).toEqual(before);
@@ -219,7 +227,10 @@ test.runIf(testKind === "postgresql")("a transaction that commits late is not sk
   const page = await changesPage(database, start);
   expect(page.edges).toEqual([]);
   await early.query("commit");
-  expect(await told(page.pageInfo.endCursor)).toEqual({ [`software ${ember}`]: true, [`software ${harbor}`]: true });
+  expect(await told(page.pageInfo.endCursor)).toEqual({
+    [`software ${ember}`]: true,
+    [`software ${harbor}`]: true,
+  });
 });
 
 test("a follower that stops and goes on at random has exactly the public directory", async () => {

@@ -2,7 +2,7 @@ import { queryFromInfo } from "@pothos/plugin-prisma";
 import type { GraphQLResolveInfo } from "graphql";
 import { type Changed, changesAfter, publicRows } from "../../domain/change/find.ts";
 import { invalid } from "../../domain/errors.ts";
-import { changeFacets, type ChangeKind, changeKinds } from "../../inputs/index.ts";
+import { type ChangeKind, changeFacets, changeKinds } from "../../inputs/index.ts";
 import { defaultPageSize } from "../../limits/offset-cursors.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
@@ -127,7 +127,8 @@ builder.queryField("changes", (t) =>
     description:
       "What has changed in the public directory, for keeping a copy of it. Without `after` it begins with everything that is public; from then on, pass the last `endCursor`, as often as you like. Changes may be told more than once. Fails with the code CURSOR_EXPIRED if changes after the cursor are not known any more: after 399 days, or after a restore of the database. Then begin anew.",
     args: {
-      after: t.arg.string({ description:
+      after: t.arg.string({
+        description:
           'Returns changes after this cursor. "now" returns no changes, but the current cursor. Everything that is public if omitted.',
       }),
       first: t.arg.int({

@@ -28,11 +28,7 @@ export class HttpError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly code: ErrorCode | undefined;
 
-  constructor(
-    status: number,
-    message: string,
-    { fields = [], headers = {}, code }: HttpErrorDetails = {},
-  ) {
+  constructor(status: number, message: string, { fields = [], headers = {}, code }: HttpErrorDetails = {}) {
     super(message);
     this.status = status;
     this.fields = fields;

@@ -24,8 +24,7 @@ export interface Connection<Node> {
 }
 
 /** Selection of every list besides its edges. */
-export const connectionFields =
-  "totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }";
+export const connectionFields = "totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }";
 
 /** The variables of a list's document, and the arguments of its connection. */
 export const pageVariables = "$limit: Int, $last: Int, $after: String, $before: String, $page: Int";

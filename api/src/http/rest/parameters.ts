@@ -67,8 +67,7 @@ const cursor = (name: string, description: string) =>
 const maxPage = 1_000_000;
 
 /** The number of a page. */
-export const pageNumber = (description: string) =>
-  wholeNumber("page", { min: 1, max: maxPage, description });
+export const pageNumber = (description: string) => wholeNumber("page", { min: 1, max: maxPage, description });
 
 /** What every list takes. */
 export const pageParameters = z.object({
@@ -79,5 +78,7 @@ export const pageParameters = z.object({
   }).default(listSizes.facadeDefault),
   after: cursor("after", "Where the previous page ended; from the Link header of its response."),
   before: cursor("before", "Where the next page begins; from the Link header of its response."),
-  page: pageNumber("Page number, from 1, instead of a cursor. Past the last page the list is empty.").optional(),
+  page: pageNumber(
+    "Page number, from 1, instead of a cursor. Past the last page the list is empty.",
+  ).optional(),
 });

@@ -239,21 +239,24 @@ describe("refusals", () => {
 
 describe("headers", () => {
   // The beginning of a log has the place of its end, which other writers move.
-  it.each(readable.filter(({ paging }) => paging !== "log"))("let $path be asked again for nothing, by GET and HEAD", async ({ path }) => {
-    const address = ofBeacon(path).replace("{slug}", "crm").replace("{w}/{h}", "40/30");
-    const first = await facade.call(address);
-    const etag = first.headers.get("etag") ?? "";
-    expect(etag).toMatch(/^(W\/)?".+"$/);
-    const again = await facade.call(address, { headers: { "if-none-match": etag } });
-    expect([again.status, await again.text()]).toEqual([304, ""]);
-    const strong = `"other", ${etag.replace("W/", "")}`;
-    expect((await facade.call(address, { headers: { "if-none-match": strong } })).status).toBe(304);
-    expect((await facade.call(address, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
-    const head = await facade.call(address, { method: "HEAD" });
-    expect([head.status, await head.text()]).toEqual([200, ""]);
-    for (const name of ["etag", "content-type", "content-length", "x-total-count", "cache-control"])
-      expect(head.headers.get(name), name).toBe(first.headers.get(name));
-  });
+  it.each(readable.filter(({ paging }) => paging !== "log"))(
+    "let $path be asked again for nothing, by GET and HEAD",
+    async ({ path }) => {
+      const address = ofBeacon(path).replace("{slug}", "crm").replace("{w}/{h}", "40/30");
+      const first = await facade.call(address);
+      const etag = first.headers.get("etag") ?? "";
+      expect(etag).toMatch(/^(W\/)?".+"$/);
+      const again = await facade.call(address, { headers: { "if-none-match": etag } });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      const strong = `"other", ${etag.replace("W/", "")}`;
+      expect((await facade.call(address, { headers: { "if-none-match": strong } })).status).toBe(304);
+      expect((await facade.call(address, { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+      const head = await facade.call(address, { method: "HEAD" });
+      expect([head.status, await head.text()]).toEqual([200, ""]);
+      for (const name of ["etag", "content-type", "content-length", "x-total-count", "cache-control"])
+        expect(head.headers.get(name), name).toBe(first.headers.get(name));
+    },
+  );
 
   it.each(readable)("let other sites read $path, without credentials", async (route) => {
     const path = ofBeacon(route.path);

@@ -11,9 +11,9 @@ import {
 } from "../../../inputs/index.ts";
 import { csvList } from "../csv.ts";
 import { fromEnum, toEnum } from "../enum-names.ts";
+import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { text, time, word } from "../parameters.ts";
-import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Route, route } from "../route.ts";
 import { AuditEntry, type AuditEntryData, auditEntryFields, toAuditEntry } from "../shapes/audit.ts";
 import { Company, type CompanyData, companyFields } from "../shapes/company.ts";

@@ -132,8 +132,7 @@ export const categoryRoutes: readonly Route[] = [
     path: "/api/categories/{slug}/software",
     summary: "A numbered page of the ranking of Live listings in the category and its subcategories",
     query: listingQuery,
-    document:
-      trustedDocument(`query CategorySoftware($slug: String!, ${pageVariables}, $segment: Segment,
+    document: trustedDocument(`query CategorySoftware($slug: String!, ${pageVariables}, $segment: Segment,
       $rating: MinimumRating, $pricing: PricingFilter) {
       category(slug: $slug) {
         listings(${pageArguments}, segment: $segment, rating: $rating, pricing: $pricing) {

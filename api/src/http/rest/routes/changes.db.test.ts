@@ -68,7 +68,9 @@ test("tells what has changed, and what is gone", async () => {
   await database.pool.query("update software set is_active = false where id = $1", [harbor]);
   await untilReadable(database);
   const { body, next } = await get(address);
-  const told = body.filter(({ kind }) => kind === "software").map(({ id, gone, thing }) => [id, gone, thing?.name]);
+  const told = body
+    .filter(({ kind }) => kind === "software")
+    .map(({ id, gone, thing }) => [id, gone, thing?.name]);
   expect(told).toEqual([
     [ember, false, "Ember One"],
     [harbor, true, undefined],
@@ -89,7 +91,9 @@ test("a cursor that is none is refused, and one of another epoch is to begin ane
   expect((await get("/api/changes?after=abc")).response.status).toBe(400);
   expect((await get("/api/changes?wait=31")).response.status).toBe(400);
   const [epoch] = (await database.pool.query("select gen_random_uuid() as id")).rows;
-  const cursor = Buffer.from(JSON.stringify(["change", epoch.id, "1", "1", Date.now()])).toString("base64url");
+  const cursor = Buffer.from(JSON.stringify(["change", epoch.id, "1", "1", Date.now()])).toString(
+    "base64url",
+  );
   const response = await fetch(`${app.origin}/api/changes?after=${cursor}`);
   expect([response.status, await response.json()]).toEqual([
     410,

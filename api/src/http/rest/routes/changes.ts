@@ -46,7 +46,10 @@ export const changeRoutes: readonly Route[] = [
         wait === 0 || after === undefined || after === "now"
           ? await read()
           : await poll(wait, read, (page) => page.edges.length === 0 && !page.pageInfo.hasNextPage);
-      return { body: edges.map(toChange), page: { total: null, links: { next: { after: pageInfo.endCursor } } } };
+      return {
+        body: edges.map(toChange),
+        page: { total: null, links: { next: { after: pageInfo.endCursor } } },
+      };
     },
   },
 ];

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { forbidden, ownSoftware } from "../../../domain/errors.ts";
 import { trustedDocument } from "../../../engine/execute.ts";
 import { idempotencyKey, listSizes, reviewChange, reviewInput } from "../../../inputs/index.ts";
+import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { wholeNumber } from "../parameters.ts";
-import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Route, route } from "../route.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 

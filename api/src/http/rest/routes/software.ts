@@ -11,9 +11,9 @@ import {
   softwareSorts,
 } from "../../../inputs/index.ts";
 import { toEnum } from "../enum-names.ts";
+import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { flag, text, word } from "../parameters.ts";
-import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Route, route } from "../route.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 import {
