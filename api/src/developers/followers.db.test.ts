@@ -31,7 +31,7 @@ const site = createServer((request, response) => {
   const forwarded = send(
     { port, path: request.url, method: request.method, headers: request.headers },
     (answer) => {
-      const link = answer.headers.link?.replaceAll("http://assay.example", originOfSite());
+      const link = String(answer.headers.link ?? "").replaceAll("http://assay.example", originOfSite());
       response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...(link && { link }) });
       answer.pipe(response);
     },
@@ -68,10 +68,7 @@ test.each(runs)("the program in $language keeps a copy, through refusals and sto
   });
   await writeFile(join(folder, example.file), guidePrograms(guide).get(example.language) ?? "");
   const start = () => {
-    program = spawn(example.command, [example.file], {
-      cwd: folder,
-      env: { ...process.env, ASSAY_URL: originOfSite() },
-    });
+    program = spawn("env", [`ASSAY_URL=${originOfSite()}`, example.command, example.file], { cwd: folder });
     program.stderr?.on("data", (text) => {
       said += text;
     });

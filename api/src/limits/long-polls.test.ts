@@ -35,7 +35,11 @@ test("reads again at news, until there is something", async () => {
     reads++;
     return pages.shift() ?? [];
   });
-  await expect.poll(() => (bring(), reads)).toBe(3);
+  const readsAfterNews = () => {
+    bring();
+    return reads;
+  };
+  await expect.poll(readsAfterNews).toBe(3);
   expect(await page).toEqual(["new"]);
   expect(waits).toHaveLength(2);
 });

@@ -16,14 +16,14 @@ import {
 } from "./software.ts";
 
 /** Other things are referred to by their ids: a copy of them would not be told of their changes. */
-export const SoftwareRecord = named(
+const SoftwareRecord = named(
   "SoftwareRecord",
   Software.omit({ company: true, formerName: true })
     .extend({ updatedAt: time, plans: z.array(PricingPlan).describe("Pricing plans, cheapest first.") })
     .describe("A listing with its pricing plans; the vendor by ID only."),
 );
 
-export const ReviewRecord = named(
+const ReviewRecord = named(
   "ReviewRecord",
   Review.omit({ software: true })
     .extend({
