@@ -100,3 +100,14 @@ test.each(runs)("the program in $language keeps a copy, through refusals and sto
   await expectCopy();
   expect(refusals).toEqual([]);
 });
+
+test("a stock client gets through 429 and 503 by waiting as it is told", async () => {
+  refusals.push(429, 503);
+  const client = spawn("curl", ["-sf", "--retry", "5", `${originOfSite()}/api/changes?after=now`]);
+  let printed = "";
+  client.stdout.on("data", (text) => {
+    printed += text;
+  });
+  expect(await new Promise((resolve) => client.once("close", resolve))).toBe(0);
+  expect([printed, refusals]).toEqual(["[]", []]);
+});

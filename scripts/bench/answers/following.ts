@@ -27,7 +27,8 @@ async function follow(url: string) {
   const over = new AbortController();
   const read = async (address: string) => {
     const response = await fetch(address, { signal: over.signal });
-    const [, path = ""] = /<[^>]*(\/api\/changes[^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "") ?? [];
+    const [, path = ""] =
+      /<[^>]*(\/api\/changes[^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "") ?? [];
     return { changes: (await response.json()) as Change[], next: url + path };
   };
   let { next } = await read(`${url}/api/changes?after=now&wait=30`);
@@ -52,7 +53,10 @@ async function follow(url: string) {
 /** From a review's being sent to one process until a follower who waits at another process has it. */
 export async function measureFollowing(run: Run): Promise<PartResult> {
   const url = await run.databases.copied("full");
-  const [written, followed] = [await startAssay({ DATABASE_URL: url }), await startAssay({ DATABASE_URL: url })];
+  const [written, followed] = [
+    await startAssay({ DATABASE_URL: url }),
+    await startAssay({ DATABASE_URL: url }),
+  ];
   const times: number[] = [];
   await withDatabase(url, async (database) => {
     const write = await signInWriters(database, written.url, writers);
@@ -79,7 +83,13 @@ export async function measureFollowing(run: Run): Promise<PartResult> {
   return {
     tables: [table],
     thresholds: [
-      { name: "p99 until a follower sees a review", figure: p99, limit: limits.seen, rule: "under", unit: " ms" },
+      {
+        name: "p99 until a follower sees a review",
+        figure: p99,
+        limit: limits.seen,
+        rule: "under",
+        unit: " ms",
+      },
     ],
     figures: { reviews: times.length, p99 },
   };

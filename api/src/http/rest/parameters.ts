@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listSizes, optionalText } from "../../inputs/index.ts";
+import { idempotencyKey, listSizes, optionalText } from "../../inputs/index.ts";
 
 /**
  * Query parameters: text in the address, read into what a route works with. An empty one means "not given", except where
@@ -82,3 +82,13 @@ export const pageParameters = z.object({
     "Page number, from 1, instead of a cursor. Past the last page the list is empty.",
   ).optional(),
 });
+
+/** The header of a write that creates something. */
+export const keyHeader = (thing: string) =>
+  z.object({
+    "idempotency-key": idempotencyKey
+      .optional()
+      .describe(
+        `Makes retries safe: requests with the same key and input create one ${thing}. It is known for 7 days.`,
+      ),
+  });
