@@ -33,6 +33,8 @@ const embeddedToo = [
   // Backups read a copy of the files there; restores and imports are long transactions.
   "api/src/backup/backup.db.test.ts",
   "api/src/import/{import,refused-rows}.db.test.ts",
+  // Snapshots, and the horizon below which followers read.
+  "api/src/domain/change/**",
   // What works beside requests on the same connection: jobs, sweeps, counters, budgets.
   "api/src/jobs/jobs.db.test.ts",
   "**/sweep.db.test.ts",

@@ -47,6 +47,7 @@ import type { JobQueue } from "./jobs/enqueue.ts";
 import { createBudgetCounter } from "./limits/budget-counter.ts";
 import { createCallBudgets, unlimitedBudget } from "./limits/call-budgets.ts";
 import { createLimits, limitTable, noLimits } from "./limits/limits.ts";
+import { createLongPolls } from "./limits/long-polls.ts";
 import { requireAddress } from "./limits/network.ts";
 import { type PersistedQueryLimit, persistedQueryRateLimit } from "./limits/persisted-query-rate-limit.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
@@ -231,9 +232,10 @@ export async function createApp(server: Server, options: AppOptions) {
     bodyErrorHandler,
     graphqlOutage(report),
   );
+  const longPolls = createLongPolls({ subscribe: changes.onReadable, leaving: probes.leaving });
   app.use(
     "/api",
-    createFacade({ openContext: openCounted, report, originOf, publicUrl, siteName: brand.name }),
+    createFacade({ openContext: openCounted, report, originOf, publicUrl, siteName: brand.name, longPolls }),
   );
   const beacon = createBeacon({
     database,

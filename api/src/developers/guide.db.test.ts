@@ -81,6 +81,7 @@ const codes: Record<FailureCode | "INTERNAL", null> = {
   NOT_FOUND: null,
   INVALID_INPUT: null,
   CONFLICT: null,
+  CURSOR_EXPIRED: null,
   RATE_LIMITED: null,
   TOO_LARGE: null,
   TOO_DEEP: null,

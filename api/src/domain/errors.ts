@@ -23,6 +23,7 @@ export type FailureCode =
   | "NOT_FOUND"
   | "INVALID_INPUT"
   | "CONFLICT"
+  | "CURSOR_EXPIRED"
   | "RATE_LIMITED"
   | "TOO_LARGE"
   | "TOO_DEEP"

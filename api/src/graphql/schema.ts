@@ -14,6 +14,7 @@ import "./types/admin-system.ts";
 import "./types/admin-users.ts";
 import "./types/api-token.ts";
 import "./types/category.ts";
+import "./types/change.ts";
 import "./types/company.ts";
 import "./types/company-analytics.ts";
 import "./types/company-claims.ts";

@@ -7,6 +7,7 @@ export const httpStatuses: Readonly<Record<FailureCode, number>> = {
   NOT_FOUND: 404,
   INVALID_INPUT: 400,
   CONFLICT: 409,
+  CURSOR_EXPIRED: 410,
   RATE_LIMITED: 429,
   TOO_LARGE: 413,
   TOO_DEEP: 400,

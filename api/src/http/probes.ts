@@ -2,6 +2,8 @@
 export interface Probes {
   /** True once the server is leaving: readiness has fallen for good. */
   readonly isLeaving: boolean;
+  /** Aborted when the server begins to leave. */
+  readonly leaving: AbortSignal;
   /** Counts a probe of readiness. */
   seen(): void;
   /**
@@ -21,17 +23,20 @@ export function createProbes(now: () => number = Date.now): Probes {
   let probedAt = Number.NEGATIVE_INFINITY;
   let probesLeft = Number.POSITIVE_INFINITY;
   const left = Promise.withResolvers<void>();
+  const leaving = new AbortController();
   const isLeaving = () => probesLeft !== Number.POSITIVE_INFINITY;
   return {
     get isLeaving() {
       return isLeaving();
     },
+    leaving: leaving.signal,
     seen() {
       probedAt = now();
       if (isLeaving() && --probesLeft <= 0) left.resolve();
     },
     async leave() {
       probesLeft = probesToLeave;
+      leaving.abort();
       if (now() - probedAt < probeInterval) await left.promise;
     },
   };

@@ -1,4 +1,4 @@
-import { agentLimits, apiBudgets, documentLimits } from "./limits.ts";
+import { agentLimits, apiBudgets, documentLimits, longPolls } from "./limits.ts";
 
 /** A content page as its Markdown file has it, with the placeholders filled in. */
 export interface ContentSource {
@@ -69,6 +69,7 @@ function placeholdersOf({ name, contact }: { name: string; contact: string }): R
     tokenPoints: count(token.points),
     /** As headers have it. */
     tokenLimit: String(token.points),
+    waitingPerCaller: count(longPolls.perCaller),
     anonymousPoints: count(anonymous.points),
     anonymousLeast: count(anonymous.minCharge),
     anonymousCalls: count(Math.floor(anonymous.points / anonymous.minCharge)),

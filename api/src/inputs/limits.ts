@@ -68,6 +68,15 @@ export const listSizes = {
   facadeMaximum: 500,
 } as const;
 
+/** Requests that wait until there is something to tell. */
+export const longPolls = {
+  /** Seconds that one waits at most. */
+  seconds: 30,
+  /** Waiting requests of one token, user or address, and of all, in each process. */
+  perCaller: 10,
+  inAll: 500,
+} as const;
+
 /** With fewer reviews no profile of the reviewers is given: it would describe single persons. */
 export const minReviewsForBreakdown = 5;
 

@@ -237,6 +237,14 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditSubjects = ["category", "company", "review", "software", "user"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
+/** What changes are told of; see domain/change. */
+export const changeKinds = ["category", "company", "software", "review"] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** Parts of a thing that change together. */
+export const changeFacets = ["text", "members", "counters", "rank", "clock"] as const;
+export type ChangeFacet = (typeof changeFacets)[number];
+
 /** Scopes of an API token; see domain/policy.ts. */
 export const apiScopes = ["read:directory", "read:company", "write:listings"] as const;
 export type ApiScope = (typeof apiScopes)[number];

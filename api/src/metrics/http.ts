@@ -40,6 +40,13 @@ export function nameRoute(request: object, route: string): void {
   routes.set(request, route);
 }
 
+const waits = new WeakMap<object, number>();
+
+/** Does not count these milliseconds as time for the answer: the client asked to wait for something to come. */
+export function excludeWait(request: object, milliseconds: number): void {
+  waits.set(request, (waits.get(request) ?? 0) + milliseconds);
+}
+
 /** The route that was named for a request. */
 export const routeOf = (request: object): string | undefined => routes.get(request);
 
@@ -57,7 +64,7 @@ export function measureRequest(
   open++;
   return (status) => {
     open--;
-    const took = (performance.now() - began) / 1000;
+    const took = (performance.now() - began - (waits.get(request) ?? 0)) / 1000;
     seconds.observe(
       { endpoint, method: methods.includes(method) ? method : "other", status: status ?? "aborted" },
       took,

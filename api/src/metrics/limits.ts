@@ -21,7 +21,8 @@ export type QueueName =
   | "expensive-pages"
   | "picture-uploads"
   | "picture-conversions"
-  | "preview-images";
+  | "preview-images"
+  | "long-polls";
 
 /** What is under way and what waits. */
 export interface QueueState {

@@ -4,6 +4,7 @@ import type { Tag } from "../database/changes/tags.ts";
 /** A change feed whose changes are made by a test. */
 export function fakeFeed() {
   const listeners: ((changed: ChangedTags) => void)[] = [];
+  const followers: (() => void)[] = [];
   const waiting: (Tag[] | "anything")[] = [];
   let failure: Error | null = null;
   let caughtUpAt = performance.now();
@@ -12,6 +13,7 @@ export function fakeFeed() {
   };
   const feed: ChangeFeed = {
     subscribe: (listener) => void listeners.push(listener),
+    onReadable: (listener) => void followers.push(listener),
     async catchUp() {
       if (failure) throw failure;
       for (const changed of waiting.splice(0)) notify(changed);
@@ -31,6 +33,10 @@ export function fakeFeed() {
     notify,
     /** Notifies them when the feed catches up. */
     commit: (changed: Tag[] | "anything") => void waiting.push(changed),
+    /** Tells followers that there is more to read. */
+    advance: () => {
+      for (const follower of followers) follower();
+    },
     /** Has catching up fail from now on; with null it succeeds. */
     fail: (error: Error | null) => {
       failure = error;

@@ -10,6 +10,7 @@ import { createContext } from "../graphql/context.ts";
 import { readCaller } from "../http/caller.ts";
 import { createFacade, type FacadeOptions } from "../http/rest/facade.ts";
 import type { CallBudget } from "../limits/limits.ts";
+import { createLongPolls } from "../limits/long-polls.ts";
 import { seed, type World, worldNow } from "./seed.ts";
 import { type LeftJob, testServices } from "./services.ts";
 import { testTokens } from "./tokens.ts";
@@ -107,14 +108,20 @@ export function serveFacade(
   };
 }
 
-/** A facade with any options; a defect that it reports fails the current test. */
+/** No news ever comes. */
+const neverWaiting = createLongPolls({ subscribe() {}, leaving: new AbortController().signal });
+
+/** A facade of any options; what it reports as a defect fails the test that met it. */
 export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partial<FacadeOptions>) {
   const defects: unknown[] = [];
   let server: Server | undefined;
   beforeAll(async () => {
     const report = (error: unknown) => void defects.push(error);
     const app = express();
-    app.use("/api", createFacade({ report, originOf, publicUrl, siteName: "Assay", ...options }));
+    app.use(
+      "/api",
+      createFacade({ report, originOf, publicUrl, siteName: "Assay", longPolls: neverWaiting, ...options }),
+    );
     server = createServer(app);
     await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   });

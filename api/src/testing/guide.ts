@@ -12,12 +12,24 @@ export interface ShownAnswer {
   readonly text: string;
 }
 
+/** Languages of whole programs, which run until they are stopped. */
+const programs = new Set(["ts", "python"]);
+
+/** The programs of a text in Markdown, by their language. */
+export function guidePrograms(markdown: string): ReadonlyMap<string, string> {
+  const blocks = [...markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)];
+  return new Map(
+    blocks.flatMap(([, language = "", text = ""]) => (programs.has(language) ? [[language, text]] : [])),
+  );
+}
+
 /** The commands (```sh) of a text in Markdown, each with the blocks that follow it. */
 export function guideSteps(markdown: string): GuideStep[] {
   const steps: (GuideStep & { answers: ShownAnswer[] })[] = [];
   for (const { 0: block, 1: language = "", 2: text = "", index } of markdown.matchAll(
     /^```(\w+)\n([\s\S]*?)^```$/gm,
   )) {
+    if (programs.has(language)) continue;
     if (language === "sh") {
       const line = markdown.slice(0, index).split("\n").length;
       steps.push({ line: `line ${line}`, command: text, answers: [] });

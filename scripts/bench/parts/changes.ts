@@ -7,6 +7,7 @@ import { exportCatalogue } from "../../../api/src/import/export.ts";
 import { importCatalogue } from "../../../api/src/import/import.ts";
 import { Report } from "../../../api/src/import/report.ts";
 import { Failure } from "../../process.ts";
+import { measureFollowing } from "../answers/following.ts";
 import { signInWriters } from "../answers/writing.ts";
 import type { Scale } from "../load-data.ts";
 import { turns } from "../report/rounds.ts";
@@ -44,7 +45,9 @@ export async function measureChanges(run: Run): Promise<PartResult> {
   const scale: Scale = run.settings.quick ? "tenth" : "full";
   run.log(`Imports (${scale})`);
   const catalogue = await measureImports(run, scale);
-  const figures = { review, scale, import: catalogue };
+  run.log("A follower");
+  const following = await measureFollowing(run);
+  const figures = { review, scale, import: catalogue, following: following.figures };
   const works = [
     { name: "a review, ms", costs: review, unit: 1, digits: 2 },
     { name: `import of the ${scale} scale, s`, costs: catalogue, unit: 1_000, digits: 1 },
@@ -63,8 +66,12 @@ export async function measureChanges(run: Run): Promise<PartResult> {
     ]),
   };
   return {
-    tables: [table],
-    thresholds: [...thresholdsOf("a review", review), ...thresholdsOf("an import", catalogue)],
+    tables: [table, ...following.tables],
+    thresholds: [
+      ...thresholdsOf("a review", review),
+      ...thresholdsOf("an import", catalogue),
+      ...following.thresholds,
+    ],
     figures,
   };
 }

@@ -1,6 +1,8 @@
 import type pg from "pg";
 import { countChanges, countReset, watchFeed } from "../../metrics/changes.ts";
 import { isOutage } from "../client/outage.ts";
+import { isFollowed } from "./follow.ts";
+import { createHorizon } from "./horizon.ts";
 import { type Change, type Tag, tagsOf } from "./tags.ts";
 
 /** What a listener learns: the tags of all that changed, or that anything may have. */
@@ -10,6 +12,8 @@ export type ChangedTags = ReadonlySet<Tag> | "anything";
 export interface ChangeFeed {
   /** Has the listener called with each group of changes, before `catchUp` resolves. */
   subscribe(listener: (changed: ChangedTags) => void): void;
+  /** Has the listener called when more of the log can be read by followers (follow.ts). */
+  onReadable(listener: () => void): void;
   /** Notifies the listeners of everything that was committed before the call. Rejects if the log cannot be read, within about a second. */
   catchUp(): Promise<void>;
   /** When the last look that succeeded began, by performance.now(): the listeners know everything committed until then. -Infinity before the first. */
@@ -54,7 +58,8 @@ const statement = `
       pg_relation_filenode('change')) as source,
     extract(epoch from clock_timestamp())::float8 * 1000 as time,
     coalesce(pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot), false) as "isEarlier",
-    coalesce((select json_agg(json_build_object('subject', subject, 'id', subject_id, 'parentId', parent_id, 'facets', facets)) from (
+    coalesce((select json_agg(json_build_object(
+        'subject', subject, 'id', subject_id, 'parentId', parent_id, 'facets', facets, 'xid', xid::text)) from (
       (select * from change where xid = any(array(
           select pg_snapshot_xip($1::pg_snapshot) except select pg_snapshot_xip(pg_current_snapshot())))
         order by xid, seq limit ${maxEntries + 1})
@@ -69,7 +74,7 @@ interface Look {
   /** By the database's clock. */
   readonly time: number;
   readonly isEarlier: boolean;
-  readonly changes: readonly Change[];
+  readonly changes: readonly (Change & { readonly xid: string })[];
 }
 
 /**
@@ -81,6 +86,8 @@ export function followChanges(
   { report, interval = usualInterval }: FeedOptions,
 ): ChangeFeed {
   const listeners: ((changed: ChangedTags) => void)[] = [];
+  const followers: (() => void)[] = [];
+  const horizon = createHorizon();
   let last: Look | null = null;
   let caughtUpAt = Number.NEGATIVE_INFINITY;
   let isFailing = false;
@@ -108,6 +115,8 @@ export function followChanges(
       if (changed === "anything") countReset();
       else if (last) countChanges(found.changes.length);
       metrics.looked(found.snapshot);
+      const xids = changed === "anything" ? null : found.changes.filter(isFollowed).map(({ xid }) => xid);
+      if (horizon.looked(found.snapshot, last ? xids : [])) for (const follower of followers) follower();
       last = found;
       caughtUpAt = began;
       isFailing = false;
@@ -173,6 +182,9 @@ export function followChanges(
   return {
     subscribe(listener) {
       listeners.push(listener);
+    },
+    onReadable(listener) {
+      followers.push(listener);
     },
     async catchUp() {
       if (isClosed) throw new Error("The change log is not followed any more");

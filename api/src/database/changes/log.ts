@@ -1,7 +1,7 @@
 import type { Statements } from "../client/transaction.ts";
 
 /** Days for which the log keeps the deletion of what the public has seen. */
-const tombstoneDays = 400;
+export const tombstoneDays = 400;
 
 /** Minutes since the former compaction in which every feed has seen what there was then (feed.ts), or takes it that anything has changed. */
 const settlingMinutes = 50;
@@ -11,12 +11,12 @@ const batch = 5_000;
 
 /**
  * Drops at most 5,000 entries that were there at the former compaction, and returns how many. Of each thing the last one stays, and says
- * whether the public has seen it; of deleted things that the public has not seen, none does. Tombstones go after 400 days.
+ * what has changed and whether the public has seen it; of deleted things that the public has not seen, none does. Tombstones go after 400 days.
  */
 export async function dropFollowedChanges(tx: Statements): Promise<number> {
   return tx.$executeRaw`
     with ranked as materialized (
-      select xid, seq, row_number() over newest > 1 as "isFollowed", gone,
+      select xid, seq, subject, subject_id, facets, gone, row_number() over newest > 1 as "isFollowed",
         created_at < now() - make_interval(days => ${tombstoneDays}::int) as "isAncient",
         bool_or(public) over (partition by subject, subject_id) as "wasPublic"
       from change
@@ -26,9 +26,14 @@ export async function dropFollowedChanges(tx: Statements): Promise<number> {
     dropped as (
       select xid, seq from ranked where "isFollowed" or (gone and ("isAncient" or not "wasPublic"))
       order by xid, seq limit ${batch}),
+    merged as (
+      select subject, subject_id, array_agg(distinct facet) as facets from ranked cross join unnest(facets) facet
+      group by subject, subject_id having bool_or("isFollowed")),
     kept as (
-      update change c set public = true from ranked r
-      where c.xid = r.xid and c.seq = r.seq and not r."isFollowed" and r."wasPublic" and not c.public)
+      update change c set public = r."wasPublic", facets = coalesce(m.facets, c.facets)
+      from ranked r left join merged m using (subject, subject_id)
+      where c.xid = r.xid and c.seq = r.seq and not r."isFollowed"
+        and (r."wasPublic" and not c.public or not c.facets @> m.facets))
     delete from change c using dropped d where c.xid = d.xid and c.seq = d.seq`;
 }
 

@@ -170,14 +170,30 @@ test("public is what the public sees, or saw before", async () => {
   const change = (id: string, columns: string) =>
     logOf(rawSql(`update software set ${columns} where id = '${id}'`));
   expect(await change(draft, "name = 'x'")).toMatchObject([{ public: false }]);
-  expect(await change(draft, "is_active = true")).toMatchObject([{ public: true }]);
-  expect(await change(ember, "is_active = false")).toMatchObject([{ public: true }]);
+  expect((await change(draft, "is_active = true"))[0]).toMatchObject({ public: true });
+  expect((await change(ember, "is_active = false"))[0]).toMatchObject({ public: true });
   expect(await logOf(sql`update review set title = 'x' where status = 'hidden'`)).toMatchObject([
     { public: false },
   ]);
   expect(await logOf(sql`delete from review where status = 'hidden'`)).toMatchObject([
     { gone: true, public: false },
   ]);
+});
+
+test("what is shown or hidden with another thing has changed, too", async () => {
+  const { beacon } = world.software;
+  const { sales, crm } = world.categories;
+  const subjectsOf = (entries: Entry[]) => [...new Set(entries.map(({ subject }) => subject))].sort();
+  const ofListing = await logOf(sql`update software set is_active = false where id = ${beacon}::uuid`);
+  expect(subjectsOf(ofListing)).toEqual(["review", "software"]);
+  const ofCategory = await logOf(
+    sql`update category set is_active = false where id in (${sales}::uuid, ${crm}::uuid)`,
+  );
+  expect(subjectsOf(ofCategory)).toEqual(["category", "software"]);
+  expect(ofCategory.filter(({ subject }) => subject === "category").length).toBeGreaterThan(1);
+  const ofAuthor = await logOf(sql`update app_user set first_name = 'x' where id = ${world.users.ada}::uuid`);
+  expect(subjectsOf(ofAuthor)).toEqual(["review", "user"]);
+  expect([...ofListing, ...ofCategory].every((entry) => entry.public)).toBe(true);
 });
 
 // PL/pgSQL keeps a plan: by nested loops, a statement of thousands would compare each old row with each new one.

@@ -9,8 +9,9 @@ import type { CommandContext } from "../command-context.ts";
 import { companyAccess, requireMember } from "../company/membership.ts";
 import { recomputeListingCounters } from "../counters/recompute.ts";
 import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
+import { createOnce } from "../idempotency.ts";
 import { attachPictures } from "../picture/attach.ts";
-import { may } from "../policy.ts";
+import { may, visibleSoftwareWhere } from "../policy.ts";
 import { refreshSearchTextsOfListings } from "../search-text.ts";
 import { freeSlug, withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
@@ -20,17 +21,33 @@ import { replacePlans } from "./plans.ts";
 
 /**
  * Creates a listing of a company, Live by default, and updates all counters; returns its ID. For members of the company and
- * administrators; only administrators can feature it. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * administrators; only administrators can feature it. Repeating a request with the same key and input returns the same listing. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function createSoftware(context: CommandContext, given: unknown): Promise<string> {
-  const { viewer, limits, now } = context;
+export async function createSoftware(
+  context: CommandContext,
+  given: unknown,
+  key?: string | null,
+): Promise<string> {
+  const { viewer, limits, now, prisma } = context;
   if (!viewer) throw unauthenticated();
   const input = checked(softwareInput, given);
   if (input.isFeatured && !may(viewer, "software.feature")) throw forbidden();
   // What administrators put up is judged by them already.
   const queue = may(viewer, "software.editAny") ? null : await context.queue();
-  return withinLimit(limits, [limitOf(viewer, "software.editAny", "software:user"), viewer.id], () =>
-    withFreeSlug(context, (tx, isCrowded) => listed(tx, viewer, input, { isCrowded, now, queue })),
+  return createOnce(
+    prisma,
+    { userId: viewer.id, operation: "createSoftware", key, input },
+    {
+      thing: "Software",
+      create: (once) =>
+        withinLimit(limits, [limitOf(viewer, "software.editAny", "software:user"), viewer.id], () =>
+          withFreeSlug(context, (tx, isCrowded) =>
+            once(tx, () => listed(tx, viewer, input, { isCrowded, now, queue })),
+          ),
+        ),
+      maySee: async (id) =>
+        (await prisma.software.count({ where: { id, ...visibleSoftwareWhere(viewer) } })) > 0,
+    },
   );
 }
 

@@ -9,7 +9,7 @@ import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { CompanyNode } from "./company.ts";
 import { MemberRoleEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./shared-descriptions.ts";
+import { ifUpdatedAt, keyOf } from "./shared-descriptions.ts";
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
 
@@ -29,6 +29,7 @@ const CreateCompanyInput = builder.inputType("CreateCompanyInput", {
   fields: (t) => ({
     name: t.string({ required: true, description: "Name, at most 120 characters." }),
     ...profileFields(t),
+    idempotencyKey: t.string({ description: keyOf("company") }),
   }),
 });
 
@@ -61,7 +62,9 @@ mutation("createCompany", {
   input: CreateCompanyInput,
   type: CompanySaved,
   failures: [InvalidInput, Conflict],
-  resolve: async (input, context) => ({ companyId: await createCompany(context, input) }),
+  resolve: async ({ idempotencyKey, ...input }, context) => ({
+    companyId: await createCompany(context, input, idempotencyKey),
+  }),
 });
 
 mutation("updateCompany", {

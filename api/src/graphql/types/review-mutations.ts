@@ -10,7 +10,7 @@ import { plannedQuery } from "../planned.ts";
 import { findRow, loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 import { reviewOutcome } from "./review-outcome.ts";
-import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
+import { fieldOfWork, keyOf, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
 
 const optional = "Optional.";
 const unchanged = "Unchanged if omitted; null clears it.";
@@ -37,10 +37,7 @@ const CreateReviewInput = builder.inputType("CreateReviewInput", {
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${optional}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${optional}` }),
     value: t.int({ description: `Rating of value for money, 1 to 5. ${optional}` }),
-    idempotencyKey: t.string({
-      description:
-        "A key of at most 200 characters that makes retries safe: requests with the same key and input create one review.",
-    }),
+    idempotencyKey: t.string({ description: keyOf("review") }),
   }),
 });
 

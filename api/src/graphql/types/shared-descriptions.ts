@@ -15,3 +15,7 @@ export const sizeOfCompany = `Number of employees of the author's company, ${one
 
 /** How long a reviewer has used the software. */
 export const timeOfUse = `How long the author has used the software, ${oneOf(usedForSpans)}.`;
+
+/** What an input says of the key of one try. */
+export const keyOf = (thing: string) =>
+  `A key of at most 200 characters that makes retries safe: requests with the same key and input create one ${thing}. It is known for 7 days.`;

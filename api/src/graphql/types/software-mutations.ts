@@ -10,7 +10,7 @@ import { mutation } from "../mutation.ts";
 import { findRow } from "../rows.ts";
 import { CompanyNode } from "./company.ts";
 import { BillingPeriodEnum } from "./enums.ts";
-import { ifUpdatedAt } from "./shared-descriptions.ts";
+import { ifUpdatedAt, keyOf } from "./shared-descriptions.ts";
 import { SoftwareNode } from "./software.ts";
 
 const PlanInput = builder.inputType("PlanInput", {
@@ -48,6 +48,7 @@ const CreateSoftwareInput = builder.inputType("CreateSoftwareInput", {
       required: true,
       description: "Database ID (UUID) of the company that owns the listing.",
     }),
+    idempotencyKey: t.string({ description: keyOf("listing") }),
     name: t.string({ required: true, description: "Name, at most 120 characters." }),
     shortDescription: t.string({ description: "Short description, at most 300 characters." }),
     description: t.string({ description: "Plain text, at most 20,000 characters." }),
@@ -139,7 +140,9 @@ mutation("createSoftware", {
   input: CreateSoftwareInput,
   type: SoftwareSaved,
   failures: [InvalidInput, Conflict],
-  resolve: async (input, context) => ({ softwareId: await createSoftware(context, input) }),
+  resolve: async ({ idempotencyKey, ...input }, context) => ({
+    softwareId: await createSoftware(context, input, idempotencyKey),
+  }),
 });
 
 mutation("updateSoftware", {

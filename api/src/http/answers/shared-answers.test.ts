@@ -46,10 +46,10 @@ test("what cannot be cached is made for each, and no answer with it can be", asy
   for (const expected of [1, 2]) {
     const reads = createReadLog();
     const answer = await shared.answer("x", reads, async (log) => {
-      log.refuse("an error");
+      log.refuse("error", "a part failed");
       return { data: { made: ++made } };
     });
-    expect([answer.data, reads.refusal]).toEqual([{ made: expected }, "an error"]);
+    expect([answer.data, reads.refusal]).toEqual([{ made: expected }, { reason: "error", detail: "a part failed" }]);
   }
 });
 

@@ -83,7 +83,7 @@ export function createSharedAnswers(options: {
       count(entry !== undefined);
       if (entry) {
         reads?.add(entry.tags);
-        reads?.expireAt(entry.expires);
+        reads?.expireAt(new Date(entry.expires));
         return entry.value;
       }
       const started = store.begin();
@@ -96,8 +96,8 @@ export function createSharedAnswers(options: {
       } finally {
         if (making.get(key) === end) making.delete(key);
         reads?.add(log.tags);
-        reads?.expireAt(log.expires);
-        if (log.refusal !== null) reads?.refuse(log.refusal);
+        if (Number.isFinite(log.expires)) reads?.expireAt(new Date(log.expires));
+        if (log.refusal !== null) reads?.refuse(log.refusal.reason, log.refusal.detail);
       }
     },
   };

@@ -1,14 +1,7 @@
 import type { DocumentNode } from "graphql";
 import type { z } from "zod";
-import {
-  type ApiPath,
-  type Connection,
-  common,
-  type InputOf,
-  type NoFields,
-  type Route,
-  type Row,
-} from "./route.ts";
+import type { Connection } from "./list.ts";
+import { type ApiPath, common, type InputOf, type NoFields, type Route, type Row } from "./route.ts";
 
 /** A cell: numbers unchanged, dates and times in ISO 8601, null as an empty cell. */
 export type Cell = string | number | Date | null;

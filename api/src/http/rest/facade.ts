@@ -3,9 +3,10 @@ import { forbidden, unauthenticated } from "../../domain/errors.ts";
 import { mayCall, refusalOf } from "../../domain/policy.ts";
 import type { OriginOf } from "../../engine/csrf.ts";
 import { execute } from "../../engine/execute.ts";
-import type { Context } from "../../graphql/context.ts";
+import { type Context, resetLoaders } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
-import { nameRoute } from "../../metrics/http.ts";
+import type { LongPolls } from "../../limits/long-polls.ts";
+import { excludeWait, nameRoute } from "../../metrics/http.ts";
 import { readJson } from "./body.ts";
 import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
 import { graphqlToHttpError, HttpError, toHttpError } from "./http-error.ts";
@@ -22,6 +23,8 @@ export interface FacadeOptions {
   /** Origin (and path prefix) of public addresses, without a slash at the end. */
   publicUrl: string;
   siteName: string;
+  /** Where requests wait for changes. */
+  longPolls: LongPolls;
   /** The table, for tests that bring their own. */
   routes?: readonly Route[];
 }
@@ -94,7 +97,7 @@ async function serve(
   request: Request,
   response: Response,
   site: Site,
-  { openContext, originOf, report }: FacadeOptions,
+  { openContext, originOf, report, longPolls }: FacadeOptions,
 ): Promise<Answer> {
   const writes = row.method !== "GET";
   const body = writes ? await readJson(request, response) : undefined;
@@ -118,6 +121,24 @@ async function serve(
       );
       if (errors?.[0]) throw graphqlToHttpError(errors[0], report);
       return data;
+    },
+    async poll(seconds, read, isEmpty) {
+      const left = new AbortController();
+      response.once("close", () => left.abort());
+      const readAnew = () => {
+        // They know what was there at the last time.
+        if (context) resetLoaders(context);
+        return read();
+      };
+      const caller = context?.token?.id ?? context?.viewer?.id ?? context?.caller.network ?? "";
+      return longPolls.wait({
+        caller,
+        seconds,
+        signal: left.signal,
+        read: readAnew,
+        isEmpty,
+        waited: (milliseconds) => excludeWait(request, milliseconds),
+      });
     },
   };
   const { input, refusal, usable } = readInput(row, request, body);

@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { isPersonal, revalidated } from "../caching.ts";
 import { etagOf, isKnownTag } from "../etag.ts";
-import type { Answer, Caching } from "./route.ts";
+import type { Caching, ListPosition } from "./route.ts";
 
 /** Any site may read what anyone may read; browsers are not asked to send cookies along. */
 export function allowAnyOrigin(response: Response): void {
@@ -17,7 +17,7 @@ export function answerPreflight(response: Response, allowed: readonly string[]):
   response.set("Allow", allowed.join(", "));
   if (allowed.includes("GET")) {
     response.set("Access-Control-Allow-Methods", "GET, HEAD, OPTIONS");
-    response.set("Access-Control-Allow-Headers", "Accept, Content-Type, If-None-Match");
+    response.set("Access-Control-Allow-Headers", "Accept, Authorization, Content-Type, If-None-Match");
     response.set("Access-Control-Max-Age", "86400");
   }
   response.status(204).end();
@@ -41,19 +41,22 @@ export function setCaching(request: Request, response: Response, { seconds, immu
   );
 }
 
-/** The size of the whole list, and the way to its next page. */
+/** The size of the whole list, and the ways to its other pages. */
 export function setPaging(
   request: Request,
   response: Response,
   publicUrl: string,
-  page: Answer["page"],
+  page: ListPosition | undefined,
 ): void {
   if (!page) return;
-  response.set("X-Total-Count", String(page.total));
-  if (page.next === null) return;
-  const next = new URL(request.originalUrl, publicUrl);
-  next.searchParams.set("after", page.next);
-  response.set("Link", `<${publicUrl}${next.pathname}${next.search}>; rel="next"`);
+  if (page.total !== null) response.set("X-Total-Count", String(page.total));
+  const links = Object.entries(page.links).map(([rel, address]) => {
+    const url = new URL(request.originalUrl, publicUrl);
+    for (const name of ["after", "before", "page"]) url.searchParams.delete(name);
+    for (const [name, value] of Object.entries(address)) url.searchParams.set(name, value);
+    return `<${publicUrl}${url.pathname}${url.search}>; rel="${rel}"`;
+  });
+  if (links.length > 0) response.set("Link", links.join(", "));
 }
 
 /**

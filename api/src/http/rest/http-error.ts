@@ -11,36 +11,35 @@ import { outageMessage, outageSeconds, type ReportDefect } from "../../graphql/e
 import type { ConflictCode } from "../../inputs/index.ts";
 import { httpStatuses } from "../http-status.ts";
 
+/** What tells a program which of the errors with the same status it is. */
+type ErrorCode = ConflictCode | "cursor-expired";
+
 /** Optional parts of an error response. */
 interface HttpErrorDetails {
   readonly fields?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
-  readonly conflict?: ConflictCode | undefined;
+  readonly code?: ErrorCode | undefined;
 }
 
-/** An error response: status and message, the broken rules of bad input, the code of a conflict. */
+/** An error response: status and message, the broken rules of bad input, and a code where the status does not say all. */
 export class HttpError extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;
-  readonly conflict: ConflictCode | undefined;
+  readonly code: ErrorCode | undefined;
 
-  constructor(
-    status: number,
-    message: string,
-    { fields = [], headers = {}, conflict }: HttpErrorDetails = {},
-  ) {
+  constructor(status: number, message: string, { fields = [], headers = {}, code }: HttpErrorDetails = {}) {
     super(message);
     this.status = status;
     this.fields = fields;
     this.headers = headers;
-    this.conflict = conflict;
+    this.code = code;
   }
 
   get body() {
     return {
       message: this.message,
-      ...(this.conflict && { code: this.conflict }),
+      ...(this.code && { code: this.code }),
       ...(this.fields.length > 0 && { errors: this.fields }),
     };
   }
@@ -53,7 +52,7 @@ const defaultRetryAfter = 60;
 export function toHttpError(error: unknown, report: ReportDefect): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof Conflict)
-    return new HttpError(httpStatuses.CONFLICT, error.message, { conflict: error.conflict });
+    return new HttpError(httpStatuses.CONFLICT, error.message, { code: error.conflict });
   if (error instanceof DomainError) {
     const retryAfter = error instanceof RateLimited ? error.retryAfter : undefined;
     return refusal(error.code, error.message, error.fields, retryAfter);
@@ -88,5 +87,9 @@ function refusal(
   if (code === "UNAUTHENTICATED") headers["WWW-Authenticate"] = "Bearer";
   const status = httpStatuses[code];
   if (status === 429 || status === 503) headers["Retry-After"] = String(retryAfter);
-  return new HttpError(status, message, { fields, headers });
+  return new HttpError(status, message, {
+    fields,
+    headers,
+    code: code === "CURSOR_EXPIRED" ? "cursor-expired" : undefined,
+  });
 }

@@ -57,7 +57,9 @@ const count = (description: string, minimum = 0): Json => ({
 
 const pagingHeaders = {
   "X-Total-Count": { required: true, ...count("Number of items in the whole list.") },
-  Link: text('URL of the next page, as rel="next"; absent on the last page.'),
+  Link: text(
+    'URLs of other pages: rel="next" and rel="prev" where there are such, rel="first" and rel="last". Absent for an empty list.',
+  ),
 };
 
 /** Headers with the state of the budget, in every response to a charged call. */
@@ -67,8 +69,14 @@ const budgetHeaders = {
   "RateLimit-Reset": count("With an API token: seconds until all points are available again.", 1),
 };
 
+/** Of a list without an end. */
+const logHeaders = {
+  LinkOn: { required: true, ...text('URL to ask next, now or later, as rel="next".') },
+};
+
 const headers = {
   ...pagingHeaders,
+  ...logHeaders,
   ...budgetHeaders,
   ETag: {
     required: true,
@@ -183,7 +191,7 @@ function parametersOf(place: "path" | "query" | "header", fields: z.ZodObject): 
 }
 
 function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
-  const { method, status, response, mediaType, paged, navigates } = route;
+  const { method, status, response, mediaType, paging, navigates } = route;
   const errors = Object.fromEntries(
     errorsOf(route).map((code) => [code, componentRef("responses", `Error${code}`)]),
   );
@@ -193,7 +201,11 @@ function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
     return { [status]: { description: "Redirect", headers: { ...location, ...budget } }, ...errors };
   const reads = method === "GET";
   const schema = response ? schemas.get(response) : { type: "string" };
-  const read = reads ? headerRefs(["ETag", ...(paged ? Object.keys(pagingHeaders) : [])]) : {};
+  const read = reads ? headerRefs(["ETag"]) : {};
+  const pages =
+    paging === "log"
+      ? { Link: componentRef("headers", "LinkOn") }
+      : headerRefs(paging ? Object.keys(pagingHeaders) : []);
   const unchanged = {
     description: "Not modified since the ETag that was sent",
     headers: { ...headerRefs(["ETag"]), ...budget },
@@ -201,7 +213,7 @@ function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
   return {
     [status]: {
       description: STATUS_CODES[status] ?? "",
-      headers: { ...read, ...budget },
+      headers: { ...read, ...pages, ...budget },
       ...((response || mediaType !== "application/json") && { content: { [mediaType]: { schema } } }),
     },
     ...(reads && { 304: unchanged }),
@@ -220,6 +232,7 @@ function errorsOf({ method, path, params, query, body, who, navigates, caching, 
     ...(who !== "anyone" || writes || navigates || route.hasPrivateInput ? [403] : []),
     ...((path.includes("{") && params === null) || route.subjectBody ? [404] : []),
     ...(route.conflicts ? [409] : []),
+    ...(route.paging === "log" ? [410] : []),
     ...(writes ? [413, 415] : []),
     ...(caching.immutable ? [] : [429]),
     500,
@@ -232,6 +245,7 @@ const errorMeanings: Readonly<Record<number, string>> = {
   403: "The caller is not allowed to do this",
   404: "Not found, or not visible to the caller",
   409: "Conflict with existing data; `code` says which",
+  410: "Changes after the cursor are not known any more: begin anew without a cursor. `code` is cursor-expired",
   413: "The body is larger than 256 KiB",
   415: "The body is not JSON",
   429: "Too many requests. `Retry-After` says when to try again, `message` what would help",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listSizes, optionalText } from "../../inputs/index.ts";
+import { idempotencyKey, listSizes, optionalText } from "../../inputs/index.ts";
 
 /**
  * Query parameters: text in the URL, parsed into the values that a route works with. An empty one means "not given", except
@@ -51,20 +51,44 @@ export function text(name: string, max: number, description: string) {
   return optionalText({ name, max }).meta({ description, type: "string", maxLength: max });
 }
 
-/** Parameters of every list. */
+/** A place in a list, as the Link header of another page gave it. */
+const cursor = (name: string, description: string) =>
+  z
+    .preprocess(
+      emptyIsAbsent,
+      z
+        .string({ error: `${name} must be text` })
+        .regex(/^[\w-]*$/, { error: `${name} is not a valid cursor for this list and sort order` })
+        .optional(),
+    )
+    .meta({ description });
+
+/** The largest number of a page. */
+const maxPage = 1_000_000;
+
+/** The number of a page. */
+export const pageNumber = (description: string) => wholeNumber("page", { min: 1, max: maxPage, description });
+
+/** What every list takes. */
 export const pageParameters = z.object({
   limit: wholeNumber("limit", {
     min: 1,
     max: listSizes.facadeMaximum,
     description: "Maximum number of items.",
   }).default(listSizes.facadeDefault),
-  after: z
-    .preprocess(
-      emptyIsAbsent,
-      z
-        .string({ error: "after must be text" })
-        .regex(/^[\w-]*$/, { error: "after is not a valid cursor for this list and sort order" })
-        .optional(),
-    )
-    .meta({ description: "Where the previous page ended; from the Link header of its response." }),
+  after: cursor("after", "Where the previous page ended; from the Link header of its response."),
+  before: cursor("before", "Where the next page begins; from the Link header of its response."),
+  page: pageNumber(
+    "Page number, from 1, instead of a cursor. Past the last page the list is empty.",
+  ).optional(),
 });
+
+/** The header of a write that creates something. */
+export const keyHeader = (thing: string) =>
+  z.object({
+    "idempotency-key": idempotencyKey
+      .optional()
+      .describe(
+        `Makes retries safe: requests with the same key and input create one ${thing}. It is known for 7 days.`,
+      ),
+  });

@@ -1,7 +1,6 @@
 import { type DocumentNode, print } from "graphql";
 import { z } from "zod";
 import type { Permission } from "../../domain/policy.ts";
-import { pageParameters } from "./parameters.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
@@ -16,18 +15,31 @@ export interface Input<Params = unknown, Query = unknown, Headers = unknown, Bod
   body: Body;
 }
 
-/** A response; `next` is the cursor of the next page. */
+/** A response. */
 export interface Answer {
   body?: unknown;
   status?: number;
   headers?: Record<string, string | string[]>;
-  page?: { total: number; next: string | null };
+  page?: ListPosition;
 }
+
+/** Where a page is in its list. */
+export interface ListPosition {
+  /** The size of the whole list; null if it has no end. */
+  total: number | null;
+  /** The other pages that are told, by their parameters. */
+  links: Partial<Record<"first" | "prev" | "next" | "last", PageAddress>>;
+}
+
+/** The parameters of a page in place of those of the request; the first page has none. */
+export type PageAddress = Partial<Record<"after" | "before" | "page", string>>;
 
 /** What routes work with: the engine and the site. */
 export interface Tools {
   /** Runs a document for the caller and returns its data; throws errors as HTTP errors. */
   ask(document: DocumentNode, variables: Record<string, unknown>): Promise<unknown>;
+  /** Reads again and again for a request that waits, as long as there is nothing, at most so many seconds. */
+  poll<Page>(seconds: number, read: () => Promise<Page>, isEmpty: (page: Page) => boolean): Promise<Page>;
   site: Site;
   /** True if a person requested it, on this site or by typing the URL; false for a link or an image of another site. */
   isIntended: boolean;
@@ -70,7 +82,11 @@ export interface Route {
   /** Null for an answer that is not JSON, or is empty. */
   readonly response: z.ZodType | null;
   readonly mediaType: string;
-  readonly paged: boolean;
+  /**
+   * How the answer is a page: of a list, of a numbered list within an object, or of a log, which has no end and no total, always leads on,
+   * and whose cursors expire (410).
+   */
+  readonly paging: "list" | "numbers" | "log" | null;
   /** True if browsers navigate to it and are redirected. */
   readonly navigates: boolean;
   readonly caching: Caching;
@@ -121,7 +137,7 @@ export type InputOf<
 > = Input<NoFields extends P ? PathParams<Path> : z.infer<P>, z.infer<Q>, z.infer<H>, z.infer<B>>;
 
 /** A document known at build time with what turns a request into its variables. */
-interface Question<I> {
+export interface Question<I> {
   document: DocumentNode;
   variables?(input: I): Record<string, unknown>;
 }
@@ -141,7 +157,9 @@ export function route<
       /** Null for an empty response. */
       response: R;
       answer(data: Data, input: InputOf<Path, P, Q, H, B>): R extends z.ZodType ? z.input<R> : undefined;
-      /** Headers of the response. */
+      /** Where the answer is in its list, if it is a numbered page. */
+      position?(data: Data, input: InputOf<Path, P, Q, H, B>): ListPosition;
+      /** Headers of the answer. */
       sent?: Record<string, string>;
       /** For writes: a read of the subject, whose absence is reported before invalid input. */
       subject?: Question<InputOf<Path, P, Q, H, B>> & { body?: z.ZodObject; answer(data: never): unknown };
@@ -151,6 +169,7 @@ export function route<
   const { subject } = row;
   return {
     ...common(row),
+    paging: row.position ? "numbers" : null,
     conflicts: print(row.document).includes("... on ConflictError"),
     response: row.response,
     // The facade passes input parsed by the schemas of this very row, and data of this very document.
@@ -161,50 +180,10 @@ export function route<
     subjectBody: subject?.body ?? null,
     handle: async (input, { ask }) => {
       const data = (await ask(row.document, row.variables?.(input as I) ?? {})) as Data;
-      return { body: row.answer(data, input as I), headers: row.sent ?? {} };
-    },
-  };
-}
-
-/** A GraphQL connection, as far as the facade's lists need it. */
-export interface Connection<Node> {
-  totalCount: number;
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  edges: readonly { node: Node }[];
-}
-
-/** The fields that every list selects in addition to its edges. */
-export const connectionFields = "totalCount pageInfo { hasNextPage endCursor }";
-
-/** A route that is a list: it pages with `limit` and `after`, which its document takes as $limit and $after. */
-export function list<
-  Path extends ApiPath,
-  Item extends z.ZodType,
-  Data,
-  Node,
-  P extends z.ZodObject = NoFields,
-  Q extends z.ZodObject = NoFields,
->(
-  row: Row<Path, P, Q, NoFields, z.ZodNull> &
-    Question<InputOf<Path, P, Q, NoFields, z.ZodNull>> & {
-      item: Item;
-      connection(data: Data): Connection<Node>;
-      answer(node: Node): z.input<Item>;
-    },
-): Route {
-  type I = InputOf<Path, P, Q, NoFields, z.ZodNull>;
-  return {
-    ...common(row),
-    query: pageParameters.extend(row.query?.shape ?? {}),
-    response: z.array(row.item),
-    paged: true,
-    handle: async (input, { ask }) => {
-      const { limit, after } = input.query as z.infer<typeof pageParameters>;
-      const data = await ask(row.document, { ...row.variables?.(input as I), limit, after });
-      const { edges, totalCount, pageInfo } = row.connection(data as Data);
       return {
-        body: edges.map(({ node }) => row.answer(node)),
-        page: { total: totalCount, next: pageInfo.hasNextPage ? pageInfo.endCursor : null },
+        body: row.answer(data, input as I),
+        headers: row.sent ?? {},
+        ...(row.position && { page: row.position(data, input as I) }),
       };
     },
   };
@@ -256,7 +235,7 @@ export function common<
     hasPrivateInput: row.hasPrivateInput ?? false,
     status: row.status ?? 200,
     mediaType: json,
-    paged: false,
+    paging: null,
     navigates: false,
     // Counts and ratings change at once, so caches must revalidate; the ETag makes that cheap.
     caching: row.caching ?? { seconds: 0 },

@@ -81,6 +81,7 @@ function probesOfAll(tell: (isLeaving: boolean) => void): Probes {
     get isLeaving() {
       return probes.isLeaving;
     },
+    leaving: probes.leaving,
     leave: probes.leave,
     seen: () => tell(probes.isLeaving),
   };

@@ -169,6 +169,22 @@ export const reads: readonly Twin[] = [
     graphql: ({ reviews }) => reviews.edges.map(({ node }: Loose) => asReview(node)),
   },
   {
+    route: "GET /api/changes",
+    path: () => "?limit=20",
+    document: `{ changes(first: 20) { pageInfo { endCursor } edges { cursor node { kind databaseId facets gone
+      thing { ... on Category { ...K } } } } } } ${categoryFragment}`,
+    // The first page has all categories, and each beginning has a place of its own.
+    rest: (changes) => changes.map(({ cursor: _, ...change }: Loose) => change),
+    graphql: ({ changes }) =>
+      changes.edges.map(({ node: { kind, databaseId, facets, gone, thing } }: Loose) => ({
+        kind: worded(kind),
+        id: databaseId,
+        facets: facets.map(worded),
+        gone,
+        thing: asCategory(thing),
+      })),
+  },
+  {
     route: "GET /api/companies/my",
     document: `{ viewer { ${connection("companies(first: 100)", "C")} } } ${companyFragment}`,
     nothing: closed,

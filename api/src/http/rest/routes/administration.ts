@@ -11,9 +11,10 @@ import {
   verifiedInput,
 } from "../../../inputs/index.ts";
 import { csvList } from "../csv.ts";
+import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { text, time, word } from "../parameters.ts";
-import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
+import { type Route, route } from "../route.ts";
 import { AuditEntry, type AuditEntryData, auditEntryFields, toAuditEntry } from "../shapes/audit.ts";
 import { Company, type CompanyData, companyFields } from "../shapes/company.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
@@ -29,8 +30,8 @@ const lists = (
   parameters = "$search: String",
   given = "search: $search",
 ) =>
-  trustedDocument(`query Administered($limit: Int!, $after: String, ${parameters}) {
-    administration { list: ${name}(first: $limit, after: $after, ${given}) {
+  trustedDocument(`query Administered(${pageVariables}, ${parameters}) {
+    administration { list: ${name}(${pageArguments}, ${given}) {
       ${connectionFields} edges { node { ...${type}Fields } } } }
   } ${fields}`);
 

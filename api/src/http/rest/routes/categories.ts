@@ -8,8 +8,16 @@ import {
   pricingFilters,
   segments,
 } from "../../../inputs/index.ts";
+import {
+  type Connection,
+  connectionFields,
+  pageArguments,
+  pageVariables,
+  positionOf,
+  windowOf,
+} from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
-import { wholeNumber, word } from "../parameters.ts";
+import { pageNumber, pageParameters, wholeNumber, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
 import {
   Category,
@@ -28,11 +36,13 @@ const allCategories = trustedDocument(
 );
 
 const listingQuery = z.object({
-  page: wholeNumber("page", {
-    min: 1,
-    max: 1_000_000,
+  // Not as a default: the first page leads on by cursors, unless it is asked for by its number.
+  page: pageNumber("").optional().meta({
     description: "Page number, from 1. Past the last page the list is empty.",
-  }).default(1),
+    default: 1,
+  }),
+  after: pageParameters.shape.after,
+  before: pageParameters.shape.before,
   limit: wholeNumber("limit", {
     min: 1,
     max: listSizes.categoryPageMaximum,
@@ -43,10 +53,12 @@ const listingQuery = z.object({
   pricing: word("pricing", pricingFilters, "Only listings with a plan, or with a free plan."),
 });
 
-interface ListingData {
-  totalCount: number;
+/** Pages have numbers unless they are asked for by a cursor. */
+const isByCursor = ({ after, before }: z.infer<typeof listingQuery>) =>
+  after !== undefined || before !== undefined;
+
+interface ListingData extends Connection<{ software: SoftwareData }> {
   pageCursors: { totalPages: number };
-  edges: { node: { software: SoftwareData } }[];
 }
 
 export const categoryRoutes: readonly Route[] = [
@@ -120,29 +132,32 @@ export const categoryRoutes: readonly Route[] = [
     path: "/api/categories/{slug}/software",
     summary: "A numbered page of the ranking of Live listings in the category and its subcategories",
     query: listingQuery,
-    document:
-      trustedDocument(`query CategorySoftware($slug: String!, $page: Int!, $limit: Int!, $segment: Segment,
+    document: trustedDocument(`query CategorySoftware($slug: String!, ${pageVariables}, $segment: Segment,
       $rating: MinimumRating, $pricing: PricingFilter) {
       category(slug: $slug) {
-        listings(page: $page, first: $limit, segment: $segment, rating: $rating, pricing: $pricing) {
-          totalCount pageCursors { totalPages } edges { node { software { ...SoftwareFields } } }
+        listings(${pageArguments}, segment: $segment, rating: $rating, pricing: $pricing) {
+          ${connectionFields} pageCursors { totalPages } edges { node { software { ...SoftwareFields } } }
         }
       }
     } ${softwareFields}`),
-    variables: ({ params, query: { page, limit, segment, rating, pricing } }) => ({
+    variables: ({ params, query: { segment, rating, pricing, ...page } }) => ({
       ...params,
-      page,
-      limit,
+      ...windowOf(page),
       segment: toEnum("Segment", segment),
       rating: toEnum("MinimumRating", rating),
       pricing: toEnum("PricingFilter", pricing),
     }),
     response: Listing,
-    answer({ category }: { category: { listings: ListingData } | null }, { query: { page } }) {
+    answer({ category }: { category: { listings: ListingData } | null }, { query }) {
       const { edges, totalCount, pageCursors } = orNotFound(category, "Category").listings;
-      const software = edges.map(({ node }) => toSoftware(node.software));
-      return { software, total: totalCount, page, totalPages: pageCursors.totalPages };
+      return {
+        software: edges.map(({ node }) => toSoftware(node.software)),
+        total: totalCount,
+        page: isByCursor(query) ? null : (query.page ?? 1),
+        totalPages: pageCursors.totalPages,
+      };
     },
+    position: ({ category }, { query }) => positionOf(query, orNotFound(category, "Category").listings),
   }),
   route({
     method: "GET",

@@ -3,9 +3,10 @@ import { forbidden } from "../../../domain/errors.ts";
 import { trustedDocument } from "../../../engine/execute.ts";
 import { analyticsDays, companyChange, companyInput } from "../../../inputs/index.ts";
 import { csvFile } from "../csv.ts";
+import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
-import { text, word } from "../parameters.ts";
-import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
+import { keyHeader, text, word } from "../parameters.ts";
+import { type Route, route } from "../route.ts";
 import { type AnalyticsData, analyticsTable } from "../shapes/analytics.ts";
 import { Company, type CompanyData, companyFields } from "../shapes/company.ts";
 import { Software, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
@@ -16,8 +17,8 @@ export const companyRoutes: readonly Route[] = [
     path: "/api/companies/my",
     summary: "The companies that the caller is a member of, by name",
     who: "user",
-    document: trustedDocument(`query MyCompanies($limit: Int!, $after: String) {
-      viewer { companies(first: $limit, after: $after) { ${connectionFields} edges { node { ...CompanyFields } } } }
+    document: trustedDocument(`query MyCompanies(${pageVariables}) {
+      viewer { companies(${pageArguments}) { ${connectionFields} edges { node { ...CompanyFields } } } }
     } ${companyFields}`),
     item: Company,
     connection: ({ viewer }: { viewer: { companies: Connection<CompanyData> } }) => viewer.companies,
@@ -41,7 +42,10 @@ export const companyRoutes: readonly Route[] = [
       result: createCompany(input: $input) {
         ${outcome("CompanySaved { company { ...CompanyFields } }", "ValidationError", "ConflictError")} }
     } ${companyFields}`),
-    variables: ({ body }) => ({ input: body }),
+    headers: keyHeader("company"),
+    variables: ({ body, headers }) => ({
+      input: { ...body, idempotencyKey: headers["idempotency-key"] ?? null },
+    }),
     status: 201,
     response: Company,
     answer: ({ result }: { result: Outcome<{ company: CompanyData }> }) => settled(result).company,
@@ -105,9 +109,9 @@ export const companyRoutes: readonly Route[] = [
     path: "/api/companies/{id}/software",
     summary:
       "The company's Live listings, highest rated first; with Drafts for its members and administrators",
-    document: trustedDocument(`query CompanySoftware($id: ID!, $limit: Int!, $after: String) {
+    document: trustedDocument(`query CompanySoftware($id: ID!, ${pageVariables}) {
       company(databaseId: $id) {
-        software(first: $limit, after: $after) { ${connectionFields} edges { node { ...SoftwareFields } } }
+        software(${pageArguments}) { ${connectionFields} edges { node { ...SoftwareFields } } }
       }
     } ${softwareFields}`),
     variables: ({ params }) => params,

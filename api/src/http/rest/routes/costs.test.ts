@@ -21,6 +21,7 @@ async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
     .handle(input, {
       site: { name: "Assay", publicUrl: "", routes },
       isIntended: true,
+      poll: (_seconds, read) => read(),
       async ask(document, variables) {
         points += pointsOf(documentCost(document, null, variables, { schema, context: {} }).values);
         throw new Error("No more than its cost is wanted");
@@ -33,6 +34,9 @@ async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
 test("an address may make 600 calls a minute of any public route, with lists of the default length", async () => {
   const { points, minCharge } = apiBudgets.anonymous;
   expect(points / minCharge).toBe(600);
-  for (const route of readable)
-    expect([route.path, (await costOfRoute(route)) <= minCharge]).toEqual([route.path, true]);
+  for (const route of readable) {
+    // A change may be of any of four kinds, and is counted as one of each; what it has not is given back.
+    const charge = route.paging === "log" ? 4 * minCharge : minCharge;
+    expect([route.path, (await costOfRoute(route)) <= charge]).toEqual([route.path, true]);
+  }
 });

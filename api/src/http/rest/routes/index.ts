@@ -3,6 +3,7 @@ import { accountRoutes } from "./accounts.ts";
 import { administrationRoutes } from "./administration.ts";
 import { administratorRoutes } from "./administrators.ts";
 import { categoryRoutes } from "./categories.ts";
+import { changeRoutes } from "./changes.ts";
 import { companyRoutes } from "./companies.ts";
 import { descriptionRoutes } from "./description.ts";
 import { leadRoutes } from "./leads.ts";
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...companyRoutes,
   ...leadRoutes,
+  ...changeRoutes,
   ...administratorRoutes,
   ...administrationRoutes,
   ...placeholderRoutes,

@@ -3,8 +3,9 @@ import { forbidden } from "../../../domain/errors.ts";
 import { trustedDocument } from "../../../engine/execute.ts";
 import { leadStatuses } from "../../../inputs/index.ts";
 import { csvList } from "../csv.ts";
+import type { Connection } from "../list.ts";
 import { orNotFound } from "../outcome.ts";
-import type { Connection, Route } from "../route.ts";
+import type { Route } from "../route.ts";
 
 interface LeadRow {
   createdAt: string;

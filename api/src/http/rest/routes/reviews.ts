@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { forbidden, ownSoftware } from "../../../domain/errors.ts";
 import { trustedDocument } from "../../../engine/execute.ts";
-import { idempotencyKey, listSizes, reviewChange, reviewInput } from "../../../inputs/index.ts";
+import { listSizes, reviewChange, reviewInput } from "../../../inputs/index.ts";
+import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
-import { wholeNumber } from "../parameters.ts";
-import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
+import { keyHeader, wholeNumber } from "../parameters.ts";
+import { type Route, route } from "../route.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 
-const newest = trustedDocument(`query Reviews($limit: Int!, $after: String) {
-  reviews(first: $limit, after: $after) { ${connectionFields} edges { node { ...ReviewFields } } }
+const newest = trustedDocument(`query Reviews(${pageVariables}) {
+  reviews(${pageArguments}) { ${connectionFields} edges { node { ...ReviewFields } } }
 } ${reviewFields}`);
 
 export const reviewRoutes: readonly Route[] = [
@@ -57,11 +58,7 @@ export const reviewRoutes: readonly Route[] = [
       usedFor: "1-2-years",
       easeOfUse: 5,
     },
-    headers: z.object({
-      "idempotency-key": idempotencyKey
-        .optional()
-        .describe("Makes retries safe: requests with the same key and input create one review."),
-    }),
+    headers: keyHeader("review"),
     subject: {
       body: reviewInput.pick({ softwareId: true }),
       document: trustedDocument(

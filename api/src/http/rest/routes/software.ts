@@ -11,9 +11,10 @@ import {
   softwareInputFields,
   softwareSorts,
 } from "../../../inputs/index.ts";
+import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
-import { flag, text, word } from "../parameters.ts";
-import { type Connection, connectionFields, list, type Route, route } from "../route.ts";
+import { flag, keyHeader, text, word } from "../parameters.ts";
+import { type Route, route } from "../route.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 import {
   PricingPlan,
@@ -88,9 +89,8 @@ export const softwareRoutes: readonly Route[] = [
     hasPrivateInput: true,
     document:
       trustedDocument(`query Directory($featured: Boolean, $search: String, $category: String, $sort: SoftwareSort!,
-      $status: ListingStatus!, $limit: Int!, $after: String) {
-      directory(featured: $featured, search: $search, categorySlug: $category, sort: $sort, status: $status, first: $limit,
-        after: $after) { ${connectionFields} edges { node { ...SoftwareFields } } }
+      $status: ListingStatus!, ${pageVariables}) {
+      directory(featured: $featured, search: $search, categorySlug: $category, sort: $sort, status: $status, ${pageArguments}) { ${connectionFields} edges { node { ...SoftwareFields } } }
     } ${softwareFields}`),
     variables: ({ query: { sort = "rating", status = "live", ...filters } }) => ({
       ...filters,
@@ -116,9 +116,9 @@ export const softwareRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/software/{id}/reviews",
     summary: "Published reviews of the listing, newest first",
-    document: trustedDocument(`query SoftwareReviews($id: ID!, $limit: Int!, $after: String) {
+    document: trustedDocument(`query SoftwareReviews($id: ID!, ${pageVariables}) {
       software(databaseId: $id) {
-        reviews(first: $limit, after: $after) { ${connectionFields} edges { node { ...ReviewFields } } }
+        reviews(${pageArguments}) { ${connectionFields} edges { node { ...ReviewFields } } }
       }
     } ${reviewFields}`),
     variables: ({ params }) => params,
@@ -168,7 +168,10 @@ export const softwareRoutes: readonly Route[] = [
       result: createSoftware(input: $input) {
         ${outcome("SoftwareSaved { software { ...SoftwareFields } }", "ValidationError", "ConflictError")} }
     } ${softwareFields}`),
-    variables: ({ body }) => ({ input: toInput(body) }),
+    headers: keyHeader("listing"),
+    variables: ({ body, headers }) => ({
+      input: { ...toInput(body), idempotencyKey: headers["idempotency-key"] ?? null },
+    }),
     status: 201,
     response: Software,
     answer: ({ result }: { result: Outcome<{ software: SoftwareData }> }) =>

@@ -92,6 +92,7 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
 /** Routes of this product that the contract does not have. */
 const more = [
   "GET /api/auth/export",
+  "GET /api/changes",
   "GET /api/companies/{id}/analytics.csv",
   "GET /api/login/callback",
   "GET /api/companies/{id}/leads.csv",

@@ -21,9 +21,9 @@ export const ErrorShape = named(
     .strictObject({
       message: z.string().describe("Explanation for people. For invalid input, the first error."),
       code: z
-        .enum(conflictCodes)
+        .enum([...conflictCodes, "cursor-expired"])
         .optional()
-        .describe("For a conflict (409): what the change conflicts with."),
+        .describe("For a conflict (409): what the change conflicts with. cursor-expired (410): begin anew."),
       errors: z
         .array(
           z.strictObject({

@@ -95,7 +95,7 @@ export const Listing = named(
     .strictObject({
       software: z.array(Software),
       total: z.int().min(0).describe("Number of matches on all pages."),
-      page: z.int().min(1),
+      page: z.int().min(1).nullable().describe("Null if it was asked for by a cursor."),
       totalPages: z.int().min(0),
     })
     .describe("A numbered page of a category's ranking."),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "../../database/client/transaction.ts";
-import { Conflict } from "../errors.ts";
+import type { Transaction } from "../database/client/transaction.ts";
+import { idempotencyKey } from "../inputs/index.ts";
+import { Conflict, checked, notFound } from "./errors.ts";
 
 /** A write with the idempotency key of its sender. */
 export interface IdempotentWrite {
@@ -47,6 +48,38 @@ export async function idempotentResult(
   const before = await tx.idempotencyKey.findUnique({ where });
   if (before && (before.requestHash !== hashOf(input) || before.resultId === null)) throw usedOtherwise();
   return before?.resultId ?? null;
+}
+
+interface Creation {
+  /** What is created, for the error. */
+  thing: string;
+  /** Creates it in a transaction, in which `once` does the work and returns its ID. */
+  create(once: (tx: Transaction, work: () => Promise<string>) => Promise<string>): Promise<string>;
+  /** Is it still there, and may the sender still see it? */
+  maySee(id: string): Promise<boolean>;
+}
+
+/**
+ * Creates a thing once for each key of its sender. Repeated, it returns the ID of that thing, and throws NOT_FOUND if the sender may not
+ * see it any more. Throws Conflict if the key was used with other input, InvalidInput for a key that is none.
+ */
+export async function createOnce(
+  prisma: Pick<Transaction, "idempotencyKey">,
+  { key, ...write }: Omit<IdempotentWrite, "key"> & { key: string | null | undefined },
+  { thing, create, maySee }: Creation,
+): Promise<string> {
+  const attempt = { ...write, key: key == null ? null : checked(idempotencyKey, key) };
+  const before = await idempotentResult(prisma, attempt);
+  let isRepeated = before !== null;
+  const id =
+    before ??
+    (await create(async (tx, work) => {
+      const done = await withIdempotencyKey(tx, attempt, work);
+      isRepeated = done.isRepeated;
+      return done.resultId;
+    }));
+  if (isRepeated && !(await maySee(id))) throw notFound(thing);
+  return id;
 }
 
 const hashOf = (input: unknown) => createHash("sha256").update(JSON.stringify(input)).digest("hex");

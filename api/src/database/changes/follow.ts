@@ -1,0 +1,143 @@
+import type { Reader } from "../client/reader.ts";
+import { sql } from "../query/sql.ts";
+import { tombstoneDays } from "./log.ts";
+import type { Change, Facet, Subject } from "./tags.ts";
+
+/** A place in the log: all entries before it and at it have been read. */
+export interface Position {
+  readonly epoch: string;
+  /** The transaction of the last entry, and its number, in decimal digits. */
+  readonly xid: string;
+  readonly seq: string;
+  /** When the entry was written, in milliseconds since 1970: the tombstones after it are there as long as it is young. */
+  readonly time: number;
+}
+
+/** What a follower learns of: other subjects are not public by themselves. */
+export const followedSubjects = ["category", "company", "software", "review"] as const satisfies Subject[];
+export type FollowedSubject = (typeof followedSubjects)[number];
+
+const followed: ReadonlySet<Subject> = new Set(followedSubjects);
+
+/** True for an entry that followers may learn of. */
+export const isFollowed = ({ subject }: Pick<Change, "subject">): boolean => followed.has(subject);
+
+/** A thing that has changed, at the place of its last change. */
+export interface FollowedChange {
+  readonly subject: FollowedSubject;
+  readonly id: string;
+  readonly facets: readonly Facet[];
+  readonly position: Position;
+}
+
+export interface FollowedPage {
+  readonly changes: readonly FollowedChange[];
+  /** Where the next page begins. */
+  readonly end: Position;
+  readonly hasMore: boolean;
+}
+
+/** Entries that one page reads at most, of all subjects. */
+const maxScanned = 5_000;
+
+/** One day less than tombstones are kept: an entry is dated by the beginning of its transaction. */
+const longestAge = (tombstoneDays - 1) * 24 * 60 * 60 * 1000;
+
+interface Entry {
+  readonly subject: FollowedSubject;
+  /** Null if everything of the subject may have changed. */
+  readonly id: string | null;
+  readonly facets: readonly Facet[];
+  readonly xid: string;
+  readonly seq: string;
+  readonly time: number;
+}
+
+interface Scan {
+  readonly epoch: string;
+  /** The oldest transaction that is still open. */
+  readonly horizon: string;
+  /** The next transaction. */
+  readonly next: string;
+  readonly time: number;
+  readonly scanned: number;
+  readonly last: Pick<Entry, "xid" | "seq" | "time"> | null;
+  readonly entries: readonly Entry[];
+}
+
+/** The place behind everything that can be read now. */
+export async function currentPosition(reader: Pick<Reader, "query">): Promise<Position> {
+  return horizonOf(await scan(reader, { xid: "0", seq: "0" }, 0));
+}
+
+/**
+ * At most `count` things that have changed since, in the order of their last changes; null if changes may be missing: the place is of
+ * another epoch, older than tombstones, or behind the end, or a table was emptied. Reads what is below the horizon, the oldest open
+ * transaction: what commits later is above it, so nothing is skipped. Things that the public has never seen are left out.
+ */
+export async function changesSince(
+  reader: Pick<Reader, "query">,
+  since: Position,
+  count: number,
+): Promise<FollowedPage | null> {
+  const found = await scan(reader, since, maxScanned);
+  const { epoch, entries, last, time } = found;
+  if (epoch !== since.epoch || BigInt(since.xid) > BigInt(found.next) || time - since.time > longestAge)
+    return null;
+  if (entries.some(({ id }) => id === null)) return null;
+  const changes = new Map<string, FollowedChange>();
+  for (const { subject, id, facets, ...place } of entries) {
+    const key = `${subject} ${id}`;
+    const before = changes.get(key);
+    if (!before && changes.size === count)
+      return { changes: [...changes.values()], end: lastOf(changes) ?? since, hasMore: true };
+    // Last in the map: the order is that of the last changes.
+    changes.delete(key);
+    changes.set(key, {
+      subject,
+      id: String(id),
+      facets: [...new Set([...(before?.facets ?? []), ...facets])],
+      position: { epoch, ...place },
+    });
+  }
+  const hasMore = found.scanned === maxScanned;
+  const end = hasMore && last ? { epoch, ...last } : horizonOf(found);
+  return { changes: [...changes.values()], end, hasMore };
+}
+
+const horizonOf = ({ epoch, horizon, time }: Scan): Position => ({ epoch, xid: horizon, seq: "0", time });
+
+const lastOf = (changes: ReadonlyMap<string, FollowedChange>) => [...changes.values()].at(-1)?.position;
+
+async function scan(
+  reader: Pick<Reader, "query">,
+  { xid, seq }: Pick<Position, "xid" | "seq">,
+  limit: number,
+): Promise<Scan> {
+  // A review of a listing that the public has not seen would tell that there is one.
+  const [found] = await reader.query<Scan>(sql`
+    with place as materialized (
+      select epoch, pg_snapshot_xmin(pg_current_snapshot()) as horizon, pg_snapshot_xmax(pg_current_snapshot()) as next,
+        extract(epoch from clock_timestamp())::float8 * 1000 as time
+      from change_epoch),
+    scanned as materialized (
+      select xid, seq, subject, subject_id, parent_id, facets, public, extract(epoch from created_at)::float8 * 1000 as time
+      from change
+      where (xid, seq) > (${xid}::text::xid8, ${seq}::text::int8) and xid < (select horizon from place)
+      order by xid, seq limit ${limit}::int4)
+    select epoch, horizon::text, next::text, time,
+      (select count(*)::int4 from scanned) as scanned,
+      (select json_build_object('xid', xid::text, 'seq', seq::text, 'time', time)
+        from scanned order by scanned.xid desc, scanned.seq desc limit 1) as last,
+      coalesce((select json_agg(json_build_object('subject', subject, 'id', subject_id, 'facets', facets,
+          'xid', xid::text, 'seq', seq::text, 'time', time) order by e.xid, e.seq)
+        from scanned e
+        where public and subject = any(${[...followedSubjects]}::text[])
+          and (subject <> 'review' or subject_id is null
+            or exists (select from software s where s.id = e.parent_id and s.is_active)
+            or exists (select from change k
+              where k.subject = 'software' and k.public and k.subject_id = e.parent_id))), '[]') as entries
+    from place`);
+  if (!found) throw new Error("The change log has no epoch");
+  return found;
+}

@@ -1,0 +1,130 @@
+import { changesSince, currentPosition } from "../../database/changes/follow.ts";
+import type { RowsQuery } from "../../database/query/rows.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
+import { type ChangeFacet, type ChangeKind, changeFacets, changeKinds } from "../../inputs/index.ts";
+import { DomainError } from "../errors.ts";
+import { isLive, isPublished, visibleCategory, visibleSoftware } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
+import { type ChangeCursor, readCursor, writeCursor } from "./cursor.ts";
+
+/** A thing that has changed, and the cursor behind its last change. */
+export interface Changed {
+  readonly kind: ChangeKind;
+  readonly id: string;
+  readonly facets: readonly ChangeFacet[];
+  readonly cursor: string;
+}
+
+export interface ChangePage {
+  readonly changes: readonly Changed[];
+  /** The cursor of the next page, now or later. */
+  readonly end: string;
+  readonly hasMore: boolean;
+}
+
+type Reading = Pick<ReadContext, "reader">;
+
+/** What stands in place of a cursor to begin at the end of the log. */
+const now = "now";
+
+/**
+ * What has changed behind the cursor, at most `count` things. Without a cursor it begins with all things, kind by kind, and goes on with what
+ * has changed since. Throws InvalidInput for a malformed cursor, and CURSOR_EXPIRED if changes behind it may not be known any more.
+ */
+export async function changesAfter(
+  context: Reading,
+  after: string | null | undefined,
+  count: number,
+): Promise<ChangePage> {
+  if (after === now) {
+    const position = await currentPosition(context.reader);
+    return { changes: [], end: writeCursor({ position }), hasMore: false };
+  }
+  const cursor: ChangeCursor =
+    after == null
+      ? { position: await currentPosition(context.reader), thing: { kind: changeKinds[0], id: noId } }
+      : readCursor(after);
+  return cursor.thing
+    ? allThings(context, { ...cursor, thing: cursor.thing }, count)
+    : changesInLog(context, cursor.position, count);
+}
+
+/** How often a page goes on where nothing public has changed, before it is empty with more to come. */
+const maxScans = 10;
+
+async function changesInLog(
+  { reader }: Reading,
+  since: ChangeCursor["position"],
+  count: number,
+  scans = 1,
+): Promise<ChangePage> {
+  const page = await changesSince(reader, since, count);
+  if (!page) throw expired();
+  if (count > 0 && page.changes.length === 0 && page.hasMore && scans < maxScans)
+    return changesInLog({ reader }, page.end, count, scans + 1);
+  return {
+    changes: page.changes.map(({ subject: kind, id, facets, position }) => ({
+      kind,
+      id,
+      facets,
+      cursor: writeCursor({ position }),
+    })),
+    end: writeCursor({ position: page.end }),
+    hasMore: page.hasMore,
+  };
+}
+
+const expired = () =>
+  new DomainError(
+    "CURSOR_EXPIRED",
+    "Changes after this cursor are not known any more. Begin anew without a cursor.",
+  );
+
+/** Before every ID. */
+const noId = "00000000-0000-0000-0000-000000000000";
+
+/** A page of all things of one kind that the public sees, in the order of their IDs; then comes the next kind, and at last the log. */
+async function allThings(
+  context: Reading,
+  { position, thing: { kind, id: last } }: Required<ChangeCursor>,
+  count: number,
+): Promise<ChangePage> {
+  const { rows, id } = publicThings[kind];
+  const found = await context.reader.query<{ id: string }>(
+    sql`select ${id} as id from ${rows} and ${id} > ${last}::uuid order by ${id} limit ${count}::int4`,
+  );
+  const next = changeKinds[changeKinds.indexOf(kind) + 1];
+  if (found.length === 0 && count > 0)
+    return next
+      ? allThings(context, { position, thing: { kind: next, id: noId } }, count)
+      : changesInLog(context, position, count);
+  const changes = found.map((one) => ({
+    kind,
+    id: one.id,
+    facets: changeFacets,
+    cursor: writeCursor({ position, thing: { kind, id: one.id } }),
+  }));
+  return {
+    changes,
+    end: changes.at(-1)?.cursor ?? writeCursor({ position, thing: { kind, id: last } }),
+    hasMore: true,
+  };
+}
+
+/** What everybody sees, whoever asks. */
+const publicThings: Readonly<Record<ChangeKind, { rows: Sql; columns: Sql; id: Sql }>> = {
+  category: { rows: sql`category c where ${visibleCategory(null)}`, columns: sql`c.*`, id: sql`c.id` },
+  company: { rows: sql`company o where true`, columns: sql`o.*`, id: sql`o.id` },
+  software: { rows: sql`software s where ${visibleSoftware(null)}`, columns: sql`s.*`, id: sql`s.id` },
+  review: {
+    rows: sql`review r join software s on s.id = r.software_id where ${isPublished} and ${isLive}`,
+    columns: sql`r.*`,
+    id: sql`r.id`,
+  },
+};
+
+/** Those of these things that everybody sees, as rows of their table. */
+export function publicRows(kind: ChangeKind, ids: readonly string[]): RowsQuery {
+  const { rows, columns, id } = publicThings[kind];
+  return { rows: sql`select ${columns} from ${rows} and ${id} = any(${[...ids]}::uuid[])` };
+}

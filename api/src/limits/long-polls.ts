@@ -1,0 +1,101 @@
+import { RateLimited } from "../domain/errors.ts";
+import { longPolls } from "../inputs/index.ts";
+import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
+
+/** A request that is answered once there is something to tell. */
+export interface LongPoll<Page> {
+  /** Whom limits count as one. */
+  readonly caller: string;
+  /** How long it waits at most. */
+  readonly seconds: number;
+  /** Aborted when the client is gone. */
+  readonly signal: AbortSignal;
+  read(): Promise<Page>;
+  isEmpty(page: Page): boolean;
+  /** Called with the milliseconds of each wait. */
+  waited(milliseconds: number): void;
+}
+
+/** Requests that wait; they hold no connection to the database. */
+export interface LongPolls {
+  /**
+   * Reads, and as long as there is nothing waits and reads again; returns what was read last. Waiting ends early when the signal is aborted
+   * or the process is to stop. Throws RateLimited if too many wait.
+   */
+  wait<Page>(poll: LongPoll<Page>): Promise<Page>;
+}
+
+interface LongPollOptions {
+  /** Has the listener called when there may be something new. */
+  subscribe(listener: () => void): void;
+  /** Aborted when the process is to stop: all are answered then. */
+  leaving: AbortSignal;
+  limits?: { perCaller: number; inAll: number };
+}
+
+/** Milliseconds after which a caller may try again who has too many waiting requests. */
+const retryAfter = 5_000;
+
+/** Lets requests wait, so many of a caller and in all. */
+export function createLongPolls({ subscribe, leaving, limits = longPolls }: LongPollOptions): LongPolls {
+  const byCaller = new Map<string, number>();
+  let waiting = 0;
+  let news = Promise.withResolvers<void>();
+  subscribe(() => {
+    news.resolve();
+    news = Promise.withResolvers<void>();
+  });
+  // All wake at the same time: a few read at once, so that others get connections too.
+  const runLimited = createConcurrencyLimiter({
+    name: "long-polls",
+    maxConcurrent: 4,
+    maxQueued: limits.inAll,
+  });
+
+  /** Takes a place for the caller; returns how to leave it. */
+  function enter(caller: string): () => void {
+    const count = byCaller.get(caller) ?? 0;
+    if (count >= limits.perCaller)
+      throw new RateLimited(retryAfter, `At most ${limits.perCaller} requests may wait at the same time.`);
+    if (waiting >= limits.inAll) throw new RateLimited(retryAfter, "Or ask without waiting.");
+    byCaller.set(caller, count + 1);
+    waiting++;
+    return () => {
+      waiting--;
+      const left = (byCaller.get(caller) ?? 1) - 1;
+      if (left > 0) byCaller.set(caller, left);
+      else byCaller.delete(caller);
+    };
+  }
+
+  return {
+    async wait({ caller, seconds, signal, read, isEmpty, waited }) {
+      const leave = enter(caller);
+      const over = AbortSignal.any([signal, leaving, AbortSignal.timeout(seconds * 1000)]);
+      try {
+        for (;;) {
+          // Taken before it reads: what comes meanwhile is not missed.
+          const more = news.promise;
+          const page = await runLimited(read);
+          if (!isEmpty(page)) return page;
+          const began = performance.now();
+          await unlessAborted(more, over);
+          waited(performance.now() - began);
+          if (over.aborted) return page;
+        }
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+/** Waits for the work, or until the signal is aborted. */
+async function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  const aborted = Promise.withResolvers<void>();
+  const end = () => aborted.resolve();
+  signal.addEventListener("abort", end, { once: true });
+  await Promise.race([work, aborted.promise]);
+  signal.removeEventListener("abort", end);
+}
