@@ -25,7 +25,7 @@ export class ForeignWatch {
     if (!isRunning) return;
     const { log, kill, tellAfter, killAfter } = this.#options;
     const seconds = (milliseconds: number): number => Math.round(milliseconds / 1000);
-    const tell = (): void =>
+    const warn = (): void =>
       log(
         `A statement of another client of the embedded database has taken ${seconds(tellAfter)} s, and the server waits for it. After ${seconds(killAfter)} s it is ended by a restart of the database.`,
       );
@@ -35,7 +35,7 @@ export class ForeignWatch {
       );
       kill();
     };
-    this.#timers = [setTimeout(tell, tellAfter), setTimeout(end, killAfter)];
+    this.#timers = [setTimeout(warn, tellAfter), setTimeout(end, killAfter)];
     for (const timer of this.#timers) timer.unref();
   }
 }
