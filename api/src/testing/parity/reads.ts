@@ -25,7 +25,7 @@ const connection = (field: string, type: string) =>
 const administered = (name: string, type: string, fragment: string): Omit<Twin, "route"> => ({
   document: `{ administration { ${connection(`${name}(first: 100)`, type)} } } ${fragment}`,
   rest: restList,
-  nothing: closed,
+  nullKind: closed,
   graphql: ({ administration }) =>
     administration && graphqlList(administration[name], type === "R" ? asReview : asThing),
 });
@@ -38,13 +38,13 @@ export const reads: readonly Twin[] = [
   {
     route: "GET /api/auth/user",
     document: `{ viewer { ...U } } ${userFragment}`,
-    nothing: closed,
+    nullKind: closed,
     graphql: ({ viewer }) => viewer && asThing(viewer),
   },
   {
     route: "GET /api/auth/export",
     document: "{ viewer { dataExport } }",
-    nothing: closed,
+    nullKind: closed,
     rest: ({ exportedAt: _, ...body }) => body,
     graphql({ viewer }) {
       if (!viewer) return null;
@@ -134,9 +134,9 @@ export const reads: readonly Twin[] = [
     (name): Twin => ({
       route: "GET /api/software/{id}",
       about: name,
-      path: (place) => place[name],
+      path: (fixture) => fixture[name],
       document: `query($id: ID!) { software(databaseId: $id) { ...S } } ${softwareFragment}`,
-      variables: (place) => ({ id: place[name] }),
+      variables: (fixture) => ({ id: fixture[name] }),
       graphql: ({ software }) => software && asSoftware(software),
     }),
   ),
@@ -171,7 +171,7 @@ export const reads: readonly Twin[] = [
   {
     route: "GET /api/companies/my",
     document: `{ viewer { ${connection("companies(first: 100)", "C")} } } ${companyFragment}`,
-    nothing: closed,
+    nullKind: closed,
     rest: restList,
     graphql: ({ viewer }) => viewer && graphqlList(viewer.companies, asThing),
   },
@@ -195,7 +195,7 @@ export const reads: readonly Twin[] = [
     path: ({ company }) => company,
     document: "query($id: ID!) { company(databaseId: $id) { analytics(days: 30) { perDay { day } } } }",
     variables: ({ company }) => ({ id: company }),
-    nothing: closed,
+    nullKind: closed,
     rest: restFile,
     graphql: ({ company }) => company?.analytics && { columns: 8, rows: company.analytics.perDay.length },
   },
@@ -204,7 +204,7 @@ export const reads: readonly Twin[] = [
     path: ({ company }) => company,
     document: "query($id: ID!) { company(databaseId: $id) { leads(first: 100) { totalCount } } }",
     variables: ({ company }) => ({ id: company }),
-    nothing: closed,
+    nullKind: closed,
     rest: restFile,
     graphql: ({ company }) => company?.leads && { columns: 9, rows: company.leads.totalCount },
   },
@@ -222,7 +222,7 @@ export const reads: readonly Twin[] = [
   {
     route: "GET /api/admin/audit",
     document: audit,
-    nothing: closed,
+    nullKind: closed,
     rest: (body, response) =>
       restList(
         body.map(({ id: _, actor: __, subjectName: ___, ...rest }: Loose) => rest),
@@ -239,7 +239,7 @@ export const reads: readonly Twin[] = [
   {
     route: "GET /api/admin/audit.csv",
     document: audit,
-    nothing: closed,
+    nullKind: closed,
     rest: (body) => restFile(body).rows,
     graphql: ({ administration }) => administration?.auditEntries.totalCount ?? null,
   },
