@@ -2,7 +2,7 @@ import { AggregatorRegistry, type Registry } from "prom-client";
 import type { Snapshot, ToWorker } from "./messages.ts";
 
 /** Milliseconds that workers have to send their metrics; for one that does not, its previous ones are reported. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** A worker that can be asked for metrics; the next process in its slot is another worker. */
 interface Asked {
@@ -68,7 +68,7 @@ export class ClusterMetrics {
   #ask(workers: readonly Asked[]): Promise<void> {
     return new Promise((resolve) => {
       const id = ++this.#id;
-      const timer = setTimeout(() => this.#collection?.complete(), patience);
+      const timer = setTimeout(() => this.#collection?.complete(), timeoutMs);
       const complete = () => {
         clearTimeout(timer);
         this.#collection = undefined;
