@@ -13,10 +13,10 @@ test("who looks for a second is counted, with the ticket of that page and no oth
   const [id] = await idsOf(request, "software");
   const before = await storedViews(request);
   const ticket = page.waitForResponse(/\/beacon\?/);
-  const told = page.waitForRequest(isBeacon);
+  const beacon = page.waitForRequest(isBeacon);
   await open(page, `/software/${id}`);
   expect((await ticket).headers()["cache-control"]).toBe("no-store");
-  const sent = (await told).postDataJSON();
+  const sent = (await beacon).postDataJSON();
   expect(sent).toEqual({ subject: "software", id, ticket: await (await ticket).text() });
   await expect.poll(() => storedViews(request)).toBe(before + 1);
 });
@@ -95,15 +95,15 @@ const isBeacon = /\/beacon$/;
 
 /** What is told from now on; time stands still and is moved by the test. */
 async function watchBeacons(page: Page): Promise<unknown[]> {
-  const told: unknown[] = [];
+  const beacons: unknown[] = [];
   page.on("request", (request) => {
     if (!isBeacon.test(request.url())) return;
     const { subject, id } = request.postDataJSON();
-    told.push(view(subject, id));
+    beacons.push(view(subject, id));
   });
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
-  return told;
+  return beacons;
 }
 
 /**
