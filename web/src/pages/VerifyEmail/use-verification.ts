@@ -39,10 +39,10 @@ export function useVerification(token: string): Verification | null {
     };
     const verification = verifications.get(token) ?? ask();
     verifications.set(token, verification);
-    let isGone = false;
-    void verification.then((each) => !isGone && setOutcome(each));
+    let isUnmounted = false;
+    void verification.then((each) => !isUnmounted && setOutcome(each));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [token, verify]);
   return outcome;

@@ -45,8 +45,8 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
       }
     `,
     {
-      done: "Invitation sent again",
-      not: "Invitation Not Sent",
+      successTitle: "Invitation sent again",
+      failureTitle: "Invitation Not Sent",
       generic: "Failed to send the invitation. Please try again.",
     },
   );
@@ -64,8 +64,8 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
       }
     `,
     {
-      done: "Invitation withdrawn",
-      not: "Invitation Not Withdrawn",
+      successTitle: "Invitation withdrawn",
+      failureTitle: "Invitation Not Withdrawn",
       generic: "Failed to withdraw the invitation. Please try again.",
     },
   );
