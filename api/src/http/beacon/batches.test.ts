@@ -37,7 +37,7 @@ function batches({ maxSize = 100 } = {}) {
     fail: () => {
       next = async () => Promise.reject(new Error("no database"));
     },
-    mend: () => {
+    recover: () => {
       next = async () => {};
     },
     hold: () => {
@@ -72,7 +72,7 @@ describe("views wait in memory", () => {
   });
 
   test("and those that could not be written are kept and added to", async () => {
-    const { kept, written, report, fail, mend } = batches({ maxSize: 2 });
+    const { kept, written, report, fail, recover } = batches({ maxSize: 2 });
     fail();
     kept.add(view("a"));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -81,18 +81,18 @@ describe("views wait in memory", () => {
     for (const id of ["a", "b", "c"]) kept.add(view(id));
     await vi.advanceTimersByTimeAsync(4_999);
     expect(written).toHaveLength(1);
-    mend();
+    recover();
     await vi.advanceTimersByTimeAsync(1);
     expect(written.at(-1)).toEqual([view("a"), view("b"), view("c")]);
     expect(report).toHaveBeenCalledOnce();
   });
 
   test("and never without bound", async () => {
-    const { kept, written, fail, mend } = batches({ maxSize: 2 });
+    const { kept, written, fail, recover } = batches({ maxSize: 2 });
     fail();
     for (let page = 0; page < 100; page++) kept.add(view(`page-${page}`));
     await vi.advanceTimersByTimeAsync(0);
-    mend();
+    recover();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(written.at(-1)).toHaveLength(20);
   });

@@ -80,7 +80,7 @@ function isLetIn({ who, permission }: Route, caller: CallerName): boolean {
   return who === "anyone" || (who === "user" ? caller !== "visitor" : caller === "admin");
 }
 
-async function askRest(twin: Twin, fixture: Fixture, caller: CallerName): Promise<Reply> {
+async function callRest(twin: Twin, fixture: Fixture, caller: CallerName): Promise<Reply> {
   const row = rowOf(twin);
   const given = twin.path?.(fixture) ?? "";
   const path = given.startsWith("?") ? `${row.path}${given}` : row.path.replace(/\{\w+\}/, given);
@@ -110,7 +110,7 @@ const unions: Readonly<Record<string, Reply["kind"]>> = {
   CredentialsError: "CREDENTIALS",
 };
 
-async function askGraphql(twin: Twin, fixture: Fixture, caller: CallerName): Promise<Reply> {
+async function callGraphql(twin: Twin, fixture: Fixture, caller: CallerName): Promise<Reply> {
   const variables = twin.variables?.(fixture, caller) ?? {};
   const response = await app.post({ query: twin.document, variables }, fixture.headers);
   const { data, errors } = (await response.json()) as {
@@ -151,7 +151,10 @@ describe("reads", () => {
   test.each(named(reads))("%s returns the same to every caller", async (_name, twin) => {
     for (const caller of callers) {
       const fixture = await fixtureToRead(caller);
-      const [rest, graphql] = [await askRest(twin, fixture, caller), await askGraphql(twin, fixture, caller)];
+      const [rest, graphql] = [
+        await callRest(twin, fixture, caller),
+        await callGraphql(twin, fixture, caller),
+      ];
       expect([caller, rest]).toEqual([caller, graphql]);
     }
   });
@@ -162,8 +165,8 @@ describe("reads", () => {
       for (const caller of ["visitor", "user", "admin"] as const) {
         const fixture = await fixtureToRead(caller, true);
         const [rest, graphql] = [
-          await askRest(twin, fixture, caller),
-          await askGraphql(twin, fixture, caller),
+          await callRest(twin, fixture, caller),
+          await callGraphql(twin, fixture, caller),
         ];
         expect([caller, rest]).toEqual([caller, graphql]);
         expect(["NOT_FOUND", "UNAUTHENTICATED"]).toContain(rest.kind);
@@ -172,25 +175,25 @@ describe("reads", () => {
   );
 });
 
-interface Unspoiled {
+interface UnchangedFixture {
   fixture: Fixture;
   before: string;
 }
 
 /** Unused fixtures, by caller: a call that was refused leaves its fixture to the next one. */
-const unspoiled = new Map<string, Unspoiled[]>();
+const unchangedFixtures = new Map<string, UnchangedFixture[]>();
 
-async function makeUnspoiled(caller: CallerName, missingIds: boolean): Promise<Unspoiled> {
+async function createUnchangedFixture(caller: CallerName, missingIds: boolean): Promise<UnchangedFixture> {
   const fixture = await createFixture(database, { caller, missingIds, ...kept });
   return { fixture, before: await rowsOf(database, fixture, kept) };
 }
 
 /** The effect of a call, without what differs between fixtures. */
-async function doneBy(ask: typeof askRest, twin: Twin, caller: CallerName, missingIds = false) {
+async function effectOf(ask: typeof callRest, twin: Twin, caller: CallerName, missingIds = false) {
   const name = `${caller} ${missingIds}`;
-  const ready = unspoiled.get(name) ?? [];
-  unspoiled.set(name, ready);
-  const { fixture, before } = ready.pop() ?? (await makeUnspoiled(caller, missingIds));
+  const ready = unchangedFixtures.get(name) ?? [];
+  unchangedFixtures.set(name, ready);
+  const { fixture, before } = ready.pop() ?? (await createUnchangedFixture(caller, missingIds));
   const { kind, facts } = await ask(twin, fixture, caller);
   const after = await rowsOf(database, fixture, kept);
   if (kind !== "done" && after === before) ready.push({ fixture, before });
@@ -204,8 +207,8 @@ describe("writes", () => {
     async (_name, twin) => {
       const kinds = new Set<string>();
       for (const caller of callers) {
-        const rest = await doneBy(askRest, twin, caller);
-        const graphql = await doneBy(askGraphql, twin, caller);
+        const rest = await effectOf(callRest, twin, caller);
+        const graphql = await effectOf(callGraphql, twin, caller);
         const earlyError = twin.earlyError?.(caller);
         expect([caller, { ...rest, facts: JSON.parse(rest.facts) }]).toEqual([
           caller,
@@ -228,8 +231,8 @@ describe("writes", () => {
     async (_name, twin) => {
       for (const caller of ["visitor", "user", "admin"] as const) {
         const [rest, graphql] = [
-          await doneBy(askRest, twin, caller, true),
-          await doneBy(askGraphql, twin, caller, true),
+          await effectOf(callRest, twin, caller, true),
+          await effectOf(callGraphql, twin, caller, true),
         ];
         expect([caller, rest]).toEqual([caller, graphql]);
         expect(rest.after).toBe(rest.before);

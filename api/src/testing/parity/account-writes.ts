@@ -1,8 +1,8 @@
 import { password } from "./fixture.ts";
-import { alike, asThing, mutation, type Twin, userFragment } from "./twin.ts";
+import { alike, mutation, type Twin, userFragment, withId } from "./twin.ts";
 
 const entered = `SignedIn { viewer { ...U } }`;
-const asViewer = ({ result }: { result: { viewer: object } }) => asThing(result.viewer);
+const asViewer = ({ result }: { result: { viewer: object } }) => withId(result.viewer);
 const toMessage = ({ result }: { result: { message: string } }) => ({ message: result.message });
 
 /** Every route that changes an account, or who is signed in. */

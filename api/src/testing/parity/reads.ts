@@ -2,7 +2,6 @@ import {
   asCategory,
   asReview,
   asSoftware,
-  asThing,
   categoryFragment,
   closed,
   companyFragment,
@@ -15,6 +14,7 @@ import {
   softwareFragment,
   type Twin,
   userFragment,
+  withId,
   worded,
 } from "./twin.ts";
 
@@ -27,7 +27,7 @@ const administered = (name: string, type: string, fragment: string): Omit<Twin, 
   rest: restList,
   nullKind: closed,
   graphql: ({ administration }) =>
-    administration && graphqlList(administration[name], type === "R" ? asReview : asThing),
+    administration && graphqlList(administration[name], type === "R" ? asReview : withId),
 });
 
 const audit = `{ administration { auditEntries(first: 100) { ${listFields} edges { node { action subjectType subjectId
@@ -39,7 +39,7 @@ export const reads: readonly Twin[] = [
     route: "GET /api/auth/user",
     document: `{ viewer { ...U } } ${userFragment}`,
     nullKind: closed,
-    graphql: ({ viewer }) => viewer && asThing(viewer),
+    graphql: ({ viewer }) => viewer && withId(viewer),
   },
   {
     route: "GET /api/auth/export",
@@ -102,7 +102,7 @@ export const reads: readonly Twin[] = [
     document:
       "query($slug: String!) { category(slug: $slug) { related(first: 6) { databaseId slug name } } }",
     variables: ({ category: { slug } }) => ({ slug }),
-    graphql: ({ category }) => category?.related.map(asThing),
+    graphql: ({ category }) => category?.related.map(withId),
   },
   {
     route: "GET /api/search/suggestions",
@@ -110,7 +110,7 @@ export const reads: readonly Twin[] = [
     document: `{ suggestions(text: "beac", first: 8) { databaseId type name slug description logoUrl rating reviewCount } }`,
     graphql: ({ suggestions }) =>
       suggestions.map(({ logoUrl, rating, ...rest }: Loose) => ({
-        ...asThing(rest),
+        ...withId(rest),
         type: worded(rest.type),
         logo: logoUrl,
         rating: rating && (Math.round(rating * 10) / 10).toFixed(1),
@@ -155,7 +155,7 @@ export const reads: readonly Twin[] = [
       plans { databaseId name price billingPeriod features isPopular } } }`,
     variables: ({ software }) => ({ id: software }),
     graphql: ({ software }) =>
-      software?.plans.map((plan: Loose) => ({ ...asThing(plan), billingPeriod: worded(plan.billingPeriod) })),
+      software?.plans.map((plan: Loose) => ({ ...withId(plan), billingPeriod: worded(plan.billingPeriod) })),
   },
   {
     route: "GET /api/reviews",
@@ -173,14 +173,14 @@ export const reads: readonly Twin[] = [
     document: `{ viewer { ${connection("companies(first: 100)", "C")} } } ${companyFragment}`,
     nullKind: closed,
     rest: restList,
-    graphql: ({ viewer }) => viewer && graphqlList(viewer.companies, asThing),
+    graphql: ({ viewer }) => viewer && graphqlList(viewer.companies, withId),
   },
   {
     route: "GET /api/companies/{id}",
     path: ({ company }) => company,
     document: `query($id: ID!) { company(databaseId: $id) { ...C } } ${companyFragment}`,
     variables: ({ company }) => ({ id: company }),
-    graphql: ({ company }) => company && asThing(company),
+    graphql: ({ company }) => company && withId(company),
   },
   {
     route: "GET /api/companies/{id}/software",
@@ -213,7 +213,7 @@ export const reads: readonly Twin[] = [
     document: `{ viewer { ...U } } ${userFragment}`,
     graphql: ({ viewer }) => ({
       isAdmin: viewer?.isAdmin === true,
-      user: viewer && asThing(viewer),
+      user: viewer && withId(viewer),
     }),
   },
   { route: "GET /api/admin/companies", ...administered("companies", "C", companyFragment) },

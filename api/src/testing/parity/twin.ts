@@ -94,7 +94,7 @@ export const companyFragment = `fragment C on Company { databaseId name slug web
   foundedYear isVerified createdAt logoUrl location softwareCount }`;
 
 /** An object whose only difference is the name of its ID. */
-export const asThing = ({ databaseId, ...rest }: Loose) => ({ ...rest, id: databaseId });
+export const withId = ({ databaseId, ...rest }: Loose) => ({ ...rest, id: databaseId });
 
 export const userFragment = `fragment U on User { databaseId email firstName lastName designation companyName companyUrl
   companyLocation profileImageUrl provider isEmailVerified isAdmin createdAt updatedAt }`;

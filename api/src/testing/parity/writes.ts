@@ -5,7 +5,6 @@ import {
   asCategory,
   asReview,
   asSoftware,
-  asThing,
   categoryFragment,
   companyFragment,
   mutation,
@@ -13,6 +12,7 @@ import {
   softwareFragment,
   type Twin,
   userFragment,
+  withId,
 } from "./twin.ts";
 
 /** The same if the route's URL identifies the subject. */
@@ -33,7 +33,7 @@ const keeping: readonly Twin[] = [
     ...alike(({ key }) => ({ name: `New ${key}`, website: "https://new.example", employeeCount: "11-50" })),
     document: `${mutation("createCompany", "CreateCompanyInput", saved("CompanySaved", "company", "C"), ["V", "C"])}
       ${companyFragment}`,
-    graphql: ({ result }) => asThing(result.company),
+    graphql: ({ result }) => withId(result.company),
   },
   {
     route: "PATCH /api/companies/{id}",
@@ -43,7 +43,7 @@ const keeping: readonly Twin[] = [
     ),
     document: `${mutation("updateCompany", "UpdateCompanyInput", saved("CompanySaved", "company", "C"), ["V", "C"])}
       ${companyFragment}`,
-    graphql: ({ result }) => asThing(result.company),
+    graphql: ({ result }) => withId(result.company),
   },
   ...[false, true].map(
     (isFeatured): Twin => ({
@@ -135,7 +135,7 @@ const administering: readonly Twin[] = [
     ),
     document: `${mutation("setCompanyVerified", "SetCompanyVerifiedInput", saved("CompanyVerified", "company", "C"), ["C"])}
       ${companyFragment}`,
-    graphql: ({ result }) => asThing(result.company),
+    graphql: ({ result }) => withId(result.company),
   },
   {
     route: "PATCH /api/admin/reviews/{id}/verify",
@@ -166,7 +166,7 @@ const administering: readonly Twin[] = [
     ...changing(other, () => ({ isAdmin: true })),
     document: `${mutation("setUserAdmin", "SetUserAdminInput", saved("UserUpdated", "user", "U"), ["C"])}
       ${userFragment}`,
-    graphql: ({ result }) => asThing(result.user),
+    graphql: ({ result }) => withId(result.user),
   },
   {
     route: "DELETE /api/admin/users/{id}",
