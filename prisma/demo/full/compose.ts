@@ -76,7 +76,7 @@ export class FullComposer {
     };
     const shape = rng.weighted<string>(rating >= 3 ? happy : cross);
     const [goods, bads] =
-      shape === "long" || shape === "essay" ? muchTold(rating) : rng.pick(factCounts[rating]!);
+      shape === "long" || shape === "essay" ? longFactCounts(rating) : rng.pick(factCounts[rating]!);
     const good = sample(product.good, goods, rng);
     const bad = sample(product.bad, bads, rng);
     const content = this.content(shape, { good, bad, subject, usedFor, rating, variables, rng });
@@ -188,6 +188,6 @@ type Told = {
   rng: Random;
 };
 
-const muchTold = (rating: number): [number, number] =>
+const longFactCounts = (rating: number): [number, number] =>
   rating >= 4 ? [8, 5] : rating === 3 ? [6, 5] : [4, 7];
 const phrases = (facts: Fact[]) => [...new Set(facts.map(({ phrase }) => phrase))];
