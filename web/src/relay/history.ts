@@ -34,10 +34,10 @@ export function isReturnTo(url: string): boolean {
 export const reloadPage = (revalidate: () => Promise<void>) =>
   asNew(pageOf(window.location.href), revalidate);
 
-async function asNew(page: string, ask: () => Promise<unknown>): Promise<void> {
+async function asNew(page: string, request: () => Promise<unknown>): Promise<void> {
   pending.add(page);
   try {
-    await ask();
+    await request();
   } finally {
     pending.delete(page);
   }
