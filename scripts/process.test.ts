@@ -18,12 +18,12 @@ test("a program whose output is captured ends with the process that started it",
     stdio: "inherit",
   });
   onTestFinished(() => void parent.kill("SIGKILL"));
-  const patience = { timeout: 30_000 };
-  await vi.waitFor(() => expect(existsSync(file) && readFileSync(file, "utf8")).toMatch(/^\d+\n$/), patience);
+  const timeout = { timeout: 30_000 };
+  await vi.waitFor(() => expect(existsSync(file) && readFileSync(file, "utf8")).toMatch(/^\d+\n$/), timeout);
   const pid = Number(readFileSync(file, "utf8"));
   expect(process.kill(pid, 0)).toBe(true);
   const ended = once(parent, "exit");
   parent.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"), patience);
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"), timeout);
 });

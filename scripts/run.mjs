@@ -43,11 +43,11 @@ function run(node, argv) {
   // A terminal sends Ctrl-C to every process of the group, the child among them, and npm repeats it to us: were it
   // passed on, one press would reach the child up to three times. Without a terminal we are the only one to tell it.
   const atTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY);
-  let told = false;
+  let isForwarded = false;
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
     process.on(signal, () => {
-      if (told || (signal === "SIGINT" && atTerminal)) return;
-      told = true;
+      if (isForwarded || (signal === "SIGINT" && atTerminal)) return;
+      isForwarded = true;
       child.kill(signal);
     });
   }

@@ -187,7 +187,7 @@ export function readEnvironment(
     databaseUrl: env.DATABASE_URL,
     workers,
     publicUrl: env.PUBLIC_URL,
-    demo: env.DEMO === "auto" ? usualDemo(env) : env.DEMO === "on" ? "small" : env.DEMO,
+    demo: env.DEMO === "auto" ? defaultDemo(env) : env.DEMO === "on" ? "small" : env.DEMO,
     secret: env.SECRET,
     previousSecret: env.SECRET_PREVIOUS,
     trustProxy: env.TRUST_PROXY,
@@ -233,7 +233,7 @@ export function readEnvironment(
   };
 }
 
-function usualDemo(env: Pick<z.output<typeof schema>, "DATABASE_URL" | "PUBLIC_URL">) {
+function defaultDemo(env: Pick<z.output<typeof schema>, "DATABASE_URL" | "PUBLIC_URL">) {
   const isHere = env.PUBLIC_URL === undefined || isThisMachine(env.PUBLIC_URL);
   return env.DATABASE_URL === undefined && isHere ? "small" : "off";
 }

@@ -30,7 +30,7 @@ export async function main(
   { isTerminal, log }: { isTerminal: boolean; log: Logger },
 ): Promise<RunningServer> {
   const startedAt = new Date();
-  const tell = (line: string) => (isTerminal ? console.log(line) : log.info(line));
+  const printLine = (line: string) => (isTerminal ? console.log(line) : log.info(line));
   const defects = createDefectLog(log);
   const branding = openBranding(environment, log);
   const { server, serve } = bindEarly(branding.name);
@@ -45,7 +45,7 @@ export async function main(
   try {
     // Before the accounts are made: a start that fails after them would lose their passwords.
     metrics = await listenForMetrics(environment, branding.name);
-    const prepared = await prepare(environment, { log, defects, tell });
+    const prepared = await prepare(environment, { log, defects, printLine });
     database = prepared.database;
     const [{ firstAccounts }, { openSite }] = await loading;
     const opened = await openSite(server, {

@@ -127,7 +127,7 @@ describe("/graphql", () => {
         headers: { "content-type": "application/json", ...headers },
         body: typeof body === "string" ? body : JSON.stringify(body),
       });
-    const told = async (response: Response) => ({
+    const summaryOf = async (response: Response) => ({
       status: response.status,
       type: response.headers.get("content-type"),
       text: await response.text(),
@@ -139,20 +139,22 @@ describe("/graphql", () => {
       ["no variables", undefined],
     ])("%s is the same on both ways", async (_what, variables) => {
       const text = `${query} # ${JSON.stringify(variables)}`;
-      const first = await told(await ask({ query: text, variables }));
-      await told(await ask({ query: text, variables: { first: 1 } }));
-      expect(await told(await ask({ query: text, variables }))).toEqual(first);
+      const first = await summaryOf(await ask({ query: text, variables }));
+      await summaryOf(await ask({ query: text, variables: { first: 1 } }));
+      expect(await summaryOf(await ask({ query: text, variables }))).toEqual(first);
     });
 
     test("limits hold on it, and by variables too", async () => {
       const costly =
         "query Deep($first: Int) { directory(first: $first) { edges { node { reviews(first: $first) { edges { node { title content } } } } } } }";
       expect(
-        JSON.parse((await told(await ask({ query: costly, variables: { first: 1 } }))).text).errors,
+        JSON.parse((await summaryOf(await ask({ query: costly, variables: { first: 1 } }))).text).errors,
       ).toBe(undefined);
-      const refused = JSON.parse((await told(await ask({ query: costly, variables: { first: 100 } }))).text);
+      const refused = JSON.parse(
+        (await summaryOf(await ask({ query: costly, variables: { first: 100 } }))).text,
+      );
       expect(refused.errors[0].extensions.code).toBe("TOO_COSTLY");
-      const nul = await told(await ask({ query: costly, variables: { first: 1, text: "a\0b" } }));
+      const nul = await summaryOf(await ask({ query: costly, variables: { first: 1, text: "a\0b" } }));
       expect(nul.text).toContain("NUL");
     });
 

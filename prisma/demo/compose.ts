@@ -39,7 +39,7 @@ export class Composer {
   }
 
   /** One sentence out of a list, new on this product's page and not worn out elsewhere; null when there is none. */
-  private say(items: string[], rng: Random, variables: Record<string, string>, repeat = 0): string | null {
+  private write(items: string[], rng: Random, variables: Record<string, string>, repeat = 0): string | null {
     for (const item of this.fresh(items, rng)) {
       if (this.uses(item) > repeat) break;
       for (let attempt = 0; attempt < 3; attempt++) {
@@ -70,21 +70,21 @@ export class Composer {
       town: author.town,
       rival: this.rivals.length ? rng.pick(this.rivals) : this.product.name,
     };
-    const told: Record<number, [number, number]> = {
+    const factCounts: Record<number, [number, number]> = {
       5: [rng.int(2, 3), rng.int(0, 1)],
       4: [rng.int(1, 3), 1],
       3: [rng.int(1, 2), rng.int(1, 2)],
       2: [rng.int(0, 1), 2],
       1: [0, rng.int(2, 3)],
     };
-    const [goods, bads] = told[rating] ?? [1, 1];
+    const [goods, bads] = factCounts[rating] ?? [1, 1];
     const good = this.facts(this.product.good, goods, rng);
     const bad = this.facts(this.product.bad, bads, rng);
     for (const fact of [...good, ...bad]) this.spend(fact.phrase);
-    const tell = (fact: Fact) => this.say(fact.sentences, rng, variables, 9);
-    const line = (list: string, repeat = 0) => this.say(this.voices[list] ?? [], rng, variables, repeat);
-    const need = () => this.say(this.category.needs, rng, variables, 1);
-    const advice = () => this.say(this.category.advice, rng, variables);
+    const describe = (fact: Fact) => this.write(fact.sentences, rng, variables, 9);
+    const line = (list: string, repeat = 0) => this.write(this.voices[list] ?? [], rng, variables, repeat);
+    const need = () => this.write(this.category.needs, rng, variables, 1);
+    const advice = () => this.write(this.category.advice, rng, variables);
     const open = () => (author.employer ? line("open") : null);
     const close = () => line(`close:${rating}`);
     const tenure = () => (usedFor ? line(`tenure:${usedFor}`, 1) : null);
@@ -92,8 +92,8 @@ export class Composer {
     const turned = (list: string, text: string | null) =>
       text ? lead(rng.pick(this.voices[list] ?? []) + " ", text) : null;
     const maybeTurned = (text: string | null) => (rng.chance(0.55) ? turned("turn", text) : text);
-    const first = good.map(tell);
-    const second = bad.map(tell);
+    const first = good.map(describe);
+    const second = bad.map(describe);
     const [good0 = null, bad0 = null] = [first[0], second[0]];
     const turnedBad = [maybeTurned(bad0), ...second.slice(1)];
 

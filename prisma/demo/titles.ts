@@ -13,8 +13,13 @@ type Told = {
 };
 
 /** A title nobody has used yet: from the facts told, from those left out, or from what reviewers of that mood say. */
-export function titleOf(told: Told, voices: Record<string, string[]>, ledger: Ledger, rng: Random): string {
-  const { product, good, bad, content, rating, variables } = told;
+export function titleOf(
+  material: Told,
+  voices: Record<string, string[]>,
+  ledger: Ledger,
+  rng: Random,
+): string {
+  const { product, good, bad, content, rating, variables } = material;
   const own = (rating >= 4 ? good : rating <= 2 ? bad : [...bad, ...good]).map((fact) => fact.title);
   const plus = good.map((fact) => fact.phrase);
   const minus = bad.map((fact) => fact.phrase);

@@ -14,8 +14,8 @@ const sources = [
 ];
 const unfinished = "unfinished";
 // By default npm waits over a minute and pnpm over ten before they report that the registry is unreachable.
-const patience = { npm_config_fetch_retry_mintimeout: "1000", npm_config_fetch_retry_maxtimeout: "5000" };
-const patienceOfPnpm = ["--config.fetch-retries=1", "--config.fetch-retry-mintimeout=500"];
+const npmRetries = { npm_config_fetch_retry_mintimeout: "1000", npm_config_fetch_retry_maxtimeout: "5000" };
+const pnpmRetries = ["--config.fetch-retries=1", "--config.fetch-retry-mintimeout=500"];
 
 /** A failed install, with a message for the person at the terminal. */
 export class InstallError extends Error {}
@@ -30,7 +30,7 @@ export async function ensureInstalled(root, { production = false } = {}) {
   if (isFresh(root, wanted)) return;
   try {
     const lock = await takeLock(join(root, ".assay/install.lock"), () =>
-      tell("Waiting for another run that is installing the packages."),
+      printLine("Waiting for another run that is installing the packages."),
     );
     try {
       // The previous owner of the lock may have done the work.
@@ -57,7 +57,7 @@ async function install(root, wanted, lock, production) {
   }
   writeFileSync(stateFile(root), unfinished);
   const began = Date.now();
-  tell("Installing the packages (once, it may take a minute) …");
+  printLine("Installing the packages (once, it may take a minute) …");
   const { code, output } = await runPnpm(root, lock.share, production ? ["--prod"] : []);
   if (code !== 0) {
     throw new InstallError(
@@ -65,7 +65,7 @@ async function install(root, wanted, lock, production) {
     );
   }
   writeFileSync(stateFile(root), wanted);
-  tell(`Installed the packages in ${Math.round((Date.now() - began) / 1000)} s.`);
+  printLine(`Installed the packages in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
 /**
@@ -85,7 +85,7 @@ function runPnpm(root, share, more) {
     "--pm-on-fail=ignore",
     "--reporter=append-only",
   ];
-  args.push(...patienceOfPnpm, ...more);
+  args.push(...pnpmRetries, ...more);
   const child = spawn("npx", args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: environment(root) });
   if (child.pid !== undefined) share(child.pid);
   let output = "";
@@ -119,7 +119,7 @@ function runPnpm(root, share, more) {
 function environment(root) {
   const entries = (process.env.PATH ?? "").split(delimiter);
   const path = entries.filter((entry) => !entry.startsWith(join(root, "node_modules"))).join(delimiter);
-  const env = { ...patience, ...process.env, PATH: path };
+  const env = { ...npmRetries, ...process.env, PATH: path };
   if (isWritable(homedir())) return env;
   const home = join(root, ".assay/home");
   mkdirSync(home, { recursive: true });
@@ -185,6 +185,6 @@ function showProgress(text) {
 }
 
 /** @param {string} sentence */
-function tell(sentence) {
+function printLine(sentence) {
   process.stderr.write(`${process.stderr.isTTY ? "\r\x1b[2K" : ""}${sentence}\n`);
 }

@@ -21,11 +21,11 @@ export async function takeLock(folder, onWait) {
   const own = nameOf(process.pid);
   const owners = [own];
   writeFileSync(join(prepared, own), "");
-  let told = false;
+  let isReported = false;
   while (!tryRename(prepared, folder)) {
     if (removeDeadOwners(folder)) continue;
-    if (!told) onWait?.();
-    told = true;
+    if (!isReported) onWait?.();
+    isReported = true;
     await sleep(200);
   }
   return {

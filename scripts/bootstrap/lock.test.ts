@@ -59,13 +59,13 @@ describe("the lock between processes", () => {
     const [dead, child] = [spawn("true"), spawn("sleep", ["60"])];
     await once(dead, "exit");
     hold(dead.pid, child.pid);
-    let told = false;
+    let isReported = false;
     const waiting = takeLock(folder, () => {
-      told = true;
+      isReported = true;
       child.kill();
     });
     (await waiting).release();
-    expect(told).toBe(true);
+    expect(isReported).toBe(true);
   });
 
   test("is held by one at a time", async () => {

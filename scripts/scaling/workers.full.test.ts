@@ -62,8 +62,8 @@ describe.runIf(process.platform === "linux")("a server with two workers", { time
     // The killed worker's counters are still included.
     expect(await metric(server, answered)).toBeGreaterThanOrEqual(10);
     expect(server.workers()).toHaveLength(2);
-    const told = server.lines.filter((line) => line.includes("a worker ended and is replaced"));
-    expect(told).toContainEqual(expect.stringContaining('"reason":"SIGKILL"'));
+    const logged = server.lines.filter((line) => line.includes("a worker ended and is replaced"));
+    expect(logged).toContainEqual(expect.stringContaining('"reason":"SIGKILL"'));
 
     // The server waits until a load balancer has seen three times that it is leaving, from any worker.
     const readiness = async () => (await get(`${server.url}/readyz`)).status;

@@ -22,7 +22,7 @@ export function taggedTests(file: string, source: string): { tests: TaggedTest[]
   const note = (node: CallExpression) => {
     const words = calleeOf(node);
     if (!words) return;
-    if (words.some((word) => idleWords.has(word))) idle.push(node);
+    if (words.some((word) => inactiveModifiers.has(word))) idle.push(node);
     const value = tagsOf(node);
     if (!value) return;
     const line = source.slice(0, node.start).split("\n").length;
@@ -46,7 +46,7 @@ export function taggedTests(file: string, source: string): { tests: TaggedTest[]
 }
 
 const names = new Set(["test", "it", "describe"]);
-const idleWords = new Set(["skip", "todo", "fixme", "fails", "fail"]);
+const inactiveModifiers = new Set(["skip", "todo", "fixme", "fails", "fail"]);
 
 /** The identifiers of test, it.each(rows), test.describe.serial …; undefined for another function. */
 function calleeOf({ callee }: CallExpression): string[] | undefined {

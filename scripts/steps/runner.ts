@@ -20,13 +20,13 @@ const always = ["pnpm-lock.yaml", "scripts/steps/*.ts", "!scripts/steps/*.test.t
  * Runs the steps in order, skipping each whose inputs are unchanged and whose outputs exist. Concurrent runs wait for each
  * other. If nothing is to do, nothing is written, so that a built product starts from a read-only folder.
  */
-export async function bringUpToDate(root: string, steps: readonly Step[], tell = console.log): Promise<void> {
+export async function bringUpToDate(root: string, steps: readonly Step[], log = console.log): Promise<void> {
   if (steps.every((step) => isFresh(root, step))) return;
   const lock = await takeLock(join(root, ".assay/steps.lock"), () =>
-    tell("Waiting for another run that is building."),
+    log("Waiting for another run that is building."),
   );
   try {
-    for (const step of steps) if (!isFresh(root, step)) await perform(root, step, tell);
+    for (const step of steps) if (!isFresh(root, step)) await perform(root, step, log);
   } finally {
     lock.release();
   }
@@ -38,7 +38,7 @@ function isFresh(root: string, step: Step): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root, step);
 }
 
-async function perform(root: string, step: Step, tell: (line: string) => void): Promise<void> {
+async function perform(root: string, step: Step, log: (line: string) => void): Promise<void> {
   const stamp = stampOf(root, step);
   // Deleted first, so that an interrupted step runs again.
   rmSync(stamp, { force: true });
@@ -47,7 +47,7 @@ async function perform(root: string, step: Step, tell: (line: string) => void): 
   mkdirSync(dirname(stamp), { recursive: true });
   // Computed after the run: a step may write to a file it reads, as the printed schema does.
   writeFileSync(stamp, fingerprint(root, step));
-  tell(`${step.name}: done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  log(`${step.name}: done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
 function stampOf(root: string, step: Step): string {

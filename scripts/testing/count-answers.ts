@@ -22,7 +22,7 @@ const paths = [
 ];
 const visitors = 6;
 /** Milliseconds that a visitor waits before reading on. */
-const pause = 20;
+const intervalMs = 20;
 /** Failures that are described. */
 const maxExamples = 5;
 
@@ -54,7 +54,7 @@ export async function countAnswers(
     for (let turn = first; !isOver; turn++) {
       const path = paths[turn % paths.length] ?? "/";
       count(await statusOf(url + path), path);
-      await sleep(pause);
+      await sleep(intervalMs);
     }
   };
   const visiting = Promise.all(Array.from({ length: visitors }, (_, first) => visit(first)));

@@ -28,10 +28,10 @@ export async function startDemoServer({
     stdio: ["inherit", "pipe", "inherit"],
     env: { ...process.env, PORT: String(port), CATALOGUE: catalogue, LIMITS: limits },
   });
-  let told = "";
+  let output = "";
   server.stdout.on("data", (text: Buffer) => {
     process.stdout.write(text);
-    told += text;
+    output += text;
   });
   const ended = exitCode(server);
   const url = `http://127.0.0.1:${port}`;
@@ -43,7 +43,7 @@ export async function startDemoServer({
     url,
     async login(who) {
       for (;;) {
-        const [, email, password] = new RegExp(`${who} +(\\S+) +(\\S+)`).exec(told) ?? [];
+        const [, email, password] = new RegExp(`${who} +(\\S+) +(\\S+)`).exec(output) ?? [];
         if (email && password) return { email, password };
         if (server.exitCode !== null) throw new Failure("The server has ended.");
         await sleep(200);

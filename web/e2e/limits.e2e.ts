@@ -30,14 +30,14 @@ test("a password that is wrong ten times closes the account for a while, in word
   for (let attempt = 1; attempt <= 9; attempt++)
     expect(await enter(context, { ...person, password: `guess ${attempt}` })).toBe(401);
   await open(page, "/signin");
-  const told = page.getByRole("main").getByRole("alert");
+  const alert = page.getByRole("main").getByRole("alert");
   const answer = page.waitForResponse(/\/graphql$/);
   await signIn(page, { ...person, password: "guess 10" });
   await answer;
-  await expect(told).toContainText("Invalid email or password");
+  await expect(alert).toContainText("Invalid email or password");
   watch.expectConsole(/status of 429/);
   await signIn(page, person);
-  await expect(told).toContainText("Too many attempts. Please try again in 15 minutes.");
+  await expect(alert).toContainText("Too many attempts. Please try again in 15 minutes.");
   await expect(field(page, "Email")).toHaveValue(person.email);
 });
 

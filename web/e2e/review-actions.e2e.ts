@@ -47,19 +47,19 @@ test.describe("on a phone", () => {
     await open(page, `/reviews/${id}`);
     const vote = page.getByRole("button", { name: `Helpful: the review “${title}”` });
     // Of this review: others of the software stand below it.
-    const told = page
+    const helpfulCount = page
       .getByRole("article")
       .filter({ has: vote })
       .getByText(/found this review helpful/);
     await vote.focus();
     await page.keyboard.press("Space");
     await expect(vote).toHaveAttribute("aria-pressed", "true");
-    await expect(told).toHaveText("1 person found this review helpful");
+    await expect(helpfulCount).toHaveText("1 person found this review helpful");
     await expectReadableInEachLook(page);
     await reload(page);
     await expect(vote).toHaveAttribute("aria-pressed", "true");
     await vote.click();
-    await expect(told).toHaveCount(0);
+    await expect(helpfulCount).toHaveCount(0);
     await reload(page);
     await expect(vote).toHaveAttribute("aria-pressed", "false");
     await other.close();

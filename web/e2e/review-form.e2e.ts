@@ -413,9 +413,9 @@ test.describe("without scripts", () => {
     await page.goto(form(product));
     await expect(heading(page)).toHaveText(`Review ${product.name}`);
     // Playwright looks for no text inside noscript.
-    const said = page.locator("main noscript p");
-    await expect(said).toBeVisible();
-    await expect(said).toContainText("Writing a review needs JavaScript.");
+    const notice = page.locator("main noscript p");
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText("Writing a review needs JavaScript.");
     await expect(page.getByRole("button", { name: "Continue to Share" })).toBeHidden();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });

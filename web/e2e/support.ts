@@ -102,8 +102,9 @@ async function watchRequests(
     const late = loaded.has(page) && !isStart && !lazyTypes.has(request.resourceType());
     const isOurs = request.url().startsWith(`${ours}/`);
     const foreign = !isOurs && !/^(data|blob|about):/.test(request.url());
-    const usual = isOurs && alwaysAllowed.has(`${request.method()} ${new URL(request.url()).pathname}`);
-    if ((late || foreign) && !usual) report(request);
+    const isAlwaysAllowed =
+      isOurs && alwaysAllowed.has(`${request.method()} ${new URL(request.url()).pathname}`);
+    if ((late || foreign) && !isAlwaysAllowed) report(request);
   });
 }
 
@@ -132,10 +133,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(tags)
     .setLegacyMode();
   const { violations } = await look.analyze();
-  const told = violations.map(
+  const messages = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(", ")})`,
   );
-  expect(told, `accessibility of ${page.url()}`).toEqual([]);
+  expect(messages, `accessibility of ${page.url()}`).toEqual([]);
 }
 
 /** Fails where the page is wider than the screen. */

@@ -13,10 +13,10 @@ test("who looks for a second is counted, with the ticket of that page and no oth
   const [id] = await idsOf(request, "software");
   const before = await storedViews(request);
   const ticket = page.waitForResponse(/\/beacon\?/);
-  const told = page.waitForRequest(isBeacon);
+  const beacon = page.waitForRequest(isBeacon);
   await open(page, `/software/${id}`);
   expect((await ticket).headers()["cache-control"]).toBe("no-store");
-  const sent = (await told).postDataJSON();
+  const sent = (await beacon).postDataJSON();
   expect(sent).toEqual({ subject: "software", id, ticket: await (await ticket).text() });
   await expect.poll(() => storedViews(request)).toBe(before + 1);
 });
@@ -31,7 +31,7 @@ test("each thing that was looked at is told once, whatever its tabs and however 
   const beacons = await watchBeacons(page);
 
   await open(page, `/software/${second}`);
-  await expectTold(page, beacons, [view("software", second)]);
+  await expectBeacons(page, beacons, [view("software", second)]);
 
   // Another tab of the page is the same page; another thing is not, nor is a look at it that is too short.
   await page.getByRole("link", { name: "Pricing", exact: true }).click();
@@ -48,15 +48,15 @@ test("each thing that was looked at is told once, whatever its tabs and however 
   await page.goForward();
   await arrive(page, /\/companies\//);
   await expect(page.getByRole("link", { name: /^Software \(/ })).toBeVisible();
-  await expectTold(page, beacons, both);
+  await expectBeacons(page, beacons, both);
 
   const [review] = await idsOf(request, "reviews");
   await open(page, `/reviews/${review}`);
-  await expectTold(page, beacons, [...both, view("review", review)]);
+  await expectBeacons(page, beacons, [...both, view("review", review)]);
   // In a comparison each of the listings was looked at.
   await open(page, `/compare?ids=${first},${second}`);
   const compared = [view("compare", first), view("compare", second)];
-  await expectTold(page, beacons, [...both, view("review", review), ...compared]);
+  await expectBeacons(page, beacons, [...both, view("review", review), ...compared]);
 });
 
 test("a ticket or a beacon that fails is at most a line of the browser's own", async ({
@@ -95,22 +95,22 @@ const isBeacon = /\/beacon$/;
 
 /** What is told from now on; time stands still and is moved by the test. */
 async function watchBeacons(page: Page): Promise<unknown[]> {
-  const told: unknown[] = [];
+  const beacons: unknown[] = [];
   page.on("request", (request) => {
     if (!isBeacon.test(request.url())) return;
     const { subject, id } = request.postDataJSON();
-    told.push(view(subject, id));
+    beacons.push(view(subject, id));
   });
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
-  return told;
+  return beacons;
 }
 
 /**
  * Lets seconds pass until all of these were told, and no more; a ticket takes the server's own time, so of two that are asked
  * for together either may come first.
  */
-async function expectTold(page: Page, beacons: unknown[], all: unknown[]): Promise<void> {
+async function expectBeacons(page: Page, beacons: unknown[], all: unknown[]): Promise<void> {
   const sorted = (views: unknown[]) => views.map((each) => JSON.stringify(each)).sort();
   await expect(async () => {
     await page.clock.runFor(1_000);

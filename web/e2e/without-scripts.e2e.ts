@@ -4,7 +4,7 @@ import { expect, test } from "./support.ts";
 test.use({ javaScriptEnabled: false });
 
 const category = "/categories/project-management";
-const nobody = "00000000-0000-0000-0000-000000000000";
+const nilUuid = "00000000-0000-0000-0000-000000000000";
 
 test("a popular category is a link", { tag: "@2.routes.18" }, async ({ page }) => {
   await page.goto("/");
@@ -155,7 +155,7 @@ test("what is missing is a 404 in the specification's words", {
 }, async ({ request }) => {
   for (const { address, heading, text } of [
     {
-      address: `/software/${nobody}`,
+      address: `/software/${nilUuid}`,
       heading: "Software Not Found",
       text: "The software you're looking for doesn't exist or has been removed.",
     },
@@ -164,7 +164,7 @@ test("what is missing is a 404 in the specification's words", {
       heading: "Software Not Found",
       text: "The software you're looking for doesn't exist or has been removed.",
     },
-    { address: `/companies/${nobody}`, heading: "Company Not Found" },
+    { address: `/companies/${nilUuid}`, heading: "Company Not Found" },
     {
       address: "/categories/no-such-thing",
       heading: "Category not found",

@@ -55,17 +55,17 @@ const views = [
 ];
 
 /** The colours of the light (0) or the dark mode (1). */
-function colorsOf(look: 0 | 1, own: SiteBranding["accent"]): SiteColors {
+function colorsOf(colorMode: 0 | 1, own: SiteBranding["accent"]): SiteColors {
   const accent = { ...colors, ...own };
   return {
-    paper: colors.bg[look],
-    ink: colors.fg[look],
-    muted: colors["fg.muted"][look],
-    line: colors.border[look],
-    accent: accent.accent[look],
-    onAccent: accent["accent.contrast"][look],
-    rating: colors.rating[look],
-    ratingTrack: colors["rating.track"][look],
+    paper: colors.bg[colorMode],
+    ink: colors.fg[colorMode],
+    muted: colors["fg.muted"][colorMode],
+    line: colors.border[colorMode],
+    accent: accent.accent[colorMode],
+    onAccent: accent["accent.contrast"][colorMode],
+    rating: colors.rating[colorMode],
+    ratingTrack: colors["rating.track"][colorMode],
   };
 }
 

@@ -5,7 +5,7 @@ import { afterEach, vi } from "vitest";
 // relay-test-utils makes its mock functions through a global of this name.
 Object.assign(globalThis, { jest: vi });
 
-// A page finds its data at once; the patience is for a machine that is busy.
+// A page finds its data at once; the long timeout is for a machine that is busy.
 configure({ asyncUtilTimeout: 20_000 });
 
 if (typeof window !== "undefined") {

@@ -13,7 +13,13 @@ beforeAll(async () => {
 afterEach(() => {
   // Whatever went wrong: what is reported for the log holds nothing that could be used, and nothing of the person.
   const reported = JSON.stringify(problems.splice(0));
-  for (const secret of [...provider.told, provider.clientSecret, providersWords, person.email, person.sub])
+  for (const secret of [
+    ...provider.issuedSecrets,
+    provider.clientSecret,
+    providersWords,
+    person.email,
+    person.sub,
+  ])
     expect(reported).not.toContain(secret);
   provider.faults = {};
   provider.requests.length = 0;

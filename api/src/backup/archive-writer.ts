@@ -97,8 +97,8 @@ export class ArchiveWriter {
 
   /** Whether the file under the partial name is still this one: a second backup to the same file takes over the name. */
   async #isOwn(): Promise<boolean> {
-    const there = await stat(partialOf(this.#file)).catch(() => null);
-    return there?.ino === this.#inode;
+    const existing = await stat(partialOf(this.#file)).catch(() => null);
+    return existing?.ino === this.#inode;
   }
 
   async *#count(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,7 +1,7 @@
 import { count, fileSize, secondsSince } from "./units.ts";
 
 /** Milliseconds between two lines about the same table. */
-const pace = 5_000;
+const intervalMs = 5_000;
 
 /** Reports progress in lines: one for each table that has rows, and more for tables that take long. */
 export class Progress {
@@ -10,7 +10,7 @@ export class Progress {
   #rows = 0;
   #bytes = 0;
   #since = 0;
-  #saidAt = 0;
+  #loggedAt = 0;
 
   constructor(log: (line: string) => void) {
     this.#log = log;
@@ -22,15 +22,15 @@ export class Progress {
     this.#rows = 0;
     this.#bytes = 0;
     this.#since = performance.now();
-    this.#saidAt = this.#since;
+    this.#loggedAt = this.#since;
   }
 
   /** Records rows as done, with their compressed size in bytes. */
   advance(rows: number, bytes: number): void {
     this.#rows += rows;
     this.#bytes += bytes;
-    if (performance.now() - this.#saidAt < pace) return;
-    this.#saidAt = performance.now();
+    if (performance.now() - this.#loggedAt < intervalMs) return;
+    this.#loggedAt = performance.now();
     this.#log(`  ${this.#table}: ${count(this.#rows)} rows so far`);
   }
 

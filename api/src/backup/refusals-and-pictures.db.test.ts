@@ -42,13 +42,13 @@ describe("a backup or restore is refused", () => {
     const { database } = await make(testKind);
     const file = await altered({ tables: [{ name: "list", columns: ["id", "later"], ...noRows }] });
     await expect(restore(database, file)).rejects.toThrow(/table list has no column later/);
-    const said: string[] = [];
+    const logged: string[] = [];
     const foreign = [
       { name: "list", columns: ["id"], ...noRows },
       { name: "other", columns: ["id"], ...noRows },
     ];
-    await restore(database, await altered({ tables: foreign }), { log: (line) => said.push(line.trim()) });
-    expect(said).toContain("Not restored: table other, which is not one of Assay.");
+    await restore(database, await altered({ tables: foreign }), { log: (line) => logged.push(line.trim()) });
+    expect(logged).toContain("Not restored: table other, which is not one of Assay.");
   });
 
   test("of an empty database", async () => {

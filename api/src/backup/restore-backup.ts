@@ -23,7 +23,7 @@ export interface RestoreOptions {
 }
 
 /** A table of the database with its part of the backup. */
-interface Target {
+interface RestoreTarget {
   table: Table;
   backedUp: BackedUpTable;
 }
@@ -152,9 +152,13 @@ async function load(
 }
 
 /** The database's tables that are in the backup; both have the same schema version. */
-function targetsOf(tables: readonly Table[], manifest: Manifest, log: Loading["log"]): Map<string, Target> {
+function targetsOf(
+  tables: readonly Table[],
+  manifest: Manifest,
+  log: Loading["log"],
+): Map<string, RestoreTarget> {
   const byName = new Map(tables.map((table) => [table.name, table]));
-  const targets = new Map<string, Target>();
+  const targets = new Map<string, RestoreTarget>();
   for (const backedUp of manifest.tables) {
     const table = byName.get(backedUp.name);
     if (table) targets.set(table.name, { table, backedUp });
@@ -173,7 +177,7 @@ function targetsOf(tables: readonly Table[], manifest: Manifest, log: Loading["l
 async function insertParts(
   tx: Statements,
   parts: AsyncIterable<PartRows>,
-  { targets, pictures, log }: Omit<Loading, "manifest"> & { targets: ReadonlyMap<string, Target> },
+  { targets, pictures, log }: Omit<Loading, "manifest"> & { targets: ReadonlyMap<string, RestoreTarget> },
 ): Promise<void> {
   const progress = new Progress(log);
   let current: string | undefined;
@@ -210,7 +214,7 @@ const enabling: Readonly<Record<string, string>> = {
 /** Disables the triggers of these tables; returns a function that puts each back into its state. */
 async function disableTriggers(
   tx: Statements,
-  targets: ReadonlyMap<string, Target>,
+  targets: ReadonlyMap<string, RestoreTarget>,
 ): Promise<() => Promise<void>> {
   const tables = [...targets.values()].map(({ table }) => table);
   for (const { name, triggers } of tables)

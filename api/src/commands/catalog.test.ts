@@ -20,15 +20,15 @@ it.each([
 });
 
 it("returns 0 when every row is valid, and 1 when one is refused", async () => {
-  const { report, said } = keptReport();
+  const { report, printed } = keptReport();
   await withFolder({ companies: [company("maker")] }, async (folder) => {
     expect(await main(["check", folder], report)).toBe(0);
   });
-  expect(said).toEqual(["companies.jsonl: 1 rows", expect.stringMatching(/^Done in \d+\.\d s\.$/)]);
+  expect(printed).toEqual(["companies.jsonl: 1 rows", expect.stringMatching(/^Done in \d+\.\d s\.$/)]);
   await withFolder({ companies: [company("maker"), company("Bad")] }, async (folder) => {
     expect(await main(["check", folder], report)).toBe(1);
   });
-  expect(said.at(-1)).toMatch(/; rows refused: 1\.$/);
+  expect(printed.at(-1)).toMatch(/; rows refused: 1\.$/);
 });
 
 it("does not treat a folder without any of the files as an empty catalog", async () => {

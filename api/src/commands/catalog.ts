@@ -44,7 +44,7 @@ export async function main(args: readonly string[], report = new Report()): Prom
   }
   report.close();
   const refused = report.refused > 0 ? `; rows refused: ${report.refused.toLocaleString("en-US")}` : "";
-  report.say(`Done in ${((performance.now() - start) / 1000).toFixed(1)} s${refused}.`);
+  report.print(`Done in ${((performance.now() - start) / 1000).toFixed(1)} s${refused}.`);
   return report.refused > 0 ? 1 : 0;
 }
 

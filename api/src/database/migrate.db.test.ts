@@ -106,7 +106,7 @@ describe("migrate", () => {
   });
 
   describe.runIf(testKind === "postgresql")("beside other programs", () => {
-    const waiting = { lockTimeout: 50, pause: 1, maxAttempts: 10_000 };
+    const waiting = { lockTimeout: 50, intervalMs: 1, maxAttempts: 10_000 };
     const seen = (what: string) => async () => {
       const { rowCount } = await database.pool.query(
         `SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND ${what}`,

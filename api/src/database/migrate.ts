@@ -16,7 +16,7 @@ type Options = {
   folder?: string;
   /** The last migration to apply; all of them without it. */
   last?: string;
-  waiting?: typeof usualWaiting;
+  waiting?: typeof defaultWaiting;
 };
 
 /** Any number, as long as every version of the program takes the same. */
@@ -26,7 +26,7 @@ const lockKey = 7_261_984_410;
  * Milliseconds that a migration waits for a table, between attempts, and how often. Statements of other programs queue behind a waiting
  * migration; all attempts together outlast a backup.
  */
-const usualWaiting = { lockTimeout: 2_000, pause: 1_000, maxAttempts: 60 };
+const defaultWaiting = { lockTimeout: 2_000, intervalMs: 1_000, maxAttempts: 60 };
 
 /** The table as Prisma's own tools write it, so that they can read the history too. */
 const historyTable = rawSql(`
@@ -46,7 +46,7 @@ const historyTable = rawSql(`
  * own that holds a lock, so that several processes may do this at once, and programs of earlier versions go on serving.
  */
 export async function migrate(database: { pool: pg.Pool }, options: Options = {}): Promise<string[]> {
-  const { folder = migrationsFolder, last, waiting = usualWaiting } = options;
+  const { folder = migrationsFolder, last, waiting = defaultWaiting } = options;
   const migrations = await readMigrations(folder);
   const done: string[] = [];
   // Most starts have nothing to do: one read finds that out without a lock.
@@ -99,7 +99,7 @@ async function applyNext(
       if (!isBlocked(error) || attempt >= waiting.maxAttempts) throw failureOf(next.name, error);
     }
     // Those who queued behind the migration go first.
-    await sleep(waiting.pause);
+    await sleep(waiting.intervalMs);
   }
 }
 

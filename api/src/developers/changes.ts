@@ -43,7 +43,7 @@ export function changesBetween(before: GraphQLSchema, after: GraphQLSchema): Sch
     ...pairs
       .flatMap(([old, type]) => (old && !isRoot(type.name) ? additions(old, type) : []))
       .map(as("added")),
-    ...said("type", types).map(as("added")),
+    ...describeNew("type", types).map(as("added")),
   ];
 }
 
@@ -74,15 +74,16 @@ function additions(old: GraphQLNamedType | undefined, type: GraphQLNamedType): s
   const parts = Object.values(partsOf(type));
   const added = parts.filter(({ name }) => !(name in before)).map(({ name }) => name);
   const root = roots[type.name];
-  if (root) return [...said(root, added), ...parts.flatMap((part) => newArguments(root, before, part))];
+  if (root)
+    return [...describeNew(root, added), ...parts.flatMap((part) => newArguments(root, before, part))];
   const what = isEnumType(type) ? "value" : isUnionType(type) ? "member" : "field";
   return [
-    ...said(what, added, ` of ${type.name}`),
+    ...describeNew(what, added, ` of ${type.name}`),
     ...parts.flatMap((part) => newArguments(`${type.name}.`, before, part)),
   ];
 }
 
-function said(what: string, names: readonly string[], where = ""): string[] {
+function describeNew(what: string, names: readonly string[], where = ""): string[] {
   if (names.length === 0) return [];
   const plural = what === "query" ? "queries" : `${what}s`;
   return [`New ${names.length === 1 ? what : plural}${where}: ${names.join(", ")}.`];
@@ -96,7 +97,7 @@ function newArguments(prefix: string, before: Readonly<Record<string, Part>>, pa
   const known = new Set(argumentsOf(old).map(({ name }) => name));
   const names = args.map(({ name }) => name).filter((name) => !known.has(name));
   const field = prefix.endsWith(".") ? `${prefix}${part.name}` : `the ${prefix} ${part.name}`;
-  return said("argument", names, ` of ${field}`);
+  return describeNew("argument", names, ` of ${field}`);
 }
 
 function argumentsOf(part: Part): readonly Part[] {

@@ -110,8 +110,8 @@ test("the guide tells every code of a failure, those of documents too", async ()
       async (answer) => ((await answer.json()) as { errors: [{ extensions: { code: string } }] }).errors[0],
     ),
   );
-  const told = [...Object.keys(codes), ...ofDocuments.map(({ extensions }) => extensions.code)];
-  for (const code of told) expect(guide).toContain(`\`${code}\``);
+  const returnedCodes = [...Object.keys(codes), ...ofDocuments.map(({ extensions }) => extensions.code)];
+  for (const code of returnedCodes) expect(guide).toContain(`\`${code}\``);
 });
 
 interface Example {

@@ -29,8 +29,8 @@ describe("the public schema", () => {
   });
 
   test("says of every deprecated part since when, and what to use", () => {
-    const told = changesBetween(buildSchema("type Query { nothing: Int }"), schema);
-    for (const { kind, text } of told)
+    const changes = changesBetween(buildSchema("type Query { nothing: Int }"), schema);
+    for (const { kind, text } of changes)
       if (kind === "deprecated") expect(text).toMatch(/: Since \d{4}-\d\d-\d\d: .{10,}/);
   });
 });

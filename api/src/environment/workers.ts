@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { z } from "zod";
-import { minConnections, usualConnections } from "../database/client/pools.ts";
+import { defaultConnections, minConnections } from "../database/client/pools.ts";
 
 const maxWorkers = 256;
 const workersMessage = `must be auto or a whole number from 1 to ${maxWorkers}`;
@@ -27,8 +27,8 @@ export const poolSizeSetting = z.coerce
   .optional();
 
 /** How many connections a worker gets, and all workers get together, where DATABASE_POOL_SIZE is not set. */
-const usualShare = 12;
-const usualTotal = 40;
+const defaultShare = 12;
+const defaultTotal = 40;
 
 /** Processes that answer requests, and the connections to PostgreSQL that they share. */
 export interface Workers {
@@ -53,17 +53,17 @@ export function planWorkers(
 ): Workers | string {
   if (workers !== "auto") {
     if (workers > 1 && single !== undefined) return `WORKERS: must be 1 or auto ${single}`;
-    const connections = poolSize ?? usualPoolSize(workers);
+    const connections = poolSize ?? defaultPoolSize(workers);
     return connections < workers * minConnections
       ? `DATABASE_POOL_SIZE: must be ${workers * minConnections} or more for ${workers} workers, ${minConnections} for each`
       : { count: workers, connections };
   }
-  const most = Math.floor((poolSize ?? usualTotal) / minConnections);
-  const count = single === undefined ? Math.min(cores, most) : 1;
-  return { count, connections: poolSize ?? usualPoolSize(count) };
+  const max = Math.floor((poolSize ?? defaultTotal) / minConnections);
+  const count = single === undefined ? Math.min(cores, max) : 1;
+  return { count, connections: poolSize ?? defaultPoolSize(count) };
 }
 
-function usualPoolSize(workers: number): number {
-  if (workers === 1) return usualConnections;
-  return Math.max(Math.min(workers * usualShare, usualTotal), workers * minConnections);
+function defaultPoolSize(workers: number): number {
+  if (workers === 1) return defaultConnections;
+  return Math.max(Math.min(workers * defaultShare, defaultTotal), workers * minConnections);
 }

@@ -22,8 +22,8 @@ describe("listings by their ids", () => {
 
   test("come in the order of the ids, once each, without those that are not there", async () => {
     const { quill, beacon } = world.software;
-    const nobody = "00000000-0000-0000-0000-000000000000";
-    expect(await named([quill, "no id", nobody, beacon, quill])).toEqual(["Quill Desk", "Beacon CRM"]);
+    const nilUuid = "00000000-0000-0000-0000-000000000000";
+    expect(await named([quill, "no id", nilUuid, beacon, quill])).toEqual(["Quill Desk", "Beacon CRM"]);
     expect(await named([])).toEqual([]);
   });
 

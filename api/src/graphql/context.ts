@@ -111,7 +111,7 @@ export interface ContextOptions {
 /** A context of its own for each operation; nothing in it outlives the answer. */
 export function createContext(options: ContextOptions): Context {
   const {
-    caller = nobody,
+    caller = internalCaller,
     services = noServices,
     now = new Date(),
     token = null,
@@ -158,7 +158,7 @@ const none = (what: string) => (): never => {
 };
 const missing = (what: string) => async (): Promise<never> => none(what)();
 
-const nobody: Caller = {
+const internalCaller: Caller = {
   network: "",
   sessionId: null,
   deviceId: null,

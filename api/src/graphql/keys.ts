@@ -25,14 +25,14 @@ export function requireDatabaseId(id: string, thing: string): string {
 }
 
 /** An id that no row has. */
-const nobody = "00000000-0000-0000-0000-000000000000";
+const nilUuid = "00000000-0000-0000-0000-000000000000";
 
 /** The database id of a node; one that names nothing when it is malformed. */
 export function nodeKey(id: string): string {
-  return isDatabaseId(id) ? id : nobody;
+  return isDatabaseId(id) ? id : nilUuid;
 }
 
 /** The same, where others than `allowed` callers must not learn whether the thing exists. */
 export function nodeKeyIf(allowed: boolean, id: string): string {
-  return allowed ? nodeKey(id) : nobody;
+  return allowed ? nodeKey(id) : nilUuid;
 }

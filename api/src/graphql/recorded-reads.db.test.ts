@@ -7,7 +7,7 @@ import { recomputeCounters } from "../domain/counters/recompute.ts";
 import { testDatabase } from "../testing/database.ts";
 import { ask } from "../testing/engine.ts";
 import { keptAnswers, recordedAnswer } from "../testing/kept-answers.ts";
-import { makePlace, type Place } from "../testing/parity/place.ts";
+import { createFixture, type Fixture } from "../testing/parity/fixture.ts";
 import { writes } from "../testing/parity/writes.ts";
 import { type PublicDocument, type PublicThings, publicDocuments } from "../testing/public-documents.ts";
 import { randomNumbers } from "../testing/random.ts";
@@ -20,16 +20,16 @@ const database = testDatabase();
 const seedNumber = 1;
 /** Commands, and columns, that are changed between two looks at all answers. */
 const atOnce = { commands: 40, columns: 60 };
-let place: Place;
+let fixture: Fixture;
 let things: PublicThings;
 let documents: PublicDocument[];
 
 beforeAll(async () => {
   const world = await seed(database);
   const { prisma } = database;
-  place = await makePlace(database, { caller: "admin", passwordHash: "" });
+  fixture = await createFixture(database, { caller: "admin", passwordHash: "" });
   const { beacon, ledgerly } = world.software;
-  const companyId = place.company;
+  const companyId = fixture.company;
   const reviews = await prisma.review.findMany({ where: { softwareId: beacon }, orderBy: { id: "asc" } });
   await prisma.reviewAnswer.createMany({
     data: reviews.slice(0, 2).map(({ id: reviewId }) => ({ reviewId, companyId, content: "Thanks." })),
@@ -42,10 +42,10 @@ beforeAll(async () => {
   });
   await prisma.$transaction((tx) => recomputeCounters(tx));
   things = {
-    software: [...Object.values(world.software).slice(0, 5), place.software, place.draft],
-    categories: ["sales", "crm", "contact-center", "finance", "retired", "selling", place.category.slug],
-    companies: [...Object.values(world.companies), place.company],
-    reviews: [...reviews.slice(0, 4).map(({ id }) => id), place.review],
+    software: [...Object.values(world.software).slice(0, 5), fixture.software, fixture.draft],
+    categories: ["sales", "crm", "contact-center", "finance", "retired", "selling", fixture.category.slug],
+    companies: [...Object.values(world.companies), fixture.company],
+    reviews: [...reviews.slice(0, 4).map(({ id }) => id), fixture.review],
   };
   documents = publicDocuments(things);
 });
@@ -58,7 +58,7 @@ async function tablesOf({ text, values }: Sql): Promise<string[]> {
 
 test("what visitors ask can be kept, and tells of every table that it reads", async () => {
   // By document: a list without rows tells nothing of what is related to them.
-  const read = new Map<string, { told: Set<string>; tables: Set<string> }>();
+  const read = new Map<string, { recorded: Set<string>; tables: Set<string> }>();
   for (const document of documents) {
     const sent: Sql[] = [];
     const reader: Reader = {
@@ -73,20 +73,20 @@ test("what visitors ask can be kept, and tells of every table that it reads", as
     const { errors, reads } = await recordedAnswer({ prisma, reader }, document);
     expect([document.name, errors, reads.refusal]).toEqual([document.name, undefined, null]);
     const [name = ""] = document.name.split(" ");
-    const { told, tables } = read.get(name) ?? { told: new Set(), tables: new Set() };
-    for (const tag of reads.tags) told.add(tag.replace(/[:@#].*/, ""));
+    const { recorded, tables } = read.get(name) ?? { recorded: new Set(), tables: new Set() };
+    for (const tag of reads.tags) recorded.add(tag.replace(/[:@#].*/, ""));
     for (const table of (await Promise.all(sent.map(tablesOf))).flat()) tables.add(table);
-    read.set(name, { told, tables });
+    read.set(name, { recorded, tables });
   }
-  const isTold = (table: string, told: ReadonlySet<string>) =>
+  const isRecorded = (table: string, recorded: ReadonlySet<string>) =>
     Object.entries(loggedTables).some(
       ([name, { subject, related = [] }]) =>
-        told.has(subject) && (name === table || related.some((column) => column.startsWith(`${table}.`))),
+        recorded.has(subject) && (name === table || related.some((column) => column.startsWith(`${table}.`))),
     );
-  const untold = [...read].flatMap(([name, { told, tables }]) =>
-    [...tables].flatMap((table) => (isTold(table, told) ? [] : [`${name}: ${table}`])),
+  const unrecorded = [...read].flatMap(([name, { recorded, tables }]) =>
+    [...tables].flatMap((table) => (isRecorded(table, recorded) ? [] : [`${name}: ${table}`])),
   );
-  expect(untold).toEqual([]);
+  expect(unrecorded).toEqual([]);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
 
 test("what a viewer is told is not kept", async () => {
   const reads = createReadLog();
-  const viewer = { id: place.people.user.id, isAdmin: false, isEmailVerified: true };
+  const viewer = { id: fixture.people.user.id, isAdmin: false, isEmailVerified: true };
   await ask(database, "{ categories { name } }", {}, { viewer, reads });
   expect(reads.refusal?.reason).toBe("caller");
 });
@@ -114,14 +114,14 @@ describe("an answer of which nothing has changed is the same again", () => {
     const pick = randomNumbers(seedNumber);
     const kept = await keptAnswers(database, documents);
     const calls = writes.flatMap((twin) =>
-      (["author", "owner", "admin"] as const).map((caller) => ({ twin, caller, place: pick(1_000_000) })),
+      (["author", "owner", "admin"] as const).map((caller) => ({ twin, caller, order: pick(1_000_000) })),
     );
     let untouched = 0;
-    for (const [index, { twin, caller }] of calls.sort((a, b) => a.place - b.place).entries()) {
-      const viewer = { id: place.people[caller].id, isAdmin: caller === "admin", isEmailVerified: true };
+    for (const [index, { twin, caller }] of calls.sort((a, b) => a.order - b.order).entries()) {
+      const viewer = { id: fixture.people[caller].id, isAdmin: caller === "admin", isEmailVerified: true };
       const { services } = testServices();
       // Some are refused, and those that begin a session fail at that.
-      await ask(database, twin.document, twin.variables?.(place, caller), { viewer, services }).catch(
+      await ask(database, twin.document, twin.variables?.(fixture, caller), { viewer, services }).catch(
         () => null,
       );
       if (index % 20 === 0) await database.prisma.$transaction((tx) => recomputeCounters(tx));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** What the caller is told, errors included; a defect fails the test. */
-async function told(who: CallerName, { document }: Step, variables = {}): Promise<string> {
+async function responseTo(who: CallerName, { document }: Step, variables = {}): Promise<string> {
   const { prisma, reader } = database;
   const { services } = testServices();
   const askOptions = { ...hidden.callers[who], services, trust: "built", now: worldNow } as const;
@@ -71,7 +71,7 @@ describe("what a caller may not see", () => {
     async (who) => {
       const found = new Map<string, string>();
       for (const step of steps) {
-        const whole = await told(who, step);
+        const whole = await responseTo(who, step);
         const answer = withoutExport(whole);
         for (const secret of hidden.secrets)
           if (!found.has(secret.word) && seen(secret, answer, whole)) found.set(secret.word, step.name);
@@ -95,7 +95,7 @@ describe("what a caller may not see", () => {
         const step = mutationStep(name, hidden.named);
         for (const { type, id } of secretNodes) {
           const input = args[0] && leastInput(args[0].type, id);
-          for (const word of leaksTo(who, await told(who, step, { input })))
+          for (const word of leaksTo(who, await responseTo(who, step, { input })))
             leaks.push(`${name} ${type} ${word}`);
         }
       }
@@ -108,10 +108,10 @@ describe("what a caller may not see", () => {
   test("is in no answer to what was sent before, and is sent again", async () => {
     const step = mutationStep("createReview", hidden.named);
     const [elsewhere, own] = hidden.replays;
-    const gone = await told("author", step, { input: elsewhere });
+    const gone = await responseTo("author", step, { input: elsewhere });
     expect(gone).toContain("NOT_FOUND");
     expect(leaksTo("author", gone)).toEqual([]);
-    const again = await told("author", step, { input: own });
+    const again = await responseTo("author", step, { input: own });
     expect(again).toContain("zqhidden");
     expect(leaksTo("author", again)).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe("what a caller may not see", () => {
     const nodes = hidden.secrets.find(({ word }) => word === "zqlist")?.nodes ?? [];
     const [step] = walk({ things: nodes, words: [listKey] }).filter(({ name }) => name === "list");
     if (!step) throw new Error("There is no way to a list");
-    const answer = await told("visitor", step);
+    const answer = await responseTo("visitor", step);
     // Its name and the note of what everybody may see in it.
     expect(answer.split('"zqlist"').length - 1).toBe(2);
     expect(leaksTo("visitor", answer)).toEqual(["zqlist"]);

@@ -378,10 +378,10 @@ describe("who is signed in", () => {
     expect(own.headers.get("ratelimit-limit")).toBeNull();
     expect(await own.json()).not.toHaveProperty("extensions");
     await app.flush();
-    const { key, points: told } = await database.prisma.rateLimit.findFirstOrThrow({
+    const { key, points: storedPoints } = await database.prisma.rateLimit.findFirstOrThrow({
       where: { key: { startsWith: "budget:user:" } },
     });
-    expect([key, told]).toEqual([`budget:user:${world.users.user}`, 1]);
+    expect([key, storedPoints]).toEqual([`budget:user:${world.users.user}`, 1]);
     await database.prisma.rateLimit.update({ where: { key }, data: { points } });
     const dear = { query: "{ directory(page: 1000000, first: 1) { totalCount } }" };
     // What is known to be left is spent without asking, a hundredth of the whole.

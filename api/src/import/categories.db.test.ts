@@ -19,8 +19,8 @@ it("may come before their parents, over many batches", { tags: ["3.category.3"] 
   const chain = Array.from({ length: 600 }, (_, index) =>
     category(`c-${index}`, { parentSlug: index % 100 === 99 ? null : `c-${index + 1}` }),
   );
-  const { refused, said } = await importFiles(database, { categories: chain });
-  expect([refused, said]).toEqual([[], ["categories.jsonl: 600 rows: 600 added"]]);
+  const { refused, printed } = await importFiles(database, { categories: chain });
+  expect([refused, printed]).toEqual([[], ["categories.jsonl: 600 rows: 600 added"]]);
   expect(await tree()).toEqual(
     expect.arrayContaining(["c-99 0 -", "c-98 1 c-99", "c-0 99 c-1", "c-100 99 c-101"]),
   );

@@ -3,7 +3,7 @@ import { type Files, keptReport, withFolder } from "../testing/import-files.ts";
 import { category, company, oddCatalogue, review, software } from "../testing/import-rows.ts";
 import { checkCatalogue } from "./check.ts";
 
-function check(files: Files): Promise<{ refused: string[]; said: string[] }> {
+function check(files: Files): Promise<{ refused: string[]; printed: string[] }> {
   return withFolder(files, async (folder) => {
     const { report, ...lines } = keptReport();
     await checkCatalogue(folder, report);
@@ -14,7 +14,7 @@ function check(files: Files): Promise<{ refused: string[]; said: string[] }> {
 it("finds nothing wrong with an unusual catalog", async () => {
   expect(await check(oddCatalogue(300))).toEqual({
     refused: [],
-    said: [
+    printed: [
       "categories.jsonl: 6 rows",
       "companies.jsonl: 30 rows",
       "software.jsonl: 300 rows",
@@ -25,7 +25,7 @@ it("finds nothing wrong with an unusual catalog", async () => {
 });
 
 it("refuses what an import would refuse, and notes what may be in the database", async () => {
-  const { refused, said } = await check({
+  const { refused, printed } = await check({
     categories: [
       category("a", { parentSlug: "b" }),
       category("b", { parentSlug: "a" }),
@@ -43,7 +43,7 @@ it("refuses what an import would refuse, and notes what may be in the database",
     'software.jsonl:2: slug "kiln" is already on line 1',
     'reviews.jsonl:2: key "r1" is already on line 1',
   ]);
-  expect(said.at(-1)).toBe("reviews.jsonl: 2 rows: 1 refused");
+  expect(printed.at(-1)).toBe("reviews.jsonl: 2 rows: 1 refused");
 });
 
 it("reports nothing for missing files", async () => {

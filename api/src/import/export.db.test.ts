@@ -22,9 +22,9 @@ it("writes files that, imported into an empty database, are exported unchanged",
     software: [software("listing-0", { isActive: false, createdAt: "2021-02-03T04:05:06.789Z" })],
   });
   await withFolder({}, async (first) => {
-    const { report, said } = keptReport();
+    const { report, printed } = keptReport();
     await exportCatalogue(database, first, report);
-    expect(said).toContain("reviews.jsonl: 520 rows");
+    expect(printed).toContain("reviews.jsonl: 520 rows");
     expect(readFolder(first).categories).toContain(
       '"contentSections":[{"id":"why","heading":"Why","content":"Because."}]',
     );
@@ -65,10 +65,10 @@ const reviewsIn = (folder: string) =>
 it("leaves out reviews of people with an account, and hidden ones, and says so", async () => {
   await withWrittenReviews();
   await withFolder({}, async (folder) => {
-    const { report, said } = keptReport();
+    const { report, printed } = keptReport();
     await exportCatalogue(database, folder, report);
     expect(reviewsIn(folder).map(({ key }) => key)).toEqual(["r1"]);
-    expect(said.slice(-3)).toEqual([
+    expect(printed.slice(-3)).toEqual([
       "Left out: 2 reviews that people wrote here; --reviews includes them.",
       "Left out: 1 hidden reviews.",
       expect.stringMatching(/^Never part of a catalogue: accounts, .*npm run backup writes everything\.$/),
@@ -79,9 +79,9 @@ it("leaves out reviews of people with an account, and hidden ones, and says so",
 it("includes all published reviews on request, without addresses; they can be imported elsewhere, and stay here", async () => {
   const { userId, own, anonymous } = await withWrittenReviews();
   await withFolder({}, async (folder) => {
-    const { report, said } = keptReport();
+    const { report, printed } = keptReport();
     await exportCatalogue(database, folder, report, "all");
-    expect(said.join()).not.toContain("--reviews");
+    expect(printed.join()).not.toContain("--reviews");
     const rows = reviewsIn(folder);
     const nobody = { firstName: null, lastName: null, designation: null };
     expect(rows.map(({ key, authorKey, author }) => [key, authorKey, author])).toEqual(

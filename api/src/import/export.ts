@@ -45,9 +45,9 @@ function unfinished(folder: string, file: CatalogueFile): string {
 function sayLeftOut({ hidden, written }: { hidden: number; written: number }, report: Report): void {
   const count = (number: number) => number.toLocaleString("en-US");
   if (written > 0)
-    report.say(`Left out: ${count(written)} reviews that people wrote here; --reviews includes them.`);
-  if (hidden > 0) report.say(`Left out: ${count(hidden)} hidden reviews.`);
-  report.say(
+    report.print(`Left out: ${count(written)} reviews that people wrote here; --reviews includes them.`);
+  if (hidden > 0) report.print(`Left out: ${count(hidden)} hidden reviews.`);
+  report.print(
     "Never part of a catalogue: accounts, vendor answers, lists, leads, uploaded images and the audit log. npm run backup writes everything.",
   );
 }

@@ -13,7 +13,7 @@ describe("a whole catalogue", () => {
     const catalogue = oddCatalogue(260);
     const first = await importFiles(database, catalogue);
     expect(first.refused).toEqual([]);
-    expect(first.said).toEqual([
+    expect(first.printed).toEqual([
       "categories.jsonl: 6 rows: 6 added",
       "companies.jsonl: 30 rows: 30 added",
       "software.jsonl: 260 rows: 260 added",
@@ -22,8 +22,8 @@ describe("a whole catalogue", () => {
     ]);
     const before = await everything(database);
     const second = await importFiles(database, catalogue);
-    expect(second.said[2]).toBe("software.jsonl: 260 rows: 260 unchanged");
-    expect(second.said[4]).toBe("reviews.jsonl: 520 rows: 520 unchanged");
+    expect(second.printed[2]).toBe("software.jsonl: 260 rows: 260 unchanged");
+    expect(second.printed[4]).toBe("reviews.jsonl: 520 rows: 520 unchanged");
     expect(await everything(database)).toEqual(before);
   });
 
@@ -61,7 +61,7 @@ describe("stored rows", () => {
       features: ["A"],
       isPopular: true,
     };
-    const said = review("r1", "kiln", "ann", {
+    const changedReview = review("r1", "kiln", "ann", {
       author: { firstName: "Ann" },
       pros: ["Quick"],
       isVerified: true,
@@ -71,7 +71,7 @@ describe("stored rows", () => {
       companies: [company("maker")],
       software: [full],
       plans: [plan],
-      reviews: [said],
+      reviews: [changedReview],
     });
 
     const later = await importFiles(database, {
@@ -81,7 +81,7 @@ describe("stored rows", () => {
     });
     expect(later).toMatchObject({
       refused: [],
-      said: expect.arrayContaining(["software.jsonl: 1 rows: 1 changed"]),
+      printed: expect.arrayContaining(["software.jsonl: 1 rows: 1 changed"]),
     });
     const stored = await database.prisma.software.findUniqueOrThrow({
       where: { slug: "kiln" },
@@ -123,13 +123,13 @@ describe("stored rows", () => {
   it("count as changed when only categories or screenshots change", async () => {
     await importFiles(database, { ...tools, software: [software("kiln"), software("oven")] });
     const before = await database.prisma.software.findMany({ orderBy: { slug: "asc" } });
-    const { said } = await importFiles(database, {
+    const { printed } = await importFiles(database, {
       software: [
         software("kiln", { categorySlugs: ["tools", "trees"] }),
         software("oven", { screenshots: [] }),
       ],
     });
-    expect(said).toEqual(["software.jsonl: 2 rows: 1 changed, 1 unchanged"]);
+    expect(printed).toEqual(["software.jsonl: 2 rows: 1 changed, 1 unchanged"]);
     const after = await database.prisma.software.findMany({ orderBy: { slug: "asc" } });
     expect(after[0]?.updatedAt).not.toEqual(before[0]?.updatedAt);
     expect(after[1]).toEqual(before[1]);
@@ -147,13 +147,13 @@ describe("stored rows", () => {
     });
     await database.prisma.companyMember.create({ data: { companyId: id, userId: user.id, role: "owner" } });
     const before = await everything(database);
-    const { said } = await importFiles(database, {
+    const { printed } = await importFiles(database, {
       companies: [company("maker", { name: "Other" })],
       software: [software("kiln", { name: "Other" }), software("deleted-by-owner", { companySlug: "maker" })],
       plans: [{ softwareSlug: "kiln", name: "Team", price: null }],
     });
     const leftAlone = "left alone (kept by an owner, or of a deleted author)";
-    expect(said).toEqual([
+    expect(printed).toEqual([
       `companies.jsonl: 1 rows: 1 ${leftAlone}`,
       `software.jsonl: 2 rows: 2 ${leftAlone}`,
       `plans.jsonl: 1 rows: 1 ${leftAlone}`,
@@ -170,8 +170,8 @@ describe("stored rows", () => {
     });
     await database.prisma.user.delete({ where: { catalogKey: "bob" } });
     const changed = files.reviews.map((row) => ({ ...row, title: "Changed", isVerified: false }));
-    const { said } = await importFiles(database, { reviews: changed });
-    expect(said).toEqual([
+    const { printed } = await importFiles(database, { reviews: changed });
+    expect(printed).toEqual([
       "reviews.jsonl: 2 rows: 1 changed, 1 left alone (kept by an owner, or of a deleted author)",
     ]);
     const [first, second] = await database.prisma.review.findMany({ orderBy: { catalogKey: "asc" } });

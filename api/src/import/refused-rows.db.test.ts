@@ -11,7 +11,7 @@ async function slugs(): Promise<string[]> {
 }
 
 it("do not stop the others, and no part of them is written", async () => {
-  const { refused, said } = await importFiles(database, {
+  const { refused, printed } = await importFiles(database, {
     categories: ["{broken", "[]", category("Bad Slug"), category("tools")],
     companies: [company("maker", { website: "ftp://maker.example" })],
     software: [
@@ -46,7 +46,7 @@ it("do not stop the others, and no part of them is written", async () => {
     "reviews.jsonl:1: rating: Please choose a rating from 1 to 5",
     'reviews.jsonl:2: software "ftp" is not known',
   ]);
-  expect(said.at(-1)).toBe("reviews.jsonl: 3 rows: 1 added, 2 refused");
+  expect(printed.at(-1)).toBe("reviews.jsonl: 3 rows: 1 added, 2 refused");
   expect(await slugs()).toEqual(["first", "last", "partly"]);
   expect(await database.prisma.user.findMany()).toMatchObject([{ catalogKey: "bob" }]);
 });
@@ -55,9 +55,12 @@ it("are isolated among hundreds when only the database detects the error", async
   const rows = Array.from({ length: 300 }, (_, index) => software(`listing-${index}`));
   // PostgreSQL has no year 0.
   rows[123] = software("ancient", { createdAt: "0000-01-01" });
-  const { refused, said } = await importFiles(database, { categories: [category("tools")], software: rows });
+  const { refused, printed } = await importFiles(database, {
+    categories: [category("tools")],
+    software: rows,
+  });
   expect(refused).toEqual([expect.stringMatching(/^software\.jsonl:124: is refused by the database: /)]);
-  expect(said.at(-1)).toBe("software.jsonl: 300 rows: 299 added, 1 refused");
+  expect(printed.at(-1)).toBe("software.jsonl: 300 rows: 299 added, 1 refused");
 });
 
 it("drop no row that waits for a later one, wherever the database refuses them", async () => {

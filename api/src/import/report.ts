@@ -21,7 +21,7 @@ const words = [
 ] as const;
 
 /** Milliseconds between two updates of the progress bar. */
-const pace = 100;
+const intervalMs = 100;
 
 /**
  * Reports progress to an operator: a line per refused row on `errors`, a line per file on `output`, and on a terminal a progress
@@ -91,7 +91,7 @@ export class Report {
     const parts = words.flatMap(([name, word]) =>
       this.#counts[name] > 0 ? [`${count(this.#counts[name])} ${word}`] : [],
     );
-    this.say(
+    this.print(
       `${this.#file}: ${count(this.#counts.rows)} rows${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`,
     );
   }
@@ -103,7 +103,7 @@ export class Report {
   }
 
   /** A plain line. */
-  say(text: string): void {
+  print(text: string): void {
     this.#line(this.#output, text);
   }
 
@@ -114,7 +114,7 @@ export class Report {
   }
 
   #draw(text: string): void {
-    if (!this.#errors.isTTY || performance.now() - this.#drawnAt < pace) return;
+    if (!this.#errors.isTTY || performance.now() - this.#drawnAt < intervalMs) return;
     this.#clear();
     this.#drawnAt = performance.now();
     this.#bar = [...text].slice(0, (this.#errors.columns || 80) - 1).join("");

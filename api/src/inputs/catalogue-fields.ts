@@ -67,10 +67,10 @@ export function choice<const Words extends readonly string[]>(name: string, word
 }
 
 /** A list of short texts, each once. */
-export function texts(name: string, item: string, most: number, longest: number) {
+export function texts(name: string, item: string, max: number, longest: number) {
   const list = z
     .array(requiredText({ name: item, max: longest }), { error: `${name} must be a list` })
-    .max(most, { error: `${name} must be at most ${most}` });
+    .max(max, { error: `${name} must be at most ${max}` });
   return orNull(list.transform((items) => [...new Set(items)]));
 }
 

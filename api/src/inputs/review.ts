@@ -15,11 +15,11 @@ export const reviewCore = {
 
 /** Pros or cons: short texts, each once, blank ones left out. */
 function points(name: string, item: string) {
-  const most = limits.reviewPoints;
+  const max = limits.reviewPoints;
   return z
     .array(z.string({ error: `${item} must be text` }), { error: `${name} must be a list` })
     .transform((items) => [...new Set(items.map(tidy))].filter((one) => !isBlank(one)))
-    .refine((items) => items.length <= most, { error: `${name} must be at most ${most}` })
+    .refine((items) => items.length <= max, { error: `${name} must be at most ${max}` })
     .pipe(z.array(requiredText({ name: item, max: limits.reviewPoint })));
 }
 

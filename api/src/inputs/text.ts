@@ -46,7 +46,7 @@ interface TextOptions {
 }
 
 /** Rules of stored text: only what the database stores unchanged (no lone surrogates), and at most `max` characters. */
-function keepable<Text extends string | null, Input>(
+function storable<Text extends string | null, Input>(
   text: z.ZodType<Text, Input>,
   { name, max, tooLong: message }: Omit<TextOptions, "required">,
 ) {
@@ -67,7 +67,7 @@ export function requiredText(options: TextOptions) {
     .string({ error: required })
     .transform(tidy)
     .refine((given) => !isBlank(given), { error: required, abort: true });
-  return keepable(text, options);
+  return storable(text, options);
 }
 
 type OptionalTextOptions = Omit<TextOptions, "required">;
@@ -83,7 +83,7 @@ export function changedText(options: OptionalTextOptions) {
 }
 
 function orNull<Input>(text: z.ZodType<string | null | undefined, Input>, options: OptionalTextOptions) {
-  return keepable(
+  return storable(
     text.transform((given) => (given == null || isBlank(given) ? null : tidy(given))),
     options,
   );

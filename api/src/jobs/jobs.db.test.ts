@@ -172,20 +172,20 @@ test("a kind sets how often and when failures are retried, also if the queue sto
 });
 
 test("at most as many jobs of one kind run at a time as its concurrency allows", async () => {
-  let underWay = 0;
+  let running = 0;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const run = async () => {
-    underWay++;
+    running++;
     await released;
   };
   const jobs = await start({ wide: { run, concurrency: 3 } });
   for (let count = 0; count < 4; count++) await add(jobs, "wide");
-  await expect.poll(() => underWay, soon).toBe(3);
+  await expect.poll(() => running, soon).toBe(3);
   release();
-  await expect.poll(() => underWay, soon).toBe(4);
+  await expect.poll(() => running, soon).toBe(4);
 });
 
 test("a queue that cannot be opened is reported, and leaves nothing behind", async () => {

@@ -125,11 +125,11 @@ test("a refused mail is retried, then given up and counted; no record contains t
   const jobs = await start(server.url, { limit: 1, delay: 0 });
   await add(jobs, "password-changed", world.users.user);
   await expect.poll(() => states().then(([row]) => row?.state), soon).toBe("failed");
-  const told = new MailError("The mail server rejected an email: 550 5.1.1 (EENVELOPE at RCPT TO)");
-  expect(reported).toEqual([told, told]);
+  const error = new MailError("The mail server rejected an email: 550 5.1.1 (EENVELOPE at RCPT TO)");
+  expect(reported).toEqual([error, error]);
   const [row] = await states();
   expect(row?.retry_count).toBe(1);
-  expect(row?.output).toMatchObject({ message: told.message });
+  expect(row?.output).toMatchObject({ message: error.message });
   expect(JSON.stringify(row)).not.toContain("mail.example");
 });
 

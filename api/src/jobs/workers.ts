@@ -26,7 +26,7 @@ export interface Jobs extends JobQueue, WatchedJobs {
   stop(): Promise<void>;
 }
 
-const usualRetries: Retries = { limit: 10, delay: 2 };
+const defaultRetries: Retries = { limit: 10, delay: 2 };
 /** Seconds after which a job of a dead process is retried. */
 const expireInSeconds = 15 * 60;
 /** The whole process has to end within a few seconds. */
@@ -64,7 +64,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     if (!isWorking) return void (await boss.insert(name, []));
     // Separate from creating the queue: an existing one would keep the settings of an older version.
     await boss.updateQueue(name, {
-      ...retrySettings(retries ?? usualRetries),
+      ...retrySettings(retries ?? defaultRetries),
       expireInSeconds: maxSeconds,
     });
     if (schedule) await boss.schedule(name, schedule);

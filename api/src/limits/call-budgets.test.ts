@@ -13,7 +13,7 @@ const counter = () =>
     report: () => {},
   });
 
-const nobody: AuthContext = { token: null, viewer: null };
+const signedOut: AuthContext = { token: null, viewer: null };
 const token: AuthContext = {
   viewer: null,
   token: { id: "t", name: "Nightly", scopes: ["read:directory"], userId: "u", companyId: null },
@@ -37,13 +37,13 @@ describe("the budget of a call", () => {
     const open = createCallBudgets(counter());
     const request = { ip: "192.0.2.1" };
     for (let calls = 0; calls < 600; calls += 1) {
-      const callBudget = open(request, nobody);
+      const callBudget = open(request, signedOut);
       await callBudget.spend(0);
       // A part of the call, which the least covers.
       await callBudget.spend(20);
     }
-    await expect(open(request, nobody).spend(0)).rejects.toThrow(RateLimited);
-    await expect(open({ ip: "192.0.2.2" }, nobody).spend(0)).resolves.toBeUndefined();
+    await expect(open(request, signedOut).spend(0)).rejects.toThrow(RateLimited);
+    await expect(open({ ip: "192.0.2.2" }, signedOut).spend(0)).resolves.toBeUndefined();
   });
 
   test("pays for all parts of the call together", async () => {
@@ -69,8 +69,8 @@ describe("the budget of a call", () => {
     );
     const { headers, res } = answering();
     const anonymous = { ip: "192.0.2.1", res };
-    await open(anonymous, nobody).spend(apiBudgets.anonymous.points);
-    await expect(open(anonymous, nobody).spend(0)).rejects.toThrow(
+    await open(anonymous, signedOut).spend(apiBudgets.anonymous.points);
+    await expect(open(anonymous, signedOut).spend(0)).rejects.toThrow(
       /or use an API token, which has 120000 points a minute\.$/,
     );
     expect(headers).toEqual({});
@@ -83,7 +83,7 @@ describe("the budget of a call", () => {
     await expect(open({ ip: "192.0.2.2" }, person).spend(0)).rejects.toThrow(
       /Request fewer fields or shorter lists \(first\), or send fewer requests\.$/,
     );
-    await expect(open({ ip: "192.0.2.1" }, nobody).spend(0)).resolves.toBeUndefined();
+    await expect(open({ ip: "192.0.2.1" }, signedOut).spend(0)).resolves.toBeUndefined();
     expect(headers).toEqual({});
   });
 

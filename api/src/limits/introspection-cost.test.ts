@@ -68,16 +68,16 @@ describe("what a document asks of the schema", () => {
   });
 
   test("the schema and a type are counted together", () => {
-    const most = documentLimits.introspection.values;
+    const max = documentLimits.introspection.values;
     const namesOf = (count: number) => `__schema { types { ${"name ".repeat(count)} } }`;
     // The schema, its types, and one name for each.
     const types = costs(`{ ${namesOf(1)} }`).introspection.values - 2;
-    const schemaAlone = namesOf(Math.floor((most - 2) / types));
+    const schemaAlone = namesOf(Math.floor((max - 2) / types));
     const typeAlone = `__type(name: "Query") { fields { ${"name ".repeat(30)} } }`;
     expect(refusalOf(`{ ${schemaAlone} }`)).toBeNull();
     expect(refusalOf(`{ ${typeAlone} }`)).toBeNull();
     expect(refusalOf(`{ ${schemaAlone} ${typeAlone} }`)).toBe("TOO_COSTLY");
-    expect(costs(`{ ${schemaAlone} ${typeAlone} }`).introspection.values).toBe(most + 1);
+    expect(costs(`{ ${schemaAlone} ${typeAlone} }`).introspection.values).toBe(max + 1);
   });
 
   test.each([

@@ -11,7 +11,7 @@ export interface SmtpTimeouts {
   whole: number;
 }
 
-const patience: SmtpTimeouts = { connection: 10_000, answer: 20_000, whole: 60_000 };
+const defaultTimeouts: SmtpTimeouts = { connection: 10_000, answer: 20_000, whole: 60_000 };
 
 /** Maximum number of mails sent at the same time, and of the jobs that send them. */
 export const smtpConnections = 5;
@@ -24,7 +24,7 @@ interface SmtpOptions {
 
 /** Sends mails over SMTP, on pooled connections. */
 export function openSmtp({ url, from, timeouts }: SmtpOptions): Mailer {
-  const { connection, answer, whole } = { ...patience, ...timeouts };
+  const { connection, answer, whole } = { ...defaultTimeouts, ...timeouts };
   const transport = createTransport({
     url,
     pool: true,

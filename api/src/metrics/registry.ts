@@ -13,13 +13,13 @@ export function valueIn(text: string, series: string): number {
 }
 
 /** Milliseconds that a scrape waits for a value from elsewhere, such as the database. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /** The value, or null if reading it fails or takes longer than a scrape should wait. */
 export async function readInTime<Value>(read: () => Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patience, null);
+    timer = setTimeout(resolve, timeoutMs, null);
   });
   try {
     return await Promise.race([read(), late]);

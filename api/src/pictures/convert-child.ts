@@ -80,10 +80,10 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }>
   }).metadata();
   const { width, height } = autoOrient;
   const isAvif = format === "heif";
-  const most = isAvif ? pictureLimits.pixelsOfAvif : pictureLimits.pixels;
+  const maxPixels = isAvif ? pictureLimits.pixelsOfAvif : pictureLimits.pixels;
   // Most of it is in memory at once if the picture is interlaced or rotated.
   const read = width * height * channels * (depth === "uchar" ? 1 : 2) * (isAvif ? avifWeight : 1);
-  if (width * height > most || Math.max(width, height) > pictureLimits.side || read > pictureLimits.read)
+  if (width * height > maxPixels || Math.max(width, height) > pictureLimits.side || read > pictureLimits.read)
     throw new Refused("pixels");
   return { width, height };
 }

@@ -25,11 +25,11 @@ const childFile = fileURLToPath(new URL("./convert-child.ts", import.meta.url));
  * Defaults: concurrent conversions, length of the waiting queue, timeout, and the number of servers on the machine that share both
  * counts. Each conversion needs up to 400 MB.
  */
-const usual = { maxConcurrent: 2, maxQueued: 8, milliseconds: 20_000, workers: 1 };
+const defaults = { maxConcurrent: 2, maxQueued: 8, milliseconds: 20_000, workers: 1 };
 
 /** Conversions, each in a process of its own. */
-export function createConverter(options: Partial<typeof usual> = {}): Convert {
-  const { maxConcurrent, maxQueued, milliseconds, workers } = { ...usual, ...options };
+export function createConverter(options: Partial<typeof defaults> = {}): Convert {
+  const { maxConcurrent, maxQueued, milliseconds, workers } = { ...defaults, ...options };
   const shareOf = (total: number) => Math.ceil(total / workers);
   const runLimited = createConcurrencyLimiter({
     name: "picture-conversions",

@@ -9,18 +9,18 @@ export interface S3Options {
   accessKeyId: string;
   secretAccessKey: string;
   /** Timeout of a request, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** An S3-compatible service with path-style URLs, which all of them support. */
 export function createS3(options: S3Options): ObjectStore {
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey, patience = 10_000 } = options;
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey, timeoutMs = 10_000 } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
 
-  async function ask(method: string, name: string, init: RequestInit = {}): Promise<Response> {
+  async function send(method: string, name: string, init: RequestInit = {}): Promise<Response> {
     const url = `${endpoint}/${encodeURIComponent(bucket)}/${name}`;
-    const asked = { method, signal: AbortSignal.timeout(patience), ...init };
-    const response = await client.fetch(url, asked).catch((cause: unknown) => {
+    const request = { method, signal: AbortSignal.timeout(timeoutMs), ...init };
+    const response = await client.fetch(url, request).catch((cause: unknown) => {
       throw new ObjectStoreError("The object store did not answer", { cause });
     });
     if (response.ok || response.status === 404) return response;
@@ -30,25 +30,25 @@ export function createS3(options: S3Options): ObjectStore {
 
   return {
     async put(name, bytes, type) {
-      const { ok, status } = await ask("PUT", name, {
+      const { ok, status } = await send("PUT", name, {
         body: new Uint8Array(bytes),
         headers: { "content-type": type, "cache-control": "public, max-age=31536000, immutable" },
       });
       if (!ok) throw new ObjectStoreError(`The object store answered PUT with ${status}`);
     },
     async get(name) {
-      const response = await ask("GET", name);
+      const response = await send("GET", name);
       if (response.ok) return Buffer.from(await response.arrayBuffer());
       await response.body?.cancel();
       return null;
     },
     async has(name) {
-      const { ok, body } = await ask("HEAD", name);
+      const { ok, body } = await send("HEAD", name);
       await body?.cancel();
       return ok;
     },
     async remove(name) {
-      await (await ask("DELETE", name)).body?.cancel();
+      await (await send("DELETE", name)).body?.cancel();
     },
   };
 }

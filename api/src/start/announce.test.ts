@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const logins = ["Administrator  admin@assay.example  password in /data/administrator.txt"];
 
-function tell(url: string, isTerminal: boolean): void {
+function announceOn(url: string, isTerminal: boolean): void {
   const log = createLog(
     { logLevel: "info", secrets: [] },
     { write: (line) => void lines.push(JSON.parse(line)) },
@@ -22,14 +22,14 @@ function tell(url: string, isTerminal: boolean): void {
 }
 
 test("at a terminal a server prints its address, and how to sign in", () => {
-  tell("https://reviews.example", true);
+  announceOn("https://reviews.example", true);
   expect(words.join("")).toContain("Assay is ready at https://reviews.example");
   expect(words.join("")).toContain(logins[0]);
   expect(lines).toEqual([]);
 });
 
 test("otherwise both are log lines, without the address", () => {
-  tell("https://reviews.example", false);
+  announceOn("https://reviews.example", false);
   expect(words).toEqual([]);
   expect(lines).toMatchObject([
     { msg: "Assay is ready", url: "https://reviews.example" },
@@ -38,7 +38,7 @@ test("otherwise both are log lines, without the address", () => {
 });
 
 test("on one's own machine the logins are printed there, too", () => {
-  tell("http://localhost:3000", false);
+  announceOn("http://localhost:3000", false);
   expect(words.join("")).toContain(logins[0]);
   expect(lines).toMatchObject([{ msg: "Assay is ready" }]);
 });

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { main, makeAdministrator } from "../commands/admin.ts";
-import { beginThings, begun, ended, thingsOf } from "../testing/account-access.ts";
+import { allPending, createPendingItems, nonePending, pendingItems } from "../testing/account-access.ts";
 import { testBrowser } from "../testing/browser.ts";
 import { testDatabase } from "../testing/database.ts";
 import { seed } from "../testing/seed.ts";
@@ -137,18 +137,18 @@ test("the account of the settings is created or made administrator, and its own 
 });
 
 test("an unverified account that somebody else created with the configured address is taken over", async () => {
-  const squatter = testBrowser(database);
+  const unverifiedAccount = testBrowser(database);
   const email = "ops@corp.example";
-  await squatter.send("signUp", { email, password: "squatter's", firstName: "S", lastName: "Q" });
+  await unverifiedAccount.send("signUp", { email, password: "someone else's", firstName: "S", lastName: "Q" });
   const { prisma } = database;
   const { id } = await prisma.user.findUniqueOrThrow({ where: { emailKey: email }, select: { id: true } });
-  await beginThings(database, id);
+  await createPendingItems(database, id);
   const admin = { email, password: "the operator's" };
   await firstAccounts(database, { admin, dataDir }, here);
-  expect(await thingsOf(database, id)).toEqual(ended);
-  expect(await squatter.read("{ viewer { email } }")).toEqual({ viewer: null });
+  expect(await pendingItems(database, id)).toEqual(nonePending);
+  expect(await unverifiedAccount.read("{ viewer { email } }")).toEqual({ viewer: null });
   const signIn = (password: string) => testBrowser(database).send("signIn", { email, password });
-  expect((await signIn("squatter's")).__typename).toBe("CredentialsError");
+  expect((await signIn("someone else's")).__typename).toBe("CredentialsError");
   expect((await signIn("the operator's")).__typename).toBe("SignedIn");
   const user = await database.prisma.user.findUniqueOrThrow({ where: { emailKey: email } });
   expect([user.isAdmin, user.isEmailVerified]).toEqual([true, true]);
@@ -211,10 +211,10 @@ test("npm run admin ends what was begun before the address was verified, and kee
       lastName: "Q",
     });
     const { id } = await prisma.user.update({ where: { emailKey: email }, data: { isEmailVerified } });
-    await beginThings(database, id);
+    await createPendingItems(database, id);
     await makeAdministrator(database, email, { isTerminal: true, dataDir });
-    expect(await thingsOf(database, id)).toEqual(
-      isEmailVerified ? { ...begun, apiTokens: 0, links: expect.any(Number) } : ended,
+    expect(await pendingItems(database, id)).toEqual(
+      isEmailVerified ? { ...allPending, apiTokens: 0, links: expect.any(Number) } : nonePending,
     );
   }
 });

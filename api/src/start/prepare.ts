@@ -18,7 +18,7 @@ interface PrepareOptions {
   log: Logger;
   defects: DefectLog;
   /** Gets a line about each step, for the person who started the server. */
-  tell(line: string): void;
+  printLine(line: string): void;
 }
 
 /** Opens the database of one server process. Throws DatabaseError. */
@@ -47,8 +47,8 @@ export async function prepare(environment: Environment, options: PrepareOptions)
   try {
     if (database.kind === "postgresql") await refuseTooManyConnections(database, { connections, workers });
     const migrations = await migrate(database);
-    if (migrations.length > 0) options.tell(`Database: ${migrations.length} migrations applied`);
-    const demoLoaded = await loadDemoOnce(database, environment, options.tell);
+    if (migrations.length > 0) options.printLine(`Database: ${migrations.length} migrations applied`);
+    const demoLoaded = await loadDemoOnce(database, environment, options.printLine);
     await transaction(database, (tx) => recomputeTrends(tx, new Date()));
     return { database, demoLoaded };
   } catch (error) {
@@ -61,16 +61,16 @@ export async function prepare(environment: Environment, options: PrepareOptions)
 async function loadDemoOnce(
   database: Database,
   { demo }: Environment,
-  tell: (line: string) => void,
+  printLine: (line: string) => void,
 ): Promise<boolean> {
   if (demo === "off" || (await database.prisma.category.count({ take: 1 })) > 0) return false;
-  tell("The database is empty.");
+  printLine("The database is empty.");
   const [{ loadBundled }, { NotEmptyError }] = await Promise.all([
     import("../import/demo/bundled.ts"),
     import("../import/demo/full.ts"),
   ]);
   try {
-    await loadBundled(database, demo, tell);
+    await loadBundled(database, demo, printLine);
     return true;
   } catch (error) {
     // Another process that started at the same time was first.

@@ -12,17 +12,17 @@ export function createReadiness(
   database: { pool: pg.Pool },
   { log, migrations }: { log: Logger; migrations: readonly Migration[] },
 ): () => Promise<void> {
-  let told: string | undefined;
+  let loggedMessage: string | undefined;
   return async () => {
     try {
       const missing = await pendingMigrations(database, migrations);
       if (missing.length > 0)
         throw new DatabaseError(`The database lacks migration ${missing[0]}: restart this process.`);
-      told = undefined;
+      loggedMessage = undefined;
     } catch (error) {
-      if (error instanceof DatabaseError && error.message !== told) {
-        told = error.message;
-        log.error(`This process is not ready. ${told}`);
+      if (error instanceof DatabaseError && error.message !== loggedMessage) {
+        loggedMessage = error.message;
+        log.error(`This process is not ready. ${loggedMessage}`);
       }
       throw error;
     }

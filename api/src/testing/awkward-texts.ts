@@ -39,7 +39,7 @@ export const blankTexts: readonly string[] = [
 ];
 
 /** `count` texts of at most `most` characters, combined from parts of the awkward ones; the same for the same seed. */
-export function mixedTexts(count: number, most: number, seed = 1): string[] {
+export function mixedTexts(count: number, maxLength: number, seed = 1): string[] {
   let state = seed;
   const random = (below: number) => {
     // A linear congruential generator: random enough, and the same on every machine.
@@ -48,7 +48,7 @@ export function mixedTexts(count: number, most: number, seed = 1): string[] {
   };
   const characters = awkwardTexts.map((text) => [...text]);
   return Array.from({ length: count }, () => {
-    const length = 1 + random(most);
+    const length = 1 + random(maxLength);
     const mixed: string[] = [];
     while (mixed.length < length) {
       const from = characters[random(characters.length)] ?? [];

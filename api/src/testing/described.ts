@@ -107,9 +107,9 @@ export function testDescription(routes: readonly Route[]) {
         const isNumber = "type" in schema && schema.type === "integer";
         if (value !== null && isNumber) expect(value, `${at}: ${name}`).toMatch(/^\d+$/);
       }
-      const told = budgetHeaders.filter((name) => response.headers.has(name));
-      expect(told, `${at}: how the budget stands`).toEqual(isPaid ? budgetHeaders : []);
-      for (const name of [...told, "Retry-After"])
+      const sentHeaders = budgetHeaders.filter((name) => response.headers.has(name));
+      expect(sentHeaders, `${at}: how the budget stands`).toEqual(isPaid ? budgetHeaders : []);
+      for (const name of [...sentHeaders, "Retry-After"])
         if (response.headers.has(name)) expect(Object.keys(described?.headers ?? {}), at).toContain(name);
       const [type] = Object.keys(described?.content ?? {});
       if (type === undefined) {

@@ -28,8 +28,8 @@ async function flood(): Promise<FloodReport> {
   const documents = createDocumentCache();
   const known = { document: () => undefined };
   const report = (error: unknown) => void console.error(error);
-  const nothing = { prisma: {} as PrismaClient, reader: {} as Reader, viewer: null };
-  const open = () => ({ openContext: async (trust: Trust) => createContext({ ...nothing, trust }) });
+  const signedOut = { prisma: {} as PrismaClient, reader: {} as Reader, viewer: null };
+  const open = () => ({ openContext: async (trust: Trust) => createContext({ ...signedOut, trust }) });
   const endpoint = createGraphqlEndpoint({ known, documents, report, siteName: "Assay" });
   const app = express().use(
     "/graphql",

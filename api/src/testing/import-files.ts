@@ -27,17 +27,17 @@ export async function withFolder<Result>(
 }
 
 /** A report that stores its lines. */
-export function keptReport(): { report: Report; refused: string[]; said: string[] } {
-  const [refused, said]: [string[], string[]] = [[], []];
+export function keptReport(): { report: Report; refused: string[]; printed: string[] } {
+  const [refused, printed]: [string[], string[]] = [[], []];
   const into = (lines: string[]) => ({ write: (text: string) => lines.push(text.trimEnd()) });
-  return { report: new Report(into(said), into(refused)), refused, said };
+  return { report: new Report(into(printed), into(refused)), refused, printed };
 }
 
 /** Imports these files and returns the lines about refused rows and the lines about files. */
 export function importFiles(
   database: Database,
   files: Files,
-): Promise<{ refused: string[]; said: string[] }> {
+): Promise<{ refused: string[]; printed: string[] }> {
   return withFolder(files, async (folder) => {
     const { report, ...lines } = keptReport();
     await importCatalogue(database, folder, report);

@@ -46,10 +46,10 @@ export function pngOf(
 export function gifOf(frames: number, comment = ""): Buffer {
   const head = Buffer.from("474946383961010001008000002aaa66ffffff", "hex");
   const frame = Buffer.from("21f90400010000002c00000000010001000002024401" + "00", "hex");
-  const said = comment
+  const comments = comment
     ? Buffer.concat([Buffer.from([0x21, 0xfe, comment.length]), Buffer.from(comment), Buffer.from([0])])
     : Buffer.alloc(0);
-  return Buffer.concat([head, said, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])]);
+  return Buffer.concat([head, comments, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])]);
 }
 
 /** The first bytes of an ISO media file (MP4, HEIC, AVIF) of that brand. */

@@ -42,7 +42,7 @@ export async function startProvider() {
     /** Requested paths. */
     requests,
     /** Everything that must stay secret: codes, tokens, and the person's names. */
-    told: [] as string[],
+    issuedSecrets: [] as string[],
     /** Signs a person in; returns the query that their browser comes back with. */
     comeBack(url: string, person: Record<string, unknown>): string {
       const asked = new URL(url).searchParams;
@@ -53,7 +53,7 @@ export async function startProvider() {
         nonce: asked.get("nonce"),
         person,
       });
-      provider.told.push(code, asked.get("state") ?? "");
+      provider.issuedSecrets.push(code, asked.get("state") ?? "");
       const state = asked.get("state") ?? "";
       return new URLSearchParams({ state, code, scope: asked.get("scope") ?? "", authuser: "0" }).toString();
     },
@@ -85,7 +85,7 @@ export async function startProvider() {
     if (!grant || challenge !== grant.challenge || form.get("redirect_uri") !== grant.redirectUri)
       return [400, { error: "invalid_grant", error_description: providersWords }];
     const answer = { access_token: randomUUID(), id_token: idToken(grant) };
-    provider.told.push(answer.access_token, answer.id_token);
+    provider.issuedSecrets.push(answer.access_token, answer.id_token);
     return [200, { ...answer, token_type: "Bearer", expires_in: 600 }];
   };
 

@@ -12,7 +12,7 @@ import { seed, viewersOf, type World, worldNow } from "./seed.ts";
 import { testServices } from "./services.ts";
 
 /** Vendors who change listings over years, and the flags that result. Each call is a day after the one before. */
-export function testLaundering(database: Database) {
+export function testRelisting(database: Database) {
   let day = 0;
   const today = () => new Date(worldNow.getTime() + day * dayMs);
   const commandContext = (viewer: Viewer) => {
@@ -81,7 +81,7 @@ export function testLaundering(database: Database) {
 
 /** The same in a seeded world, whose vendor Northwind publishes "Quoll Mail". */
 export function testLaunderingAt(database: Database) {
-  const laundering = testLaundering(database);
+  const laundering = testRelisting(database);
   let world: World;
   beforeAll(async () => {
     world = await seed(database);

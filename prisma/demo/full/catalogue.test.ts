@@ -6,7 +6,7 @@ import { demoCatalogue } from "../catalogue.ts";
 import { random } from "../random.ts";
 import { type FullRow, fullCatalogue } from "./catalogue.ts";
 import { countsAt } from "./scale.ts";
-import { say } from "./spin.ts";
+import { spinCompiled } from "./spin.ts";
 
 const scale = 0.05;
 const rows = [...fullCatalogue(scale)];
@@ -100,12 +100,12 @@ test("texts are of many lengths, and read as texts", () => {
 });
 
 test("choices and variables may stand inside of each other", () => {
-  const said = new Set(
+  const sentences = new Set(
     Array.from({ length: 50 }, (_, i) =>
-      say("{We|{They|You} at {emp}} {really |}do.", random(String(i)), { emp: "home" }),
+      spinCompiled("{We|{They|You} at {emp}} {really |}do.", random(String(i)), { emp: "home" }),
     ),
   );
-  expect(said).toEqual(
+  expect(sentences).toEqual(
     new Set([
       "We do.",
       "We really do.",
@@ -115,5 +115,5 @@ test("choices and variables may stand inside of each other", () => {
       "You at home really do.",
     ]),
   );
-  expect(() => say("{nobody}", random(""), {})).toThrow('Unknown {nobody} in "{nobody}"');
+  expect(() => spinCompiled("{nobody}", random(""), {})).toThrow('Unknown {nobody} in "{nobody}"');
 });

@@ -2,7 +2,7 @@ import { random } from "../random.ts";
 import { slugOf } from "../text.ts";
 import type { Category } from "../types.ts";
 import { lines, type Segment, segments } from "./growth.ts";
-import { say } from "./spin.ts";
+import { spinCompiled } from "./spin.ts";
 
 export type GrownCategory = Category & { segment: Segment };
 
@@ -28,7 +28,7 @@ export function growCategories(demo: readonly Category[], count: number): GrownC
     .slice(0, count)
     .map(({ parent, segment, slug }) => {
       const variables = { category: parent.name, segment: segment.name };
-      const line = (list: string) => say(rng.pick(lines(list)), rng, variables);
+      const line = (list: string) => spinCompiled(rng.pick(lines(list)), rng, variables);
       return {
         ...parent,
         slug,

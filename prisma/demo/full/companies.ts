@@ -2,7 +2,7 @@ import { random } from "../random.ts";
 import type { Category, Company } from "../types.ts";
 import { lines, segments, words } from "./growth.ts";
 import type { Coinage, Names } from "./names.ts";
-import { say } from "./spin.ts";
+import { spinCompiled } from "./spin.ts";
 
 export type GrownCompany = Company & {
   /** What its products are called by: "Brindlewick" of Brindlewick Systems. */
@@ -39,7 +39,7 @@ export function growCompanies(
       slug,
       name,
       brand,
-      description: say(rng.pick(lines("company descriptions")), rng, variables),
+      description: spinCompiled(rng.pick(lines("company descriptions")), rng, variables),
       industry,
       employeeCount: rng.weighted([
         ["1-10", 34],

@@ -2,14 +2,14 @@ import type { Random } from "../random.ts";
 import { capital, lead, lower } from "../text.ts";
 import type { Category, Fact, Product, UsedFor } from "../types.ts";
 import { sample } from "./products.ts";
-import { say, type Variables } from "./spin.ts";
+import { spinCompiled, type Variables } from "./spin.ts";
 import type { Reviewer } from "./users.ts";
 
 export type Draft = { title: string; content: string; pros: string[]; cons: string[] };
 export type Subject = { product: Product; category: Category; rivals: readonly string[] };
 
 /** How many good and how many bad things are told, by stars. */
-const told: Record<number, [number, number][]> = {
+const factCounts: Record<number, [number, number][]> = {
   5: [
     [2, 0],
     [2, 1],
@@ -75,7 +75,8 @@ export class FullComposer {
       rival: subject.rivals.length > 0 ? rng.pick(subject.rivals) : "",
     };
     const shape = rng.weighted<string>(rating >= 3 ? happy : cross);
-    const [goods, bads] = shape === "long" || shape === "essay" ? muchTold(rating) : rng.pick(told[rating]!);
+    const [goods, bads] =
+      shape === "long" || shape === "essay" ? longFactCounts(rating) : rng.pick(factCounts[rating]!);
     const good = sample(product.good, goods, rng);
     const bad = sample(product.bad, bads, rng);
     const content = this.content(shape, { good, bad, subject, usedFor, rating, variables, rng });
@@ -88,12 +89,12 @@ export class FullComposer {
     };
   }
 
-  private content(shape: string, told: Told): string {
-    const { good, bad, subject, usedFor, rating, variables, rng } = told;
-    const one = (text: string) => capital(say(text, rng, variables));
+  private content(shape: string, material: Told): string {
+    const { good, bad, subject, usedFor, rating, variables, rng } = material;
+    const one = (text: string) => capital(spinCompiled(text, rng, variables));
     const line = (list: string) => one(rng.pick(this.voices[list]!));
     const each = shape === "essay" ? 3 : 1;
-    const tell = (facts: readonly Fact[]) =>
+    const describe = (facts: readonly Fact[]) =>
       facts.map(({ sentences }) => sample(sentences, each, rng).map(one).join(" "));
     const turned = (list: string, [first, ...others]: string[]) =>
       first === undefined ? [] : [lead(`${rng.pick(this.voices[list]!)} `, first), ...others];
@@ -104,8 +105,8 @@ export class FullComposer {
     const advice = () => one(rng.pick(subject.category.advice));
     const rival = () => (variables["rival"] ? [line(rating >= 4 ? "rival up" : "rival down")] : []);
     const tenure = () => (usedFor ? [line(`tenure:${usedFor}`)] : []);
-    const praise = tell(good);
-    const blame = praise.length > 0 && rng.chance(0.55) ? turned("turn", tell(bad)) : tell(bad);
+    const praise = describe(good);
+    const blame = praise.length > 0 && rng.chance(0.55) ? turned("turn", describe(bad)) : describe(bad);
 
     const blocks = (): string[][] => {
       switch (shape) {
@@ -172,7 +173,7 @@ export class FullComposer {
         : choice < 0.8
           ? fact.title
           : fact.phrase;
-    const title = capital(say(text, rng, variables));
+    const title = capital(spinCompiled(text, rng, variables));
     return title.length > 110 ? capital(fact?.phrase ?? variables["p"]!) : title;
   }
 }
@@ -187,6 +188,6 @@ type Told = {
   rng: Random;
 };
 
-const muchTold = (rating: number): [number, number] =>
+const longFactCounts = (rating: number): [number, number] =>
   rating >= 4 ? [8, 5] : rating === 3 ? [6, 5] : [4, 7];
 const phrases = (facts: Fact[]) => [...new Set(facts.map(({ phrase }) => phrase))];

@@ -77,7 +77,7 @@ function fillCategories({ counts, products, categories, bySlug }: Given): string
   const room = others.map((slug) => Math.max(0, Math.floor((cap - (direct.get(slug) ?? 0)) * 0.8)));
   const tail = longTail({
     total: counts.software - products.length - largest,
-    floors: room.map((most) => Math.min(1, most)),
+    floors: room.map((max) => Math.min(1, max)),
     caps: room,
     steepness: 1.1,
     offset: 12,

@@ -3,7 +3,7 @@ import { lower } from "../text.ts";
 import type { Category, Fact, Plan, Product } from "../types.ts";
 import { lines, type Segment, segments } from "./growth.ts";
 import type { Listing } from "./listings.ts";
-import { say } from "./spin.ts";
+import { spinCompiled } from "./spin.ts";
 
 /** What the products of a category of the small demo catalogue say, for those that are added to it. */
 type Material = { models: Product[]; good: Fact[]; bad: Fact[]; features: string[] };
@@ -70,7 +70,13 @@ function materialOf(products: Product[]): Material {
 function shortOf(category: string, segment: Segment | undefined, features: string[], rng: Random): string {
   const [first = "", second = "", third = ""] = features.map(lower);
   const name = (segment ?? rng.pick(segments)).name.toLowerCase();
-  return say(rng.pick(lines("short descriptions")), rng, { category, segment: name, first, second, third });
+  return spinCompiled(rng.pick(lines("short descriptions")), rng, {
+    category,
+    segment: name,
+    first,
+    second,
+    third,
+  });
 }
 
 /** Two to four paragraphs of other products, with this one's name in the place of theirs. */

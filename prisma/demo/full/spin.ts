@@ -6,28 +6,28 @@ export type Variables = Record<string, string>;
 const compiled = new Map<string, Part[]>();
 
 /** What spin() of ../text.ts does, for hundreds of thousands of sentences: each text is read once. */
-export function say(text: string, rng: Random, variables: Variables): string {
+export function spinCompiled(text: string, rng: Random, variables: Variables): string {
   let parts = compiled.get(text);
   if (!parts) {
     parts = read(text);
     compiled.set(text, parts);
   }
-  const said = render(parts, rng, variables, text);
-  return said.includes("  ") ? said.replace(/\s+/g, " ").trim() : said.trim();
+  const rendered = render(parts, rng, variables, text);
+  return rendered.includes("  ") ? rendered.replace(/\s+/g, " ").trim() : rendered.trim();
 }
 
 function render(parts: readonly Part[], rng: Random, variables: Variables, source: string): string {
-  let said = "";
+  let text = "";
   for (const part of parts) {
-    if (typeof part === "string") said += part;
-    else if ("choices" in part) said += render(rng.pick(part.choices), rng, variables, source);
+    if (typeof part === "string") text += part;
+    else if ("choices" in part) text += render(rng.pick(part.choices), rng, variables, source);
     else {
       const value = variables[part.variable];
       if (value === undefined) throw new Error(`Unknown {${part.variable}} in "${source}"`);
-      said += value;
+      text += value;
     }
   }
-  return said;
+  return text;
 }
 
 /** Reads "{name}" and "{one|another}", which may stand inside of each other. */

@@ -3,7 +3,7 @@ import { firstDay, lastDay } from "../reviews.ts";
 import { parts, slugOf } from "../text.ts";
 import { type ReviewRow, roles, type Size, sizes } from "../types.ts";
 import { lines } from "./growth.ts";
-import { say } from "./spin.ts";
+import { spinCompiled } from "./spin.ts";
 
 /** A user of the full directory: someone with an account and an address, or the author of an imported review. */
 export type UserRow = {
@@ -63,7 +63,7 @@ export function makeReviewers(
     const [first, last] = [slugOf(reviewer.firstName), slugOf(reviewer.lastName)];
     const domain = rng.pick(domains);
     const key = `${first}-${last}-${domain}`;
-    const address = say(rng.pick(patterns), rng, { first, last, initial: first[0]! });
+    const address = spinCompiled(rng.pick(patterns), rng, { first, last, initial: first[0]! });
     const email = `${address}@${domain}.example`;
     if (keys.has(key) || emails.has(email)) continue;
     keys.add(key);
@@ -128,7 +128,7 @@ function reviewerMaker(people: Record<string, string[]>, rng: Random): (role: st
       employer,
       heads: rng.pick(heads.get(size)!),
       town: rng.pick(towns),
-      duty: say(rng.pick(duties.get(role)!), rng, {}),
+      duty: spinCompiled(rng.pick(duties.get(role)!), rng, {}),
     };
   };
 }

@@ -23,7 +23,7 @@ const reviewsEvery = 1_000;
 const seconds = { whole: 60, quick: 10 };
 const writers = 50;
 /** Milliseconds to wait for the last responses. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Realistic use of a directory: few listings are read by many, and now and then somebody writes a review. */
 export async function measureMix(run: Run): Promise<PartResult> {
@@ -118,7 +118,7 @@ async function mixed({ server, agent, ids, write, seconds: length }: Drawn) {
     );
   }, reviewsEvery);
   const before = cpuOf(server.pid);
-  const load = await openLoop({ rate, seconds: length, patience }, () =>
+  const load = await openLoop({ rate, seconds: length, timeoutMs }, () =>
     captured(server.url, pageRequest(`/software/${one()}`), agent),
   );
   const cpu = cpuOf(server.pid) - before;

@@ -14,8 +14,8 @@ import { signInWriters, type Write } from "./writing.ts";
 const writes = { whole: 100, quick: 10 };
 const writers = 50;
 /** Milliseconds between polls of the other process, and until the poll times out. */
-const pause = 5;
-const patience = 10_000;
+const intervalMs = 5;
+const timeoutMs = 10_000;
 /** Maximum number of wrong responses that are described. */
 const maxExamples = 5;
 
@@ -127,9 +127,9 @@ async function writeAndRead(servers: Servers, subject: Subject, write: Write) {
 async function untilSeen(url: string, { id }: Subject, title: string): Promise<number> {
   const began = performance.now();
   const request = dataRequest(`/api/software/${id}/reviews`);
-  while (performance.now() - began < patience) {
+  while (performance.now() - began < timeoutMs) {
     if ((await read(url, request)).includes(title)) return performance.now() - began;
-    await sleep(pause);
+    await sleep(intervalMs);
   }
   return Number.POSITIVE_INFINITY;
 }

@@ -4,7 +4,7 @@ import { openLoop } from "./open-loop.ts";
 test("requests are sent when they are due, and responses are counted by their outcome", async () => {
   const sent: number[] = [];
   const never = new Promise<number>(() => {});
-  const load = await openLoop({ rate: 10_000, seconds: 0.0005, patience: 20 }, (number) => {
+  const load = await openLoop({ rate: 10_000, seconds: 0.0005, timeoutMs: 20 }, (number) => {
     sent.push(number);
     if (number === 1) return Promise.reject(new Error("broken"));
     return number === 2 ? never : Promise.resolve(number * 10);

@@ -14,7 +14,7 @@ export interface OpenLoopOptions {
   rate: number;
   seconds: number;
   /** Milliseconds to wait for the last responses. */
-  patience: number;
+  timeoutMs: number;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface OpenLoopOptions {
  * does not get fewer requests.
  */
 export async function openLoop<Answer>(
-  { rate, seconds, patience }: OpenLoopOptions,
+  { rate, seconds, timeoutMs }: OpenLoopOptions,
   send: (number: number) => Promise<Answer>,
 ): Promise<OpenLoad<Answer>> {
   const load: OpenLoad<Answer> = { answers: [], failed: 0, unanswered: 0 };
@@ -50,7 +50,7 @@ export async function openLoop<Answer>(
       ),
     );
   }
-  await Promise.race([Promise.all(pending), sleep(patience)]);
+  await Promise.race([Promise.all(pending), sleep(timeoutMs)]);
   isOver = true;
   return load;
 }

@@ -254,10 +254,10 @@ test("signed out, the dashboard says so and leads to sign in and back", {
   const joining = await browser.newContext();
   await join(joining, ada);
   await joining.close();
-  const said = briefly(page, "Unauthorized");
+  const toast = briefly(page, "Unauthorized");
   const response = await page.goto("/dashboard?tab=settings");
   expect(response?.status()).toBe(200);
-  await said;
+  await toast;
   await expect(page).toHaveURL(/\/signin\?next=/);
   await expectAlive(page);
   await signIn(page, ada);

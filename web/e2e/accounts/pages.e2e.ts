@@ -70,9 +70,9 @@ test.describe("without scripts", () => {
     ] as const) {
       await page.goto(address);
       // Playwright looks for no text inside noscript.
-      const said = page.locator("main noscript p");
-      await expect(said, address).toBeVisible();
-      await expect(said).toContainText(`${what} needs JavaScript.`);
+      const notice = page.locator("main noscript p");
+      await expect(notice, address).toBeVisible();
+      await expect(notice).toContainText(`${what} needs JavaScript.`);
       await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
       await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
     }

@@ -133,9 +133,9 @@ test("signed out there is a word about it, nothing of anybody, and the way to si
   const answer = await context.request.get("/profile");
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/);
-  const said = briefly(page, "Access Denied", "Please sign in to access your profile.");
+  const toast = briefly(page, "Access Denied", "Please sign in to access your profile.");
   await page.goto("/profile");
-  await said;
+  await toast;
   await expect(page).toHaveURL("/signin?next=%2Fprofile");
   await expect(heading(page)).toHaveText("Sign in");
 });

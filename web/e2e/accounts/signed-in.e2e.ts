@@ -173,9 +173,9 @@ test("a session that is lost on the way: a word about it, and on to /signin", {
   await join(context, newPerson());
   await open(page, "/software");
   await context.clearCookies();
-  const said = briefly(page, "Unauthorized", "You are logged out. Logging in again...");
+  const toast = briefly(page, "Unauthorized", "You are logged out. Logging in again...");
   await page.getByRole("banner").getByRole("link", { name: "Assay home" }).click();
-  await said;
+  await toast;
   await expect(heading(page)).toHaveText("Sign in");
   expect(new URL(page.url()).pathname).toBe("/signin");
 });

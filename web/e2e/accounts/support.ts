@@ -96,8 +96,8 @@ export const toast = (page: Page) => page.getByRole("region", { name: "Notificat
 export async function briefly(page: Page, ...words: readonly string[]): Promise<void> {
   await page.waitForFunction(
     (all) => {
-      const said = document.querySelector("[role=region][aria-label=Notifications]");
-      return all.every((each) => said?.textContent?.includes(each));
+      const region = document.querySelector("[role=region][aria-label=Notifications]");
+      return all.every((each) => region?.textContent?.includes(each));
     },
     words,
     { polling: "raf" },

@@ -63,13 +63,13 @@ export async function expectNothingLost(page: Page): Promise<void> {
         if (/auto|scroll/.test(overflowX) || box.clientWidth === 1) return null;
         const { left, right, bottom } = box.getBoundingClientRect();
         const isHeading = holder.closest("h1, h2, h3") !== null;
-        const isTold =
+        const isTruncatedVisibly =
           textOverflow === "ellipsis" || box.hasAttribute("data-clamped") || webkitLineClamp !== "none";
         const isCut =
           /hidden|clip/.test(overflowX) &&
           rects.some((rect) => rect.left < left - 1 || rect.right > right + 1);
         const isCutBelow = /hidden|clip/.test(overflowY) && rects.some((rect) => rect.bottom > bottom + 1);
-        if ((isCut && textOverflow !== "ellipsis") || (isCutBelow && !isTold)) return "cut";
+        if ((isCut && textOverflow !== "ellipsis") || (isCutBelow && !isTruncatedVisibly)) return "cut";
         if ((isCut || isCutBelow) && isHeading) return "a heading is cut";
         if (isCut) edge = Math.min(edge, right);
       }

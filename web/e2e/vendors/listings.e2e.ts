@@ -178,8 +178,10 @@ test("of two who change a listing at once the second is told, loses nothing, and
   expect((await colleague.request.patch(`/api/software/${id}`, change)).status()).toBe(200);
   await save(page);
   await expect(toast(page)).toContainText("Update Failed");
-  const told = page.getByText("Someone else has changed this listing since you opened it.", { exact: true });
-  await expect(told).toBeVisible();
+  const warning = page.getByText("Someone else has changed this listing since you opened it.", {
+    exact: true,
+  });
+  await expect(warning).toBeVisible();
   await expectAccessible(page);
   await expect(optional(page, "Short description")).toHaveValue("Mine.");
   await button(page, "Save my version").click();

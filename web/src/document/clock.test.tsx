@@ -14,9 +14,9 @@ function words(): string | null {
       <RelativeTime iso="2026-11-20T09:30:00.000Z" />
     </BootContext>,
   );
-  const said = screen.getByText(/ago$/).textContent;
+  const text = screen.getByText(/ago$/).textContent;
   unmount();
-  return said;
+  return text;
 }
 
 test("an old page shows the right time once newer data have arrived", () => {

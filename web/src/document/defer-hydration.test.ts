@@ -16,8 +16,8 @@ class Observer {
   static supportedEntryTypes = ["paint"];
   disconnect = vi.fn();
   observe = vi.fn();
-  constructor(told: (list: { getEntriesByName(name: string): unknown[] }, observer: Observer) => void) {
-    paint = (painted) => told({ getEntriesByName: (name) => (name === painted ? [name] : []) }, this);
+  constructor(callback: (list: { getEntriesByName(name: string): unknown[] }, observer: Observer) => void) {
+    paint = (painted) => callback({ getEntriesByName: (name) => (name === painted ? [name] : []) }, this);
   }
 }
 

@@ -1,10 +1,10 @@
 /** The start script as React Router writes it, and the type that keeps the browser from running it at once. */
 const module = '<script type="module" async="">';
 const scriptEnd = "</script>";
-const held = "text/module";
+const deferredType = "text/module";
 /** Its preload links, and the relation that disables them until the script below enables it. */
 const preload = '<link rel="modulepreload"';
-const later = "later";
+const disabledRel = "later";
 /**
  * Fetches started per task: each takes a phone about 6 ms, and no task may delay input. A message instead of a timer ends the task, because
  * background timers wait for a second.
@@ -29,8 +29,8 @@ port2.postMessage(0);
 const start = async () => {
 const style = document.querySelector("link[data-styles]");
 if (style && !style.sheet?.cssRules.length) reload({ target: style });
-const { textContent } = document.querySelector('script[type="${held}"]');
-const links = [...document.querySelectorAll('link[rel="${later}"]')];
+const { textContent } = document.querySelector('script[type="${deferredType}"]');
+const links = [...document.querySelectorAll('link[rel="${disabledRel}"]')];
 for (const [at, link] of links.entries()) {
 link.onerror = reload;
 link.rel = "modulepreload";
@@ -53,8 +53,8 @@ export function deferHydration(html: string): string {
   const end = begin === -1 ? -1 : html.indexOf(scriptEnd, begin);
   if (end === -1) return html;
   const code = html.slice(begin + module.length, end);
-  const low = (part: string) => part.replaceAll(preload, `<link rel="${later}" fetchpriority="low"`);
+  const low = (part: string) => part.replaceAll(preload, `<link rel="${disabledRel}" fetchpriority="low"`);
   // The script follows the elements that it reads, because a document arrives in parts.
-  const scripts = `<script type="${held}">${code}</script><script>${hydrationScript}</script>`;
+  const scripts = `<script type="${deferredType}">${code}</script><script>${hydrationScript}</script>`;
   return low(html.slice(0, begin)) + scripts + low(html.slice(end + scriptEnd.length));
 }

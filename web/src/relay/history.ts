@@ -2,7 +2,7 @@ import type { ClientInstrumentation } from "react-router";
 
 let isStarted = false;
 /** Pending navigations to pages other than by Back or Forward. */
-const underWay = new Set<string>();
+const pending = new Set<string>();
 
 /** Observes the router's start in the browser and its navigations: an instrumentation of HydratedRouter. */
 export const historyInstrumentation: ClientInstrumentation = {
@@ -27,19 +27,19 @@ export const isRouterStarted = () => isStarted;
  */
 export function isReturnTo(url: string): boolean {
   const page = pageOf(url);
-  return page === pageOf(window.location.href) && !underWay.has(page);
+  return page === pageOf(window.location.href) && !pending.has(page);
 }
 
 /** Requests the current page again, instead of reading it from the store. */
 export const reloadPage = (revalidate: () => Promise<void>) =>
   asNew(pageOf(window.location.href), revalidate);
 
-async function asNew(page: string, ask: () => Promise<unknown>): Promise<void> {
-  underWay.add(page);
+async function asNew(page: string, request: () => Promise<unknown>): Promise<void> {
+  pending.add(page);
   try {
-    await ask();
+    await request();
   } finally {
-    underWay.delete(page);
+    pending.delete(page);
   }
 }
 

@@ -12,7 +12,7 @@ import type { LoadedPage, PageData, PageLocation } from "./page-data";
 import { environmentOf } from "./server-environment";
 
 /** How long a new page may take before its skeleton replaces the old page. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 /** The loader of a page on the server: runs the page's query in process and fills the request's store. */
 export function serverLoader<Q extends OperationType>(page: PageData<Q>) {
@@ -44,7 +44,7 @@ export function browserLoader<Q extends OperationType>(page: PageData<Q>) {
       throw error;
     });
     if (location.url.pathname === window.location.pathname && !isReturn) return pending;
-    const loaded = await Promise.race([pending, wait(patienceMs)]);
+    const loaded = await Promise.race([pending, wait(timeoutMs)]);
     if (loaded) return loaded;
     // The page throws the error when it renders; until then it must not count as an unhandled rejection.
     pending.catch(() => undefined);

@@ -6,13 +6,13 @@ import type { Role } from "../embedded/lock.ts";
 import { PrismaClient } from "../generated/prisma/client.ts";
 import { DatabaseError } from "./errors.ts";
 import {
+  connectionTimeoutMs,
+  defaultConnections,
   endPools,
   openConnections,
   openPools,
   openSinglePool,
   type Pools,
-  patience,
-  usualConnections,
   watchPools,
 } from "./pools.ts";
 import { createReader, type Reader } from "./reader.ts";
@@ -58,7 +58,7 @@ export type DatabaseOptions = {
 const maxQueryPlans = 300;
 
 /** A little longer than a free document may run (inputs/limits.ts); after that nobody waits for the result. */
-const usualReadTimeout = 11_000;
+const defaultReadTimeout = 11_000;
 
 /**
  * Reads that may take long, on a PostgreSQL server: one at a time on a connection of its own (pools.ts), ended after some seconds. Where the database
@@ -79,7 +79,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const names = new StatementNames(options.statements);
   if (options.url) {
     const target = targetOf(options.url);
-    const { connections = usualConnections, readTimeout = usualReadTimeout } = options;
+    const { connections = defaultConnections, readTimeout = defaultReadTimeout } = options;
     const place = { connectionString: options.url };
     const pools = openPools({ place, lost, names }, { connections, readTimeout });
     return connect("postgresql", { role: options.role, pools, target, names });
@@ -132,7 +132,7 @@ async function connect(
     adapter: new PrismaPg(pools.main, {
       statementNameGenerator: ({ sql }) => names.statement(sql, "command").name,
     }),
-    transactionOptions: { maxWait: patience, timeout: patience },
+    transactionOptions: { maxWait: connectionTimeoutMs, timeout: connectionTimeoutMs },
     queryPlanCacheMaxSize: maxQueryPlans,
   });
   return {

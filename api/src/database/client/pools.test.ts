@@ -21,10 +21,10 @@ test.each([
 test("pools that have ended are not shown any more: a primary has none after its start", async () => {
   const pools = openPools(options, { connections: 1_000, readTimeout: 0 });
   watchPools(pools);
-  const most = () => metric("assay_database_connections_max", { pool: "reads" });
-  expect(await most()).toBe(499);
+  const maxConnections = () => metric("assay_database_connections_max", { pool: "reads" });
+  expect(await maxConnections()).toBe(499);
   await endPools(pools);
-  expect(await most()).toBe(0);
+  expect(await maxConnections()).toBe(0);
 });
 
 test("a connection for reads on which nothing comes back is given up, and none that may take its time", async () => {

@@ -18,13 +18,13 @@ export interface Pools {
 }
 
 /** Connections of a process that has the database to itself: 9 to write, 10 to read, one for reads that may take long, and one for the change log. */
-export const usualConnections = 21;
+export const defaultConnections = 21;
 
 /** Connections with which a process still works well: one to write, two to read, one for reads that may take long, and one for the change log. */
 export const minConnections = 5;
 
 /** How long a caller waits for a connection: with a pool of one, until the transactions before it are done. */
-export const patience = 30_000;
+export const connectionTimeoutMs = 30_000;
 
 /** Milliseconds after which an unused connection is closed: opening it again takes longer than the statement it is for. */
 const idleTimeout = 10 * 60_000;
@@ -84,7 +84,7 @@ function openPool(
     ...place,
     max,
     application_name: ownApplication,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: connectionTimeoutMs,
     ...(timeout > 0 && { query_timeout: timeout + silence }),
     idleTimeoutMillis: idleTimeout,
     // Routers and firewalls drop connections on which nothing is sent for minutes.

@@ -57,10 +57,10 @@ async function isShared(one: pg.PoolClient, other: pg.PoolClient): Promise<boole
     for (let round = 1; round <= rounds; round++) {
       const before = await processOf(one);
       await other.query("BEGIN");
-      const held = await processOf(other);
+      const heldAfter = await processOf(other);
       const after = await processOf(one);
       await other.query("ROLLBACK");
-      if (before !== after || held === before) return true;
+      if (before !== after || heldAfter === before) return true;
     }
     return false;
   } catch (error) {

@@ -27,7 +27,7 @@ interface Capacity {
 }
 
 /** Each connection keeps named statements prepared, at some 20 bytes of server memory per character. */
-const usualLimits: StatementLimits = {
+const defaultLimits: StatementLimits = {
   own: { texts: 1_000, characters: 4_000_000 },
   generation: { texts: 500, characters: 500_000 },
   longest: 50_000,
@@ -44,7 +44,7 @@ export class StatementNames {
   #foreign: Names;
   #generation = 1;
 
-  constructor(limits: StatementLimits = usualLimits) {
+  constructor(limits: StatementLimits = defaultLimits) {
     this.#limits = limits;
     this.#own = { own: new Names("o", limits.own), command: new Names("c", limits.own) };
     this.#foreign = new Names("g1_", limits.generation);

@@ -158,7 +158,7 @@ export function startOf(child: EventEmitter): Promise<StartMessage> {
   return new Promise((resolve) => {
     const started = (message: StartMessage): void => {
       child.off("exit", ended);
-      child.off("message", heard);
+      child.off("message", onMessage);
       resolve(message);
     };
     const ended = (): void =>
@@ -166,11 +166,11 @@ export function startOf(child: EventEmitter): Promise<StartMessage> {
         kind: "refused",
         message: "The embedded database ended while it started: see the messages above.",
       });
-    const heard = (message: ChildMessage): void => {
+    const onMessage = (message: ChildMessage): void => {
       if (message.kind === "ready" || message.kind === "refused") started(message);
     };
     child.once("exit", ended);
     child.once("error", ended);
-    child.on("message", heard);
+    child.on("message", onMessage);
   });
 }

@@ -31,9 +31,9 @@ export class DurableFiles extends NodeFS {
 
 /** How PGlite's PostgreSQL is started: its own settings, with its -F (no fsync) taken out when writes must last. */
 export function startParameters(durable: boolean): string[] {
-  const usual = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
+  const defaults = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
   return [
-    ...usual,
+    ...defaults,
     "-c",
     `fsync=${durable ? "on" : "off"}`,
     "-c",

@@ -2,7 +2,7 @@
 export interface ForeignWatchOptions {
   log(line: string): void;
   kill(): void;
-  tellAfter?: number;
+  warnAfter?: number;
   killAfter?: number;
 }
 
@@ -16,18 +16,18 @@ export class ForeignWatch {
   #timers: NodeJS.Timeout[] = [];
 
   constructor(options: ForeignWatchOptions) {
-    this.#options = { tellAfter: 5_000, killAfter: 60_000, ...options };
+    this.#options = { warnAfter: 5_000, killAfter: 60_000, ...options };
   }
 
   /** A statement begins, or has ended. */
   running(isRunning: boolean): void {
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
     if (!isRunning) return;
-    const { log, kill, tellAfter, killAfter } = this.#options;
+    const { log, kill, warnAfter, killAfter } = this.#options;
     const seconds = (milliseconds: number): number => Math.round(milliseconds / 1000);
-    const tell = (): void =>
+    const warn = (): void =>
       log(
-        `A statement of another client of the embedded database has taken ${seconds(tellAfter)} s, and the server waits for it. After ${seconds(killAfter)} s it is ended by a restart of the database.`,
+        `A statement of another client of the embedded database has taken ${seconds(warnAfter)} s, and the server waits for it. After ${seconds(killAfter)} s it is ended by a restart of the database.`,
       );
     const end = (): void => {
       log(
@@ -35,7 +35,7 @@ export class ForeignWatch {
       );
       kill();
     };
-    this.#timers = [setTimeout(tell, tellAfter), setTimeout(end, killAfter)];
+    this.#timers = [setTimeout(warn, warnAfter), setTimeout(end, killAfter)];
     for (const timer of this.#timers) timer.unref();
   }
 }

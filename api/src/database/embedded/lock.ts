@@ -20,10 +20,10 @@ export type Holder = {
 };
 
 /** How long the lock is waited for: its holder may be just ending. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** How long a server that still answers is taken for one that is just ending. */
-const benefitOfDoubt = 1_000;
+const answeringTimeoutMs = 1_000;
 
 /**
  * Takes the folder's lock, or throws a sentence that names the holder. Uses a lock of the operating system (through SQLite,
@@ -33,7 +33,7 @@ export async function takeLock(folder: EmbeddedFolder, role: Role): Promise<void
   const start = Date.now();
   while (!tryLock(folder)) {
     const waited = Date.now() - start;
-    if (waited >= patience || (waited >= benefitOfDoubt && (await runningServer(folder)))) {
+    if (waited >= timeoutMs || (waited >= answeringTimeoutMs && (await runningServer(folder)))) {
       throw new DatabaseError(refusal(folder, role));
     }
     await sleep(50);
@@ -49,11 +49,11 @@ function tryLock(folder: EmbeddedFolder): boolean {
     return false;
   }
   // Kept open for good: the lock would go if the object were collected.
-  held.push(file);
+  heldLocks.push(file);
   return true;
 }
 
-const held: DatabaseSync[] = [];
+const heldLocks: DatabaseSync[] = [];
 
 function refusal(folder: EmbeddedFolder, role: Role): string {
   const holder = readHolder(folder);

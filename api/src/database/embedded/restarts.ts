@@ -1,5 +1,5 @@
 /** How many restarts are made at once in a window of time. */
-const usual = { max: 5, window: 10 * 60_000 };
+const defaults = { max: 5, window: 10 * 60_000 };
 
 /** Counts restarts of a process that should not end, so that one that cannot run is not started over and over. */
 export class Restarts {
@@ -7,7 +7,7 @@ export class Restarts {
   readonly #window: number;
   #times: number[] = [];
 
-  constructor({ max, window } = usual) {
+  constructor({ max, window } = defaults) {
     this.#max = max;
     this.#window = window;
   }

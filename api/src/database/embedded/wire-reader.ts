@@ -32,7 +32,7 @@ export class ProtocolError extends Error {
 export class FrameReader {
   readonly #longest: number;
   #chunks: Buffer[] = [];
-  #held = 0;
+  #bufferedBytes = 0;
   /** Bytes that complete the frame which has begun. */
   #needed = 0;
   /** Until the client has sent its startup packet, frames have no type byte. */
@@ -46,9 +46,9 @@ export class FrameReader {
   /** The frames that are complete now; throws a ProtocolError after the last that is right. */
   *read(data: Buffer): Generator<{ opening: Opening | undefined; frame: Buffer }> {
     this.#chunks.push(data);
-    this.#held += data.length;
+    this.#bufferedBytes += data.length;
     // Joined once a frame: joined with each chunk, a long one would be copied a thousand times.
-    if (this.#held < this.#needed) return;
+    if (this.#bufferedBytes < this.#needed) return;
     let rest = Buffer.concat(this.#chunks);
     for (;;) {
       this.#needed = this.#lengthOf(rest);
@@ -61,7 +61,7 @@ export class FrameReader {
     }
     // A view of nothing would keep the whole of what was read.
     this.#chunks = rest.length > 0 ? [rest] : [];
-    this.#held = rest.length;
+    this.#bufferedBytes = rest.length;
   }
 
   /** The length of the frame that begins here, or of its header if that has not come. */

@@ -25,7 +25,7 @@ export interface Reports {
   foreign(isRunning: boolean): void;
 }
 
-const usualLimits: WireLimits = {
+const defaultLimits: WireLimits = {
   startup: 10_000,
   message: 64 * 1024 * 1024,
   connections: 256,
@@ -55,14 +55,14 @@ export class WireServer {
   #holder: WireClient | undefined;
   #isOpen = false;
   /** Ends a foreign holder. */
-  #patience: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #count = 0;
   #closed = false;
 
   constructor(db: Engine, reports: Reports, limits: Partial<WireLimits> = {}) {
     this.#db = db;
     this.#reports = reports;
-    this.#limits = { ...usualLimits, ...limits };
+    this.#limits = { ...defaultLimits, ...limits };
     this.#session = new SharedSession((message) => this.#execute(message), reports.log);
     this.#server = createServer((socket) => {
       this.#clients.add(new WireClient(socket, ++this.#count, this.#limits, this.#reception));
@@ -147,25 +147,25 @@ export class WireServer {
   /** Everybody waits for a holder, so one that says nothing, or does not take its answer, is ended. */
   #wait(client: WireClient, taken: Promise<void>): void {
     const { idleInTransaction, untaken } = this.#limits;
-    const giveUp = (): void => {
+    const disconnect = (): void => {
       this.#reports.log(
         "A client of the embedded database kept a transaction open and did nothing: it was rolled back and disconnected, because the server had to wait.",
       );
       client.end("25P03", "terminating connection due to idle-in-transaction timeout");
     };
-    const patience = setTimeout(giveUp, untaken);
-    this.#patience = patience;
+    const timer = setTimeout(disconnect, untaken);
+    this.#timer = timer;
     void taken.then(() => {
-      // Another statement may have come meanwhile, with a patience of its own.
-      if (this.#patience !== patience) return;
-      clearTimeout(patience);
-      this.#patience = setTimeout(giveUp, idleInTransaction);
+      // Another statement may have come meanwhile, with a timer of its own.
+      if (this.#timer !== timer) return;
+      clearTimeout(timer);
+      this.#timer = setTimeout(disconnect, idleInTransaction);
     });
   }
 
   #stopWaiting(): void {
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   /** Undoes and forgets everything of a client that is gone. */

@@ -212,7 +212,7 @@ test("the number of one's published reviews and of the visits to them", { tags: 
 test("one's data hold what one said of others' reviews, and what one answered the moderators", async () => {
   const { browser, id } = await somebody();
   const { tally } = world.software;
-  const said = {
+  const answers = {
     title: "T",
     content: "C",
     rating: 3,
@@ -220,11 +220,11 @@ test("one's data hold what one said of others' reviews, and what one answered th
     hiddenReason: "Names",
     authorReply: "It does not.",
   };
-  await database.prisma.review.create({ data: { ...said, userId: id, softwareId: tally } });
+  await database.prisma.review.create({ data: { ...answers, userId: id, softwareId: tally } });
   const report = { reviewId: world.reviews.beaconByAda, reason: "other", details: "Another product." };
   await database.prisma.reviewReport.create({ data: { ...report, userId: id } });
   expect(await browser.read("{ viewer { dataExport } }")).toMatchObject({
-    viewer: { dataExport: { reviews: [said], reports: [report] } },
+    viewer: { dataExport: { reviews: [answers], reports: [report] } },
   });
 });
 
@@ -250,14 +250,14 @@ test("one's data hold what was done as a vendor and as a buyer; by an address on
   });
   await prisma.picture.create({ data: { ...picture, userId: id } });
   await prisma.mailOptOut.create({ data: { userId: id, kind: "new-lead" } });
-  const told = async (isEmailVerified: boolean) => {
+  const exportedData = async (isEmailVerified: boolean) => {
     await prisma.user.update({ where: { id }, data: { isEmailVerified } });
     const { viewer } = await browser.read<{ viewer: { dataExport: { leads: object[] } } }>(
       "{ viewer { dataExport } }",
     );
     return viewer.dataExport;
   };
-  const proved = await told(true);
+  const proved = await exportedData(true);
   expect(proved).toMatchObject({
     claims: [claim],
     leads: [lead],
@@ -266,7 +266,7 @@ test("one's data hold what was done as a vendor and as a buyer; by an address on
     optOuts: [{ kind: "new-lead" }],
   });
   expect(JSON.stringify(proved)).not.toContain("Theirs alone.");
-  expect(await told(false)).toMatchObject({ leads: [], invitationsReceived: [] });
+  expect(await exportedData(false)).toMatchObject({ leads: [], invitationsReceived: [] });
 });
 
 describe("deleteAccount", () => {

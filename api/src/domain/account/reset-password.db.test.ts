@@ -3,7 +3,7 @@ import { createToken, type TokenPurpose } from "../../auth/tokens.ts";
 import { hourMs } from "../../inputs/index.ts";
 import { createLimits, limitTable } from "../../limits/limits.ts";
 import { createRateLimiter } from "../../limits/rate-limiter.ts";
-import { beginThings, begun, ended, thingsOf } from "../../testing/account-access.ts";
+import { allPending, createPendingItems, nonePending, pendingItems } from "../../testing/account-access.ts";
 import { testBrowser } from "../../testing/browser.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, worldNow } from "../../testing/seed.ts";
@@ -107,11 +107,11 @@ describe("resetPassword", () => {
     for (const isEmailVerified of [false, true]) {
       const { id } = await somebody();
       await database.prisma.user.update({ where: { id }, data: { isEmailVerified } });
-      await beginThings(database, id);
+      await createPendingItems(database, id);
       const token = await secretFor(id, "reset_password");
       await testBrowser(database).send("resetPassword", { token, password: "second password" });
-      expect(await thingsOf(database, id)).toEqual(
-        isEmailVerified ? { ...begun, apiTokens: 0, links: expect.any(Number) } : ended,
+      expect(await pendingItems(database, id)).toEqual(
+        isEmailVerified ? { ...allPending, apiTokens: 0, links: expect.any(Number) } : nonePending,
       );
     }
   });

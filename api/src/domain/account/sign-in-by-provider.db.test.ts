@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { dayMs } from "../../inputs/index.ts";
-import { beginThings, begun, ended, thingsOf } from "../../testing/account-access.ts";
+import { allPending, createPendingItems, nonePending, pendingItems } from "../../testing/account-access.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { failed, type Person, serveWithProvider } from "../../testing/provider-site.ts";
 
@@ -121,7 +121,7 @@ describe("signing in by a provider", () => {
     await database.prisma.apiToken.create({
       data: { userId: id, name: "maker's", tokenHash: "hash-of-token", scopes: ["read:directory"] },
     });
-    await beginThings(database, id);
+    await createPendingItems(database, id);
     const { session } = await site.signIn(person);
     expect(await site.whoIs(session)).toMatchObject({ id, isEmailVerified: true });
     expect(await userOf(id)).toMatchObject({
@@ -131,15 +131,15 @@ describe("signing in by a provider", () => {
       isEmailVerified: true,
       _count: { sessions: 1 },
     });
-    expect(await thingsOf(database, id)).toEqual(ended);
+    expect(await pendingItems(database, id)).toEqual(nonePending);
   });
 
   test("of one whose address was proved everything stays", async () => {
     const person = site.stranger();
     const id = await account(person.email, { isEmailVerified: true });
-    await beginThings(database, id);
+    await createPendingItems(database, id);
     await site.signIn(person);
-    expect(await thingsOf(database, id)).toEqual(begun);
+    expect(await pendingItems(database, id)).toEqual(allPending);
   });
 
   test("an account that another subject is linked to stays theirs", async () => {

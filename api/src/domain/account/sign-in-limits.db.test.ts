@@ -47,13 +47,13 @@ describe("over a hundred failures a day for an account, from wherever", () => {
       await afterFailures(email, 99);
       expect(await guess(email)).toBe(wrong);
       let minutes = 0;
-      for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
         expect(await guess(email)).toBe(wrong);
-        expect(await guess(email)).toBe(pause);
-        expect(await attempt(email)).toBe(pause);
-        at(minutes + pause - 0.01);
+        expect(await guess(email)).toBe(seconds);
+        expect(await attempt(email)).toBe(seconds);
+        at(minutes + seconds - 0.01);
         expect(await guess(email)).toBe(1);
-        minutes += pause;
+        minutes += seconds;
         at(minutes);
       }
       expect(await failuresOf(email)).toBe(108);

@@ -62,11 +62,11 @@ describe("what happened on the last days", () => {
       ...visits("compare", world.software.beacon, "2026-11-19"),
     ]);
     await addViews(prisma, visits("software", world.software.beacon, "2026-11-19", 1));
-    const nothing = { signUps: 0, reviews: 0, listingViews: 0, leads: 0, reports: 0 };
+    const zeroCounts = { signUps: 0, reviews: 0, listingViews: 0, leads: 0, reports: 0 };
     expect(await last(3)).toEqual([
-      { ...nothing, day: "2026-11-18", signUps: 1, reviews: 2, reports: 1 },
-      { ...nothing, day: "2026-11-19", listingViews: 5 },
-      { ...nothing, day: "2026-11-20", leads: 1 },
+      { ...zeroCounts, day: "2026-11-18", signUps: 1, reviews: 2, reports: 1 },
+      { ...zeroCounts, day: "2026-11-19", listingViews: 5 },
+      { ...zeroCounts, day: "2026-11-20", leads: 1 },
     ]);
     expect(await last(90)).toHaveLength(90);
   });

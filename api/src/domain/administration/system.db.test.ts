@@ -141,7 +141,7 @@ test("tells what is not set up, and that the queue does not run", async () => {
 });
 
 test("holds no secret, no address and no place of the settings", async () => {
-  const told = JSON.stringify(await systemOf(systemWith(secrets))).replace(
+  const reported = JSON.stringify(await systemOf(systemWith(secrets))).replace(
     "https://assay.example/directory",
     "",
   );
@@ -159,8 +159,8 @@ test("holds no secret, no address and no place of the settings", async () => {
     "mail",
   ]);
   for (const piece of pieces.filter((each) => !harmless.has(each) && !/^\d+$/.test(each)))
-    expect(told, piece).not.toContain(piece);
-  expect(told).not.toMatch(/@|:\/\//);
+    expect(reported, piece).not.toContain(piece);
+  expect(reported).not.toMatch(/@|:\/\//);
 });
 
 test("takes one statement of the database, and asks the queue once", async () => {

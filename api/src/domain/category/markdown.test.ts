@@ -109,8 +109,8 @@ describe("a link", () => {
   });
 });
 
-const most = 20_000;
-const filled = (part: string) => part.repeat(Math.ceil(most / part.length)).slice(0, most);
+const maxLength = 20_000;
+const filled = (part: string) => part.repeat(Math.ceil(maxLength / part.length)).slice(0, maxLength);
 const hostile = {
   nothing: "",
   "quotes 1,000 deep": `${">".repeat(1000)} a`,

@@ -46,7 +46,7 @@ interface Told {
   listings: { name: string; counts: object }[];
 }
 
-const told = async (viewer: Viewer | null, change: object = {}) => {
+const analyticsOf = async (viewer: Viewer | null, change: object = {}) => {
   const variables = { id: world.companies.northwind, days: 30, ...change };
   const { company } = await read<{ company: { analytics: Told | null } }>(database, document, variables, {
     viewer,
@@ -54,7 +54,7 @@ const told = async (viewer: Viewer | null, change: object = {}) => {
   return company.analytics;
 };
 const ofOwner = async (change: object = {}) => {
-  const analytics = await told(viewersOf(world).owner, change);
+  const analytics = await analyticsOf(viewersOf(world).owner, change);
   if (!analytics) throw new Error("The owner is told nothing");
   return analytics;
 };
@@ -140,7 +140,7 @@ describe("Company.analytics", () => {
     const { admin } = viewersOf(world);
     await database.prisma.company.create({ data: { name: "New", slug: "new", sortName: "new" } });
     const { id } = await database.prisma.company.findUniqueOrThrow({ where: { slug: "new" } });
-    const analytics = await told(admin, { id });
+    const analytics = await analyticsOf(admin, { id });
     expect(analytics?.perDay).toHaveLength(30);
     expect(analytics?.total).toMatchObject({ listingViews: 0, reviews: 0 });
     expect(analytics?.listings).toEqual([]);
@@ -148,10 +148,10 @@ describe("Company.analytics", () => {
 
   test("is told to owners and administrators, to nobody else", { tags: ["6.owner.8"] }, async () => {
     const { admin, user, owner } = viewersOf(world);
-    expect(await told(admin)).not.toBeNull();
+    expect(await analyticsOf(admin)).not.toBeNull();
     for (const viewer of [null, user, { ...owner, id: world.users.editor }])
-      expect(await told(viewer)).toBeNull();
-    expect(await told(owner, { id: world.companies.ferrite })).toBeNull();
+      expect(await analyticsOf(viewer)).toBeNull();
+    expect(await analyticsOf(owner, { id: world.companies.ferrite })).toBeNull();
   });
 
   test("looks back over 30 or 90 days", { tags: ["2.dashboard.13"] }, async () => {

@@ -88,7 +88,7 @@ export async function companyAnalytics(
       from software s where ${isRated(companyId, softwareId)}`),
     softwareId === null ? listingCounts(context, companyId, { since }) : [],
   ]);
-  const perDay = new Map(all.map((day) => [day, { day, ...nothing(), rating: null } as AnalyticsDay]));
+  const perDay = new Map(all.map((day) => [day, { day, ...zeroCounts(), rating: null } as AnalyticsDay]));
   for (const { day, metric, count } of counts) {
     const figures = perDay.get(day);
     if (figures) figures[columnOf[metric]] = count;
@@ -155,7 +155,7 @@ const ofCompany = (companyId: string, softwareId: string | null): Sql =>
 const isRated = (companyId: string, softwareId: string | null): Sql =>
   sql`${ofCompany(companyId, softwareId)} and s.is_active`;
 
-const nothing = (): AnalyticsCounts => ({
+const zeroCounts = (): AnalyticsCounts => ({
   listingViews: 0,
   companyViews: 0,
   listSaves: 0,
@@ -165,7 +165,7 @@ const nothing = (): AnalyticsCounts => ({
 });
 
 function added(series: readonly AnalyticsCounts[]): AnalyticsCounts {
-  const sum = nothing();
+  const sum = zeroCounts();
   for (const figures of series)
     for (const name of Object.keys(sum) as (keyof AnalyticsCounts)[]) sum[name] += figures[name];
   return sum;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await seed(database);
 });
 
-const later = (days: number) => new Date(worldNow.getTime() + days * dayMs);
+const daysLater = (days: number) => new Date(worldNow.getTime() + days * dayMs);
 const expired = { __typename: "ValidationError", message: "Invalid or expired verification token" };
 const lastOwner = {
   __typename: "ConflictError",
@@ -265,7 +265,7 @@ describe("an invitation", () => {
   test("is shown with its link, until it expires or is revoked", async () => {
     const { owner, databaseId } = await team();
     const { id, secret } = await invited(owner, databaseId, "told@people.example");
-    const told = async (token: string) =>
+    const shownInvitation = async (token: string) =>
       (
         await read<{ invitation: object | null }>(
           database,
@@ -273,14 +273,14 @@ describe("an invitation", () => {
           { token },
         )
       ).invitation;
-    expect(await told(secret)).toEqual({
+    expect(await shownInvitation(secret)).toEqual({
       email: "told@people.example",
       role: "EDITOR",
       company: { name: "Kiln" },
     });
-    expect(await told("other")).toBeNull();
+    expect(await shownInvitation("other")).toBeNull();
     await send(owner, "revokeInvitation", { databaseId: id });
-    expect(await told(secret)).toBeNull();
+    expect(await shownInvitation(secret)).toBeNull();
     expect(await accept(await somebody("told@people.example"), secret)).toMatchObject(expired);
     expect(await mail({ mail: "invite-member", invitationId: id })).toBeUndefined();
   });
@@ -288,7 +288,7 @@ describe("an invitation", () => {
   test("is over after seven days; sent again it is good for seven more", async () => {
     const { owner, databaseId } = await team();
     const { id, secret } = await invited(owner, databaseId, "late@people.example");
-    await database.prisma.companyInvitation.update({ where: { id }, data: { expiresAt: later(0) } });
+    await database.prisma.companyInvitation.update({ where: { id }, data: { expiresAt: daysLater(0) } });
     expect((await companies.company(owner, databaseId)).invitations).toMatchObject([{ isExpired: true }]);
     const late = await somebody("late@people.example");
     expect(await accept(late, secret)).toMatchObject(expired);
@@ -296,7 +296,7 @@ describe("an invitation", () => {
     await send(owner, "resendInvitation", { databaseId: id }, services);
     expect(jobs).toEqual([{ kind: "mail", data: { mail: "invite-member", invitationId: id } }]);
     const again = await database.prisma.companyInvitation.findUniqueOrThrow({ where: { id } });
-    expect(again.expiresAt).toEqual(later(7));
+    expect(again.expiresAt).toEqual(daysLater(7));
     expect((await accept(late, secretIn(await mail(jobs[0]?.data as never)))).__typename).toBe(
       "CompanySaved",
     );
@@ -340,7 +340,7 @@ describe("an invitation", () => {
         email: "s@people.example",
         emailKey: "s@people.example",
         role: "editor",
-        expiresAt: later(7),
+        expiresAt: daysLater(7),
       },
     });
     expect(await send(unproved, "resendInvitation", { databaseId: id })).toMatchObject(refused);
@@ -412,7 +412,7 @@ describe("an invitation", () => {
   test("finds room: fifty members with those who are invited", async () => {
     const owner = await somebody();
     const databaseId = await found({ [owner.id]: "owner" });
-    const expiresAt = later(7);
+    const expiresAt = daysLater(7);
     await database.prisma.companyInvitation.createMany({
       data: Array.from({ length: 49 }, (_, n) => {
         const email = `guest${n}@people.example`;
@@ -427,9 +427,9 @@ describe("an invitation", () => {
     const { owner, databaseId } = await team();
     await invite(owner, databaseId, "swept@people.example");
     const count = () => database.prisma.companyInvitation.count({ where: { companyId: databaseId } });
-    await transaction(database, (tx) => sweepCompanies(tx, later(13)));
+    await transaction(database, (tx) => sweepCompanies(tx, daysLater(13)));
     expect(await count()).toBe(1);
-    await transaction(database, (tx) => sweepCompanies(tx, later(14)));
+    await transaction(database, (tx) => sweepCompanies(tx, daysLater(14)));
     expect(await count()).toBe(0);
   });
 });

@@ -46,12 +46,12 @@ export function updateReviewCounters(tx: Transaction, only: Sql = all): Promise<
 
 /** The most frequent roles and industries of the reviewers of software (alias `s`); none with too few reviews. */
 export function updateReviewerBreakdowns(tx: Transaction, only: Sql = all): Promise<number> {
-  const most = (kind: string) => sql`coalesce((array_agg(t.word order by t.n desc, t.word collate "C")
+  const mostFrequent = (kind: string) => sql`coalesce((array_agg(t.word order by t.n desc, t.word collate "C")
     filter (where t.kind = ${kind}))[1:${listSizes.reviewerWords}::int], '{}')`;
   return tx.$executeRaw`
     update software set reviewer_roles = f.roles, reviewer_industries = f.industries
     from (
-      select s.id, ${most("role")} roles, ${most("industry")} industries
+      select s.id, ${mostFrequent("role")} roles, ${mostFrequent("industry")} industries
       from software s left join (
         select r.software_id, w.kind, min(btrim(w.word) collate "C") word, count(*) n
         from software s join review r on r.software_id = s.id

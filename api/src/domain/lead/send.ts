@@ -79,10 +79,10 @@ async function storeLead(
   const earlier = await earlierLeads(tx, subject, input, now);
   if (isThere(earlier, input)) return subject;
   const { companyId, softwareId } = subject;
-  const { consent: _, topic: _topic, formOpenMilliseconds: _formOpenMilliseconds, ...said } = input;
+  const { consent: _, topic: _topic, formOpenMilliseconds: _formOpenMilliseconds, ...columns } = input;
   const { id } = await tx.lead.create({
     data: {
-      ...said,
+      ...columns,
       companyId,
       softwareId,
       consentedAt: now,

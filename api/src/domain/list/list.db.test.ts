@@ -150,8 +150,8 @@ describe("saving", () => {
 
   test("refuses what the viewer cannot see, what is not there and what is no id", async () => {
     const viewer = await somebody();
-    const nothing = "01900000-0000-7000-8009-000000000009";
-    for (const softwareId of [world.software.draft, nothing, "tally"])
+    const unknownId = "01900000-0000-7000-8009-000000000009";
+    for (const softwareId of [world.software.draft, unknownId, "tally"])
       await expect(send(viewer, "saveToList", { softwareId })).rejects.toMatchObject({
         message: "Software not found",
         extensions: { code: "NOT_FOUND" },
@@ -337,11 +337,11 @@ describe("lists", () => {
     const viewer = await somebody();
     const saved = await send(viewer, "saveToList", { softwareId: world.software.tally, note: "Mine alone" });
     await send(viewer, "shareList", { databaseId: idOf(saved) });
-    const { lists: told } = await exportData(database, viewer.id);
-    expect(told).toMatchObject([
+    const { lists: exportedLists } = await exportData(database, viewer.id);
+    expect(exportedLists).toMatchObject([
       { name: "Shortlist", items: [{ softwareId: world.software.tally, note: "Mine alone", position: 0 }] },
     ]);
-    expect(JSON.stringify(told)).not.toMatch(/share/i);
+    expect(JSON.stringify(exportedLists)).not.toMatch(/share/i);
   });
 });
 

@@ -47,10 +47,10 @@ export async function defaultList(tx: Transaction, viewer: Viewer) {
 
 /** Throws Conflict where the viewer has as many lists as one may have. */
 export async function requireListQuota(tx: Transaction, viewer: Viewer): Promise<void> {
-  const most = listSizes.lists;
-  if ((await tx.list.count({ where: { userId: viewer.id } })) < most) return;
+  const max = listSizes.lists;
+  if ((await tx.list.count({ where: { userId: viewer.id } })) < max) return;
   throw new Conflict(
     "limit-reached",
-    `You have ${most} lists, which is the maximum. Please delete one first.`,
+    `You have ${max} lists, which is the maximum. Please delete one first.`,
   );
 }

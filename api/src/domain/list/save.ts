@@ -53,11 +53,11 @@ export async function addToList(
   if (!software) throw notFound("Software");
   const order = await listOrder(tx, listId);
   if (order.includes(software.id)) return;
-  const most = listSizes.listItems;
-  if (order.length >= most)
+  const max = listSizes.listItems;
+  if (order.length >= max)
     throw new Conflict(
       "limit-reached",
-      `This list holds ${most} products, which is the maximum. Please remove one first.`,
+      `This list holds ${max} products, which is the maximum. Please remove one first.`,
     );
   await countSave(tx, viewer, softwareId, now);
   await tx.listItem.create({

@@ -8,7 +8,7 @@ import { testServices } from "../../testing/services.ts";
 import { sweepPictures } from "./sweep.ts";
 
 const database = testDatabase();
-const later = (hours: number) => new Date(worldNow.getTime() + hours * hourMs);
+const hoursLater = (hours: number) => new Date(worldNow.getTime() + hours * hourMs);
 const id = (digit: string) => digit.repeat(64);
 const address = (digit: string) => `/pictures/uploaded/${id(digit)}/64.webp`;
 const left = async () =>
@@ -22,7 +22,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.prisma.picture.deleteMany();
-  const data = [..."12"].map((digit) => ({ id: id(digit), width: 64, height: 64, createdAt: later(-99) }));
+  const data = [..."12"].map((digit) => ({
+    id: id(digit),
+    width: 64,
+    height: 64,
+    createdAt: hoursLater(-99),
+  }));
   await database.prisma.picture.createMany({ data });
 });
 
@@ -63,12 +68,12 @@ test.each(savings)(
   "of %s: what is taken out is there for a day, for a form elsewhere",
   async (_what, path, saved) => {
     await saved(address("1"));
-    await database.prisma.picture.updateMany({ data: { createdAt: later(-99) } });
+    await database.prisma.picture.updateMany({ data: { createdAt: hoursLater(-99) } });
     await saved(address("2"));
-    await sweepPictures(database, null, later(23));
+    await sweepPictures(database, null, hoursLater(23));
     expect(await left()).toBe("12");
     await saved(address("1"));
-    await sweepPictures(database, null, later(25));
+    await sweepPictures(database, null, hoursLater(25));
     expect(await left()).toBe("1");
     // What is gone is not shown to everybody as a picture that is broken, and what is saved as it was is not asked for.
     expect(await saved(address("2"))).toMatchObject({

@@ -255,9 +255,9 @@ test("who wrote a review and what waits for a decision on it is for administrato
   await prisma.reviewReport.create({ data: decided });
   await prisma.reviewFlag.create({ data: { reviewId: databaseId, kind: "burst", evidence: {} } });
   const asked = `{ review(databaseId: "${databaseId}") { authorId openReportCount openFlagCount } }`;
-  const told = { authorId: author.id, openReportCount: 1, openFlagCount: 1 };
-  expect(await read(database, asked, {}, { viewer: admin })).toEqual({ review: told });
-  const nothing = { authorId: null, openReportCount: null, openFlagCount: null };
+  const shown = { authorId: author.id, openReportCount: 1, openFlagCount: 1 };
+  expect(await read(database, asked, {}, { viewer: admin })).toEqual({ review: shown });
+  const hidden = { authorId: null, openReportCount: null, openFlagCount: null };
   for (const viewer of [author, null])
-    expect(await read(database, asked, {}, { viewer })).toEqual({ review: nothing });
+    expect(await read(database, asked, {}, { viewer })).toEqual({ review: hidden });
 });

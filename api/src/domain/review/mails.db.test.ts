@@ -64,25 +64,25 @@ test("the author of a review is thanked once, with links to read and edit it", a
 
 test("that a review waits for the moderators is told to a proved address alone, as long as it does", async () => {
   const { id, email, viewer } = await reviewer();
-  const tell = () => sendOne({ mail: "review-held", reviewId: id });
+  const sendHeldMail = () => sendOne({ mail: "review-held", reviewId: id });
   const as = (data: { status: string; hiddenReason: string | null; isHeld: boolean }) =>
     database.prisma.review.update({ where: { id }, data });
   // The text does not say who has decided: a moderator may give the same reason.
   const { hiddenReason } = heldForModeration;
   await as({ status: "hidden", hiddenReason, isHeld: true });
-  await tell();
+  await sendHeldMail();
   expect(sent.map(({ to, subject }) => ({ to, subject }))).toEqual([
     { to: email, subject: "Your review on Assay is waiting for our moderators" },
   ]);
   const user = (isEmailVerified: boolean) =>
     database.prisma.user.update({ where: { id: viewer.id }, data: { isEmailVerified } });
   await user(false);
-  await tell();
+  await sendHeldMail();
   await user(true);
   await as({ status: "hidden", hiddenReason, isHeld: false });
-  await tell();
+  await sendHeldMail();
   await as({ status: "published", hiddenReason: null, isHeld: false });
-  await tell();
+  await sendHeldMail();
   expect(sent).toHaveLength(1);
 });
 
@@ -148,12 +148,12 @@ test("nobody is told of an answer that was taken back, to a hidden review, or at
 test("every member of the software's company is told of a review of it, one by one, while they are members", async () => {
   const { id, jobs } = await reviewer("Answer <me>", world.software.beacon);
   const { owner, editor } = world.users;
-  const told = jobs.flatMap(({ kind, data }) =>
+  const recipients = jobs.flatMap(({ kind, data }) =>
     kind === "mail" && data.mail === "new-review" ? [data] : [],
   );
-  expect(told.map(({ userId }) => userId).toSorted()).toEqual([owner, editor].toSorted());
-  expect(told.every(({ reviewId }) => reviewId === id)).toBe(true);
-  for (const data of told) await sendOne(data);
+  expect(recipients.map(({ userId }) => userId).toSorted()).toEqual([owner, editor].toSorted());
+  expect(recipients.every(({ reviewId }) => reviewId === id)).toBe(true);
+  for (const data of recipients) await sendOne(data);
   expect(sent.map(({ to }) => to).toSorted()).toEqual([
     "editor@northwind.example",
     "owner@northwind.example",
@@ -176,15 +176,15 @@ test("a user who switched off such mails gets none", async () => {
 
 test("who reviewed a listing that was deleted is told so, if the address is theirs", async () => {
   const { viewer, email } = await reviewer();
-  const tell = (softwareName: string | null) =>
+  const sendMail = (softwareName: string | null) =>
     sendOne({ mail: "listing-removed", userId: viewer.id, softwareName });
-  await tell("Tally <Books>");
-  await tell(null);
+  await sendMail("Tally <Books>");
+  await sendMail(null);
   expect(sent.map(({ to }) => to)).toEqual([email, email]);
   expect(sent[0]?.text).toContain("removed Tally <Books> from Assay, along with all its reviews");
   expect(sent[1]?.text).toContain("removed a product from Assay");
   await database.prisma.user.update({ where: { id: viewer.id }, data: { isEmailVerified: false } });
-  await tell("Tally");
+  await sendMail("Tally");
   expect(sent).toHaveLength(2);
 });
 
@@ -198,8 +198,8 @@ test("whose review was deleted is told so, though its software is gone by then",
 test("what a Draft is called by now is told to nobody who once reviewed it, by mail or in their data", async () => {
   const where = { id: world.software.quill };
   const { id, viewer } = await reviewer("Holds", where.id);
-  const told = async () => JSON.stringify((await exportData(database, viewer.id)).reviews);
-  expect(await told()).toContain("Quill Desk");
+  const exportedReviews = async () => JSON.stringify((await exportData(database, viewer.id)).reviews);
+  expect(await exportedReviews()).toContain("Quill Desk");
   const status = { status: "hidden", hiddenReason: "Advertising" };
   await database.prisma.review.update({ where: { id }, data: status });
   await database.prisma.software.update({ where, data: { isActive: false, name: "Secret Project" } });
@@ -212,5 +212,5 @@ test("what a Draft is called by now is told to nobody who once reviewed it, by m
     "a product",
     "a product",
   ]);
-  expect(JSON.stringify(sent) + (await told())).not.toContain("Secret");
+  expect(JSON.stringify(sent) + (await exportedReviews())).not.toContain("Secret");
 });

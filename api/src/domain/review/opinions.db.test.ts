@@ -121,8 +121,8 @@ describe("reportReview", () => {
     expect((await report(user, databaseId, long)).fields).toEqual([
       { path: "details", message: "Details must be at most 4000 characters" },
     ]);
-    const most = { reason: "OTHER", details: "😀".repeat(4000) };
-    expect((await report(user, databaseId, most)).__typename).toBe("ReviewReported");
+    const longest = { reason: "OTHER", details: "😀".repeat(4000) };
+    expect((await report(user, databaseId, longest)).__typename).toBe("ReviewReported");
   });
 
   test("twenty an hour; what came to nothing is not counted", async () => {

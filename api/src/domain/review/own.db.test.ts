@@ -42,7 +42,7 @@ describe("the viewer's own reviews", () => {
     const databaseId = String(review?.databaseId);
     const draft = (isActive: boolean) =>
       database.prisma.software.update({ where: { id: ember }, data: { isActive } });
-    const told = () =>
+    const shownReview = () =>
       read(
         database,
         `query($id: ID!) { viewer { draftReviewCount reviews { totalCount edges { node { software { description } } } }
@@ -51,7 +51,7 @@ describe("the viewer's own reviews", () => {
         { viewer: somebodyElse },
       );
     await draft(false);
-    expect(await told()).toEqual({
+    expect(await shownReview()).toEqual({
       viewer: { draftReviewCount: 1, reviews: { totalCount: 0, edges: [] }, review: null },
     });
     await expect(send(somebodyElse, "updateReview", { databaseId, title: "New" })).rejects.toThrow(
@@ -60,7 +60,9 @@ describe("the viewer's own reviews", () => {
     await hide(databaseId);
     await expect(reply(somebodyElse, databaseId)).rejects.toThrow("not found");
     await draft(true);
-    expect(await told()).toMatchObject({ viewer: { draftReviewCount: 0, reviews: { totalCount: 1 } } });
+    expect(await shownReview()).toMatchObject({
+      viewer: { draftReviewCount: 0, reviews: { totalCount: 1 } },
+    });
     await draft(false);
     expect(await send(somebodyElse, "deleteReview", { databaseId })).toMatchObject({ databaseId });
     await draft(true);
@@ -142,15 +144,15 @@ describe("the viewer's own reviews", () => {
         review: { status: "PUBLISHED", hiddenReason: null, authorReply: null, revisions: [], isOwn: false },
       });
     }
-    const told = await read<{ node: { reviews: { edges: { node: object }[] } } }>(
+    const response = await read<{ node: { reviews: { edges: { node: object }[] } } }>(
       database,
       node,
       { id: globalId },
       { viewer: admin },
     );
-    const statuses = told.node.reviews.edges.map((edge) => (edge.node as { status: string }).status);
+    const statuses = response.node.reviews.edges.map((edge) => (edge.node as { status: string }).status);
     expect(new Set(statuses)).toEqual(new Set(["PUBLISHED", "HIDDEN"]));
-    expect(told.node.reviews.edges[0]?.node).toMatchObject({ revisions: [{ rating: 4 }], isOwn: false });
+    expect(response.node.reviews.edges[0]?.node).toMatchObject({ revisions: [{ rating: 4 }], isOwn: false });
   });
 });
 

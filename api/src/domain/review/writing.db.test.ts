@@ -133,8 +133,8 @@ describe("createReview", () => {
       extensions: { code: "FORBIDDEN" },
     });
     await expect(send("createReview", { ...words, softwareId: draft })).rejects.toThrow("Software not found");
-    const nothing = "01900000-0000-7000-8009-000000000009";
-    await expect(send("createReview", { ...words, softwareId: nothing })).rejects.toThrow(
+    const unknownId = "01900000-0000-7000-8009-000000000009";
+    await expect(send("createReview", { ...words, softwareId: unknownId })).rejects.toThrow(
       "Software not found",
     );
   });

@@ -93,8 +93,8 @@ describe("one listing, one company, every category", () => {
     expect(administration.allCategories).toContainEqual({ name: "Retired", isActive: false });
     const names = administration.allCategories.map(({ name }) => name.toLowerCase());
     expect(names).toEqual(names.toSorted());
-    for (const nothing of ["nothing", crypto.randomUUID()]) {
-      const given = { software: nothing, company: nothing };
+    for (const unknownId of ["nothing", crypto.randomUUID()]) {
+      const given = { software: unknownId, company: unknownId };
       expect(await read(database, text, given, { viewer })).toMatchObject({
         administration: { software: null, company: null },
       });

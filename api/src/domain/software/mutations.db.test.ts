@@ -378,8 +378,10 @@ describe("deleting", () => {
     const count = async (viewer: Viewer | null) => {
       const document = "query ($id: ID!) { software(databaseId: $id) { totalReviewCount } }";
       const given = { id: databaseId };
-      const told = await read<{ software: Record<string, unknown> }>(database, document, given, { viewer });
-      return told.software["totalReviewCount"];
+      const response = await read<{ software: Record<string, unknown> }>(database, document, given, {
+        viewer,
+      });
+      return response.software["totalReviewCount"];
     };
     for (const viewer of [people.owner, people.editor, people.admin]) expect(await count(viewer)).toBe(1);
     for (const viewer of [people.user, null]) expect(await count(viewer)).toBeNull();

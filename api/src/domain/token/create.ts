@@ -36,8 +36,11 @@ export async function createApiToken(
     transaction(context, async (tx) => {
       await requireSession(tx, viewer, context.caller);
       const created = await create(tx, viewer, { input, companyId, now: context.now });
-      const told = new Set([viewer.id, ...(companyId === null ? [] : await mailedOwners(tx, companyId))]);
-      const mails = [...told].map((userId) => ({
+      const recipients = new Set([
+        viewer.id,
+        ...(companyId === null ? [] : await mailedOwners(tx, companyId)),
+      ]);
+      const mails = [...recipients].map((userId) => ({
         mail: "token-created" as const,
         tokenId: created.id,
         userId,
@@ -71,12 +74,12 @@ async function create(
 ): Promise<CreatedToken> {
   // Of two at once by two owners the second one counts the first.
   if (companyId !== null) await requireMember(tx, viewer, companyId, { role: "owner" });
-  const most = listSizes.apiTokens;
+  const max = listSizes.apiTokens;
   const whose = companyId === null ? { userId: viewer.id, companyId } : { companyId };
-  if ((await tx.apiToken.count({ where: { ...whose, revokedAt: null } })) >= most)
+  if ((await tx.apiToken.count({ where: { ...whose, revokedAt: null } })) >= max)
     throw new Conflict(
       "limit-reached",
-      `There are ${most} API tokens already. Revoke one that is not in use first`,
+      `There are ${max} API tokens already. Revoke one that is not in use first`,
     );
   const secret = createApiSecret();
   const { name, scopes, expiresInDays } = input;

@@ -51,7 +51,7 @@ const tokenOf = (scopes: ApiScope[], companyId: string | null = null): TokenAcce
 });
 
 /** What a token is told of a company of its user: are Drafts and figures among it? */
-async function told(token: TokenAccess, id: string, draftId: string) {
+async function readWith(token: TokenAccess, id: string, draftId: string) {
   const text = `query($id: ID!, $draft: ID!) {
     company(databaseId: $id) { software { totalCount } analytics(days: 30) { total { leads } } leads { totalCount }
       members { displayName } apiTokens { name } viewerRole viewerCanUpdate viewerCanCreateListings }
@@ -79,18 +79,18 @@ const nothing = {
 
 describe("what an API token reads", () => {
   test("is what anyone reads, with read:directory", async () => {
-    expect(await told(tokenOf(["read:directory"]), company, draft)).toEqual(nothing);
+    expect(await readWith(tokenOf(["read:directory"]), company, draft)).toEqual(nothing);
   });
 
   test("is Drafts and figures of its companies too, with read:company; no leads, members or tokens", async () => {
-    expect(await told(tokenOf(["read:company"]), company, draft)).toEqual({
+    expect(await readWith(tokenOf(["read:company"]), company, draft)).toEqual({
       company: { ...nothing.company, software: { totalCount: 1 }, analytics: { total: { leads: 0 } } },
       software: { name: "Draft", viewerCanUpdate: false },
     });
   });
 
   test("is the Drafts of its companies, with write:listings", async () => {
-    expect(await told(tokenOf(["write:listings"]), company, draft)).toEqual({
+    expect(await readWith(tokenOf(["write:listings"]), company, draft)).toEqual({
       company: { ...nothing.company, software: { totalCount: 1 }, viewerCanCreateListings: true },
       software: { name: "Draft", viewerCanUpdate: true },
     });
@@ -98,8 +98,8 @@ describe("what an API token reads", () => {
 
   test("is of its own company alone where it is a company's", async () => {
     const token = tokenOf(["read:company", "write:listings"], company);
-    expect((await told(token, company, draft)).software).not.toBeNull();
-    expect(await told(token, other, otherDraft)).toEqual(nothing);
+    expect((await readWith(token, company, draft)).software).not.toBeNull();
+    expect(await readWith(token, other, otherDraft)).toEqual(nothing);
   });
 
   test("tells it of itself", async () => {

@@ -47,7 +47,7 @@ interface Result {
   apiToken: Token;
 }
 
-const usual = { name: "Nightly import", scopes: ["READ_DIRECTORY"] };
+const validInput = { name: "Nightly import", scopes: ["READ_DIRECTORY"] };
 
 /** As they ask from a browser where they have just signed in. */
 async function askOptions({ id }: Viewer, services = testServices().services) {
@@ -56,7 +56,7 @@ async function askOptions({ id }: Viewer, services = testServices().services) {
   return browser.askOptions();
 }
 async function create(viewer: Viewer, input: object = {}, services?: Services): Promise<Result> {
-  const given = { input: { ...usual, ...input } };
+  const given = { input: { ...validInput, ...input } };
   return (await read<{ result: Result }>(database, creation, given, await askOptions(viewer, services)))
     .result;
 }
@@ -155,7 +155,7 @@ describe("an API token of the viewer", () => {
     const limits = createLimits(createRateLimiter(database.pool, limitTable));
     const { services } = testServices({ limits });
     for (let n = 0; n < 20; n += 1) await create(busy, {}, services);
-    const { errors } = await ask(database, creation, { input: usual }, await askOptions(busy, services));
+    const { errors } = await ask(database, creation, { input: validInput }, await askOptions(busy, services));
     expect(errors?.[0]?.extensions["code"]).toBe("RATE_LIMITED");
   });
 
@@ -197,7 +197,7 @@ describe("an API token of a company", () => {
     expect(await ofCompany(other, company)).toEqual(listed);
     for (const viewer of [editor, ada, null]) expect(await ofCompany(viewer, company)).toEqual([]);
     expect(await own(owner)).toEqual([]);
-    const input = { ...usual, companyId: company };
+    const input = { ...validInput, companyId: company };
     expect(await codeOf(editor, creation, input)).toBe("FORBIDDEN");
     expect(await codeOf(ada, creation, input)).toBe("FORBIDDEN");
     expect(await codeOf(editor, revocation, { databaseId: apiToken.databaseId })).toBe("NOT_FOUND");
@@ -269,7 +269,7 @@ describe("of a new token", () => {
 
 describe("a new password", () => {
   /** What somebody sends who is signed in, and the link that changes their password. */
-  async function underWay() {
+  async function requestAndReset() {
     const viewer = await companies.somebody();
     const request = await askOptions(viewer);
     const token = await database.prisma.$transaction((tx) =>
@@ -281,16 +281,16 @@ describe("a new password", () => {
   const living = (userId: string) => database.prisma.apiToken.count({ where: { userId, revokedAt: null } });
 
   test.each(["own", "company"])("lets no token be made by who was signed in before it: %s", async (kind) => {
-    const { viewer, request, reset } = await underWay();
+    const { viewer, request, reset } = await requestAndReset();
     const companyId = kind === "own" ? null : await companies.found({ [viewer.id]: "owner" });
     await reset();
-    const { errors } = await ask(database, creation, { input: { ...usual, companyId } }, request);
+    const { errors } = await ask(database, creation, { input: { ...validInput, companyId } }, request);
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     expect(await living(viewer.id)).toBe(0);
   });
 
   test.runIf(testKind === "postgresql")("leaves none that was being made when it came", async () => {
-    const { viewer, request, reset } = await underWay();
+    const { viewer, request, reset } = await requestAndReset();
     const companyId = await companies.found({ [viewer.id]: "owner" });
     // Whoever holds the company holds up the making of its token, after it has seen that its maker is signed in.
     const client = await database.pool.connect();
@@ -302,7 +302,7 @@ describe("a new password", () => {
       );
       return rows[0]?.n as number;
     };
-    const making = ask(database, creation, { input: { ...usual, companyId } }, request);
+    const making = ask(database, creation, { input: { ...validInput, companyId } }, request);
     await expect.poll(waiting).toBeGreaterThan(0);
     const before = await waiting();
     const resetting = reset();

@@ -11,7 +11,7 @@ import { CompanyNode } from "./company.ts";
 import { MemberRoleEnum } from "./enums.ts";
 
 /** The viewer's role in a company; administrators count as owners. */
-async function keeperRole(context: Context, companyId: string) {
+async function managerRole(context: Context, companyId: string) {
   return may(context.viewer, "company.editAny") ? "owner" : roleIn(context, companyId, "company.manage");
 }
 
@@ -33,7 +33,7 @@ const CompanyMember = builder.objectRef<Member>("CompanyMember").implement({
       nullable: true,
       description: "E-mail address. Null unless the caller is an owner, an administrator or that user.",
       resolve: async ({ companyId, userId, email }, _args, context) =>
-        maySeePrivate(context.viewer, userId) || (await keeperRole(context, companyId)) === "owner"
+        maySeePrivate(context.viewer, userId) || (await managerRole(context, companyId)) === "owner"
           ? email
           : null,
     }),
@@ -82,14 +82,14 @@ builder.prismaObjectFields("Company", (t) => ({
     description:
       "Members, owners first; at most 50. Empty unless the caller is a member or an administrator.",
     resolve: async ({ id }, _args, context) =>
-      (await keeperRole(context, id)) === null ? [] : context.loaders.members.load(id),
+      (await managerRole(context, id)) === null ? [] : context.loaders.members.load(id),
   }),
   invitations: t.field({
     type: [CompanyInvitation],
     complexity: bounded,
     description: "Open invitations. Empty unless the caller is an owner or an administrator.",
     resolve: async ({ id }, _args, context) =>
-      (await keeperRole(context, id)) === "owner" ? context.loaders.invitations.load(id) : [],
+      (await managerRole(context, id)) === "owner" ? context.loaders.invitations.load(id) : [],
   }),
 }));
 

@@ -52,7 +52,7 @@ const Reviewer = builder.objectRef<Author>("Reviewer").implement({
 });
 
 /** Has the viewer said this of the review? False for a visitor, without asking the database. */
-function hasSaid({ viewer, loaders }: Context, reviewId: string, what: keyof Opinion) {
+function hasOpinion({ viewer, loaders }: Context, reviewId: string, what: keyof Opinion) {
   if (!viewer) return false;
   return loaders.opinion.load({ userId: viewer.id, reviewId }).then((opinion) => opinion[what]);
 }
@@ -120,12 +120,12 @@ export const ReviewNode = builder.prismaNode("Review", {
     isHelpfulToViewer: t.boolean({
       description: "True if the viewer marked the review as helpful.",
       select: { id: true },
-      resolve: ({ id }, _args, context) => hasSaid(context, id, "isHelpful"),
+      resolve: ({ id }, _args, context) => hasOpinion(context, id, "isHelpful"),
     }),
     isReportedByViewer: t.boolean({
       description: "True if the viewer reported the review.",
       select: { id: true },
-      resolve: ({ id }, _args, context) => hasSaid(context, id, "isReported"),
+      resolve: ({ id }, _args, context) => hasOpinion(context, id, "isReported"),
     }),
     software: t.relation("software", { description: "The reviewed listing." }),
     author: t.field({

@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 /** Batches whose writer a test moves by hand. */
-function batches({ most = 100 } = {}) {
+function batches({ maxSize = 100 } = {}) {
   const written: (readonly Visit[])[] = [];
   const report = vi.fn();
   let next: () => Promise<void> = async () => {};
   const kept = new Batches({
-    most,
+    maxSize,
     report,
     milliseconds: 5_000,
     async write(rows) {
@@ -37,7 +37,7 @@ function batches({ most = 100 } = {}) {
     fail: () => {
       next = async () => Promise.reject(new Error("no database"));
     },
-    mend: () => {
+    recover: () => {
       next = async () => {};
     },
     hold: () => {
@@ -65,14 +65,14 @@ describe("views wait in memory", () => {
   });
 
   test("and are written at once when they are many", async () => {
-    const { kept, written } = batches({ most: 2 });
+    const { kept, written } = batches({ maxSize: 2 });
     for (const id of ["a", "a", "b"]) kept.add(view(id));
     await vi.advanceTimersByTimeAsync(0);
     expect(written).toEqual([[view("a"), view("b")]]);
   });
 
   test("and those that could not be written are kept and added to", async () => {
-    const { kept, written, report, fail, mend } = batches({ most: 2 });
+    const { kept, written, report, fail, recover } = batches({ maxSize: 2 });
     fail();
     kept.add(view("a"));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -81,18 +81,18 @@ describe("views wait in memory", () => {
     for (const id of ["a", "b", "c"]) kept.add(view(id));
     await vi.advanceTimersByTimeAsync(4_999);
     expect(written).toHaveLength(1);
-    mend();
+    recover();
     await vi.advanceTimersByTimeAsync(1);
     expect(written.at(-1)).toEqual([view("a"), view("b"), view("c")]);
     expect(report).toHaveBeenCalledOnce();
   });
 
   test("and never without bound", async () => {
-    const { kept, written, fail, mend } = batches({ most: 2 });
+    const { kept, written, fail, recover } = batches({ maxSize: 2 });
     fail();
     for (let page = 0; page < 100; page++) kept.add(view(`page-${page}`));
     await vi.advanceTimersByTimeAsync(0);
-    mend();
+    recover();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(written.at(-1)).toHaveLength(20);
   });

@@ -8,7 +8,7 @@ export interface BatchesOptions {
   /** How long a view waits at most while the database answers. */
   milliseconds?: number;
   /** This many visits are written at once, before their time. */
-  most?: number;
+  maxSize?: number;
 }
 
 /** While nothing can be written, this many batches are remembered; later visits are lost. */
@@ -26,14 +26,14 @@ export class Batches {
   #hasFailed = false;
 
   constructor(options: BatchesOptions) {
-    this.#options = { milliseconds: 5_000, most: 1_000, ...options };
+    this.#options = { milliseconds: 5_000, maxSize: 1_000, ...options };
   }
 
   add(visit: Visit): void {
-    const { most, milliseconds } = this.#options;
+    const { maxSize, milliseconds } = this.#options;
     this.#keep(visit);
     // After a failure only time brings the next attempt: a database in trouble is not asked at every visit.
-    if (this.#waiting.size >= most && !this.#hasFailed) void this.flush();
+    if (this.#waiting.size >= maxSize && !this.#hasFailed) void this.flush();
     this.#timer ??= setTimeout(() => void this.flush(), milliseconds).unref();
   }
 
@@ -72,6 +72,6 @@ export class Batches {
   }
 
   #keep(visit: Visit): void {
-    if (this.#waiting.size < this.#options.most * maxBatches) this.#waiting.set(visit.mac, visit);
+    if (this.#waiting.size < this.#options.maxSize * maxBatches) this.#waiting.set(visit.mac, visit);
   }
 }

@@ -14,7 +14,7 @@ import { maxTicketAge, minTicketAge } from "./tickets.ts";
 const database = testDatabase();
 const person = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const reported: unknown[] = [];
-let told: number[] = [];
+let counted: number[] = [];
 let world: World;
 /** Asked for at every view that would be counted. */
 let asked: (string | undefined)[] = [];
@@ -33,7 +33,7 @@ async function serve({ rateLimits = false } = {}) {
     keys: createKeys(Buffer.alloc(32)),
     rateLimits,
     report: (error) => reported.push(error),
-    onStored: (views) => told.push(views),
+    onStored: (views) => counted.push(views),
     now: () => now,
   });
   const app = express();
@@ -51,7 +51,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = worldNow;
   asked = [];
-  told = [];
+  counted = [];
   served = await serve();
   await database.prisma.dailyCount.deleteMany();
   await database.prisma.viewVisit.deleteMany();
@@ -152,7 +152,7 @@ describe("a view", () => {
       expect(answer.headers).not.toHaveProperty("set-cookie");
     }
     const rows = await stored();
-    expect(told).toEqual([3]);
+    expect(counted).toEqual([3]);
     expect(rows).toEqual([
       ["company_view", world.companies.ferrite, "2026-11-20", 1],
       ["review_view", world.reviews.quillByCleo, "2026-11-20", 1],

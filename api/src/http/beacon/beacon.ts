@@ -78,7 +78,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     batches.add(visit(view, address));
   }
 
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const routes = Router({ caseSensitive: true, strict: true });
   // A Blob and a text are all that navigator.sendBeacon sends of itself.
   const readBody = express.text({
@@ -88,11 +88,11 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
   });
   routes.post(path, readBody, (request, response) => {
     response.status(204).set("cache-control", "no-store").end();
-    if (underWay.size >= maxInFlight) return;
+    if (pending.size >= maxInFlight) return;
     const work = count(request)
       .catch(report)
-      .finally(() => underWay.delete(work));
-    underWay.add(work);
+      .finally(() => pending.delete(work));
+    pending.add(work);
   });
   routes.get(path, (request, response) => {
     response.set("cache-control", "no-store");
@@ -108,7 +108,7 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
   return {
     routes,
     async close() {
-      await Promise.all(underWay);
+      await Promise.all(pending);
       await batches.close();
     },
   };

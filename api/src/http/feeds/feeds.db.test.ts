@@ -254,12 +254,12 @@ describe("a review that is hidden", () => {
     const all = aboutIt().map(async (path) => {
       const response = await feeds.call(path);
       const { headers } = response;
-      const told = {
+      const expected = {
         text: await response.text(),
         tag: headers.get("etag") ?? "",
         caching: headers.get("cache-control"),
       };
-      return response.status === 200 ? ([[path, told]] as const) : [];
+      return response.status === 200 ? ([[path, expected]] as const) : [];
     });
     return new Map((await Promise.all(all)).flat());
   }

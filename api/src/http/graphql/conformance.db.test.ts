@@ -103,12 +103,15 @@ describe("a POST that a form of another site could send", () => {
       {},
     ]) {
       const forged = { ...headers, cookie: world.cookies.user };
-      const response = await app.post(write, forged);
-      expect(await response.json()).toMatchObject({ errors: [{ message: "Cross-site request refused" }] });
+      const refused = await app.post(write, forged);
+      expect(await refused.json()).toMatchObject({ errors: [{ message: "Cross-site request refused" }] });
       const accept = "application/graphql-response+json";
-      const told = await app.post(write, { ...forged, accept });
-      expect([told.status, told.headers.get("content-type")]).toEqual([403, `${accept}; charset=utf-8`]);
-      expect(await told.json()).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
+      const response = await app.post(write, { ...forged, accept });
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        403,
+        `${accept}; charset=utf-8`,
+      ]);
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
     }
   });
 });

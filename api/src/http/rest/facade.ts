@@ -11,7 +11,7 @@ import { readJson } from "./body.ts";
 import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
 import { graphqlToHttpError, HttpError, toHttpError } from "./http-error.ts";
 import { readInput } from "./input.ts";
-import { isIntended, requireSameSite } from "./origin.ts";
+import { isUserNavigation, requireSameSite } from "./origin.ts";
 import type { Answer, Route, Site, Tools } from "./route.ts";
 import { routes as table } from "./routes/index.ts";
 
@@ -63,8 +63,8 @@ function byPath(routes: readonly Route[]): [string, Route[]][] {
   const paths = new Map<string, Route[]>();
   for (const row of routes) {
     // Rows may name a parameter differently ({slug}, {id}): they share the path, and so its Allow header.
-    let place = 0;
-    const path = row.path.slice("/api".length).replace(/\{\w+\}/g, () => `:p${place++}`);
+    let index = 0;
+    const path = row.path.slice("/api".length).replace(/\{\w+\}/g, () => `:p${index++}`);
     paths.set(path, [...(paths.get(path) ?? []), row]);
   }
   return [...paths].sort(([a], [b]) => a.split(":").length - b.split(":").length);
@@ -112,7 +112,7 @@ async function serve(
   if (row.navigates && context) context.caller = { ...context.caller, origin: "own" };
   const tools: Tools = {
     site,
-    isIntended: isIntended(request),
+    isUserNavigation: isUserNavigation(request),
     async ask(document, variables) {
       const { data, errors } = await execute(
         { document, variables },

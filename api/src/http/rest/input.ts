@@ -39,7 +39,7 @@ export function readInput(route: Route, request: Request, body: unknown): Parsed
 /** The path parameters, which Express names by position, under the names of this row. */
 function pathParameters({ path }: Route, request: Request): Record<string, unknown> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
-  return Object.fromEntries(names.map((name, place) => [name, request.params[`p${place}`]]));
+  return Object.fromEntries(names.map((name, index) => [name, request.params[`p${index}`]]));
 }
 
 function toFieldError({ path, message }: z.core.$ZodIssue): FieldError {

@@ -133,8 +133,8 @@ describe("the OpenAPI document", () => {
     const paid = Object.keys(responses).filter((status) => status === "304" || Number(status) < 300);
     const names = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
     for (const status of paid) {
-      const told = Object.keys(responses[status]?.headers ?? {}).filter((name) => names.includes(name));
-      expect(told, status).toEqual(route.caching.immutable ? [] : names);
+      const documented = Object.keys(responses[status]?.headers ?? {}).filter((name) => names.includes(name));
+      expect(documented, status).toEqual(route.caching.immutable ? [] : names);
     }
     if (route.caching.immutable) return;
     expect(responses["429"]).toEqual({ $ref: "#/components/responses/Error429" });

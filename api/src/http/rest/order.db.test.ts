@@ -21,7 +21,7 @@ const facade = serveFacade(database, {
 const unknownId = "01900000-0000-7000-8009-000000000009";
 const fill = (path: string, id = unknownId) => path.replace(/\{\w+\}/g, id);
 
-async function told(path: string, call: Call) {
+async function errorOf(path: string, call: Call) {
   const response = await facade.call(path, call);
   const { message } = (await response.json()) as { message: string };
   return { status: response.status, message, headers: response.headers };
@@ -46,41 +46,41 @@ describe("before a write is processed", () => {
       isSpent = true;
       try {
         const nowhere = { method, headers: plainText, body: large };
-        expect(await told(`${path}/nowhere/at/all`, nowhere)).toMatchObject({ status: 404 });
-        const notThis = await told(path, { ...nowhere, method: "PUT" });
+        expect(await errorOf(`${path}/nowhere/at/all`, nowhere)).toMatchObject({ status: 404 });
+        const notThis = await errorOf(path, { ...nowhere, method: "PUT" });
         expect(notThis.status).toBe(405);
         expect(notThis.headers.get("allow")?.split(", ")).toContain(method);
-        expect(await told(path, nowhere)).toMatchObject({
+        expect(await errorOf(path, nowhere)).toMatchObject({
           status: 413,
           message: "The body must be at most 256 KiB",
         });
-        expect(await told(path, { method, headers: plainText, body: "{" })).toMatchObject({ status: 415 });
+        expect(await errorOf(path, { method, headers: plainText, body: "{" })).toMatchObject({ status: 415 });
         const malformed = { method, headers: json, body: "{" };
-        expect(await told(path, malformed)).toMatchObject({
+        expect(await errorOf(path, malformed)).toMatchObject({
           status: 400,
           message: "The body is not valid JSON",
         });
         for (const body of ["null", "[]", "0", '"text"'])
-          expect(await told(path, { ...malformed, body })).toMatchObject({
+          expect(await errorOf(path, { ...malformed, body })).toMatchObject({
             status: 400,
             message: "The body must be a JSON object",
           });
         const foreign = { method, headers: json, body: '{"name":0}' };
-        expect(await told(path, foreign)).toMatchObject({
+        expect(await errorOf(path, foreign)).toMatchObject({
           status: 403,
           message: "Cross-site request refused",
         });
-        const limited = await told(path, { ...foreign, headers: ownJson });
+        const limited = await errorOf(path, { ...foreign, headers: ownJson });
         expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "7"]);
       } finally {
         isSpent = false;
       }
       if (row.who === "anyone") return;
       const call = { method, headers: ownJson, body: '{"name":0}' };
-      expect(await told(path, call)).toMatchObject({ status: 401, message: "Unauthorized" });
+      expect(await errorOf(path, call)).toMatchObject({ status: 401, message: "Unauthorized" });
       if (row.who === "admin")
         for (const as of ["user", "owner"] as const)
-          expect(await told(path, { ...call, as })).toMatchObject({ status: 403, message: "Forbidden" });
+          expect(await errorOf(path, { ...call, as })).toMatchObject({ status: 403, message: "Forbidden" });
     },
   );
 

@@ -10,7 +10,7 @@ export function requireSameSite(request: Request, originOf: OriginOf): void {
 }
 
 /** True if a person navigated here. Browsers say if another site sent the request, or if it is for an image or the like. */
-export function isIntended({ headers }: Pick<Request, "headers">): boolean {
+export function isUserNavigation({ headers }: Pick<Request, "headers">): boolean {
   const { "sec-fetch-site": site, "sec-fetch-dest": kind } = headers;
   return (
     ["same-origin", "none", undefined].includes(site) &&

@@ -5,12 +5,12 @@ import { testDescription } from "../../testing/described.ts";
 import {
   type CallerName,
   callers,
-  makePlace,
-  type Place,
+  createFixture,
+  type Fixture,
   password,
   rowsOf,
   steady,
-} from "../../testing/parity/place.ts";
+} from "../../testing/parity/fixture.ts";
 import { reads } from "../../testing/parity/reads.ts";
 import type { Loose, Reply, Twin } from "../../testing/parity/twin.ts";
 import { writes } from "../../testing/parity/writes.ts";
@@ -43,8 +43,8 @@ const nameOf = ({ method, path }: { method: string; path: string }) => `${method
 const twins = [...reads, ...writes];
 
 test("every route has a twin, or a reason to have none", () => {
-  const told = [...new Set(twins.map(({ route }) => route)), ...alone];
-  expect(told.sort()).toEqual(routes.map(nameOf).sort());
+  const covered = [...new Set(twins.map(({ route }) => route)), ...alone];
+  expect(covered.sort()).toEqual(routes.map(nameOf).sort());
 });
 
 test.each([
@@ -80,15 +80,15 @@ function isLetIn({ who, permission }: Route, caller: CallerName): boolean {
   return who === "anyone" || (who === "user" ? caller !== "visitor" : caller === "admin");
 }
 
-async function askRest(twin: Twin, place: Place, caller: CallerName): Promise<Reply> {
+async function callRest(twin: Twin, fixture: Fixture, caller: CallerName): Promise<Reply> {
   const row = rowOf(twin);
-  const given = twin.path?.(place) ?? "";
+  const given = twin.path?.(fixture) ?? "";
   const path = given.startsWith("?") ? `${row.path}${given}` : row.path.replace(/\{\w+\}/, given);
-  const body = twin.body?.(place, caller);
+  const body = twin.body?.(fixture, caller);
   const response = await fetch(`${app.origin}${path}`, {
     method: row.method,
     redirect: "manual",
-    headers: { ...place.headers, ...(body && { "content-type": "application/json" }) },
+    headers: { ...fixture.headers, ...(body && { "content-type": "application/json" }) },
     ...(body && { body: JSON.stringify(body) }),
   });
   const { status } = response;
@@ -110,9 +110,9 @@ const unions: Readonly<Record<string, Reply["kind"]>> = {
   CredentialsError: "CREDENTIALS",
 };
 
-async function askGraphql(twin: Twin, place: Place, caller: CallerName): Promise<Reply> {
-  const variables = twin.variables?.(place, caller) ?? {};
-  const response = await app.post({ query: twin.document, variables }, place.headers);
+async function callGraphql(twin: Twin, fixture: Fixture, caller: CallerName): Promise<Reply> {
+  const variables = twin.variables?.(fixture, caller) ?? {};
+  const response = await app.post({ query: twin.document, variables }, fixture.headers);
   const { data, errors } = (await response.json()) as {
     data?: Loose;
     errors?: { extensions: { code: Reply["kind"] }; message: string }[];
@@ -127,31 +127,34 @@ async function askGraphql(twin: Twin, place: Place, caller: CallerName): Promise
   const facts = twin.graphql?.(data);
   if (twin.document.startsWith("mutation")) return { kind: "done", facts };
   // The facade checks the caller's role before it looks for the subject.
-  if (facts === undefined && caller === "visitor" && twin.nothing)
-    return { kind: twin.nothing(caller), facts: null };
+  if (facts === undefined && caller === "visitor" && twin.nullKind)
+    return { kind: twin.nullKind(caller), facts: null };
   if (facts == null)
-    return { kind: facts === null ? (twin.nothing?.(caller) ?? "NOT_FOUND") : "NOT_FOUND", facts: null };
+    return { kind: facts === null ? (twin.nullKind?.(caller) ?? "NOT_FOUND") : "NOT_FOUND", facts: null };
   return { kind: "done", facts };
 }
 
 const named = (list: readonly Twin[]) =>
   list.map((twin) => [twin.route + (twin.about ? ` (${twin.about})` : ""), twin] as const);
 
-/** One place per caller for all reads, which change nothing there. */
-const placesToRead = new Map<string, Promise<Place>>();
+/** One fixture per caller for all reads, which change nothing there. */
+const fixturesToRead = new Map<string, Promise<Fixture>>();
 
-function placeToRead(caller: CallerName, isGone = false): Promise<Place> {
-  const name = `${caller} ${isGone}`;
-  const place = placesToRead.get(name) ?? makePlace(database, { caller, isGone, ...kept });
-  placesToRead.set(name, place);
-  return place;
+function fixtureToRead(caller: CallerName, missingIds = false): Promise<Fixture> {
+  const name = `${caller} ${missingIds}`;
+  const fixture = fixturesToRead.get(name) ?? createFixture(database, { caller, missingIds, ...kept });
+  fixturesToRead.set(name, fixture);
+  return fixture;
 }
 
 describe("reads", () => {
   test.each(named(reads))("%s returns the same to every caller", async (_name, twin) => {
     for (const caller of callers) {
-      const place = await placeToRead(caller);
-      const [rest, graphql] = [await askRest(twin, place, caller), await askGraphql(twin, place, caller)];
+      const fixture = await fixtureToRead(caller);
+      const [rest, graphql] = [
+        await callRest(twin, fixture, caller),
+        await callGraphql(twin, fixture, caller),
+      ];
       expect([caller, rest]).toEqual([caller, graphql]);
     }
   });
@@ -160,8 +163,11 @@ describe("reads", () => {
     "%s of an unknown subject is not found for every caller",
     async (_name, twin) => {
       for (const caller of ["visitor", "user", "admin"] as const) {
-        const place = await placeToRead(caller, true);
-        const [rest, graphql] = [await askRest(twin, place, caller), await askGraphql(twin, place, caller)];
+        const fixture = await fixtureToRead(caller, true);
+        const [rest, graphql] = [
+          await callRest(twin, fixture, caller),
+          await callGraphql(twin, fixture, caller),
+        ];
         expect([caller, rest]).toEqual([caller, graphql]);
         expect(["NOT_FOUND", "UNAUTHENTICATED"]).toContain(rest.kind);
       }
@@ -169,29 +175,29 @@ describe("reads", () => {
   );
 });
 
-interface Unspoiled {
-  place: Place;
+interface UnchangedFixture {
+  fixture: Fixture;
   before: string;
 }
 
-/** Unused places, by caller: a call that was refused leaves its place to the next one. */
-const unspoiled = new Map<string, Unspoiled[]>();
+/** Unused fixtures, by caller: a call that was refused leaves its fixture to the next one. */
+const unchangedFixtures = new Map<string, UnchangedFixture[]>();
 
-async function makeUnspoiled(caller: CallerName, isGone: boolean): Promise<Unspoiled> {
-  const place = await makePlace(database, { caller, isGone, ...kept });
-  return { place, before: await rowsOf(database, place, kept) };
+async function createUnchangedFixture(caller: CallerName, missingIds: boolean): Promise<UnchangedFixture> {
+  const fixture = await createFixture(database, { caller, missingIds, ...kept });
+  return { fixture, before: await rowsOf(database, fixture, kept) };
 }
 
-/** The effect of a call, without what differs between places. */
-async function doneBy(ask: typeof askRest, twin: Twin, caller: CallerName, isGone = false) {
-  const name = `${caller} ${isGone}`;
-  const ready = unspoiled.get(name) ?? [];
-  unspoiled.set(name, ready);
-  const { place, before } = ready.pop() ?? (await makeUnspoiled(caller, isGone));
-  const { kind, facts } = await ask(twin, place, caller);
-  const after = await rowsOf(database, place, kept);
-  if (kind !== "done" && after === before) ready.push({ place, before });
-  return { kind, facts: steady(JSON.stringify(facts ?? null, null, 1), place), before, after };
+/** The effect of a call, without what differs between fixtures. */
+async function effectOf(ask: typeof callRest, twin: Twin, caller: CallerName, missingIds = false) {
+  const name = `${caller} ${missingIds}`;
+  const ready = unchangedFixtures.get(name) ?? [];
+  unchangedFixtures.set(name, ready);
+  const { fixture, before } = ready.pop() ?? (await createUnchangedFixture(caller, missingIds));
+  const { kind, facts } = await ask(twin, fixture, caller);
+  const after = await rowsOf(database, fixture, kept);
+  if (kind !== "done" && after === before) ready.push({ fixture, before });
+  return { kind, facts: steady(JSON.stringify(facts ?? null, null, 1), fixture), before, after };
 }
 
 describe("writes", () => {
@@ -201,17 +207,17 @@ describe("writes", () => {
     async (_name, twin) => {
       const kinds = new Set<string>();
       for (const caller of callers) {
-        const rest = await doneBy(askRest, twin, caller);
-        const graphql = await doneBy(askGraphql, twin, caller);
-        const sooner = twin.sooner?.(caller);
+        const rest = await effectOf(callRest, twin, caller);
+        const graphql = await effectOf(callGraphql, twin, caller);
+        const earlyError = twin.earlyError?.(caller);
         expect([caller, { ...rest, facts: JSON.parse(rest.facts) }]).toEqual([
           caller,
-          sooner
-            ? { ...graphql, kind: sooner, facts: null }
+          earlyError
+            ? { ...graphql, kind: earlyError, facts: null }
             : { ...graphql, facts: JSON.parse(graphql.facts) },
         ]);
         if (rest.kind !== "done") expect(rest.after, `${caller}: nothing was done`).toBe(rest.before);
-        else if (!twin.mayBeIdle) expect(rest.after, `${caller}: it was done`).not.toBe(rest.before);
+        else if (!twin.mayChangeNothing) expect(rest.after, `${caller}: it was done`).not.toBe(rest.before);
         if (rest.kind === "done") expect(isLetIn(rowOf(twin), caller), `${caller} is let in`).toBe(true);
         kinds.add(rest.kind);
       }
@@ -225,8 +231,8 @@ describe("writes", () => {
     async (_name, twin) => {
       for (const caller of ["visitor", "user", "admin"] as const) {
         const [rest, graphql] = [
-          await doneBy(askRest, twin, caller, true),
-          await doneBy(askGraphql, twin, caller, true),
+          await effectOf(callRest, twin, caller, true),
+          await effectOf(callGraphql, twin, caller, true),
         ];
         expect([caller, rest]).toEqual([caller, graphql]);
         expect(rest.after).toBe(rest.before);

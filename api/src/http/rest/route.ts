@@ -42,7 +42,7 @@ export interface Tools {
   poll<Page>(seconds: number, read: () => Promise<Page>, isEmpty: (page: Page) => boolean): Promise<Page>;
   site: Site;
   /** True if a person requested it, on this site or by typing the URL; false for a link or an image of another site. */
-  isIntended: boolean;
+  isUserNavigation: boolean;
 }
 
 export interface Site {
@@ -211,7 +211,7 @@ export function plain<
 }
 
 const json = "application/json";
-const nothing = z.object({});
+const emptyObject = z.object({});
 
 /** Fields that all kinds of rows share. */
 export function common<
@@ -227,8 +227,8 @@ export function common<
     who: row.who ?? "anyone",
     permission: row.permission ?? null,
     params: row.params ?? null,
-    query: row.query ?? nothing,
-    headers: row.headers ?? nothing,
+    query: row.query ?? emptyObject,
+    headers: row.headers ?? emptyObject,
     body: row.body ?? null,
     example: row.example,
     conflicts: false,

@@ -207,7 +207,7 @@ describe("errors", () => {
   it("have a plain message, without the status or a prefix", {
     tags: ["8.generic.1", "8.generic.2"],
   }, async () => {
-    const told = await Promise.all([
+    const responses = await Promise.all([
       refused("/api/nothing"),
       refused("/api/reviews", { method: "PUT" }),
       refused("/api/reviews?limit=0"),
@@ -215,7 +215,7 @@ describe("errors", () => {
       refused("/api/admin/users", { as: "user" }),
       refused("/api/software/none"),
     ]);
-    expect(told).toEqual([
+    expect(responses).toEqual([
       [404, "Not Found"],
       [405, "Method Not Allowed"],
       [400, "limit must be a whole number from 1 to 500"],

@@ -106,22 +106,22 @@ describe("is refused with a sentence:", () => {
       () => Buffer.from("GIF89a=1;alert(document.cookie);//"),
     ],
   ])("%s", async (_what, status, sentence, bytes) => {
-    const told = await site.send(await bytes(), { kind: "screenshot" });
-    expect(told).toMatchObject({ status, body: { message: sentence } });
-    expect(told.headers.get("cache-control")).toBe("no-store");
+    const response = await site.send(await bytes(), { kind: "screenshot" });
+    expect(response).toMatchObject({ status, body: { message: sentence } });
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 });
 
 /** Sends what must be taken; gives all that was made of it. */
 async function made(bytes: Buffer, headers: Record<string, string> = {}) {
-  const told = await site.send(bytes, { kind: "screenshot", headers });
-  expect(told).toMatchObject({ status: 201 });
-  const [, , , id = ""] = told.body.url.split("/");
+  const response = await site.send(bytes, { kind: "screenshot", headers });
+  expect(response).toMatchObject({ status: 201 });
+  const [, , , id = ""] = response.body.url.split("/");
   const files = await database.prisma.pictureFile.findMany({ where: { pictureId: id } });
   const all = Buffer.concat(files.map((file) => file.bytes ?? new Uint8Array()));
-  const served = await site.get(told.body.url);
+  const served = await site.get(response.body.url);
   const picture = Buffer.from(await served.arrayBuffer());
-  return { ...told.body, all: all.toString("latin1"), picture, served };
+  return { ...response.body, all: all.toString("latin1"), picture, served };
 }
 
 const pixelOf = async (picture: Buffer) => [
@@ -254,13 +254,13 @@ describe("on its way:", () => {
     const chunk = Buffer.concat([Buffer.from("100000\r\n"), Buffer.alloc(1024 * 1024), Buffer.from("\r\n")]);
     // No byte more than needed: what is not read any more would break the connection before the answer is.
     const parts = [...Array<Buffer>(10).fill(chunk), Buffer.from("1\r\n0")];
-    const told = await sendRaw("Transfer-Encoding: chunked", ...parts);
-    expect(told).toEqual({ status: 413, message: large });
+    const response = await sendRaw("Transfer-Encoding: chunked", ...parts);
+    expect(response).toEqual({ status: 413, message: large });
   });
 
   test("a body that comes slowly, or never whole, is not waited for", async () => {
-    const told = await sendRaw("Content-Length: 5000", pngOf(9, 9));
-    expect(told).toEqual({ status: 408, message: "The upload took too long. Please try again." });
+    const response = await sendRaw("Content-Length: 5000", pngOf(9, 9));
+    expect(response).toEqual({ status: 408, message: "The upload took too long. Please try again." });
   });
 
   test("what follows a body that says it is smaller than it is is no request", async () => {
@@ -272,12 +272,12 @@ describe("on its way:", () => {
     const before = counted;
     const slow = [1, 2].map(() => sendRaw("Content-Length: 5000", pngOf(9, 9)));
     await expect.poll(() => counted).toBe(before + 2);
-    const told = await site.send(bytes);
-    expect(told.status).toBe(503);
-    expect(told.body.message).toBe(
+    const response = await site.send(bytes);
+    expect(response.status).toBe(503);
+    expect(response.body.message).toBe(
       "Too many pictures are being uploaded right now. Please try again in a moment.",
     );
-    expect(told.headers.get("retry-after")).toBe("5");
+    expect(response.headers.get("retry-after")).toBe("5");
     expect((await site.send(bytes, { headers: { cookie: site.cookie("admin") } })).status).toBe(201);
     await Promise.all(slow);
     expect((await site.send(bytes)).status).toBe(201);

@@ -68,8 +68,8 @@ test("what is not in the store is not there; a picture in the database is served
 test("while the object store is away nothing is taken, and sent again it is whole", async () => {
   const bytes = await plain(90, 90).png().toBuffer();
   service.fail(403);
-  const told = await site.send(bytes);
-  expect(told).toMatchObject({
+  const response = await site.send(bytes);
+  expect(response).toMatchObject({
     status: 503,
     body: { message: "Pictures are not available right now. Please try again later." },
   });

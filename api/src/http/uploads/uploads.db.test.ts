@@ -55,8 +55,8 @@ describe("a picture that is sent", () => {
     const colours = ["#123", "#456"];
     for (const background of colours) {
       const picture = await plain(40, 40, { background }).png().toBuffer();
-      const told = await Promise.all([picture, picture].map((sent) => site.send(sent)));
-      expect(told.map(({ status }) => status)).toEqual([201, 201]);
+      const responses = await Promise.all([picture, picture].map((sent) => site.send(sent)));
+      expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     }
     expect(await stored()).toBe(before + colours.length);
   });
@@ -114,17 +114,17 @@ describe("who may send", () => {
     ["nothing that is packed", { "content-encoding": "gzip" }, 415, /without Content-Encoding/],
   ])("%s", async (_who, headers, status, message) => {
     const before = await stored();
-    const told = await site.send(await bytes, { headers: headers as Record<string, string> });
-    expect(told).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
+    const response = await site.send(await bytes, { headers: headers as Record<string, string> });
+    expect(response).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
     expect(await stored()).toBe(before);
   });
 
   test("nobody who sent too many within the hour", async () => {
     refuses = true;
-    const told = await site.send(await bytes);
+    const response = await site.send(await bytes);
     refuses = false;
-    expect(told.status).toBe(429);
-    expect(told.headers.get("retry-after")).toBe("60");
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("60");
   });
 
   test("who is asked to come again in a moment has used up nothing", async () => {
@@ -152,8 +152,8 @@ describe("who may send", () => {
   });
 
   test("what it is for has to be said, and other methods are not there", async () => {
-    const told = await site.send(await bytes, { kind: "poster" });
-    expect(told).toMatchObject({
+    const response = await site.send(await bytes, { kind: "poster" });
+    expect(response).toMatchObject({
       status: 400,
       body: { message: "kind must be one of logo, avatar, screenshot" },
     });

@@ -103,13 +103,13 @@ test("listings that people reviewed, saved, asked about or own stay and are name
   await prisma.companyMember.create({ data: { companyId: owned.id, userId, role: "owner" } });
   await prisma.software.update({ where: { id: easel ?? "" }, data: { websiteUrl: "https://easel.org" } });
   const { kept, ...removed } = await remove();
-  const nothing = { reviews: 0, saves: 0, requests: 0, isOwned: false, isChanged: false };
+  const unused = { reviews: 0, saves: 0, requests: 0, isOwned: false, isChanged: false };
   expect(kept).toEqual([
-    { ...nothing, id: anvil, name: "Software anvil", reviews: 1 },
-    { ...nothing, id: bellows, name: "Software bellows", saves: 1 },
-    { ...nothing, id: chisel, name: "Software chisel", requests: 1 },
-    { ...nothing, id: dowel, name: "Software dowel", isOwned: true },
-    { ...nothing, id: easel, name: "Software easel", isChanged: true },
+    { ...unused, id: anvil, name: "Software anvil", reviews: 1 },
+    { ...unused, id: bellows, name: "Software bellows", saves: 1 },
+    { ...unused, id: chisel, name: "Software chisel", requests: 1 },
+    { ...unused, id: dowel, name: "Software dowel", isOwned: true },
+    { ...unused, id: easel, name: "Software easel", isChanged: true },
   ]);
   // The empty category is deleted; the others are needed, with their parents and the companies.
   expect(removed).toEqual({ software: 0, reviews: 10, companies: 0, categories: 1, people: 3 });

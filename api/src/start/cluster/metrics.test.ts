@@ -40,10 +40,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const told = async () => (await metrics.text()).split("\n").filter((line) => /^[a-z]/.test(line));
+const metricLines = async () => (await metrics.text()).split("\n").filter((line) => /^[a-z]/.test(line));
 
 test("the metrics of all workers and of the primary are summed", async () => {
-  expect(await told()).toEqual([
+  expect(await metricLines()).toEqual([
     "workers 2",
     'requests_total{kind="page"} 5',
     "open 2",
@@ -58,7 +58,7 @@ test("the counters of a worker are kept when it ends; its gauges are not", async
   await metrics.text();
   const [first, second] = workers.splice(0, 2, worker(10));
   for (const each of [first, second]) if (each) metrics.ended(each);
-  expect(await told()).toEqual(
+  expect(await metricLines()).toEqual(
     expect.arrayContaining(['requests_total{kind="page"} 15', "open 1", "seconds_count 3"]),
   );
 });
@@ -71,7 +71,7 @@ test("for a worker that does not respond, its last metrics are reported", async 
   first.hangs = true;
   first.counter.inc({ kind: "page" }, 100);
   second.counter.inc({ kind: "page" }, 1);
-  const waiting = told();
+  const waiting = metricLines();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await waiting).toContain('requests_total{kind="page"} 6');
 });
@@ -80,7 +80,7 @@ test("a worker that ends during the collection is not waited for", async () => {
   const [first] = workers;
   if (!first) return expect.unreachable();
   first.hangs = true;
-  const waiting = told();
+  const waiting = metricLines();
   workers.shift();
   metrics.ended(first);
   expect(await waiting).toContain('requests_total{kind="page"} 3');

@@ -2,27 +2,27 @@ import { AggregatorRegistry, type Registry } from "prom-client";
 import type { Snapshot, ToWorker } from "./messages.ts";
 
 /** Milliseconds that workers have to send their metrics; for one that does not, its previous ones are reported. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** A worker that can be asked for metrics; the next process in its slot is another worker. */
-interface Asked {
+interface MetricsWorker {
   readonly process: { send(message: ToWorker): void };
 }
 
 /** The metrics of all workers together. */
 export class ClusterMetrics {
-  readonly #workers: () => readonly Asked[];
+  readonly #workers: () => readonly MetricsWorker[];
   readonly #own: Registry;
   /** The last metrics of each worker. */
-  readonly #last = new Map<Asked, Snapshot>();
+  readonly #last = new Map<MetricsWorker, Snapshot>();
   /** Counters and histograms of workers that have ended, because a counter must never decrease. */
   #ended: Snapshot = [];
-  #collection: { id: number; waitsFor: Set<Asked>; complete(): void } | undefined;
+  #collection: { id: number; pendingWorkers: Set<MetricsWorker>; complete(): void } | undefined;
   #text: Promise<string> | undefined;
   #id = 0;
 
   /** `own` contains the metrics of the primary itself. */
-  constructor(workers: () => readonly Asked[], own: Registry) {
+  constructor(workers: () => readonly MetricsWorker[], own: Registry) {
     this.#workers = workers;
     this.#own = own;
   }
@@ -36,25 +36,26 @@ export class ClusterMetrics {
   }
 
   /** Stores the metrics that a worker collected. */
-  collected(worker: Asked, { id, metrics }: { id: number; metrics: Snapshot }): void {
+  collected(worker: MetricsWorker, { id, metrics }: { id: number; metrics: Snapshot }): void {
     this.#last.set(worker, metrics);
-    if (this.#collection?.id === id) this.#hasDone(worker);
+    if (this.#collection?.id === id) this.#markDone(worker);
   }
 
   /** Keeps the counters of a worker that has ended. */
-  ended(worker: Asked): void {
+  ended(worker: MetricsWorker): void {
     const last = this.#last.get(worker);
     this.#last.delete(worker);
     if (last) {
       const lasting = last.filter(({ type }) => String(type) !== "gauge");
       this.#ended = AggregatorRegistry.aggregate([this.#ended, lasting]).getMetricsAsArray() as Snapshot;
     }
-    this.#hasDone(worker);
+    this.#markDone(worker);
   }
 
-  #hasDone(worker: Asked): void {
+  #markDone(worker: MetricsWorker): void {
     const collection = this.#collection;
-    if (collection?.waitsFor.delete(worker) && collection.waitsFor.size === 0) collection.complete();
+    if (collection?.pendingWorkers.delete(worker) && collection.pendingWorkers.size === 0)
+      collection.complete();
   }
 
   async #collect(): Promise<string> {
@@ -65,16 +66,16 @@ export class ClusterMetrics {
     return AggregatorRegistry.aggregate(all).metrics();
   }
 
-  #ask(workers: readonly Asked[]): Promise<void> {
+  #ask(workers: readonly MetricsWorker[]): Promise<void> {
     return new Promise((resolve) => {
       const id = ++this.#id;
-      const timer = setTimeout(() => this.#collection?.complete(), patience);
+      const timer = setTimeout(() => this.#collection?.complete(), timeoutMs);
       const complete = () => {
         clearTimeout(timer);
         this.#collection = undefined;
         resolve();
       };
-      this.#collection = { id, waitsFor: new Set(workers), complete };
+      this.#collection = { id, pendingWorkers: new Set(workers), complete };
       for (const { process } of workers) process.send({ kind: "collect", id });
     });
   }

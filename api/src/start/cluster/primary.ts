@@ -32,7 +32,7 @@ export async function startCluster(
   { isTerminal, log, closing }: { isTerminal: boolean; log: Logger; closing: number },
 ): Promise<RunningServer> {
   const startedAt = new Date();
-  const tell = (line: string) => (isTerminal ? console.log(line) : log.info(line));
+  const printLine = (line: string) => (isTerminal ? console.log(line) : log.info(line));
   // Answers probes during the start, and finds a taken port before any work is done.
   const branding = openBranding(environment, log);
   const { server: early } = bindEarly(branding.name);
@@ -81,7 +81,7 @@ export async function startCluster(
   try {
     metricsServer = await listenForMetrics(environment, branding.name);
     metricsServer?.serve(answerMetrics(text));
-    const prepared = await prepare(environment, { log, defects, tell });
+    const prepared = await prepare(environment, { log, defects, printLine });
     database = prepared.database;
     // If no secret is set, all workers use the one that this call creates.
     await openKeys(environment);
@@ -92,7 +92,7 @@ export async function startCluster(
     await database.close();
     await closeServer(early);
     await supervisor.listen();
-    tell(
+    printLine(
       `${environment.workers.count} workers share ${environment.workers.connections} database connections`,
     );
     const stop = async () => {

@@ -50,14 +50,14 @@ afterEach(() => {
 });
 
 const at = (index: number) => forked[index] ?? expect.unreachable();
-const tell = (kind: "ready" | "listening" | "alive", ...fakes: Fake[]) => {
+const sendMessage = (kind: "ready" | "listening" | "alive", ...fakes: Fake[]) => {
   for (const { received } of fakes) received({ kind } as FromWorker);
 };
 
 /** Lets time pass while all workers send heartbeats. */
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= aliveInterval) {
-    tell("alive", ...forked);
+    sendMessage("alive", ...forked);
     await vi.advanceTimersByTimeAsync(Math.min(left, aliveInterval));
   }
 }
@@ -65,24 +65,24 @@ async function pass(milliseconds: number) {
 /** Two workers that accept requests. */
 async function running() {
   const started = supervisor.start();
-  tell("ready", at(0), at(1));
+  sendMessage("ready", at(0), at(1));
   await started;
   const listening = supervisor.listen();
-  tell("listening", at(0), at(1));
+  sendMessage("listening", at(0), at(1));
   await listening;
 }
 
 test("no worker accepts requests before all are ready, and then all do", async () => {
   const started = supervisor.start();
-  tell("ready", at(0));
+  sendMessage("ready", at(0));
   expect(forked.map(({ slot, sent }) => [slot, sent])).toEqual([
     [1, []],
     [2, []],
   ]);
-  tell("ready", at(1));
+  sendMessage("ready", at(1));
   await started;
   const listening = supervisor.listen();
-  tell("listening", at(0), at(1));
+  sendMessage("listening", at(0), at(1));
   await listening;
   expect(forked.map(({ sent }) => sent)).toEqual([["listen"], ["listen"]]);
   expect(supervisor.listening).toBe(2);
@@ -103,7 +103,7 @@ test.each([
 
 test("a worker that cannot listen fails the start too", async () => {
   const started = supervisor.start();
-  tell("ready", at(0), at(1));
+  sendMessage("ready", at(0), at(1));
   await started;
   const listening = supervisor.listen();
   at(0).received({ kind: "refused", message: "Port 1 is in use." });
@@ -117,7 +117,7 @@ test("a worker that ends is replaced at once in its slot, and its end is logged 
   at(1).ended("SIGKILL");
   await vi.advanceTimersByTimeAsync(0);
   expect(forked).toHaveLength(3);
-  tell("ready", at(2));
+  sendMessage("ready", at(2));
   expect([at(2).slot, at(2).sent]).toEqual([2, ["listen"]]);
   expect(logged).toEqual([
     { worker: 2, reason: "SIGKILL", seconds: 0, message: "a worker ended and is replaced" },
@@ -129,8 +129,8 @@ test("a worker that keeps ending is not restarted without pause", async () => {
   await running();
   for (let times = 0; times < 6; times++) {
     const last = forked.length - 1;
-    tell("ready", at(last));
-    tell("listening", at(last));
+    sendMessage("ready", at(last));
+    sendMessage("listening", at(last));
     at(last).ended("exit code 1");
     await vi.advanceTimersByTimeAsync(0);
   }
@@ -173,7 +173,7 @@ test("a worker that starts while the server is leaving reports not ready", async
   at(1).ended("SIGKILL");
   await vi.advanceTimersByTimeAsync(0);
   supervisor.leave();
-  tell("ready", at(2));
+  sendMessage("ready", at(2));
   expect([at(0).sent, at(2).sent]).toEqual([
     ["listen", "leave"],
     ["leave", "leave", "listen"],
@@ -186,7 +186,7 @@ test("a worker without heartbeats for half a minute is killed, once, and replace
   await running();
   dies = false;
   for (let check = 0; check < 6; check++) {
-    tell("alive", at(0));
+    sendMessage("alive", at(0));
     await checks(1);
   }
   expect([at(0).killed, at(1).killed]).toEqual([0, 1]);
@@ -199,7 +199,7 @@ test("a worker without heartbeats for half a minute is killed, once, and replace
 test("a worker that hangs during its start is noticed too, after three minutes", async () => {
   const started = supervisor.start();
   const refused = expect(started).rejects.toThrow("A worker ended while it started (SIGKILL).");
-  tell("alive", at(0));
+  sendMessage("alive", at(0));
   await checks(35);
   expect(at(0).killed).toBe(0);
   await checks(1);

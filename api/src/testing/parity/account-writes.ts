@@ -1,8 +1,8 @@
-import { password } from "./place.ts";
-import { alike, asThing, mutation, type Twin, userFragment } from "./twin.ts";
+import { password } from "./fixture.ts";
+import { alike, mutation, type Twin, userFragment, withId } from "./twin.ts";
 
 const entered = `SignedIn { viewer { ...U } }`;
-const asViewer = ({ result }: { result: { viewer: object } }) => asThing(result.viewer);
+const asViewer = ({ result }: { result: { viewer: object } }) => withId(result.viewer);
 const toMessage = ({ result }: { result: { message: string } }) => ({ message: result.message });
 
 /** Every route that changes an account, or who is signed in. */
@@ -48,7 +48,7 @@ export const accountWrites: readonly Twin[] = [
     variables: ({ people }) => ({ input: { email: people.admin.email, password } }),
     document: `${mutation("signInAsAdmin", "SignInInput", entered, ["V", "W"])} ${userFragment}`,
     graphql: (data) => ({ isAdmin: true, user: asViewer(data) }),
-    mayBeIdle: true,
+    mayChangeNothing: true,
   },
   {
     route: "POST /api/admin/login",
@@ -63,7 +63,7 @@ export const accountWrites: readonly Twin[] = [
       document: "mutation { result: signOut { __typename } }",
       rest: () => "gone",
       graphql: () => "gone",
-      mayBeIdle: true,
+      mayChangeNothing: true,
     }),
   ),
   {
@@ -71,14 +71,14 @@ export const accountWrites: readonly Twin[] = [
     ...alike(({ people }) => ({ email: people.other.email })),
     document: mutation("requestPasswordReset", "EmailInput", "Acknowledgement { message }", ["V"]),
     graphql: toMessage,
-    mayBeIdle: true,
+    mayChangeNothing: true,
   },
   {
     route: "POST /api/auth/resend-verification",
     ...alike(({ people }) => ({ email: people.other.email })),
     document: mutation("resendVerification", "EmailInput", "Acknowledgement { message }", ["V"]),
     graphql: toMessage,
-    mayBeIdle: true,
+    mayChangeNothing: true,
   },
   {
     route: "POST /api/auth/reset-password",

@@ -2,7 +2,6 @@ import {
   asCategory,
   asReview,
   asSoftware,
-  asThing,
   categoryFragment,
   closed,
   companyFragment,
@@ -15,6 +14,7 @@ import {
   softwareFragment,
   type Twin,
   userFragment,
+  withId,
   worded,
 } from "./twin.ts";
 
@@ -25,9 +25,9 @@ const connection = (field: string, type: string) =>
 const administered = (name: string, type: string, fragment: string): Omit<Twin, "route"> => ({
   document: `{ administration { ${connection(`${name}(first: 100)`, type)} } } ${fragment}`,
   rest: restList,
-  nothing: closed,
+  nullKind: closed,
   graphql: ({ administration }) =>
-    administration && graphqlList(administration[name], type === "R" ? asReview : asThing),
+    administration && graphqlList(administration[name], type === "R" ? asReview : withId),
 });
 
 const audit = `{ administration { auditEntries(first: 100) { ${listFields} edges { node { action subjectType subjectId
@@ -38,13 +38,13 @@ export const reads: readonly Twin[] = [
   {
     route: "GET /api/auth/user",
     document: `{ viewer { ...U } } ${userFragment}`,
-    nothing: closed,
-    graphql: ({ viewer }) => viewer && asThing(viewer),
+    nullKind: closed,
+    graphql: ({ viewer }) => viewer && withId(viewer),
   },
   {
     route: "GET /api/auth/export",
     document: "{ viewer { dataExport } }",
-    nothing: closed,
+    nullKind: closed,
     rest: ({ exportedAt: _, ...body }) => body,
     graphql({ viewer }) {
       if (!viewer) return null;
@@ -102,7 +102,7 @@ export const reads: readonly Twin[] = [
     document:
       "query($slug: String!) { category(slug: $slug) { related(first: 6) { databaseId slug name } } }",
     variables: ({ category: { slug } }) => ({ slug }),
-    graphql: ({ category }) => category?.related.map(asThing),
+    graphql: ({ category }) => category?.related.map(withId),
   },
   {
     route: "GET /api/search/suggestions",
@@ -110,7 +110,7 @@ export const reads: readonly Twin[] = [
     document: `{ suggestions(text: "beac", first: 8) { databaseId type name slug description logoUrl rating reviewCount } }`,
     graphql: ({ suggestions }) =>
       suggestions.map(({ logoUrl, rating, ...rest }: Loose) => ({
-        ...asThing(rest),
+        ...withId(rest),
         type: worded(rest.type),
         logo: logoUrl,
         rating: rating && (Math.round(rating * 10) / 10).toFixed(1),
@@ -134,9 +134,9 @@ export const reads: readonly Twin[] = [
     (name): Twin => ({
       route: "GET /api/software/{id}",
       about: name,
-      path: (place) => place[name],
+      path: (fixture) => fixture[name],
       document: `query($id: ID!) { software(databaseId: $id) { ...S } } ${softwareFragment}`,
-      variables: (place) => ({ id: place[name] }),
+      variables: (fixture) => ({ id: fixture[name] }),
       graphql: ({ software }) => software && asSoftware(software),
     }),
   ),
@@ -155,7 +155,7 @@ export const reads: readonly Twin[] = [
       plans { databaseId name price billingPeriod features isPopular } } }`,
     variables: ({ software }) => ({ id: software }),
     graphql: ({ software }) =>
-      software?.plans.map((plan: Loose) => ({ ...asThing(plan), billingPeriod: worded(plan.billingPeriod) })),
+      software?.plans.map((plan: Loose) => ({ ...withId(plan), billingPeriod: worded(plan.billingPeriod) })),
   },
   {
     route: "GET /api/reviews",
@@ -187,16 +187,16 @@ export const reads: readonly Twin[] = [
   {
     route: "GET /api/companies/my",
     document: `{ viewer { ${connection("companies(first: 100)", "C")} } } ${companyFragment}`,
-    nothing: closed,
+    nullKind: closed,
     rest: restList,
-    graphql: ({ viewer }) => viewer && graphqlList(viewer.companies, asThing),
+    graphql: ({ viewer }) => viewer && graphqlList(viewer.companies, withId),
   },
   {
     route: "GET /api/companies/{id}",
     path: ({ company }) => company,
     document: `query($id: ID!) { company(databaseId: $id) { ...C } } ${companyFragment}`,
     variables: ({ company }) => ({ id: company }),
-    graphql: ({ company }) => company && asThing(company),
+    graphql: ({ company }) => company && withId(company),
   },
   {
     route: "GET /api/companies/{id}/software",
@@ -211,7 +211,7 @@ export const reads: readonly Twin[] = [
     path: ({ company }) => company,
     document: "query($id: ID!) { company(databaseId: $id) { analytics(days: 30) { perDay { day } } } }",
     variables: ({ company }) => ({ id: company }),
-    nothing: closed,
+    nullKind: closed,
     rest: restFile,
     graphql: ({ company }) => company?.analytics && { columns: 8, rows: company.analytics.perDay.length },
   },
@@ -220,7 +220,7 @@ export const reads: readonly Twin[] = [
     path: ({ company }) => company,
     document: "query($id: ID!) { company(databaseId: $id) { leads(first: 100) { totalCount } } }",
     variables: ({ company }) => ({ id: company }),
-    nothing: closed,
+    nullKind: closed,
     rest: restFile,
     graphql: ({ company }) => company?.leads && { columns: 9, rows: company.leads.totalCount },
   },
@@ -229,7 +229,7 @@ export const reads: readonly Twin[] = [
     document: `{ viewer { ...U } } ${userFragment}`,
     graphql: ({ viewer }) => ({
       isAdmin: viewer?.isAdmin === true,
-      user: viewer && asThing(viewer),
+      user: viewer && withId(viewer),
     }),
   },
   { route: "GET /api/admin/companies", ...administered("companies", "C", companyFragment) },
@@ -238,7 +238,7 @@ export const reads: readonly Twin[] = [
   {
     route: "GET /api/admin/audit",
     document: audit,
-    nothing: closed,
+    nullKind: closed,
     rest: (body, response) =>
       restList(
         body.map(({ id: _, actor: __, subjectName: ___, ...rest }: Loose) => rest),
@@ -255,7 +255,7 @@ export const reads: readonly Twin[] = [
   {
     route: "GET /api/admin/audit.csv",
     document: audit,
-    nothing: closed,
+    nullKind: closed,
     rest: (body) => restFile(body).rows,
     graphql: ({ administration }) => administration?.auditEntries.totalCount ?? null,
   },

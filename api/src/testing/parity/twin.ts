@@ -1,4 +1,4 @@
-import type { CallerName, Place } from "./place.ts";
+import type { CallerName, Fixture } from "./fixture.ts";
 
 /** The result of a call to either endpoint. */
 export interface Reply {
@@ -17,21 +17,21 @@ export interface Twin {
   /** Distinguishes several twins of one route. */
   about?: string;
   /** Path of the call; the route's path if omitted. */
-  path?(place: Place): string;
-  body?(place: Place, caller: CallerName): object;
+  path?(fixture: Fixture): string;
+  body?(fixture: Fixture, caller: CallerName): object;
   /** One operation; mutations alias their field to `result`. */
   document: string;
-  variables?(place: Place, caller: CallerName): Record<string, unknown>;
+  variables?(fixture: Fixture, caller: CallerName): Record<string, unknown>;
   /** The compared data from the REST response; the whole body if omitted. */
   rest?(body: Loose, response: Response): unknown;
   /** The compared data from the GraphQL response; null if there is nothing for this caller. */
   graphql?(data: Loose): unknown;
   /** What null means, if it is not NOT_FOUND. */
-  nothing?(caller: CallerName): Reply["kind"];
+  nullKind?(caller: CallerName): Reply["kind"];
   /** An error that REST returns before INVALID_INPUT, by the contract's order, and GraphQL does not. */
-  sooner?(caller: CallerName): Reply["kind"] | undefined;
+  earlyError?(caller: CallerName): Reply["kind"] | undefined;
   /** It may change no rows: there is nothing to end, one session replaces another, or it only queues a job. */
-  mayBeIdle?: true;
+  mayChangeNothing?: true;
 }
 
 /** What null means for callers without the role. */
@@ -94,7 +94,7 @@ export const companyFragment = `fragment C on Company { databaseId name slug web
   foundedYear isVerified createdAt logoUrl location softwareCount }`;
 
 /** An object whose only difference is the name of its ID. */
-export const asThing = ({ databaseId, ...rest }: Loose) => ({ ...rest, id: databaseId });
+export const withId = ({ databaseId, ...rest }: Loose) => ({ ...rest, id: databaseId });
 
 export const userFragment = `fragment U on User { databaseId email firstName lastName designation companyName companyUrl
   companyLocation profileImageUrl provider isEmailVerified isAdmin createdAt updatedAt }`;
@@ -154,7 +154,7 @@ export const mutation = (
     ${failed.map((failure) => failures[failure]).join(" ")} } }`;
 
 /** Data that both endpoints return unchanged. */
-export const alike = (body: (place: Place) => object) => ({
+export const alike = (body: (fixture: Fixture) => object) => ({
   body,
-  variables: (place: Place) => ({ input: body(place) }),
+  variables: (fixture: Fixture) => ({ input: body(fixture) }),
 });

@@ -1,11 +1,10 @@
 import { accountWrites } from "./account-writes.ts";
-import type { Place } from "./place.ts";
+import type { Fixture } from "./fixture.ts";
 import {
   alike,
   asCategory,
   asReview,
   asSoftware,
-  asThing,
   categoryFragment,
   companyFragment,
   mutation,
@@ -13,17 +12,18 @@ import {
   softwareFragment,
   type Twin,
   userFragment,
+  withId,
 } from "./twin.ts";
 
 /** The same if the route's URL identifies the subject. */
-const changing = (thing: (place: Place) => string, body?: (place: Place) => object) => ({
+const changing = (thing: (fixture: Fixture) => string, body?: (fixture: Fixture) => object) => ({
   path: thing,
   ...(body && { body }),
-  variables: (place: Place) => ({ input: { ...body?.(place), databaseId: thing(place) } }),
+  variables: (fixture: Fixture) => ({ input: { ...body?.(fixture), databaseId: thing(fixture) } }),
 });
 
-const review = (place: Place) => place.review;
-const other = (place: Place) => place.people.other.id;
+const review = (fixture: Fixture) => fixture.review;
+const other = (fixture: Fixture) => fixture.people.other.id;
 
 const saved = (type: string, field: string, spread: string) => `${type} { ${field} { ...${spread} } }`;
 
@@ -33,7 +33,7 @@ const keeping: readonly Twin[] = [
     ...alike(({ key }) => ({ name: `New ${key}`, website: "https://new.example", employeeCount: "11-50" })),
     document: `${mutation("createCompany", "CreateCompanyInput", saved("CompanySaved", "company", "C"), ["V", "C"])}
       ${companyFragment}`,
-    graphql: ({ result }) => asThing(result.company),
+    graphql: ({ result }) => withId(result.company),
   },
   {
     route: "PATCH /api/companies/{id}",
@@ -43,7 +43,7 @@ const keeping: readonly Twin[] = [
     ),
     document: `${mutation("updateCompany", "UpdateCompanyInput", saved("CompanySaved", "company", "C"), ["V", "C"])}
       ${companyFragment}`,
-    graphql: ({ result }) => asThing(result.company),
+    graphql: ({ result }) => withId(result.company),
   },
   ...[false, true].map(
     (isFeatured): Twin => ({
@@ -107,7 +107,7 @@ const reviewing: readonly Twin[] = [
     ...alike(({ software }) => ({ softwareId: software, rating: 5, title: " ", content: "It holds." })),
     document: `${mutation("createReview", "CreateReviewInput", saved("ReviewSaved", "review", "R"), ["V", "C"])}
       ${reviewFragment}`,
-    sooner: (caller) => (caller === "owner" || caller === "editor" ? "FORBIDDEN" : undefined),
+    earlyError: (caller) => (caller === "owner" || caller === "editor" ? "FORBIDDEN" : undefined),
   },
   {
     route: "PATCH /api/reviews/{id}",
@@ -135,7 +135,7 @@ const administering: readonly Twin[] = [
     ),
     document: `${mutation("setCompanyVerified", "SetCompanyVerifiedInput", saved("CompanyVerified", "company", "C"), ["C"])}
       ${companyFragment}`,
-    graphql: ({ result }) => asThing(result.company),
+    graphql: ({ result }) => withId(result.company),
   },
   {
     route: "PATCH /api/admin/reviews/{id}/verify",
@@ -147,7 +147,9 @@ const administering: readonly Twin[] = [
     route: "PATCH /api/admin/reviews/{id}/status",
     path: review,
     body: () => ({ status: "hidden", reason: "Advertising" }),
-    variables: (place) => ({ input: { databaseId: place.review, status: "HIDDEN", reason: "Advertising" } }),
+    variables: (fixture) => ({
+      input: { databaseId: fixture.review, status: "HIDDEN", reason: "Advertising" },
+    }),
     document: `${mutation("setReviewStatus", "SetReviewStatusInput", moderated, ["V", "C"])} ${reviewFragment}`,
     graphql: ({ result }) => asReview(result.review),
   },
@@ -164,7 +166,7 @@ const administering: readonly Twin[] = [
     ...changing(other, () => ({ isAdmin: true })),
     document: `${mutation("setUserAdmin", "SetUserAdminInput", saved("UserUpdated", "user", "U"), ["C"])}
       ${userFragment}`,
-    graphql: ({ result }) => asThing(result.user),
+    graphql: ({ result }) => withId(result.user),
   },
   {
     route: "DELETE /api/admin/users/{id}",

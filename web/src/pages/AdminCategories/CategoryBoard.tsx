@@ -119,7 +119,7 @@ export function CategoryBoard({ administration, values, isCreating, closeCreatin
           nodes={ofType}
           values={values}
           selection={selection}
-          askMove={(rows) => setDialog({ kind: "move", rows })}
+          openMove={(rows) => setDialog({ kind: "move", rows })}
           move={(row, target) => void moveTo(target?.id ?? null, [row])}
         />
       )}
@@ -140,9 +140,9 @@ export function CategoryBoard({ administration, values, isCreating, closeCreatin
           category={category}
           values={values}
           actions={{
-            askRename: () => setDialog({ kind: "rename", id: open.id }),
-            askMove: () => setDialog({ kind: "move", rows: [open] }),
-            askCreateBelow: () => setDialog({ kind: "create", place: open.id }),
+            openRename: () => setDialog({ kind: "rename", id: open.id }),
+            openMove: () => setDialog({ kind: "move", rows: [open] }),
+            openCreateBelow: () => setDialog({ kind: "create", place: open.id }),
             setActive: (isActive) => setActive([open], isActive),
           }}
         />

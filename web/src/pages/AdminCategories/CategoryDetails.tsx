@@ -14,9 +14,9 @@ import { TextLink } from "~/ui/TextLink";
 
 /** Actions on the category whose details are open. */
 export interface CategoryActions {
-  askRename: () => void;
-  askMove: () => void;
-  askCreateBelow: () => void;
+  openRename: () => void;
+  openMove: () => void;
+  openCreateBelow: () => void;
   /** Activates it, or asks for confirmation before deactivating it. */
   setActive: (isActive: boolean) => void;
 }
@@ -124,13 +124,13 @@ export function CategoryDetails({ category, values, actions }: CategoryDetailsPr
         >
           Edit content
         </LinkButton>
-        <Button variant="outline" onClick={actions.askRename}>
+        <Button variant="outline" onClick={actions.openRename}>
           Rename…
         </Button>
-        <Button variant="outline" onClick={actions.askMove}>
+        <Button variant="outline" onClick={actions.openMove}>
           Move to…
         </Button>
-        <Button variant="outline" onClick={actions.askCreateBelow}>
+        <Button variant="outline" onClick={actions.openCreateBelow}>
           New subcategory…
         </Button>
         <Button variant="outline" onClick={() => actions.setActive(!isActive)}>

@@ -16,7 +16,7 @@ export interface CategoryTreeProps {
   values: AdminCategoriesValues;
   selection: Selection<CategoryRecord>;
   /** Opens a dialog that asks where to move these. */
-  askMove: (rows: readonly CategoryRecord[]) => void;
+  openMove: (rows: readonly CategoryRecord[]) => void;
   /** Moves one immediately; null is the top. */
   move: (row: CategoryRecord, target: CategoryRecord | null) => void;
 }
@@ -82,7 +82,7 @@ const maxOpen = 60;
  * The category tree. A row is moved by dragging it onto another one or by its button; the
  * arrow keys move through the tree.
  */
-export function CategoryTree({ nodes, values, selection, askMove, move }: CategoryTreeProps) {
+export function CategoryTree({ nodes, values, selection, openMove, move }: CategoryTreeProps) {
   const all = useMemo(() => visibleNodes(nodes, () => true), [nodes]);
   const withChildren = all.filter(({ children }) => children.length > 0).map(({ id }) => id);
   const [opened, setOpened] = useState<ReadonlySet<string>>(
@@ -108,7 +108,7 @@ export function CategoryTree({ nodes, values, selection, askMove, move }: Catego
         selection={selection}
         drag={drag}
         shown={shown}
-        askMove={askMove}
+        openMove={openMove}
         toggle={toggle}
         rows={rows}
         isOpen={opened.has(node.id)}

@@ -23,7 +23,7 @@ export interface TreeRowProps {
   shown: readonly TreeNode[];
   isOpen: boolean;
   toggle: (id: string) => void;
-  askMove: (rows: readonly CategoryRecord[]) => void;
+  openMove: (rows: readonly CategoryRecord[]) => void;
   /** Renders the rows below. */
   rows: (nodes: readonly TreeNode[]) => ReactNode;
 }
@@ -37,7 +37,7 @@ export function TreeRow({
   shown,
   isOpen,
   toggle,
-  askMove,
+  openMove,
   rows,
 }: TreeRowProps) {
   const { id, name, type, level, softwareCount, isActive, children } = node;
@@ -105,7 +105,7 @@ export function TreeRow({
           </Box>
         </span>
         <span data-actions data-needs-scripts>
-          <Button variant="quiet" size="sm" aria-label={`Move ${name}`} onClick={() => askMove([node])}>
+          <Button variant="quiet" size="sm" aria-label={`Move ${name}`} onClick={() => openMove([node])}>
             Move…
           </Button>
           <LinkButton

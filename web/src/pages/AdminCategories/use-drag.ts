@@ -34,11 +34,11 @@ export function useDrag(
 ): Drag {
   const [dragged, setDragged] = useState<TreeNode | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  const held = useRef<{ id: string; since: number } | null>(null);
+  const pressed = useRef<{ id: string; since: number } | null>(null);
   const end = () => {
     setDragged(null);
     setOver(null);
-    held.current = null;
+    pressed.current = null;
   };
   return {
     dragged,
@@ -57,8 +57,8 @@ export function useDrag(
       onDragOver(event) {
         if (!dragged) return;
         const id = target?.id ?? "";
-        if (held.current?.id !== id) held.current = { id, since: event.timeStamp };
-        else if (target && event.timeStamp - held.current.since > opensAfterMs) open(id);
+        if (pressed.current?.id !== id) pressed.current = { id, since: event.timeStamp };
+        else if (target && event.timeStamp - pressed.current.since > opensAfterMs) open(id);
         if (!canMoveUnder(nodes, dragged, target)) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = "move";

@@ -311,7 +311,7 @@ describe("a claim", () => {
   test.each([
     ["Approve", "Give Northwind to Ron?", "Approve claim", "APPROVED", "Claim approved"],
     ["Reject", "Reject the claim of Ron to Northwind?", "Reject claim", "REJECTED", "Claim rejected"],
-  ])("is decided after a confirmation: %s", async (verb, question, confirm, decision, told) => {
+  ])("is decided after a confirmation: %s", async (verb, question, confirm, decision, toast) => {
     const environment = await show("?tab=claims", { claims: list([claim]) });
     await press(screen, `${verb} the claim to Northwind`);
     expect(inputs(environment)).toEqual([]);
@@ -320,7 +320,7 @@ describe("a claim", () => {
     await answer(environment, {
       decideClaim: { __typename: "ClaimDecided", claim: { id: "c1", status: decision } },
     });
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(await screen.findByText(toast)).toBeInTheDocument();
   });
 
   test("that somebody else decided meanwhile stays, with a message", async () => {

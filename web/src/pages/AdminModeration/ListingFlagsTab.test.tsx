@@ -122,14 +122,14 @@ test("a listing that was created again names the abandoned one, with its rating"
 test.each([
   ["Dismiss", "DISMISSED", "Flag dismissed"],
   ["Uphold", "UPHELD", "Flag upheld"],
-])("a flag is decided at once, and can be undone: %s", async (verb, decision, told) => {
+])("a flag is decided at once, and can be undone: %s", async (verb, decision, toast) => {
   const environment = await show([relisted]);
   await press(`${verb} the flag on Acme`);
   const given = { databaseId: "f2", decision };
   expect(latest(environment)).toEqual(["useListingDecisionsDecideMutation", given]);
   const flag = { id: "f2", status: decision };
   await answer(environment, { decideListingFlag: { __typename: "ListingFlagDecided", flag } });
-  expect(await screen.findByText(told)).toBeInTheDocument();
+  expect(await screen.findByText(toast)).toBeInTheDocument();
   await press("Undo");
   expect(latest(environment)).toEqual(["useListingDecisionsReopenMutation", { databaseId: "f2" }]);
 });

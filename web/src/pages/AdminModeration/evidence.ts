@@ -8,7 +8,7 @@ export function describeEvidence(kind: string, evidence: unknown): string {
     case "NEAR_DUPLICATE":
       return `Its text is ${Math.round(number("similarity") * 100)}% identical to another review.`;
     case "BURST":
-      return `${formatCount(number("reviews"))} reviews of this software were written within ${number("hours")} hours. The usual rate is ${usualPace(number("usualPerDay"))}.`;
+      return `${formatCount(number("reviews"))} reviews of this software were written within ${number("hours")} hours. The usual rate is ${shownRate(number("usualPerDay"))}.`;
     case "SAME_DOMAIN":
       return `${formatCount(number("reviews"))} people from the same organization reviewed this software within ${number("days")} days.`;
     case "OWN_COMPANY":
@@ -25,7 +25,7 @@ export function describeEvidence(kind: string, evidence: unknown): string {
 }
 
 /** Rates below one a day are shown per month. */
-function usualPace(perDay: number): string {
+function shownRate(perDay: number): string {
   if (perDay >= 1) return `${Math.round(perDay * 10) / 10} a day`;
   const perMonth = Math.round(perDay * 30);
   return perMonth < 1 ? "fewer than one a month" : `about ${perMonth} a month`;

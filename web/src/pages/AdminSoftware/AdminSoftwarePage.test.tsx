@@ -422,8 +422,8 @@ describe("the edit dialog", () => {
     const now = { ...beacon, name: "Beacon CRM", websiteUrl: null, updatedAt: later };
     await answer(environment, { administration: { software: now, allCategories } });
     expect(within(toast()).getByText("Update Failed")).toBeInTheDocument();
-    const told = dialog().getAllByRole("listitem");
-    expect(told.map(({ textContent }) => textContent)).toEqual([
+    const items = dialog().getAllByRole("listitem");
+    expect(items.map(({ textContent }) => textContent)).toEqual([
       "The name is now “Beacon CRM”: saving replaces it with yours.",
       "The website is now empty: saving keeps it.",
     ]);

@@ -28,7 +28,7 @@ const maker = {
   location: "Bergen",
   industry: "Shipping",
 };
-const said = (value: string) => ({ type: "paragraph", children: [{ type: "text", value }] });
+const paragraph = (value: string) => ({ type: "paragraph", children: [{ type: "text", value }] });
 const crm = {
   slug: "crm",
   name: "CRM",
@@ -38,7 +38,7 @@ const crm = {
   description: "Keeps customers.",
   medianRating: 4,
   ancestors: [],
-  contentSections: [{ id: "why", heading: "Why CRM?", markup: [said("Because.")] }],
+  contentSections: [{ id: "why", heading: "Why CRM?", markup: [paragraph("Because.")] }],
   related: [{ id: "1", slug: "erp", name: "ERP" }],
   segmentShares: [
     { segment: "SMALL_BUSINESS", percent: 50 },

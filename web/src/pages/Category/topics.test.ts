@@ -35,7 +35,7 @@ const crm: TopicSource = {
     },
   ],
 };
-const nothing: TopicSource = {
+const emptySource: TopicSource = {
   name: "Fax",
   description: "",
   softwareCount: 0,
@@ -84,5 +84,5 @@ test("a category without an article shows the specification's topics with its li
 test("topics without data are left out, and an estimate is not data", {
   tags: ["2.category.57"],
 }, () => {
-  expect(templateTopics(nothing).map(({ id }) => id)).toEqual(["how-to-buy"]);
+  expect(templateTopics(emptySource).map(({ id }) => id)).toEqual(["how-to-buy"]);
 });

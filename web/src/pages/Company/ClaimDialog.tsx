@@ -50,8 +50,8 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
   }, [done]);
   const { isEmailVerified } = use(VisitorContext);
   const [isElsewhere, setElsewhere] = useState(false);
-  const asksAddress = domain !== null && !isElsewhere;
-  const rules: Rules<{ email: string | null }> = asksAddress ? emailInput : claimInput;
+  const needsAddress = domain !== null && !isElsewhere;
+  const rules: Rules<{ email: string | null }> = needsAddress ? emailInput : claimInput;
   return (
     <ModalDialog heading={`Claim ${name}`} onClose={onClose}>
       <Box role="status">{done}</Box>
@@ -76,7 +76,7 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
             return null;
           }}
         >
-          {!asksAddress ? (
+          {!needsAddress ? (
             <Box as="p" color="fg.muted">
               {domain === null &&
                 "This page has no website of the company's own, so we cannot confirm by email that you act for it. "}
@@ -99,8 +99,8 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
           )}
           {domain !== null && (
             <div>
-              <Button variant="quiet" size="sm" onClick={() => setElsewhere(asksAddress)}>
-                {asksAddress ? "I don't have an address there" : `I have an address at ${domain}`}
+              <Button variant="quiet" size="sm" onClick={() => setElsewhere(needsAddress)}>
+                {needsAddress ? "I don't have an address there" : `I have an address at ${domain}`}
               </Button>
             </div>
           )}
@@ -108,7 +108,7 @@ export default function ClaimDialog({ company: { databaseId, name, domain }, onC
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <SubmitButton busy="Sending…">{asksAddress ? "Email me a link" : "Submit claim"}</SubmitButton>
+            <SubmitButton busy="Sending…">{needsAddress ? "Email me a link" : "Submit claim"}</SubmitButton>
           </Flex>
         </Form>
       )}

@@ -21,9 +21,9 @@ export const kinds = {
     label: "Rating",
     keyOf: ({ avgRating, reviewCount }) => (reviewCount === 0 ? null : `${avgRating} ${reviewCount}`),
   },
-  easeOfUse: { label: "Ease of use", keyOf: ({ subRatings }) => figure(subRatings.easeOfUse) },
-  support: { label: "Support", keyOf: ({ subRatings }) => figure(subRatings.support) },
-  value: { label: "Value for money", keyOf: ({ subRatings }) => figure(subRatings.value) },
+  easeOfUse: { label: "Ease of use", keyOf: ({ subRatings }) => shownMean(subRatings.easeOfUse) },
+  support: { label: "Support", keyOf: ({ subRatings }) => shownMean(subRatings.support) },
+  value: { label: "Value for money", keyOf: ({ subRatings }) => shownMean(subRatings.value) },
   small: { label: "Small business", keyOf: (listing) => share(listing, "SMALL_BUSINESS") },
   middle: { label: "Mid-market", keyOf: (listing) => share(listing, "MID_MARKET") },
   large: { label: "Enterprise", keyOf: (listing) => share(listing, "ENTERPRISE") },
@@ -85,7 +85,7 @@ function featureRows(listings: readonly Listing[]) {
 const featureKey = (feature: string) => feature.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** As displayed: equal texts are not a difference. */
-const figure = (mean: number | null | undefined) => (typeof mean === "number" ? mean.toFixed(1) : null);
+const shownMean = (mean: number | null | undefined) => (typeof mean === "number" ? mean.toFixed(1) : null);
 
 function share({ segmentShares }: Listing, wanted: string): string | null {
   return segmentShares.find(({ segment }) => segment === wanted)?.percent.toString() ?? null;

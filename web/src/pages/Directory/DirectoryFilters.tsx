@@ -26,10 +26,10 @@ export interface DirectoryFiltersProps {
 /** Search, category, sort order and view. A select applies at once; without scripts the form is submitted. Goes back to page 1. */
 export function DirectoryFilters({ query, values }: DirectoryFiltersProps) {
   const { search, category, sort, quick, view } = values;
-  const looks = (["grid", "list"] as const).map((look) => ({
-    label: look === "grid" ? "Grid" : "List",
-    href: paths.softwareDirectory({ ...values, view: look }),
-    isCurrent: look === view,
+  const viewLinks = (["grid", "list"] as const).map((option) => ({
+    label: option === "grid" ? "Grid" : "List",
+    href: paths.softwareDirectory({ ...values, view: option }),
+    isCurrent: option === view,
   }));
   return (
     <Flex wrap="wrap" gap="3" align="center">
@@ -51,7 +51,7 @@ export function DirectoryFilters({ query, values }: DirectoryFiltersProps) {
         <CategoryFilter query={query} value={category} />
         <Select label="Sort by" name="sort" value={sort === "rating" ? null : sort} options={sortOptions} />
       </FilterForm>
-      <SegmentedControl label="View" choices={looks} />
+      <SegmentedControl label="View" choices={viewLinks} />
     </Flex>
   );
 }

@@ -3,11 +3,11 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import query, { type HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
-import { researchSettings } from "~/research-settings";
 import { renderPage } from "../../../test/render";
 import data from "./data";
 import HomePage from "./HomePage";
 import { researchGroups } from "./research";
+import { researchSettings } from "./research-settings";
 
 /** As the specification writes them. */
 const popular = [

@@ -1,4 +1,4 @@
-import { type ResearchGroup, researchSettings } from "~/research-settings";
+import { type ResearchGroup, researchSettings } from "./research-settings";
 
 /** The specification's limit of a group. */
 const maxCategories = 4;

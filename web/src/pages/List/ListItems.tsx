@@ -51,7 +51,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
   const rows = useRef<HTMLOListElement>(null);
   /** Null until the user chooses; until then the first ones are compared. */
   const [picked, setPicked] = useState<readonly string[] | null>(null);
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   const ids = items.map(({ software }) => software.databaseId);
   const compared = (picked ?? ids).filter((id) => ids.includes(id)).slice(0, maxCompared);
 
@@ -66,7 +66,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
   const moveTo = (item: Item, to: number) => {
     if (to < 0 || to >= items.length) return;
     move(item, to);
-    say(`${item.software.name} is now ${to + 1} of ${items.length}`);
+    announce(`${item.software.name} is now ${to + 1} of ${items.length}`);
   };
   const removeAt = (item: Item, index: number) => {
     // The focused button disappears: the next one gets the focus, or the page after the last one.
@@ -127,7 +127,7 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
         </AnimatedRows>
       </Rows>
       <Box role="status" srOnly>
-        {said}
+        {announcement}
       </Box>
     </>
   );

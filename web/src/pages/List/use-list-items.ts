@@ -23,15 +23,15 @@ function changed(items: readonly Item[], change: Change): readonly Item[] {
 /** The list's items, optimistically with all pending changes, and functions that change them. */
 export function useListItems({ databaseId: listId, name, items: stored }: ListItems_list$data) {
   // Not React's own optimistic state: while one of its actions is pending, every navigation waits for it.
-  const [underWay, setUnderWay] = useState<readonly Change[]>([]);
-  const items = underWay.reduce(changed, stored);
+  const [pending, setPending] = useState<readonly Change[]>([]);
+  const items = pending.reduce(changed, stored);
   /** The changes are sent one after another: the position of each depends on those before it. */
   const sent = useRef<Promise<void>>(Promise.resolve());
   const during = (change: Change, send: () => Promise<void>) => {
-    setUnderWay((all) => [...all, change]);
+    setPending((all) => [...all, change]);
     sent.current = sent.current
       .then(send)
-      .finally(() => setUnderWay((all) => all.filter((each) => each !== change)));
+      .finally(() => setPending((all) => all.filter((each) => each !== change)));
   };
   const { remove: removeOne, offerUndo } = useListChanges({ isListShown: true });
   const toast = useToast();

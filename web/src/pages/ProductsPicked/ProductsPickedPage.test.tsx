@@ -26,7 +26,7 @@ const finding = (...software: readonly object[]) =>
   Object.fromEntries([["SoftwareConnection", () => list(software)]]);
 const address = (search: string) => ({ params: {}, url: new URL(`http://localhost${path}${search}`) });
 const products = `${idOf(0)},${idOf(1)}`;
-const usual = `?last_completed_step=1&role=HR&products=${products}`;
+const defaultSearch = `?last_completed_step=1&role=HR&products=${products}`;
 
 function renderPicked(search: string, software: readonly object[], found: readonly object[] = []) {
   return renderPage<ProductsPickedPageQuery>(ProductsPickedPage, {
@@ -58,7 +58,7 @@ const thrownBy = (run: () => unknown) => {
 test("each chosen product has a Review button that links to its interview", {
   tags: ["2.write.17", "2.write.18", "2.write.19", "2.write.23"],
 }, async () => {
-  renderPicked(usual, [named("Quill Desk", 0), named("Abacus & Partners", 1)]);
+  renderPicked(defaultSearch, [named("Quill Desk", 0), named("Abacus & Partners", 1)]);
   expect(
     await screen.findByRole("heading", {
       level: 1,
@@ -83,7 +83,7 @@ test("each chosen product has a Review button that links to its interview", {
 });
 
 test("reviewed products are edited, and products of the user's own company are not reviewed", async () => {
-  renderPicked(usual, [
+  renderPicked(defaultSearch, [
     named("Quill", 0, { ownReview: { databaseId: "1" } }),
     named("Beacon", 1, { isOwn: true }),
   ]);
@@ -97,19 +97,19 @@ test("reviewed products are edited, and products of the user's own company are n
 
 test("products in the URL are picked initially, and not again after they were removed", async () => {
   const software = [named("Quill", 0), named("Beacon", 1)];
-  renderPicked(usual, software);
+  renderPicked(defaultSearch, software);
   await expect.poll(() => currentFlow().picked.map(({ name }) => name)).toEqual(["Quill", "Beacon"]);
   cleanup();
   savePicked([]);
   // By Back, to the same history entry.
-  renderPicked(usual, software);
+  renderPicked(defaultSearch, software);
   expect(await screen.findByRole("link", { name: "Review Quill" })).toBeInTheDocument();
   expect(currentFlow().picked).toEqual([]);
 });
 
 test("products that are no longer listed are reported, and removed", async () => {
   savePicked([{ id: idOf(1), name: "Gone", slug: "gone", logoUrl: null }]);
-  renderPicked(usual, []);
+  renderPicked(defaultSearch, []);
   expect(await screen.findByText("The products you selected are no longer listed here.")).toBeInTheDocument();
   await expect.poll(() => currentFlow().picked).toEqual([]);
 });
@@ -117,7 +117,7 @@ test("products that are no longer listed are reported, and removed", async () =>
 test("the search sends a request for more than 2 characters, and shows the results", {
   tags: ["2.write.20", "2.write.21", "5.search.3", "9.review.2"],
 }, async () => {
-  const environment = renderPicked(usual, [named("Quill", 0)]);
+  const environment = renderPicked(defaultSearch, [named("Quill", 0)]);
   const field = await screen.findByRole("searchbox", { name: "Search software" });
   await userEvent.type(field, "no");
   await userEvent.type(field, "t");
@@ -139,7 +139,7 @@ test("the search sends a request for more than 2 characters, and shows the resul
 test("two characters send no request, however long the pause; three do", {
   tags: ["2.write.21", "5.search.3", "9.review.2"],
 }, async () => {
-  const environment = renderPicked(usual, [named("Quill", 0)]);
+  const environment = renderPicked(defaultSearch, [named("Quill", 0)]);
   const field = await screen.findByRole("searchbox", { name: "Search software" });
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -152,7 +152,7 @@ test("two characters send no request, however long the pause; three do", {
 });
 
 test("a late response does not replace a newer one", async () => {
-  const environment = renderPicked(usual, [named("Quill", 0)]);
+  const environment = renderPicked(defaultSearch, [named("Quill", 0)]);
   const field = await screen.findByRole("searchbox", { name: "Search software" });
   const answer = (text: string, name: string) =>
     act(() => {
@@ -179,13 +179,13 @@ test("at most 5 results are requested", { tags: ["2.write.22", "9.review.3"] }, 
 });
 
 test("a search in the URL is shown at once; one without results says so", async () => {
-  renderPicked(`${usual}&q=zzz`, [named("Quill", 0)]);
+  renderPicked(`${defaultSearch}&q=zzz`, [named("Quill", 0)]);
   expect(await screen.findByRole("searchbox", { name: "Search software" })).toHaveValue("zzz");
   expect(more().getByRole("status")).toHaveTextContent("No software found for “zzz”.");
 });
 
 test("without scripts its form keeps role and products", async () => {
-  renderPicked(usual, [named("Quill", 0)]);
+  renderPicked(defaultSearch, [named("Quill", 0)]);
   const form = await screen.findByRole("search", { name: "Find more to review" });
   expect(form).toHaveAttribute("action", `${path}?last_completed_step=1`);
   const hidden = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")];
@@ -197,13 +197,16 @@ test("without scripts its form keeps role and products", async () => {
 });
 
 test("the query has the values of the URL", { tags: ["2.write.18", "5.search.3"] }, () => {
-  expect(data.variables(address(usual))).toEqual({
+  expect(data.variables(address(defaultSearch))).toEqual({
     products: [idOf(0), idOf(1)],
     search: "",
     isSearched: false,
   });
-  expect(data.variables(address(`${usual}&q=no`))).toMatchObject({ isSearched: false });
-  expect(data.variables(address(`${usual}&q=not`))).toMatchObject({ search: "not", isSearched: true });
+  expect(data.variables(address(`${defaultSearch}&q=no`))).toMatchObject({ isSearched: false });
+  expect(data.variables(address(`${defaultSearch}&q=not`))).toMatchObject({
+    search: "not",
+    isSearched: true,
+  });
 });
 
 test.each([

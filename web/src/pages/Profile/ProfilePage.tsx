@@ -87,7 +87,7 @@ function Profile() {
               <ReviewsTab
                 reviews={viewer.reviews}
                 page={values.page}
-                setAside={viewer.draftReviewCount ?? 0}
+                unlistedCount={viewer.draftReviewCount ?? 0}
               />
             )}
             {viewer.security && <SecurityTab viewer={viewer.security} />}

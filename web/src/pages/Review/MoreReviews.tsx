@@ -13,11 +13,11 @@ const shown = 3;
 /** Props of `MoreReviews`: the software, and the current review. */
 export interface MoreReviewsProps {
   software: MoreReviews_software$key;
-  besides: string;
+  excludeId: string;
 }
 
 /** Other reviews of the same software, newest first; absent if there are none. */
-export function MoreReviews({ software, besides }: MoreReviewsProps) {
+export function MoreReviews({ software, excludeId }: MoreReviewsProps) {
   const { databaseId, name, reviewCount, reviews } = useFragment(
     graphql`
       fragment MoreReviews_software on Software {
@@ -37,7 +37,7 @@ export function MoreReviews({ software, besides }: MoreReviewsProps) {
     `,
     software,
   );
-  const others = reviews.edges.filter(({ node }) => node.databaseId !== besides).slice(0, shown);
+  const others = reviews.edges.filter(({ node }) => node.databaseId !== excludeId).slice(0, shown);
   if (others.length === 0) return null;
   return (
     <Section heading={`More reviews of ${name}`} mt="14" pt="8" borderTopWidth="1px" borderColor="border">

@@ -72,7 +72,7 @@ function Review() {
           </AsideBlock>
         </Box>
       </Grid>
-      <MoreReviews software={software} besides={databaseId} />
+      <MoreReviews software={software} excludeId={databaseId} />
     </Page>
   );
 }

@@ -57,7 +57,7 @@ export function ReviewEditor({
     toast({ title: "Draft discarded", action: { label: "Undo", run: undo } });
   };
   return (
-    <Box onKeyDown={keepFromSending}>
+    <Box onKeyDown={preventSubmit}>
       {sendsItself && (
         <Box
           role="status"
@@ -105,7 +105,7 @@ export function ReviewEditor({
           return outcome;
         }}
       >
-        <ReviewFields asksRole={givenRole === null} />
+        <ReviewFields showsRole={givenRole === null} />
         <Box borderTopWidth="1px" borderColor="border" pt="5">
           {children}
           <Flex wrap="wrap" align="center" columnGap="4" rowGap="2">
@@ -126,7 +126,7 @@ export function ReviewEditor({
 }
 
 /** Enter in a single-line field moves to the next field, so that a review is not published by accident. */
-function keepFromSending(event: KeyboardEvent): void {
+function preventSubmit(event: KeyboardEvent): void {
   const { target, key, nativeEvent } = event;
   if (key !== "Enter" || nativeEvent.isComposing || event.defaultPrevented) return;
   if (!(target instanceof HTMLInputElement)) return;

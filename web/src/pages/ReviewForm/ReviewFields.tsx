@@ -12,8 +12,8 @@ import { usedForLabels } from "~/ui/used-for";
 const pair = { templateColumns: { md: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
 const toOption = (word: string) => ({ value: word, label: word });
 
-/** The fields of a review: required ones, and a separate group of optional ones. `asksRole` if the URL has no role. */
-export function ReviewFields({ asksRole }: { asksRole: boolean }) {
+/** The fields of a review: required ones, and a separate group of optional ones. `showsRole` if the URL has no role. */
+export function ReviewFields({ showsRole }: { showsRole: boolean }) {
   return (
     <>
       <StarsField name="rating" label="Overall Rating" size="lg" isRequired />
@@ -47,7 +47,7 @@ export function ReviewFields({ asksRole }: { asksRole: boolean }) {
       </Optional>
       <Optional heading="About you and your company">
         <Grid {...pair}>
-          {asksRole && (
+          {showsRole && (
             <SelectField name="role" label="Your field of work" options={reviewerRoles.map(toOption)} />
           )}
           <SelectField

@@ -16,7 +16,7 @@ import { reviewRules } from "./review-values";
 import { useDraft } from "./use-draft";
 import { useSendReview } from "./use-send-review";
 
-const nothing = {};
+const noVariables = {};
 
 /** Props of `WriteReview`: the product, the field of work in the URL, and the viewer. */
 export interface WriteReviewProps {
@@ -45,7 +45,7 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
   // The state when the form was opened: after sending, the form must not say that the product was reviewed before.
   const [known] = useState<"reviewed" | "own" | null>(ownReview ? "reviewed" : isOwn ? "own" : null);
   const [refusal, setRefusal] = useState(known);
-  const draft = useDraft(databaseId, nothing);
+  const draft = useDraft(databaseId, noVariables);
   const isSaved = useIsSaved();
   useEffect(() => {
     if (refusal) setWaiting(databaseId, false);

@@ -18,7 +18,7 @@ afterEach(() => {
   clearFlow();
 });
 
-const nothing = {};
+const noValues = {};
 
 function Editor({ published }: { published: Values }) {
   const draft = useDraft("quill", published);
@@ -37,7 +37,7 @@ function Editor({ published }: { published: Values }) {
 }
 
 /** Renders the form on the server, changes it before scripts run, and then hydrates it. */
-async function comesAlive(early: () => void, published: Values = nothing) {
+async function comesAlive(early: () => void, published: Values = noValues) {
   const page = (
     <Providers>
       <Editor published={published} />

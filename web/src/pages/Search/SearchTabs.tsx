@@ -19,10 +19,10 @@ export function SearchTabs({ values, software, categories }: SearchTabsProps) {
     { tab: "software", label: `Software (${formatCount(software)})` },
     { tab: "categories", label: `Categories (${formatCount(categories)})` },
   ] as const;
-  const looks = (["grid", "list"] as const).map((look) => ({
-    label: look === "grid" ? "Grid" : "List",
-    href: paths.search({ ...values, view: look }),
-    isCurrent: look === view,
+  const viewLinks = (["grid", "list"] as const).map((option) => ({
+    label: option === "grid" ? "Grid" : "List",
+    href: paths.search({ ...values, view: option }),
+    isCurrent: option === view,
   }));
   return (
     <Flex wrap="wrap" align="center" rowGap="4" mb="6">
@@ -36,7 +36,7 @@ export function SearchTabs({ values, software, categories }: SearchTabsProps) {
           }))}
         />
       </Box>
-      {tab === "software" && software > 0 && <SegmentedControl label="View" choices={looks} />}
+      {tab === "software" && software > 0 && <SegmentedControl label="View" choices={viewLinks} />}
     </Flex>
   );
 }

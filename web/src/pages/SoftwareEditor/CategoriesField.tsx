@@ -40,7 +40,7 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
     ),
   );
   const [text, setText] = useState("");
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   const isDrawn = useRef(false);
   /** The category that was last added or removed, until the focus has moved. */
   const focus = useRef<string | null>(null);
@@ -69,22 +69,22 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
   const isFull = chosen.length >= limits.categories;
   const type = (typed: string) => {
     setText(typed);
-    say(typed.trim() === "" ? "" : `${offeredFor(typed).length} found`);
+    announce(typed.trim() === "" ? "" : `${offeredFor(typed).length} found`);
   };
   const add = (id: string) => {
     focus.current = id;
     setChosen([...chosen, id]);
     setText("");
-    say(`${nameOf(id)} added, ${chosen.length + 1} of ${limits.categories}`);
+    announce(`${nameOf(id)} added, ${chosen.length + 1} of ${limits.categories}`);
   };
   const remove = (id: string) => {
     focus.current = id;
     setChosen(chosen.filter((each) => each !== id));
-    say(`${nameOf(id)} removed`);
+    announce(`${nameOf(id)} removed`);
   };
   const makePrimary = (id: string) => {
     setChosen([id, ...chosen.filter((each) => each !== id)]);
-    say(`${nameOf(id)} is the primary category`);
+    announce(`${nameOf(id)} is the primary category`);
     // The pressed button disappears; the Remove button next to it gets the focus.
     focusRemove(id);
   };
@@ -186,7 +186,7 @@ export function CategoriesField({ categories }: { categories: CategoriesField_ca
         </Box>
       )}
       <Box role="status" srOnly>
-        {said}
+        {announcement}
       </Box>
     </Box>
   );

@@ -18,11 +18,11 @@ export interface DeleteListingProps {
   /** Administrators delete its reviews too, unless they belong to its company: a vendor only gives up a listing with reviews. */
   isAdmin: boolean;
   /** Called immediately after the deletion. */
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
 /** Deletes the listing: explains the consequences, and asks for confirmation. */
-export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps) {
+export function DeleteListing({ software, isAdmin, onRemoved }: DeleteListingProps) {
   const { databaseId, name, totalReviewCount, company } = useFragment(
     graphql`
       fragment DeleteListing_software on Software {
@@ -91,7 +91,7 @@ export function DeleteListing({ software, isAdmin, onGone }: DeleteListingProps)
             if (failure) return refused(failure);
             const result = answer.deleteSoftware;
             if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
-            onGone();
+            onRemoved();
             const isKept = result.__typename === "SoftwareDeleted" && result.isKept;
             toast(
               isKept

@@ -298,7 +298,7 @@ async function end(
 ) {
   await userEvent.click(button(words.open));
   const dialog = within(screen.getByRole("dialog", { name: words.heading }));
-  const said = dialog.getByText(/^The listing /).textContent;
+  const consequence = dialog.getByText(/^The listing /).textContent;
   await fill(dialog.getByLabelText("Type the listing's name to confirm"), "beacon");
   await userEvent.click(dialog.getByRole("button", { name: words.submit }));
   expect(sent(environment)).toEqual({ databaseId, name: "beacon" });
@@ -310,7 +310,7 @@ async function end(
   await waitFor(() =>
     expect(screen.getByRole("status")).toHaveTextContent("/dashboard?company=company&tab=software"),
   );
-  return said;
+  return consequence;
 }
 const deleting = {
   open: "Delete listing…",

@@ -110,7 +110,7 @@ function SoftwareEditor() {
           <DeleteListing
             software={software}
             isAdmin={isAdmin}
-            onGone={() => unsavedListings.forget(visitor, databaseId)}
+            onRemoved={() => unsavedListings.forget(visitor, databaseId)}
           />
         )}
       </Box>

@@ -30,19 +30,19 @@ export function useVerification(token: string): Verification | null {
   const [outcome, setOutcome] = useState<Verification | null>(null);
   useEffect(() => {
     if (token === "") return;
-    const ask = async (): Promise<Verification> => {
+    const request = async (): Promise<Verification> => {
       const { answer, failure } = await verify({ input: { token } });
       const result = answer?.verifyEmail;
       if (failure) return { isVerified: false, refused: failure.text(invalidProof) };
       if (result?.__typename === "ValidationError") return { isVerified: false, refused: result.message };
       return { isVerified: true };
     };
-    const verification = verifications.get(token) ?? ask();
+    const verification = verifications.get(token) ?? request();
     verifications.set(token, verification);
-    let isGone = false;
-    void verification.then((each) => !isGone && setOutcome(each));
+    let isUnmounted = false;
+    void verification.then((each) => !isUnmounted && setOutcome(each));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [token, verify]);
   return outcome;

@@ -18,7 +18,7 @@ const verified = "Review verified";
 const confirmed = "Address confirmed";
 const failed = "Verification failed";
 
-const headingOf = (given: Verification) => ("held" in given ? confirmed : verified);
+const headingOf = (given: Verification) => ("heldMessage" in given ? confirmed : verified);
 
 /** /verify-review?token=: verifies a review by a link that was mailed to its author's work address. */
 export default function VerifyReviewPage() {
@@ -75,9 +75,9 @@ function VerifyReview() {
 
 /** The address is verified: so is the review, or moderators look at it first. */
 function Confirmed({ given }: { given: Verification }) {
-  if ("held" in given)
+  if ("heldMessage" in given)
     return (
-      <FormOutcome takesFocus heading={confirmed} text={given.held}>
+      <FormOutcome takesFocus heading={confirmed} text={given.heldMessage}>
         <OwnReviews />
       </FormOutcome>
     );

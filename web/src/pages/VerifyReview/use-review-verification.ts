@@ -13,7 +13,7 @@ export interface VerifiedReview {
 }
 
 /** The result of a link: a verified review, or the message if moderators look at the review first. */
-export type Verification = { readonly review: VerifiedReview } | { readonly held: string };
+export type Verification = { readonly review: VerifiedReview } | { readonly heldMessage: string };
 
 /** The action behind the link: verifies the review whose author received the token at a work address. */
 export function useReviewVerification(token: string): EmailLink<Verification> {
@@ -46,7 +46,7 @@ export function useReviewVerification(token: string): EmailLink<Verification> {
     const result = answer?.verifyReview;
     if (result?.__typename === "ReviewSaved") return { given: { review: result.review } };
     if (result?.__typename === "ConflictError" && result.code === "REVIEW_HELD")
-      return { given: { held: result.message } };
+      return { given: { heldMessage: result.message } };
     if (result?.__typename === "ConflictError" || result?.__typename === "ValidationError")
       return { refused: result.message };
     return { failed: failure?.text(unreachable) ?? unreachable };

@@ -190,17 +190,17 @@ describe("a company", () => {
       expect((await send(admin, "setCompanyVerified", { databaseId, isVerified })).company).toMatchObject({
         isVerified,
       });
-    const told = { name: "Ferrite Labs", website: "https://ferrite.example" };
+    const profile = { name: "Ferrite Labs", website: "https://ferrite.example" };
     expect(await logged(databaseId)).toEqual([
       {
         action: "company.verify",
-        before: { isVerified: false, ...told },
-        after: { isVerified: true, ...told },
+        before: { isVerified: false, ...profile },
+        after: { isVerified: true, ...profile },
       },
       {
         action: "company.unverify",
-        before: { isVerified: true, ...told },
-        after: { isVerified: false, ...told },
+        before: { isVerified: true, ...profile },
+        after: { isVerified: false, ...profile },
       },
     ]);
     await expectConflict(admin, "setCompanyVerified", { databaseId, isVerified: true });
@@ -225,7 +225,7 @@ describe("the lists of everybody and of all companies", () => {
   }, async () => {
     expect(await list("users", 'search: "CLEO@"')).toEqual(["cleo@mail.example"]);
     expect(await list("users", 'search: "otto own"')).toEqual(["owner@northwind.example"]);
-    for (const nothing of ["%", "_", "\\\\"]) expect(await list("users", `search: "${nothing}"`)).toEqual([]);
+    for (const pattern of ["%", "_", "\\\\"]) expect(await list("users", `search: "${pattern}"`)).toEqual([]);
     for (const begins of ["OT", "ow"])
       expect(await list("users", `search: "${begins}"`)).toEqual(["owner@northwind.example"]);
     expect(await list("users", 'search: "tt"')).toEqual([]);

@@ -10,14 +10,20 @@ export const moderationMails: MailWriters<
   "review-held" | "review-hidden" | "review-published" | "review-removed" | "listing-removed"
 > = {
   async "review-held"(tx, { reviewId }, { site }) {
-    const review = await tx.review.findFirst({ where: { id: reviewId, isHeld: true }, select: told });
+    const review = await tx.review.findFirst({
+      where: { id: reviewId, isHeld: true },
+      select: reviewColumns,
+    });
     const user = review && (await recipient(tx, review.userId));
     if (!review || !user?.isProved) return null;
     const data = { softwareName: publicName(review.software), title: review.title };
     return { to: user.email, ...mailOf("review-held", data, { ...user, site }) };
   },
   async "review-hidden"(tx, { reviewId }, { site }) {
-    const review = await tx.review.findFirst({ where: { id: reviewId, status: "hidden" }, select: told });
+    const review = await tx.review.findFirst({
+      where: { id: reviewId, status: "hidden" },
+      select: reviewColumns,
+    });
     const user = review && (await recipient(tx, review.userId));
     if (!review || !user?.isProved) return null;
     const { title, hiddenReason, software } = review;
@@ -25,7 +31,10 @@ export const moderationMails: MailWriters<
     return { to: user.email, ...mailOf("review-hidden", data, { ...user, site }) };
   },
   async "review-published"(tx, { reviewId }, { site }) {
-    const review = await tx.review.findFirst({ where: { id: reviewId, status: "published" }, select: told });
+    const review = await tx.review.findFirst({
+      where: { id: reviewId, status: "published" },
+      select: reviewColumns,
+    });
     const user = review && (await recipient(tx, review.userId));
     if (!review || !user?.isProved) return null;
     const data = { reviewId, softwareName: publicName(review.software), title: review.title };
@@ -49,7 +58,7 @@ export const moderationMails: MailWriters<
 const publicName = ({ isActive, name }: { isActive: boolean; name: string }) => (isActive ? name : unnamed);
 const unnamed = "a product";
 
-const told = {
+const reviewColumns = {
   userId: true,
   title: true,
   hiddenReason: true,

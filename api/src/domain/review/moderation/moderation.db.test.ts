@@ -181,11 +181,11 @@ describe("flags", () => {
     interface Listed {
       administration: { flags: { totalCount: number; edges: { node: { id: string; status: string } }[] } };
     }
-    const told = async () => {
+    const decisions = async () => {
       const answer = await read<Listed>(database, list, { id }, { viewer: admin });
       return answer.administration.flags.edges.map(({ node }) => node);
     };
-    const [found] = await told();
+    const [found] = await decisions();
     expect(found).toMatchObject({
       kind: "NEAR_DUPLICATE",
       status: "OPEN",
@@ -195,7 +195,7 @@ describe("flags", () => {
     });
     await send(admin, "decideFlags", { databaseIds: [found?.id], decision: "DISMISSED" });
     await check();
-    expect((await told())[0]?.status).toBe("DISMISSED");
+    expect((await decisions())[0]?.status).toBe("DISMISSED");
   });
 });
 

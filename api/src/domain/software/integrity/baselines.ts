@@ -2,7 +2,7 @@ import type { Transaction } from "../../../database/client/transaction.ts";
 import type { BaselineKind } from "../../../inputs/index.ts";
 
 /** Maximum number of baselines per kind and listing; those with most reviews are kept. */
-const most = 8;
+const max = 8;
 
 /** A name, website or set of categories that a listing had while reviews of it were written. */
 export interface Baseline {
@@ -48,9 +48,9 @@ export async function keepBaseline(
     });
   else await tx.listingBaseline.create({ data: { softwareId, kind, value, key, reviews, endedAt: now } });
   const all = await baselinesOf(tx, softwareId, kind);
-  const dropped = all.slice(most).map(({ id }) => id);
+  const dropped = all.slice(max).map(({ id }) => id);
   if (dropped.length > 0) await tx.listingBaseline.deleteMany({ where: { id: { in: dropped } } });
-  return all.slice(0, most);
+  return all.slice(0, max);
 }
 
 /** All baselines of the kind, most reviewed first. */

@@ -54,6 +54,6 @@ function merged(before: object, now: object, isOpen: boolean) {
     const added = softwareIds.filter((id) => !known.includes(id));
     return { softwareIds: [...added, ...known].slice(0, listSizes.relatedListings) };
   }
-  const told = Object.fromEntries(Object.entries(now).filter(([, value]) => value !== null));
-  return isOpen ? { ...before, ...told } : { ...now };
+  const known = Object.fromEntries(Object.entries(now).filter(([, value]) => value !== null));
+  return isOpen ? { ...before, ...known } : { ...now };
 }

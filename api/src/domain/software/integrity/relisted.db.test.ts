@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Viewer } from "../../../auth/auth-context.ts";
 import { testDatabase } from "../../../testing/database.ts";
 import { testVendors } from "../../../testing/listings.ts";
-import { testLaundering } from "../../../testing/relisting.ts";
+import { testRelisting } from "../../../testing/relisting.ts";
 import { seed, viewersOf, type World } from "../../../testing/seed.ts";
 import { testServices } from "../../../testing/services.ts";
 import { sortKey } from "../../text.ts";
@@ -10,7 +10,7 @@ import { checkListing } from "./relisted.ts";
 import { sharedHosts } from "./websites.ts";
 
 const database = testDatabase();
-const { create, update, review, work, today, flagsOf, decide } = testLaundering(database);
+const { create, update, review, work, today, flagsOf, decide } = testRelisting(database);
 const { send } = testVendors(database);
 let world: World;
 let owner: Viewer;

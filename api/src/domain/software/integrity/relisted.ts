@@ -43,9 +43,9 @@ export async function checkListing({ database, now }: CheckContext, id: string):
   const newcomers = [...new Set(pairs.map(({ newcomer }) => newcomer))].slice(0, listSizes.relatedListings);
   for (const softwareId of newcomers)
     await transaction(database, async (tx) => {
-      const there = await tx.$queryRaw<object[]>`
+      const existing = await tx.$queryRaw<object[]>`
         select 1 from software where id = ${softwareId}::uuid for update`;
-      if (there.length === 0) return;
+      if (existing.length === 0) return;
       const of = pairs.filter(({ newcomer }) => newcomer === softwareId).map(({ former }) => former);
       const softwareIds = [...new Set(of)].slice(0, listSizes.relatedListings);
       await flagListing(tx, { softwareId, kind: "relisted", evidence: { softwareIds }, now: now() });

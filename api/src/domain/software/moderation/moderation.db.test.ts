@@ -87,9 +87,9 @@ test("flags are listed with what shows them, by status, kind and listing, and go
   expect(await idsOf("status: OPEN")).toEqual(["Zephyr"]);
   expect(await idsOf("kind: RELISTED")).toEqual(["Umbra"]);
   expect(await idsOf(`softwareId: "${id}"`)).toEqual(["Zephyr"]);
-  const told = `{ administration { counts { openListingFlags } listingFlags(kind: RELISTED) { edges { node {
+  const document = `{ administration { counts { openListingFlags } listingFlags(kind: RELISTED) { edges { node {
     kind status evidence relatedSoftware { name isActive } } } } } }`;
-  expect(await read(database, told, {}, { viewer: admin() })).toEqual({
+  expect(await read(database, document, {}, { viewer: admin() })).toEqual({
     administration: {
       counts: { openListingFlags: 1 },
       listingFlags: {
@@ -107,7 +107,7 @@ test("flags are listed with what shows them, by status, kind and listing, and go
       },
     },
   });
-  expect(await read(database, told, {}, { viewer: owner() })).toEqual({ administration: null });
+  expect(await read(database, document, {}, { viewer: owner() })).toEqual({ administration: null });
   await database.prisma.software.delete({ where: { id: other } });
   expect(await idsOf("kind: RELISTED")).toEqual([]);
 });

@@ -48,7 +48,7 @@ export function cardSvg(
 
   const brand = brandRow(site, logo, draw);
   const room = inner - brand.width - 60;
-  const label = setText(card.label, { size: 30, weight: "regular", width: room, most: 1 }).lines[0];
+  const label = setText(card.label, { size: 30, weight: "regular", width: room, maxLines: 1 }).lines[0];
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -71,7 +71,7 @@ function brandRow(
   draw: Draw,
 ): { svg: string; width: number } {
   const named = (start: number) => {
-    const set = setText(name, { size: 42, weight: "strong", width: inner * 0.6, most: 1 }).lines[0];
+    const set = setText(name, { size: 42, weight: "strong", width: inner * 0.6, maxLines: 1 }).lines[0];
     return set
       ? { svg: draw(set, margin + start, 109, colors.ink), width: start + set.width }
       : { svg: "", width: start };
@@ -101,12 +101,13 @@ type Draw = (set: SetLine, x: number, y: number, color: string) => string;
 
 function titleBlock({ title, otherwise, subtitle }: Card, colors: Colors, draw: Draw): string {
   const shown = isLegible(title, "strong") ? title : otherwise;
-  const set = (size: number, most: number) => setText(shown, { size, weight: "strong", width: inner, most });
+  const set = (size: number, maxLines: number) =>
+    setText(shown, { size, weight: "strong", width: inner, maxLines });
   // The largest size at which the title fits on two lines; three lines and truncation only at the smallest.
   const size = titleSizes.find((one) => !set(one, 2).isCut) ?? titleSizes[titleSizes.length - 1] ?? 58;
   const { lines, isRightToLeft } = set(size, size === titleSizes.at(-1) ? maxLines : 2);
   const under = subtitle
-    ? setText(subtitle, { size: 34, weight: "regular", width: inner, most: 1 }).lines[0]
+    ? setText(subtitle, { size: 34, weight: "regular", width: inner, maxLines: 1 }).lines[0]
     : undefined;
   const height = lines.length * size * leading + (under ? 52 : 0);
   const top = 300 - height / 2;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isLegible, setLine, setText } from "./type.ts";
 
-const set = (text: string, width = 1000, most = 2) =>
-  setText(text, { size: 60, weight: "strong", width, most });
+const set = (text: string, width = 1000, maxLines = 2) =>
+  setText(text, { size: 60, weight: "strong", width, maxLines });
 
 test("a short name is one line, and a long one is broken at words", () => {
   expect(set("Beacon").lines).toHaveLength(1);

@@ -175,7 +175,7 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
 /** Breaks a text into lines of at most `width`, at words where it can, and cuts what `most` lines do not hold. */
 export function setText(
   text: string,
-  { size, weight, width, most }: { size: number; weight: Weight; width: number; most: number },
+  { size, weight, width, maxLines }: { size: number; weight: Weight; width: number; maxLines: number },
 ): SetText {
   const shown = drawable(text, weight);
   const direction = baseDirection(shown);
@@ -183,7 +183,7 @@ export function setText(
   const fits = (line: string) => set(line).width <= width;
   const lines: string[] = [];
   let rest = shown;
-  while (rest !== "" && lines.length < most) {
+  while (rest !== "" && lines.length < maxLines) {
     const line = fits(rest) ? rest : firstLine(rest, fits);
     lines.push(line);
     rest = rest.slice(line.length).trimStart();

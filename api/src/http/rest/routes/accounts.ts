@@ -162,8 +162,8 @@ export const accountRoutes: readonly Route[] = [
   navigation({
     path: "/api/logout",
     summary: "For browsers: signs out and redirects to the home page",
-    async go(_input, { ask, isIntended }) {
-      if (isIntended) await ask(signOut, {});
+    async go(_input, { ask, isUserNavigation }) {
+      if (isUserNavigation) await ask(signOut, {});
       return "/";
     },
   }),

@@ -35,13 +35,13 @@ describe("every row of the administrators", () => {
     async (method, path) => {
       const address = path.replace("{id}", facade.world.reviews.beaconByAda);
       const body = method === "PATCH" ? { nonsense: true } : undefined;
-      const told = async (who?: "user" | "owner") =>
+      const statusAs = async (who?: "user" | "owner") =>
         method === "GET"
           ? facade.call(address, who && { as: who }).then(({ status }) => status)
           : (await facade.send(method, address, body, { headers: { cookie: "" }, ...(who && { as: who }) }))
               .status;
-      expect(await told("user")).toBe(403);
-      expect(await told("owner")).toBe(403);
+      expect(await statusAs("user")).toBe(403);
+      expect(await statusAs("owner")).toBe(403);
       const visitor = await facade.call(address, {
         method,
         headers: { "sec-fetch-site": "same-origin", ...(body && { "content-type": "application/json" }) },

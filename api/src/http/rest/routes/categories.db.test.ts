@@ -8,7 +8,7 @@ import { routes } from "./index.ts";
 
 const database = testDatabase();
 const facade = serveFacade(database);
-const nobody = "01900000-0000-7000-8009-000000000009";
+const unknownId = "01900000-0000-7000-8009-000000000009";
 
 /** A URL of each route whose response contains every kind of row. */
 function addressOf(path: string): string {
@@ -57,7 +57,7 @@ describe("every route that reads", () => {
     async ({ path, who }) => {
       const as = who === "anyone" ? {} : { as: "admin" as const };
       const thing = /categories/.test(path) ? "Category" : /companies/.test(path) ? "Company" : "Software";
-      for (const name of [nobody, "no-such-thing", "..%2f", "%F0%9F%98%80"]) {
+      for (const name of [unknownId, "no-such-thing", "..%2f", "%F0%9F%98%80"]) {
         const response = await facade.call(path.replace(/\{\w+\}/, name), as);
         expect(response.status, name).toBe(404);
         expect(await response.json()).toEqual({ message: `${thing} not found` });

@@ -17,7 +17,7 @@ const kiln = {
   location: "Graz",
   logoUrl: "/demo/kiln.svg",
 };
-const nothing = {
+const emptyFields = {
   website: null,
   description: null,
   industry: null,
@@ -49,7 +49,7 @@ describe("POST /api/companies", () => {
     for (const name of ["Solo", "Solo", "دليل", "دليل"]) {
       const { body } = await facade.send("POST", "/api/companies", { name });
       slugs.push(body.slug);
-      expect(body).toMatchObject(nothing);
+      expect(body).toMatchObject(emptyFields);
     }
     expect(slugs).toEqual(["solo-2", "solo-3", "company", "company-2"]);
   });
@@ -91,7 +91,7 @@ describe("POST /api/companies", () => {
     const blank = { website: "", description: " ", employeeCount: "", foundedYear: "", logoUrl: "" };
     const { status, body } = await facade.send("POST", "/api/companies", { name: "Blank", ...blank });
     expect(status).toBe(201);
-    expect(body).toMatchObject(nothing);
+    expect(body).toMatchObject(emptyFields);
   });
 });
 

@@ -20,7 +20,7 @@ async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
   await route
     .handle(input, {
       site: { name: "Assay", publicUrl: "", routes },
-      isIntended: true,
+      isUserNavigation: true,
       poll: (_seconds, read) => read(),
       async ask(document, variables) {
         points += pointsOf(documentCost(document, null, variables, { schema, context: {} }).values);

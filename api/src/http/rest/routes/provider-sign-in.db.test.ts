@@ -223,7 +223,7 @@ describe("GET /api/login/callback", () => {
     site.provider.faults = { claims: { aud: "somebody-else" } };
     await site.signIn(person);
     expect(site.problems).toHaveLength(1);
-    for (const secret of [...site.provider.told, person.email, person.sub])
+    for (const secret of [...site.provider.issuedSecrets, person.email, person.sub])
       expect(JSON.stringify(site.problems)).not.toContain(secret);
   });
 });

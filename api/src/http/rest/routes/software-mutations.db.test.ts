@@ -146,8 +146,8 @@ describe("POST /api/software", () => {
   test("values at their limits are valid, and every error is reported", {
     tags: ["5.software.9"],
   }, async () => {
-    const most = { name: "n".repeat(120), shortDescription: "😀".repeat(300) };
-    expect((await post({ ...valid, ...most })).status).toBe(201);
+    const longest = { name: "n".repeat(120), shortDescription: "😀".repeat(300) };
+    expect((await post({ ...valid, ...longest })).status).toBe(201);
     const { body } = await post({ companyId: valid.companyId, websiteUrl: "x" });
     expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
       "categoryId",

@@ -73,11 +73,12 @@ describe("software", () => {
     const { software, categories } = facade.world;
     const where = { id: categories.crm };
     await database.prisma.category.update({ where, data: { isActive: false } });
-    const told = (as?: "admin" | "owner") => facade.read(`/api/software/${software.beacon}`, as && { as });
+    const readBeacon = (as?: "admin" | "owner") =>
+      facade.read(`/api/software/${software.beacon}`, as && { as });
     const { contactCenter, crm } = categories;
     for (const as of [undefined, "owner"] as const)
-      expect(await told(as)).toMatchObject({ categoryId: null, categoryIds: [contactCenter] });
-    expect(await told("admin")).toMatchObject({ categoryId: crm, categoryIds: [crm, contactCenter] });
+      expect(await readBeacon(as)).toMatchObject({ categoryId: null, categoryIds: [contactCenter] });
+    expect(await readBeacon("admin")).toMatchObject({ categoryId: crm, categoryIds: [crm, contactCenter] });
     await database.prisma.category.update({ where, data: { isActive: true } });
   });
 

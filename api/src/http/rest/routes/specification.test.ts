@@ -109,8 +109,8 @@ describe("section 7 of the specification", () => {
     const named = [...text.matchAll(/\b(GET|POST|PATCH|PUT|DELETE) (\/api\/[^\s?:;,|`"<]*[\w}])/g)];
     const written = new Set(routes.map(({ method, path }) => `${method} ${path}`));
     expect(named.length).toBeGreaterThan(calls.length);
-    const told = named.map(([, method, path]) => `${method} ${path}`);
+    const documented = named.map(([, method, path]) => `${method} ${path}`);
     // One test title may cover several.
-    expect(told.filter((call) => !written.has(call) && !call.includes("%s"))).toEqual([]);
+    expect(documented.filter((call) => !written.has(call) && !call.includes("%s"))).toEqual([]);
   });
 });

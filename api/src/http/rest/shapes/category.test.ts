@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { type Category, type CategoryTree, toTree } from "./category.ts";
 
 function category(id: string, parentId: string | null, level = parentId === null ? 0 : 1): Category {
-  const nothing = { description: null, heroDescription: null, longDescription: null, metaTitle: null };
+  const emptyFields = { description: null, heroDescription: null, longDescription: null, metaTitle: null };
   return {
-    ...nothing,
+    ...emptyFields,
     id,
     parentId,
     name: id,

@@ -103,9 +103,9 @@ test("a created company is confirmed, and its dashboard opens", {
   await create();
   const company = { id: "c2", databaseId: "kiln-1", name: "Kiln" };
   await answer(environment, { createCompany: { __typename: "CompanySaved", company } });
-  const told = within(screen.getByRole("region", { name: "Notifications" }));
-  expect(told.getByText("Company created")).toBeInTheDocument();
-  expect(told.getByText("Kiln")).toBeInTheDocument();
+  const notifications = within(screen.getByRole("region", { name: "Notifications" }));
+  expect(notifications.getByText("Company created")).toBeInTheDocument();
+  expect(notifications.getByText("Kiln")).toBeInTheDocument();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 

@@ -11,11 +11,11 @@ import { useInvitation } from "./use-invitation";
 /** Props of `InvitationRow`: the invitation, and a callback for when it was revoked and its row disappears. */
 export interface InvitationRowProps {
   invitation: InvitationRow_invitation$key;
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
 /** An invited person: the mail can be sent again, the invitation revoked. */
-export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
+export function InvitationRow({ invitation, onRemoved }: InvitationRowProps) {
   const { databaseId, email, role, expiresAt, isExpired } = useFragment(
     graphql`
       fragment InvitationRow_invitation on CompanyInvitation {
@@ -45,8 +45,8 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
       }
     `,
     {
-      done: "Invitation sent again",
-      not: "Invitation Not Sent",
+      successTitle: "Invitation sent again",
+      failureTitle: "Invitation Not Sent",
       generic: "Failed to send the invitation. Please try again.",
     },
   );
@@ -64,14 +64,14 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
       }
     `,
     {
-      done: "Invitation withdrawn",
-      not: "Invitation Not Withdrawn",
+      successTitle: "Invitation withdrawn",
+      failureTitle: "Invitation Not Withdrawn",
       generic: "Failed to withdraw the invitation. Please try again.",
     },
   );
   const invited = { databaseId, email };
-  const takeBack = async () => {
-    if (await revoke(invited)) onGone();
+  const withdraw = async () => {
+    if (await revoke(invited)) onRemoved();
   };
   return (
     <Flex as="li" align="center" gap="3" py="3" wrap="wrap" borderBottomWidth="1px" borderColor="border">
@@ -93,7 +93,7 @@ export function InvitationRow({ invitation, onGone }: InvitationRowProps) {
         >
           Send again
         </Button>
-        <Button variant="outline" size="sm" aria-label={`Withdraw: ${email}`} onClick={() => void takeBack()}>
+        <Button variant="outline" size="sm" aria-label={`Withdraw: ${email}`} onClick={() => void withdraw()}>
           Withdraw
         </Button>
       </Flex>

@@ -41,7 +41,7 @@ export function Invitations({ company }: { company: Invitations_company$key }) {
                 key={invitation.id}
                 invitation={invitation}
                 // The row that had the focus is gone.
-                onGone={() => heading.current?.focus()}
+                onRemoved={() => heading.current?.focus()}
               />
             ))}
           </Box>

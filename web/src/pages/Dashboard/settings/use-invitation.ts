@@ -11,18 +11,18 @@ interface OnInvitation extends MutationParameters {
 
 /** Messages: after success, the title after a failure, and the text if the server sent none. */
 interface Messages {
-  readonly done: string;
-  readonly not: string;
+  readonly successTitle: string;
+  readonly failureTitle: string;
   readonly generic: string;
 }
 
 /** Runs a mutation on an invitation and shows a toast; the returned function resolves with whether it succeeded. */
 export function useInvitation<M extends OnInvitation>(
   mutation: GraphQLTaggedNode,
-  { done, not, generic }: Messages,
+  { successTitle, failureTitle, generic }: Messages,
 ) {
   const run = useMutate<M>(mutation);
-  const refused = useMutationError(not, generic);
+  const refused = useMutationError(failureTitle, generic);
   const toast = useToast();
   return async ({ databaseId, email }: { databaseId: string; email: string }): Promise<boolean> => {
     const { answer, failure } = await run({ input: { databaseId } });
@@ -34,8 +34,8 @@ export function useInvitation<M extends OnInvitation>(
     const isDone = __typename === "CompanySaved";
     toast(
       isDone
-        ? { title: done, description: email }
-        : { title: not, description: message, variant: "destructive" },
+        ? { title: successTitle, description: email }
+        : { title: failureTitle, description: message, variant: "destructive" },
     );
     return isDone;
   };

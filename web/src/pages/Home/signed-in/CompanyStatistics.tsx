@@ -24,7 +24,7 @@ export function CompanyStatistics({ viewer }: { viewer: CompanyStatistics_viewer
   if (companies.length === 0) return null;
   const sum = (key: "softwareCount" | "reviewCount") =>
     companies.reduce((total, company) => total + company[key], 0);
-  const figure = (value: number, one: string, many: string) => ({
+  const stat = (value: number, one: string, many: string) => ({
     label: value === 1 ? one : many,
     value: formatCount(value),
   });
@@ -32,9 +32,9 @@ export function CompanyStatistics({ viewer }: { viewer: CompanyStatistics_viewer
     <Statistics
       label="Your companies"
       items={[
-        figure(companies.length, "company", "companies"),
-        figure(sum("softwareCount"), "listing", "listings"),
-        figure(sum("reviewCount"), "review", "reviews"),
+        stat(companies.length, "company", "companies"),
+        stat(sum("softwareCount"), "listing", "listings"),
+        stat(sum("reviewCount"), "review", "reviews"),
       ]}
     />
   );

@@ -93,8 +93,8 @@ test("members of companies see how many, with their listings and reviews", {
     { softwareCount: 3, reviewCount: 34 },
   ];
   await show({ viewer: { ...viewer, companies: { edges: companies.map((node) => ({ node })) } } });
-  const figures = within(screen.getByRole("region", { name: "Your companies" })).getAllByRole("listitem");
-  expect(figures.map((figure) => figure.textContent)).toEqual(["2companies", "5listings", "1,234reviews"]);
+  const stats = within(screen.getByRole("region", { name: "Your companies" })).getAllByRole("listitem");
+  expect(stats.map((figure) => figure.textContent)).toEqual(["2companies", "5listings", "1,234reviews"]);
 });
 
 test("users without a company see no numbers of one", { tags: ["2.signed-in.6"] }, async () => {

@@ -20,13 +20,13 @@ export interface ReviewsTabProps {
   reviews: ReviewsTab_reviews$key;
   page: number;
   /** The number of reviews of products that are currently not listed: these are not in the list. */
-  setAside: number;
+  unlistedCount: number;
 }
 
 const hrefOf = (page: number) => paths.profile({ tab: "reviews", page });
 
 /** The user's reviews, newest first, with actions. */
-export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
+export function ReviewsTab({ reviews, page, unlistedCount }: ReviewsTabProps) {
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment ReviewsTab_reviews on ReviewConnection {
@@ -79,11 +79,11 @@ export function ReviewsTab({ reviews, page, setAside }: ReviewsTabProps) {
           />
         </Section>
       )}
-      {setAside > 0 && (
+      {unlistedCount > 0 && (
         <Box as="p" textStyle="small" color="fg.muted" mt="6" maxWidth="prose">
-          {setAside === 1
+          {unlistedCount === 1
             ? "One more of your reviews is of a product that is not listed at the moment. It will reappear with the product."
-            : `${formatCount(setAside)} more of your reviews are of products that are not listed at the moment. They will reappear with the products.`}
+            : `${formatCount(unlistedCount)} more of your reviews are of products that are not listed at the moment. They will reappear with the products.`}
         </Box>
       )}
     </Box>

@@ -11,15 +11,15 @@ export type CallerName = (typeof callers)[number];
 const people = ["user", "author", "editor", "owner", "admin", "other"] as const;
 export type PersonName = (typeof people)[number];
 
-/** The password of every user in a place. */
+/** The password of every user in a fixture. */
 export const password = "correct horse";
 
 const uuid = () => crypto.randomUUID();
 /** A time-ordered UUID like real ids; no row has it. */
 const unknownId = "01900000-0000-7000-8009-000000000009";
 
-export interface Place {
-  /** Part of every name and address of the place, and of no other. */
+export interface Fixture {
+  /** Part of every name and address of the fixture, and of no other. */
   readonly key: string;
   readonly people: Record<PersonName, { id: string; email: string }>;
   readonly category: { id: string; slug: string };
@@ -35,15 +35,19 @@ export interface Place {
 
 /**
  * A company with an owner and an editor, a listing of it, a Draft, and a review by another user: for one call by one caller,
- * so that its changes affect no other call. With `isGone`, its ids belong to no row.
+ * so that its changes affect no other call. With `missingIds`, its ids belong to no row.
  */
-export async function makePlace(
+export async function createFixture(
   { prisma }: Pick<Database, "prisma">,
-  { caller, passwordHash, isGone = false }: { caller: CallerName; passwordHash: string; isGone?: boolean },
-): Promise<Place> {
+  {
+    caller,
+    passwordHash,
+    missingIds = false,
+  }: { caller: CallerName; passwordHash: string; missingIds?: boolean },
+): Promise<Fixture> {
   const key = `k${uuid().replaceAll("-", "").slice(0, 12)}`;
   const person = (name: PersonName) => ({ id: uuid(), email: `${name}@${key}.example` });
-  const persons = Object.fromEntries(people.map((name) => [name, person(name)])) as Place["people"];
+  const persons = Object.fromEntries(people.map((name) => [name, person(name)])) as Fixture["people"];
   const [category, company, software, draft, review] = [uuid(), uuid(), uuid(), uuid(), uuid()];
   const listing = (id: string, name: string, isActive: boolean) => ({
     id,
@@ -116,13 +120,13 @@ export async function makePlace(
   const userId = persons.other.id;
   const secret = (purpose: "reset_password" | "verify_email") =>
     prisma.$transaction((tx) => createToken(tx, { purpose, userId, now: new Date() }));
-  const things = isGone
+  const things = missingIds
     ? { category: { id: unknownId, slug: "nothing" }, ...asGone("company", "software", "draft", "review") }
     : { category: { id: category, slug: `place-${key}` }, company, software, draft, review };
   return {
     key,
     ...things,
-    people: isGone ? { ...persons, other: { id: unknownId, email: `nobody@${key}.example` } } : persons,
+    people: missingIds ? { ...persons, other: { id: unknownId, email: `nobody@${key}.example` } } : persons,
     secrets: { reset: await secret("reset_password"), verify: await secret("verify_email") },
     headers: await headersOf({ prisma }, caller, persons),
   };
@@ -134,7 +138,7 @@ const asGone = <Name extends string>(...names: Name[]) =>
 async function headersOf(
   { prisma }: Pick<Database, "prisma">,
   caller: CallerName,
-  persons: Place["people"],
+  persons: Fixture["people"],
 ): Promise<Record<string, string>> {
   if (caller === "visitor") return {};
   if (caller === "token")
@@ -144,8 +148,12 @@ async function headersOf(
   return { cookie: `${sessions.sessionCookieName}=${id}`, "sec-fetch-site": "same-origin" };
 }
 
-/** All stored rows of a place and its users, as text that is equal for two places after the same changes. */
-export async function rowsOf(database: Pick<Database, "pool">, place: Place, kept: { passwordHash: string }) {
+/** All stored rows of a fixture and its users, as text that is equal for two fixtures after the same changes. */
+export async function rowsOf(
+  database: Pick<Database, "pool">,
+  fixture: Fixture,
+  kept: { passwordHash: string },
+) {
   const { rows } = await database.pool.query<{ rows: object }>(
     `with people as (select * from app_user where email_key like '%@' || $1 || '.example' or id = any($2)),
       companies as (select c.* from company c where c.slug like '%' || $1
@@ -171,14 +179,14 @@ export async function rowsOf(database: Pick<Database, "pool">, place: Place, kep
       'log', (select json_agg(json_build_array(a.action, a.before, a.after) order by a.id) from audit_entry a
         where a.actor_id in (select id from people))
     ) as rows`,
-    [place.key, Object.values(place.people).map(({ id }) => id)],
+    [fixture.key, Object.values(fixture.people).map(({ id }) => id)],
   );
   const text = JSON.stringify(rows[0]?.rows, null, 1).replaceAll(kept.passwordHash, "(the hash)");
-  return steady(text.replaceAll(/\$argon2[^"]+/g, "(another hash)"), place);
+  return steady(text.replaceAll(/\$argon2[^"]+/g, "(another hash)"), fixture);
 }
 
-/** Text without what differs between places and between moments. */
-export function steady(text: string, { key }: Pick<Place, "key">): string {
+/** Text without what differs between fixtures and between moments. */
+export function steady(text: string, { key }: Pick<Fixture, "key">): string {
   return text
     .replaceAll(key, "(key)")
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "(id)")
