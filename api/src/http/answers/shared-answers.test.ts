@@ -49,7 +49,10 @@ test("what cannot be cached is made for each, and no answer with it can be", asy
       log.refuse("error", "a part failed");
       return { data: { made: ++made } };
     });
-    expect([answer.data, reads.refusal]).toEqual([{ made: expected }, { reason: "error", detail: "a part failed" }]);
+    expect([answer.data, reads.refusal]).toEqual([
+      { made: expected },
+      { reason: "error", detail: "a part failed" },
+    ]);
   }
 });
 

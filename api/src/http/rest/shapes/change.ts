@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { changeFacets, changeKinds } from "../../../inputs/index.ts";
 import { fromEnum } from "../../../graphql/enum-names.ts";
+import { changeFacets, changeKinds } from "../../../inputs/index.ts";
 import { Category, type CategoryData, categoryFields, toCategory } from "./category.ts";
 import { Company, type CompanyData, companyFields } from "./company.ts";
 import { id, named, time } from "./registry.ts";
