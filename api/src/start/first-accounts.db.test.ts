@@ -139,7 +139,12 @@ test("the account of the settings is created or made administrator, and its own 
 test("an unverified account that somebody else created with the configured address is taken over", async () => {
   const unverifiedAccount = testBrowser(database);
   const email = "ops@corp.example";
-  await unverifiedAccount.send("signUp", { email, password: "someone else's", firstName: "S", lastName: "Q" });
+  await unverifiedAccount.send("signUp", {
+    email,
+    password: "someone else's",
+    firstName: "S",
+    lastName: "Q",
+  });
   const { prisma } = database;
   const { id } = await prisma.user.findUniqueOrThrow({ where: { emailKey: email }, select: { id: true } });
   await createPendingItems(database, id);
