@@ -118,7 +118,7 @@ export function asCategory({ databaseId, parent, categoryType, avgRating, ...res
 export const restList = (body: Loose, { headers }: Response) => ({
   items: body,
   total: Number(headers.get("x-total-count")),
-  hasMore: headers.get("link") !== null,
+  hasMore: /; rel="next"/.test(headers.get("link") ?? ""),
 });
 
 export const listFields = "totalCount pageInfo { hasNextPage }";
