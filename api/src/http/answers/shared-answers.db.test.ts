@@ -36,9 +36,10 @@ test("the menus that pages share are those of the database, whoever changes it",
     null,
     null,
   ]);
-  const again = await ask();
-  expect(again.answer).toBe(first.answer);
-  expect(again.reads.tags).toEqual(first.reads.tags);
+  // What the seed changed is forgotten once more when the change log is read.
+  const isKept = async () => (await ask()).answer === (await ask()).answer;
+  await expect.poll(isKept).toBe(true);
+  expect((await ask()).reads.tags).toEqual(first.reads.tags);
   const { rowCount } = await database.pool.query(
     "update category set name = 'Renamed ' || name where parent_id is null and is_active",
   );
