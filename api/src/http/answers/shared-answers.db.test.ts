@@ -37,7 +37,10 @@ test("the menus that pages share are those of the database, whoever changes it",
     null,
   ]);
   // What the seed changed is forgotten once more when the change log is read.
-  const isKept = async () => (await ask()).answer === (await ask()).answer;
+  const isKept = async () => {
+    const { answer } = await ask();
+    return answer === (await ask()).answer;
+  };
   await expect.poll(isKept).toBe(true);
   expect((await ask()).reads.tags).toEqual(first.reads.tags);
   const { rowCount } = await database.pool.query(
