@@ -11,7 +11,7 @@ import { mayCall, type Permission, refusalOf } from "../domain/policy.ts";
 import { chargedWork, hasLengthArgument, valuesOnly } from "../limits/list-cost.ts";
 import { defaultPageSize } from "../limits/offset-cursors.ts";
 import type { Context } from "./context.ts";
-import LoadedRowsPlugin from "./loaded-rows.ts";
+import LoadedColumnsPlugin from "./loaded-columns.ts";
 import { type ConnectionShape, maximumPageSize } from "./pagination.ts";
 import { relayOptions } from "./relay-options.ts";
 
@@ -41,7 +41,7 @@ function listLength(args: Record<string, unknown>): number {
 }
 
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, LoadedRowsPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, LoadedColumnsPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   relay: relayOptions,
   complexity: {

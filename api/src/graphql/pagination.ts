@@ -1,4 +1,5 @@
-import type { GraphQLField, GraphQLResolveInfo } from "graphql";
+import { queryFromInfo } from "@pothos/plugin-prisma";
+import { type GraphQLField, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 import type { Finder } from "../database/query/finder.ts";
 import type { Window } from "../database/query/page.ts";
 import type { Position } from "../database/query/seek.ts";
@@ -7,15 +8,12 @@ import { refundableWork } from "../limits/list-cost.ts";
 import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
 import type { Context } from "./context.ts";
 import { readCursor, rowCursor } from "./cursors.ts";
-import { plannedQuery, selects } from "./planned.ts";
 import { jsonSelectionOf, type Loadable, type RowOf } from "./rows.ts";
 
 /** The most rows of a page, in documents from anyone and in those known at build time. */
 export const maximumPageSize = { free: 100, built: 500 } as const;
 /** Numbered pages shown around the current one (specification 9: at most 5 page buttons). */
 const pageButtons = 5;
-
-const idOnly = { select: { id: true } };
 
 /** Fields of every connection besides edges and pageInfo. */
 export interface ConnectionShape {
@@ -85,10 +83,10 @@ export async function resolveConnection<Model extends Loadable>(
 ) {
   const window = toWindow(finder, args, maximumPageSize[context.trust]);
   const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
-  const query = plannedQuery(context, info, { typeName: model, path });
+  const query = queryFromInfo({ context, info, typeName: model, path: [...path] });
   // Without nodes nothing is selected, which would be every column.
   const isOfNodes = Object.keys(query).length > 0;
-  const selection = jsonSelectionOf(context, model, isOfNodes ? query : idOnly);
+  const selection = jsonSelectionOf(context, model, isOfNodes ? query : { select: { id: true } });
   const withOppositeEdge = selects(
     info,
     "pageInfo",
@@ -155,4 +153,18 @@ export function pageCursors({ total, numbering }: ConnectionShape) {
     previous: at(current - 1),
     next: at(current + 1),
   };
+}
+
+/** Does the document select the field at this path below what `info` resolves (through fragments too)? */
+function selects(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
+  const within = (set: SelectionSetNode | undefined, [name, ...below]: readonly string[]): boolean =>
+    name === undefined ||
+    (set?.selections.some((selection) => {
+      if (selection.kind === Kind.FIELD)
+        return selection.name.value === name && within(selection.selectionSet, below);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return within(selection.selectionSet, [name, ...below]);
+      return within(info.fragments[selection.name.value]?.selectionSet, [name, ...below]);
+    }) ??
+      false);
+  return info.fieldNodes.some((node) => within(node.selectionSet, path));
 }

@@ -76,11 +76,8 @@ export function createReader(
   });
   const countLookup = watchCache("selections", compiled);
   const connections = watchQueue("connections");
-  // Selections of a known document are the same object each time.
-  const keys = new WeakMap<Selection, string>();
   const compileSelection: Reader["compileSelection"] = (model, selection) => {
-    const key = keys.get(selection) ?? `${model}:${JSON.stringify(selection)}`;
-    keys.set(selection, key);
+    const key = `${model}:${JSON.stringify(selection)}`;
     const known = compiled.get(key);
     countLookup(known !== undefined);
     if (known) return known;

@@ -1,3 +1,4 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
 import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { decideListingFlag, reopenListingFlag } from "../../domain/software/moderation/decide.ts";
 import { removeFormerName } from "../../domain/software/moderation/former-name.ts";
@@ -7,7 +8,6 @@ import { builder } from "../builder.ts";
 import { nodeKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { resolveConnection } from "../pagination.ts";
-import { plannedQuery } from "../planned.ts";
 import { loadRows } from "../rows.ts";
 import {
   AgeOrderEnum,
@@ -45,7 +45,7 @@ const ListingFlag = builder.prismaObject("ListingFlag", {
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
         const ids = idsIn(evidence, "softwareIds").slice(0, listSizes.relatedListings);
-        const rows = await loadRows(context, "Software", plannedQuery(context, info), ids);
+        const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);
         return rows.filter((row) => row !== null);
       },
     }),

@@ -1,9 +1,9 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
 import { type FlagGroup, flagGroups, flags, reports } from "../../domain/review/moderation/queue.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { plannedQuery } from "../planned.ts";
 import { loadRows } from "../rows.ts";
 import { AgeOrderEnum, FlagKindEnum, ModerationStatusEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
@@ -61,7 +61,7 @@ export const ReviewFlag = builder.prismaObject("ReviewFlag", {
       select: { evidence: true },
       async resolve({ evidence }, _args, context, info) {
         const ids = idsIn(evidence, "reviewIds").slice(0, listSizes.relatedReviews);
-        const rows = await loadRows(context, "Review", plannedQuery(context, info), ids);
+        const rows = await loadRows(context, "Review", queryFromInfo({ context, info }), ids);
         return rows.filter((row) => row !== null);
       },
     }),
@@ -84,7 +84,7 @@ const FlagGroupType = builder.objectRef<FlagGroup>("FlagGroup").implement({
       nullable: true,
       description: "The reviewed listing.",
       async resolve({ softwareId }, _args, context, info) {
-        const [row] = await loadRows(context, "Software", plannedQuery(context, info), [softwareId]);
+        const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [softwareId]);
         return row ?? null;
       },
     }),

@@ -1,3 +1,4 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
 import {
   activeCategories,
   oneCategory,
@@ -11,7 +12,6 @@ import { type ContentSection, listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { resolveListings } from "../category-ranking.ts";
 import { nodeKey, oneKey } from "../keys.ts";
-import { plannedQuery } from "../planned.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
 import { CategoryListingConnection, CategoryListingRef } from "./category-listing.ts";
 import { ContentSectionRef, SegmentShare } from "./category-parts.ts";
@@ -147,7 +147,7 @@ builder.prismaObjectFields("Category", (t) => ({
     description: "The categories above it that are visible to the caller, top level first.",
     resolve: async ({ id }, _args, context, info) => {
       const ids = await context.loaders.ancestors.load(id);
-      const rows = await loadRows(context, "Category", plannedQuery(context, info), ids);
+      const rows = await loadRows(context, "Category", queryFromInfo({ context, info }), ids);
       return rows.filter((row) => row !== null);
     },
   }),
@@ -164,15 +164,15 @@ builder.prismaObjectFields("Category", (t) => ({
     select: { parentId: true, categoryType: true },
     resolve: async (category, { first }, context, info) => {
       const ids = await relatedCategories(context, category, Math.max(0, first));
-      const rows = await loadRows(context, "Category", plannedQuery(context, info), ids);
+      const rows = await loadRows(context, "Category", queryFromInfo({ context, info }), ids);
       return rows.filter((row) => row !== null);
     },
   }),
 }));
 
 builder.queryFields((t) => ({
-  category: t.field({
-    type: CategoryNode,
+  category: t.prismaField({
+    type: "Category",
     nullable: true,
     description: "One category by `databaseId` or `slug`; null if there is none.",
     args: {
@@ -181,15 +181,13 @@ builder.queryFields((t) => ({
         description: "Slug, current or former. Give either this or `databaseId`.",
       }),
     },
-    resolve: (_root, { databaseId, slug }, context, info) => {
+    resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
-      return (
-        key && findRow(context, "Category", plannedQuery(context, info), oneCategory(context.viewer, key))
-      );
+      return key && findRow(context, "Category", query, oneCategory(context.viewer, key));
     },
   }),
-  categories: t.field({
-    type: [CategoryNode],
+  categories: t.prismaField({
+    type: ["Category"],
     description: "All active categories, by name.",
     args: {
       type: t.arg({
@@ -203,19 +201,19 @@ builder.queryFields((t) => ({
       slugs: t.arg.stringList({ description: "Only categories with these slugs; at most 10." }),
       first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),
     },
-    resolve: (_root, { type, search, slugs, first }, context, info) => {
+    resolve: (query, _root, { type, search, slugs, first }, context) => {
       if ((slugs?.length ?? 0) > listSizes.namedCategories)
         throw invalid("slugs", `At most ${listSizes.namedCategories} slugs are allowed`);
       return findRows(
         context,
         "Category",
-        plannedQuery(context, info),
+        query,
         activeCategories({ type, search, slugs, first: upTo(first) }),
       );
     },
   }),
-  categoryTree: t.field({
-    type: [CategoryNode],
+  categoryTree: t.prismaField({
+    type: ["Category"],
     description: "The top-level categories, by name. `children` leads to the next level.",
     args: {
       type: t.arg({
@@ -224,11 +222,11 @@ builder.queryFields((t) => ({
       }),
       first: t.arg.int({ description: "Returns the first _n_ items, 0 or more. All if omitted." }),
     },
-    resolve: (_root, { type, first }, context, info) => {
+    resolve: (query, _root, { type, first }, context) => {
       return findRows(
         context,
         "Category",
-        plannedQuery(context, info),
+        query,
         activeCategories({ type, isTop: true, first: upTo(first) }),
       );
     },

@@ -8,7 +8,6 @@ import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { nodeKey, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { plannedQuery } from "../planned.ts";
 import { findRow } from "../rows.ts";
 import { keyArguments, numberedPage } from "./connections.ts";
 import { ListingStatusEnum, SoftwareSortEnum } from "./enums.ts";
@@ -129,14 +128,14 @@ export const CompanyConnection = builder.connectionObject(
 );
 
 builder.queryFields((t) => ({
-  company: t.field({
-    type: CompanyNode,
+  company: t.prismaField({
+    type: "Company",
     nullable: true,
     description: "One company by `databaseId` or `slug`; null if there is none.",
     args: { ...keyArguments },
-    resolve: (_root, { databaseId, slug }, context, info) => {
+    resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
-      return key && findRow(context, "Company", plannedQuery(context, info), oneCompany(key));
+      return key && findRow(context, "Company", query, oneCompany(key));
     },
   }),
   companies: t.connection(

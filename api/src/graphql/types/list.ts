@@ -1,9 +1,9 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { type ListItem, listsOf, oneList } from "../../domain/list/find.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, nodeKey, nodeKeyIf } from "../keys.ts";
-import { plannedQuery } from "../planned.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
 import { SoftwareNode } from "./software.ts";
 
@@ -70,7 +70,7 @@ const ListItemType = builder.objectRef<ListItem>("ListItem").implement({
       type: SoftwareNode,
       description: "The listing.",
       resolve: async ({ softwareId }, _args, context, info) => {
-        const [row] = await loadRows(context, "Software", plannedQuery(context, info), [softwareId]);
+        const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [softwareId]);
         if (!row) throw new Error("A software went while its list was read");
         return row;
       },
@@ -95,7 +95,9 @@ builder.prismaObjectField("User", "lists", (t) =>
     description:
       "The user's lists, the default list first, then by name; at most 50. Empty unless the caller is that user.",
     resolve: ({ id }, _args, context, info) =>
-      context.viewer?.id === id ? findRows(context, "List", plannedQuery(context, info), listsOf(id)) : [],
+      context.viewer?.id === id
+        ? findRows(context, "List", queryFromInfo({ context, info }), listsOf(id))
+        : [],
   }),
 );
 

@@ -1,6 +1,6 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
 import type * as points from "../../domain/review/points.ts";
 import { builder } from "../builder.ts";
-import { plannedQuery } from "../planned.ts";
 import { loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 
@@ -14,7 +14,7 @@ const ReviewPoint = builder.objectRef<points.ReviewPoint>("ReviewPoint").impleme
       nullable: true,
       description: "The newest review that mentions it; null if it was deleted in the meantime.",
       resolve: async ({ reviewId }, _args, context, info) => {
-        const [row] = await loadRows(context, "Review", plannedQuery(context, info), [reviewId]);
+        const [row] = await loadRows(context, "Review", queryFromInfo({ context, info }), [reviewId]);
         return row ?? null;
       },
     }),

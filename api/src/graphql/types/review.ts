@@ -8,7 +8,6 @@ import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { isDatabaseId, nodeKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { plannedQuery } from "../planned.ts";
 import { findRow } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewRatingEnum, ReviewSortEnum } from "./enums.ts";
@@ -155,15 +154,13 @@ export const ReviewConnection = builder.connectionObject(
 );
 
 builder.queryFields((t) => ({
-  review: t.field({
-    type: ReviewNode,
+  review: t.prismaField({
+    type: "Review",
     nullable: true,
     description: "One published review by database ID; null if there is none.",
     args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the review." }) },
-    resolve: (_root, { databaseId }, context, info) =>
-      isDatabaseId(databaseId)
-        ? findRow(context, "Review", plannedQuery(context, info), oneReview(databaseId))
-        : null,
+    resolve: (query, _root, { databaseId }, context) =>
+      isDatabaseId(databaseId) ? findRow(context, "Review", query, oneReview(databaseId)) : null,
   }),
   reviews: t.connection(
     {

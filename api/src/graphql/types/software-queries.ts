@@ -1,3 +1,4 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
 import { invalid } from "../../domain/errors.ts";
 import { actingAs } from "../../domain/policy.ts";
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
@@ -6,29 +7,23 @@ import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, oneKey } from "../keys.ts";
 import { resolveConnection } from "../pagination.ts";
-import { plannedQuery } from "../planned.ts";
 import { findRow, findRows } from "../rows.ts";
 import { keyArguments, numberedPage } from "./connections.ts";
 import { ListingStatusEnum, QuickFilterEnum, SoftwareSortEnum } from "./enums.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
 
 builder.queryFields((t) => ({
-  software: t.field({
-    type: SoftwareNode,
+  software: t.prismaField({
+    type: "Software",
     nullable: true,
     description:
       "One listing by `databaseId` or `slug`; null if there is none or it is not visible to the caller.",
     args: { ...keyArguments },
-    resolve: (_root, { databaseId, slug }, context, info) => {
+    resolve: (query, _root, { databaseId, slug }, context) => {
       const key = oneKey(databaseId, slug);
       return (
         key &&
-        findRow(
-          context,
-          "Software",
-          plannedQuery(context, info),
-          oneSoftware(actingAs(context, "software.readOwnDrafts"), key),
-        )
+        findRow(context, "Software", query, oneSoftware(actingAs(context, "software.readOwnDrafts"), key))
       );
     },
   }),
@@ -44,7 +39,7 @@ builder.queryFields((t) => ({
       return findRows(
         context,
         "Software",
-        plannedQuery(context, info),
+        queryFromInfo({ context, info }),
         softwareByIds(actingAs(context, "software.readOwnDrafts"), ids),
       );
     },

@@ -1,3 +1,4 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
 import { sharesOf } from "../../domain/category/find.ts";
 import { actingAs, maySeeCategory, visibleSoftwareWhere } from "../../domain/policy.ts";
 import { formerNameEnds, shownFormerName } from "../../domain/software/integrity/former-name.ts";
@@ -5,7 +6,6 @@ import { similarSoftware } from "../../domain/software/similar.ts";
 import { minReviewsForBreakdown } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
-import { plannedQuery } from "../planned.ts";
 import { loadRows } from "../rows.ts";
 import { CategoryNode } from "./category.ts";
 import { CategoryListingRef } from "./category-listing.ts";
@@ -169,7 +169,7 @@ builder.prismaObjectFields("Software", (t) => ({
     select: { categoryId: true },
     resolve: async (software, { first }, context, info) => {
       const ids = await similarSoftware(context, software, first);
-      const rows = await loadRows(context, "Software", plannedQuery(context, info), ids);
+      const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);
       return rows.filter((row) => row !== null);
     },
   }),
