@@ -110,6 +110,21 @@ test("catching up forgets what changed before, or says why it cannot", async () 
   expect(await store.catchUp()).toBe("unknown");
 });
 
+test("an entry that grew or shrank is found by its tags as before; one that grew too large leaves nothing", () => {
+  const { store, keep, notify } = setUp({ maxBytes: 10_000_000 });
+  for (const key of ["a", "b"]) keep(key, [one, two]);
+  const grow = (key: string, more: number) => {
+    const entry = store.find(key);
+    if (entry) store.grow(key, entry.value, more);
+  };
+  grow("a", 500);
+  grow("a", -200);
+  grow("b", 3_000_000);
+  expect([store.find("b"), store.tagCount]).toEqual([undefined, 2]);
+  notify([one]);
+  expect([store.find("a"), store.size, store.tagCount, store.calculatedSize]).toEqual([undefined, 0, 0, 0]);
+});
+
 test("bytes are bounded, whatever is asked for, and the index with them", () => {
   const { store, keep, dropped } = setUp({ maxBytes: 50_000 });
   for (let id = 0; id < 1_000; id++) keep(`GET /software/${id}`, [rowOf("software", `${id}`)], 1_000);

@@ -162,7 +162,9 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
     /** Counts more bytes for an entry whose value has grown; for none if another value has taken its place. */
     grow(key: string, value: Value, more: number): void {
       const entry = entries.peek(key);
-      if (entry?.value === value) put(key, { ...entry, bytes: entry.bytes + more });
+      // Its tags stay: without the option they would all be taken out and put in again.
+      if (entry?.value === value)
+        entries.set(key, { ...entry, bytes: entry.bytes + more }, { noDisposeOnSet: true });
     },
     get calculatedSize() {
       return entries.calculatedSize;
