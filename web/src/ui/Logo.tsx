@@ -31,7 +31,8 @@ export function Logo({ url: given, name, size = 56 }: LogoProps) {
       alt=""
       width={size}
       height={size}
-      style={{ width: size, height: size }}
+      // The width is the attribute's; the height of images is automatic otherwise.
+      style={{ height: size }}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
