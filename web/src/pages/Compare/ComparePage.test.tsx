@@ -84,6 +84,8 @@ test("listings are side by side, each with its value in every row", { tags: ["2.
   const table = await screen.findByRole("table", { name: "Quill, Beacon side by side" });
   expect(document.title).toBe("Compare Quill and Beacon | Assay");
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+  const description = document.querySelector("meta[name=description]")?.getAttribute("content");
+  expect(description).toMatch(/^Compare .+ side by side: /);
   const heads = within(table).getAllByRole("columnheader");
   expect(
     heads.map((head) =>

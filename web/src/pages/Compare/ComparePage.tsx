@@ -58,7 +58,11 @@ function Compare() {
   return (
     <Page pb="12">
       {/* There are endless combinations: search engines follow the links, but do not index the page. */}
-      <Head title={title} robots="noindex, follow" />
+      <Head
+        title={title}
+        robots="noindex, follow"
+        description={`${title} side by side: ratings, prices, features and company.`}
+      />
       <Breadcrumbs
         crumbs={[
           { label: "Home", href: paths.home() },

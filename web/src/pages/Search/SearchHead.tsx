@@ -35,7 +35,10 @@ export function SearchHead({ values, softwareCount }: SearchHeadProps) {
               canonical: paths.search(),
               description: `Search ${formatCount(softwareCount)} software products and services on ${site.name} by name, vendor, category or what they do.`,
             }
-          : { robots: "noindex, follow" })}
+          : {
+              robots: "noindex, follow",
+              description: `Software and services on ${site.name}${query ? ` that match “${query}”` : ""}, with ratings and reviews.`,
+            })}
       />
       <JsonLd data={breadcrumbList(crumbs, absolute)} />
     </>

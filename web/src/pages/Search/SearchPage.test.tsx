@@ -78,6 +78,8 @@ test("a search has its heading, both counts, and the text in the field", {
   expect(screen.getByRole("status")).toHaveTextContent("1,234 software, 2 categories for “quill”");
   expect(document.title).toBe("Search Results for “quill” | Assay");
   expect(robots()).toBe("noindex, follow");
+  const description = document.querySelector("meta[name=description]")?.getAttribute("content");
+  expect(description).toMatch(/^Software and services on Assay that match “.+”, with ratings and reviews\.$/);
 });
 
 test("without a text everything is listed, under a URL that search engines index", {
