@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "../database/client/transaction.ts";
 import { idempotencyKey } from "../inputs/index.ts";
+import { type LimitKey, withinLimit } from "../limits/limits.ts";
+import type { CommandContext } from "./command-context.ts";
 import { Conflict, checked, notFound } from "./errors.ts";
 
 /** A write with the idempotency key of its sender. */
-export interface IdempotentWrite {
+interface IdempotentWrite {
   userId: string;
   operation: string;
   /** Null without a key: every call is a new write. */
@@ -16,7 +18,7 @@ export interface IdempotentWrite {
  * Does the work unless the key was used before; then returns the result of that. Of two concurrent attempts the second waits
  * for the first. Throws Conflict if the key was used with other input.
  */
-export async function withIdempotencyKey(
+async function withIdempotencyKey(
   tx: Transaction,
   { userId, operation, key, input }: IdempotentWrite,
   work: () => Promise<string>,
@@ -39,7 +41,7 @@ export async function withIdempotencyKey(
 }
 
 /** The result of an earlier write with the same key; null if there was none. Throws Conflict like `withIdempotencyKey`. */
-export async function idempotentResult(
+async function idempotentResult(
   tx: Pick<Transaction, "idempotencyKey">,
   { userId, operation, key, input }: IdempotentWrite,
 ): Promise<string | null> {
@@ -53,31 +55,37 @@ export async function idempotentResult(
 interface Creation {
   /** What is created, for the error. */
   thing: string;
+  /** The limit of new things. A repeated request does not count, and succeeds even if the limit is reached. */
+  counted: LimitKey;
   /** Creates it in a transaction, in which `once` does the work and returns its ID. */
   create(once: (tx: Transaction, work: () => Promise<string>) => Promise<string>): Promise<string>;
-  /** Is it still there, and may the sender still see it? */
+  /** True if it still exists and the sender may see it. */
   maySee(id: string): Promise<boolean>;
 }
 
 /**
- * Creates a thing once for each key of its sender. Repeated, it returns the ID of that thing, and throws NOT_FOUND if the sender may not
- * see it any more. Throws Conflict if the key was used with other input, InvalidInput for a key that is none.
+ * Creates a thing once for each key of its sender and returns its ID. A repeated request returns the ID of the same thing. Throws NOT_FOUND
+ * if the sender may no longer see it, Conflict if the key was used with other input, InvalidInput for a malformed key, RateLimited.
  */
 export async function createOnce(
-  prisma: Pick<Transaction, "idempotencyKey">,
+  { prisma, limits }: Pick<CommandContext, "prisma" | "limits">,
   { key, ...write }: Omit<IdempotentWrite, "key"> & { key: string | null | undefined },
-  { thing, create, maySee }: Creation,
+  { thing, counted, create, maySee }: Creation,
 ): Promise<string> {
   const attempt = { ...write, key: key == null ? null : checked(idempotencyKey, key) };
   const before = await idempotentResult(prisma, attempt);
   let isRepeated = before !== null;
   const id =
     before ??
-    (await create(async (tx, work) => {
-      const done = await withIdempotencyKey(tx, attempt, work);
-      isRepeated = done.isRepeated;
-      return done.resultId;
-    }));
+    (await withinLimit(limits, counted, () =>
+      create(async (tx, work) => {
+        const done = await withIdempotencyKey(tx, attempt, work);
+        isRepeated = done.isRepeated;
+        return done.resultId;
+      }),
+    ));
+  // A concurrent request with the same key created it.
+  if (isRepeated && before === null) await limits.refund(counted);
   if (isRepeated && !(await maySee(id))) throw notFound(thing);
   return id;
 }

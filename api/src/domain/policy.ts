@@ -2,6 +2,7 @@ import type { AuthContext, TokenAccess, Viewer } from "../auth/auth-context.ts";
 import { type Sql, sql } from "../database/query/sql.ts";
 import type { ApiScope } from "../inputs/index.ts";
 import { type DomainError, forbidden, unauthenticated } from "./errors.ts";
+import { noId } from "./key.ts";
 
 /**
  * The permission table: which roles may do a thing at all. Ownership of the particular object is checked separately, by the
@@ -211,6 +212,3 @@ export function visibleLeadsWhere(viewer: Viewer | null) {
   const userId = viewer?.id ?? noId;
   return { company: { members: { some: { userId, role: "owner" } } } };
 }
-
-/** An id that no row has. */
-const noId = "00000000-0000-0000-0000-000000000000";

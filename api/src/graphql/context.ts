@@ -22,7 +22,7 @@ export type Trust = "built" | "free";
 
 /** The browser or program that sends the operation, and what commands may do with its session. */
 export interface Caller extends AttemptStorage {
-  /** Whom limits count as one. */
+  /** The subject of rate limits for visitors. */
   readonly network: string;
   /** The SHA-256 of its living session. */
   readonly sessionId: string | null;

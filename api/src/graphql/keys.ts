@@ -1,5 +1,5 @@
 import { invalid, notFound } from "../domain/errors.ts";
-import type { Key } from "../domain/key.ts";
+import { type Key, noId } from "../domain/key.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -24,15 +24,12 @@ export function requireDatabaseId(id: string, thing: string): string {
   return id.toLowerCase();
 }
 
-/** An id that no row has. */
-const nilUuid = "00000000-0000-0000-0000-000000000000";
-
 /** The database id of a node; one that names nothing when it is malformed. */
 export function nodeKey(id: string): string {
-  return isDatabaseId(id) ? id : nilUuid;
+  return isDatabaseId(id) ? id : noId;
 }
 
 /** The same, where others than `allowed` callers must not learn whether the thing exists. */
 export function nodeKeyIf(allowed: boolean, id: string): string {
-  return allowed ? nodeKey(id) : nilUuid;
+  return allowed ? nodeKey(id) : noId;
 }

@@ -4,6 +4,7 @@ import type { Finder } from "../database/query/finder.ts";
 import type { Window } from "../database/query/page.ts";
 import type { Position } from "../database/query/seek.ts";
 import { invalid } from "../domain/errors.ts";
+import { listSizes } from "../inputs/index.ts";
 import { refundableWork } from "../limits/list-cost.ts";
 import { defaultPageSize, offsetCursor } from "../limits/offset-cursors.ts";
 import type { Context } from "./context.ts";
@@ -39,7 +40,7 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
   const size = last ?? first ?? defaultPageSize;
   if (size < 0 || size > maximum) throw invalid(name, `${name} must be from 0 to ${maximum}`);
   if (page != null) {
-    if (page < 1 || page > 1_000_000) throw invalid("page", "page must be 1 or more");
+    if (page < 1 || page > listSizes.pageNumber) throw invalid("page", "page must be 1 or more");
     return { direction: "forward", size, offset: (page - 1) * size };
   }
   const window: Window = { direction: last != null ? "backward" : "forward", size };

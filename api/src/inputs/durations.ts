@@ -2,3 +2,6 @@
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
+
+/** Days for which the idempotency key of a write is remembered. */
+export const idempotencyKeyDays = 7;

@@ -30,6 +30,8 @@ export const limits = {
 
 /** Sizes of lists in the specification and in the facade's contract. */
 export const listSizes = {
+  /** The largest page number. */
+  pageNumber: 1_000_000,
   suggestions: 8,
   suggestionsMaximum: 20,
   suggestionsMinimumText: 2,
@@ -68,9 +70,9 @@ export const listSizes = {
   facadeMaximum: 500,
 } as const;
 
-/** Requests that wait until there is something to tell. */
+/** Requests that wait for changes. */
 export const longPolls = {
-  /** Seconds that one waits at most. */
+  /** Maximum time to wait. */
   seconds: 30,
   /** Waiting requests of one token, user or address, and of all, in each process. */
   perCaller: 10,

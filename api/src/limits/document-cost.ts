@@ -52,8 +52,8 @@ export function documentCost(
   return cost;
 }
 
-/** Costs that are kept of one operation, and the letters of the values that one is kept for. */
-const maxCosts = 16;
+/** Maximum number of costs kept for one operation, and of characters in the key of one. The document cache counts them. */
+export const maxCosts = 16;
 const maxKey = 200;
 
 /**
@@ -153,13 +153,13 @@ function measured(
     }),
   );
   const names = operation?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
-  if (operation)
-    found.costs = {
-      priced: names.filter((name) => priced.has(name)),
-      others: names.filter((name) => !priced.has(name)),
-      known: new Map(),
-    };
-  if (operation) known.set(operation, found);
+  if (!operation) return found;
+  found.costs = {
+    priced: names.filter((name) => priced.has(name)),
+    others: names.filter((name) => !priced.has(name)),
+    known: new Map(),
+  };
+  known.set(operation, found);
   return found;
 }
 

@@ -2,11 +2,11 @@ import { RateLimited } from "../domain/errors.ts";
 import { longPolls } from "../inputs/index.ts";
 import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
-/** A request that is answered once there is something to tell. */
+/** A request that is answered as soon as its page is not empty. */
 export interface LongPoll<Page> {
-  /** Whom limits count as one. */
+  /** Whose waiting requests are counted together: a token, a user or a network address. */
   readonly caller: string;
-  /** How long it waits at most. */
+  /** Maximum time to wait. */
   readonly seconds: number;
   /** Aborted when the client is gone. */
   readonly signal: AbortSignal;
@@ -16,11 +16,11 @@ export interface LongPoll<Page> {
   waited(milliseconds: number): void;
 }
 
-/** Requests that wait; they hold no connection to the database. */
+/** Waiting requests; they hold no database connection. */
 export interface LongPolls {
   /**
-   * Reads, and as long as there is nothing waits and reads again; returns what was read last. Waiting ends early when the signal is aborted
-   * or the process is to stop. Throws RateLimited if too many wait.
+   * Reads until a page is not empty or the time is up; returns the last page. Ends early when the signal is aborted or the process stops.
+   * Throws RateLimited if too many requests wait.
    */
   wait<Page>(poll: LongPoll<Page>): Promise<Page>;
 }
@@ -28,7 +28,7 @@ export interface LongPolls {
 interface LongPollOptions {
   /** Has the listener called when there may be something new. */
   subscribe(listener: () => void): void;
-  /** Aborted when the process is to stop: all are answered then. */
+  /** Aborted when the process stops: all requests are answered then. */
   leaving: AbortSignal;
   limits?: { perCaller: number; inAll: number };
 }
@@ -36,7 +36,7 @@ interface LongPollOptions {
 /** Milliseconds after which a caller may try again who has too many waiting requests. */
 const retryAfter = 5_000;
 
-/** Lets requests wait, so many of a caller and in all. */
+/** Lets requests wait, up to a limit for each caller and for all. */
 export function createLongPolls({ subscribe, leaving, limits = longPolls }: LongPollOptions): LongPolls {
   const byCaller = new Map<string, number>();
   let waiting = 0;

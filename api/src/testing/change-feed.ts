@@ -33,7 +33,7 @@ export function fakeFeed() {
     notify,
     /** Notifies them when the feed catches up. */
     commit: (changed: Tag[] | "anything") => void waiting.push(changed),
-    /** Tells followers that there is more to read. */
+    /** Calls the listeners of onReadable. */
     advance: () => {
       for (const follower of followers) follower();
     },

@@ -37,7 +37,7 @@ export function createFollower(database: Reads) {
   let after: string | null = null;
   return {
     copy,
-    /** Applies at most so many changes; true if there are more. A page that is not applied to its end is read again. */
+    /** Reads `first` changes and applies at most `applied`; true if there are more. A page that is not applied to its end is read again. */
     async step(first: number, applied = first): Promise<boolean> {
       const page = await changesPage(database, after, first);
       const changes = page.edges.map(toChange);

@@ -11,11 +11,10 @@ const writes = { whole: 200, quick: 40 };
 const writers = 500;
 
 interface Change {
-  kind: string;
   thing: { title?: string } | null;
 }
 
-/** Follows the changes of a server, always waiting for the next; gives the time at which a review with a title was seen. */
+/** Follows the changes of a server by long polling; `sees` resolves when a review with this title has arrived. */
 async function follow(url: string) {
   const seen = new Map<string, PromiseWithResolvers<void>>();
   // It may be seen before the writer has its answer.
@@ -50,7 +49,7 @@ async function follow(url: string) {
   };
 }
 
-/** From a review's being sent to one process until a follower who waits at another process has it. */
+/** Time from sending a review to one process until a follower of another process has it. */
 export async function measureFollowing(run: Run): Promise<PartResult> {
   const url = await run.databases.copied("full");
   const [written, followed] = [
@@ -76,7 +75,7 @@ export async function measureFollowing(run: Run): Promise<PartResult> {
   for (const server of [written, followed]) await server.stop();
   const p99 = percentile(times, 99);
   const table: Table = {
-    title: "A follower at another process, from the sending of a review",
+    title: "Time until a follower of another process has a review that was sent",
     columns: ["reviews", "p50, ms", "p99, ms"],
     rows: [[String(times.length), fixed(percentile(times, 50), 0), fixed(p99, 0)]],
   };

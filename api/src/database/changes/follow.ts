@@ -13,7 +13,7 @@ export interface Position {
   readonly time: number;
 }
 
-/** What a follower learns of: other subjects are not public by themselves. */
+/** Subjects that followers may learn of; others are not public by themselves. */
 export const followedSubjects = ["category", "company", "software", "review"] as const satisfies Subject[];
 export type FollowedSubject = (typeof followedSubjects)[number];
 
@@ -37,8 +37,8 @@ export interface FollowedPage {
   readonly hasMore: boolean;
 }
 
-/** Entries that one page reads at most, of all subjects. */
-const maxScanned = 5_000;
+/** Maximum number of entries that one page reads, of all subjects: for each change, but not fewer than `min`. */
+const scanned = { perChange: 20, min: 500, max: 5_000 };
 
 /** One day less than tombstones are kept: an entry is dated by the beginning of its transaction. */
 const longestAge = (tombstoneDays - 1) * 24 * 60 * 60 * 1000;
@@ -80,7 +80,8 @@ export async function changesSince(
   since: Position,
   count: number,
 ): Promise<FollowedPage | null> {
-  const found = await scan(reader, since, maxScanned);
+  const limit = Math.min(Math.max(scanned.min, count * scanned.perChange), scanned.max);
+  const found = await scan(reader, since, limit);
   const { epoch, entries, last, time } = found;
   if (epoch !== since.epoch || BigInt(since.xid) > BigInt(found.next) || time - since.time > longestAge)
     return null;
@@ -100,7 +101,7 @@ export async function changesSince(
       position: { epoch, ...place },
     });
   }
-  const hasMore = found.scanned === maxScanned;
+  const hasMore = found.scanned === limit;
   const end = hasMore && last ? { epoch, ...last } : horizonOf(found);
   return { changes: [...changes.values()], end, hasMore };
 }
@@ -114,7 +115,7 @@ async function scan(
   { xid, seq }: Pick<Position, "xid" | "seq">,
   limit: number,
 ): Promise<Scan> {
-  // A review of a listing that the public has not seen would tell that there is one.
+  // A review of a listing that was never public would reveal the listing.
   const [found] = await reader.query<Scan>(sql`
     with place as materialized (
       select epoch, pg_snapshot_xmin(pg_current_snapshot()) as horizon, pg_snapshot_xmax(pg_current_snapshot()) as next,

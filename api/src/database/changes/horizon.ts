@@ -1,7 +1,7 @@
-/** Transactions that are remembered one by one; of more, the first and the last. */
+/** Maximum number of remembered transactions; of more, only the first and the last. */
 const maxPending = 1_000;
 
-/** Tells when entries of the change log come below the horizon, so that followers can read them. */
+/** Knows which entries of the change log are not yet below the horizon, where followers can read them. */
 export interface Horizon {
   /**
    * True if entries of earlier looks or of this one can be read now and could not before. `snapshot` is that of the look (xmin:xmax:…), `xids`

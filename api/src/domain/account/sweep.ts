@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/client/transaction.ts";
-import { dayMs } from "../../inputs/index.ts";
+import { dayMs, idempotencyKeyDays } from "../../inputs/index.ts";
 
 /**
  * Deletes expired rows: sessions, known devices, one-time tokens a day after they expire (until then a used one is recognized),
@@ -11,5 +11,6 @@ export async function sweepAccounts(tx: Transaction, now: Date): Promise<void> {
   await tx.oneTimeToken.deleteMany({ where: { expiresAt: { lte: new Date(now.getTime() - dayMs) } } });
   await tx.workAddress.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - dayMs) } } });
   await tx.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } });
-  await tx.idempotencyKey.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - 7 * dayMs) } } });
+  const oldestKey = new Date(now.getTime() - idempotencyKeyDays * dayMs);
+  await tx.idempotencyKey.deleteMany({ where: { createdAt: { lte: oldestKey } } });
 }

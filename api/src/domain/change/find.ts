@@ -3,6 +3,7 @@ import type { RowsQuery } from "../../database/query/rows.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { type ChangeFacet, type ChangeKind, changeFacets, changeKinds } from "../../inputs/index.ts";
 import { DomainError } from "../errors.ts";
+import { noId } from "../key.ts";
 import { isLive, isPublished, visibleCategory, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { type ChangeCursor, readCursor, writeCursor } from "./cursor.ts";
@@ -24,12 +25,12 @@ export interface ChangePage {
 
 type Reading = Pick<ReadContext, "reader">;
 
-/** What stands in place of a cursor to begin at the end of the log. */
+/** Instead of a cursor: starts at the end of the log. */
 const now = "now";
 
 /**
- * What has changed behind the cursor, at most `count` things. Without a cursor it begins with all things, kind by kind, and goes on with what
- * has changed since. Throws InvalidInput for a malformed cursor, and CURSOR_EXPIRED if changes behind it may not be known any more.
+ * Things that changed after the cursor, at most `count`. Without a cursor it starts with all public things, kind by kind, then continues with
+ * changes since. Throws InvalidInput for a malformed cursor, CURSOR_EXPIRED if changes after it may be missing.
  */
 export async function changesAfter(
   context: Reading,
@@ -49,7 +50,7 @@ export async function changesAfter(
     : changesInLog(context, cursor.position, count);
 }
 
-/** How often a page goes on where nothing public has changed, before it is empty with more to come. */
+/** Maximum number of scans of a page that find nothing public; then it is empty, and `hasMore` is true. */
 const maxScans = 10;
 
 async function changesInLog(
@@ -80,10 +81,7 @@ const expired = () =>
     "Changes after this cursor are not known any more. Begin anew without a cursor.",
   );
 
-/** Before every ID. */
-const noId = "00000000-0000-0000-0000-000000000000";
-
-/** A page of all things of one kind that the public sees, in the order of their IDs; then comes the next kind, and at last the log. */
+/** A page of the public things of one kind, by ID; after the last one of the next kind, and after all kinds of the log. */
 async function allThings(
   context: Reading,
   { position, thing: { kind, id: last } }: Required<ChangeCursor>,
@@ -111,7 +109,7 @@ async function allThings(
   };
 }
 
-/** What everybody sees, whoever asks. */
+/** The rows of each kind that visitors see; members and administrators get the same. */
 const publicThings: Readonly<Record<ChangeKind, { rows: Sql; columns: Sql; id: Sql }>> = {
   category: { rows: sql`category c where ${visibleCategory(null)}`, columns: sql`c.*`, id: sql`c.id` },
   company: { rows: sql`company o where true`, columns: sql`o.*`, id: sql`o.id` },
@@ -123,7 +121,7 @@ const publicThings: Readonly<Record<ChangeKind, { rows: Sql; columns: Sql; id: S
   },
 };
 
-/** Those of these things that everybody sees, as rows of their table. */
+/** The rows of these IDs that visitors see. */
 export function publicRows(kind: ChangeKind, ids: readonly string[]): RowsQuery {
   const { rows, columns, id } = publicThings[kind];
   return { rows: sql`select ${columns} from ${rows} and ${id} = any(${[...ids]}::uuid[])` };

@@ -1,7 +1,6 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { type CompanyInput, companyInput } from "../../inputs/index.ts";
-import { withinLimit } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeCompanyTotal } from "../counters/recompute.ts";
 import { checked, unauthenticated } from "../errors.ts";
@@ -20,26 +19,25 @@ export async function createCompany(
   given: unknown,
   key?: string | null,
 ): Promise<string> {
-  const { viewer, limits, now, prisma } = context;
+  const { viewer, now, prisma } = context;
   if (!viewer) throw unauthenticated();
   const input = checked(companyInput, given);
   return createOnce(
-    prisma,
+    context,
     { userId: viewer.id, operation: "createCompany", key, input },
     {
       thing: "Company",
+      counted: ["companies:user", viewer.id],
       create: (once) =>
-        withinLimit(limits, ["companies:user", viewer.id], () =>
-          withFreeSlug(context, (tx, isCrowded) =>
-            once(tx, () => found(tx, viewer, input, { isCrowded, now })),
-          ),
+        withFreeSlug(context, (tx, isCrowded) =>
+          once(tx, () => insertCompany(tx, viewer, input, { isCrowded, now })),
         ),
       maySee: async (id) => (await prisma.company.count({ where: { id } })) > 0,
     },
   );
 }
 
-async function found(
+async function insertCompany(
   tx: Transaction,
   viewer: Viewer,
   input: CompanyInput,

@@ -2,13 +2,13 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import type { Keys } from "../../auth/keys.ts";
 import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
-import { idempotencyKey, listSizes, type ReviewInput, reviewInput } from "../../inputs/index.ts";
+import { listSizes, type ReviewInput, reviewInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
-import type { LimitKey } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
-import { type IdempotentWrite, idempotentResult, withIdempotencyKey } from "../idempotency.ts";
+import { createOnce } from "../idempotency.ts";
+import { visibleReviewWhere } from "../policy.ts";
 import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
 import { lockReviewableSoftware } from "./subject.ts";
 import { macsOf, type TraceKind } from "./traces/macs.ts";
@@ -24,30 +24,24 @@ import { takeMailboxTombstone } from "./traces/mailbox-tombstones.ts";
 export async function createReview(
   context: CommandContext,
   given: unknown,
-  givenKey: string | null | undefined,
+  key: string | null | undefined,
 ): Promise<string> {
-  const { viewer, limits, prisma, keys, now } = context;
+  const { viewer, prisma, keys, now } = context;
   if (!viewer) throw unauthenticated();
   const input = checked(reviewInput, given);
-  const key = givenKey == null ? null : checked(idempotencyKey, givenKey);
-  const attempt: IdempotentWrite = { userId: viewer.id, operation: "createReview", key, input };
-  // A repeated request does not count against the limit, and succeeds even if the limit is reached.
-  const before = await idempotentResult(prisma, attempt);
-  if (before !== null) return before;
-  const counted: LimitKey = ["reviews:user", viewer.id];
-  await limits.spend(counted);
-  try {
-    const queue = await context.queue();
-    const { resultId, isRepeated } = await transaction(context, (tx) =>
-      withIdempotencyKey(tx, attempt, () => publish(tx, { queue, viewer, input, keys, now })),
-    );
-    if (isRepeated) await limits.refund(counted);
-    return resultId;
-  } catch (error) {
-    // What came to nothing is no review.
-    await limits.refund(counted);
-    throw error;
-  }
+  return createOnce(
+    context,
+    { userId: viewer.id, operation: "createReview", key, input },
+    {
+      thing: "Review",
+      counted: ["reviews:user", viewer.id],
+      async create(once) {
+        const queue = await context.queue();
+        return transaction(context, (tx) => once(tx, () => publish(tx, { queue, viewer, input, keys, now })));
+      },
+      maySee: async (id) => (await prisma.review.count({ where: { id, ...visibleReviewWhere(viewer) } })) > 0,
+    },
+  );
 }
 
 interface NewReview {

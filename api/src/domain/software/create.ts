@@ -2,7 +2,6 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { listSizes, type SoftwareInput, softwareInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
-import { withinLimit } from "../../limits/limits.ts";
 import { limitOf } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
@@ -28,30 +27,30 @@ export async function createSoftware(
   given: unknown,
   key?: string | null,
 ): Promise<string> {
-  const { viewer, limits, now, prisma } = context;
+  const { viewer, now, prisma } = context;
   if (!viewer) throw unauthenticated();
   const input = checked(softwareInput, given);
   if (input.isFeatured && !may(viewer, "software.feature")) throw forbidden();
-  // What administrators put up is judged by them already.
-  const queue = may(viewer, "software.editAny") ? null : await context.queue();
   return createOnce(
-    prisma,
+    context,
     { userId: viewer.id, operation: "createSoftware", key, input },
     {
       thing: "Software",
-      create: (once) =>
-        withinLimit(limits, [limitOf(viewer, "software.editAny", "software:user"), viewer.id], () =>
-          withFreeSlug(context, (tx, isCrowded) =>
-            once(tx, () => listed(tx, viewer, input, { isCrowded, now, queue })),
-          ),
-        ),
+      counted: [limitOf(viewer, "software.editAny", "software:user"), viewer.id],
+      async create(once) {
+        // Listings of administrators are not checked.
+        const queue = may(viewer, "software.editAny") ? null : await context.queue();
+        return withFreeSlug(context, (tx, isCrowded) =>
+          once(tx, () => insertListing(tx, viewer, input, { isCrowded, now, queue })),
+        );
+      },
       maySee: async (id) =>
         (await prisma.software.count({ where: { id, ...visibleSoftwareWhere(viewer) } })) > 0,
     },
   );
 }
 
-async function listed(
+async function insertListing(
   tx: Transaction,
   viewer: Viewer,
   input: SoftwareInput,

@@ -38,7 +38,7 @@ const models = {
 const nodes = { category: CategoryNode, company: CompanyNode, software: SoftwareNode, review: ReviewNode };
 
 const ChangedThing = builder.unionType("ChangedThing", {
-  description: "A thing that the change log tells of.",
+  description: "A category, company, listing or review.",
   types: Object.values(nodes),
 });
 
@@ -86,7 +86,7 @@ interface SeenChanges {
 
 const ChangeConnection = builder.objectRef<SeenChanges>("ChangeConnection").implement({
   description:
-    "Changes in the order of the change log. A thing that changed several times is told once, at its last change.",
+    "Changes in the order of the change log. A thing that changed several times appears once, at its last change.",
   fields: (t) => ({
     edges: t.field({ type: [ChangeEdge], description: "The changes.", resolve: ({ edges }) => edges }),
     pageInfo: t.field({
@@ -125,7 +125,7 @@ builder.queryField("changes", (t) =>
   t.field({
     type: ChangeConnection,
     description:
-      "What has changed in the public directory, for keeping a copy of it. Without `after` it begins with everything that is public; from then on, pass the last `endCursor`, as often as you like. Changes may be told more than once. Fails with the code CURSOR_EXPIRED if changes after the cursor are not known any more: after 399 days, or after a restore of the database. Then begin anew.",
+      "What has changed in the public directory, for keeping a copy of it. Without `after` it starts with everything that is public; then pass the last `endCursor`, as often as you like. A change may be returned more than once. Fails with the code CURSOR_EXPIRED if the cursor is older than 399 days or the database was restored: start over without `after`.",
     args: {
       after: t.arg.string({
         description:

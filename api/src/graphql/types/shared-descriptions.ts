@@ -1,4 +1,4 @@
-import { companySizes, reviewerRoles, usedForSpans } from "../../inputs/index.ts";
+import { companySizes, idempotencyKeyDays, limits, reviewerRoles, usedForSpans } from "../../inputs/index.ts";
 
 /** The description of `ifUpdatedAt`, which inputs have whose thing two people may change at once. */
 export const ifUpdatedAt =
@@ -16,6 +16,6 @@ export const sizeOfCompany = `Number of employees of the author's company, ${one
 /** How long a reviewer has used the software. */
 export const timeOfUse = `How long the author has used the software, ${oneOf(usedForSpans)}.`;
 
-/** What an input says of the key of one try. */
+/** Description of an input's idempotency key. */
 export const keyOf = (thing: string) =>
-  `A key of at most 200 characters that makes retries safe: requests with the same key and input create one ${thing}. It is known for 7 days.`;
+  `A key of at most ${limits.idempotencyKey} characters that makes retries safe: requests with the same key and input create one ${thing}. It is known for ${idempotencyKeyDays} days.`;

@@ -32,7 +32,7 @@ export interface FeedsOptions {
 /** Resources for programs: robots.txt, sitemaps, RSS feeds, preview images, badges, and the schema. */
 export function createFeeds(options: FeedsOptions): Router {
   const { openContext, site, publicUrl, report, schema, sitemapSize, logo = null } = options;
-  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const absolute = (path: string) => `${publicUrl}${path}`;
   const router = Router({ caseSensitive: true, strict: true });
 
   router.get("/robots.txt", async (_request, response) => {

@@ -1,6 +1,7 @@
 import { type DocumentNode, Kind } from "graphql";
 import { LRUCache } from "lru-cache";
 import { documentLimits } from "../../inputs/index.ts";
+import { maxCosts } from "../../limits/document-cost.ts";
 import { watchCache } from "../../metrics/caches.ts";
 
 /** Valid documents from anyone by their texts; the least recently used go first. */
@@ -21,6 +22,8 @@ const bytesPerToken = 640;
 const bytesPerOperation = 600;
 const bytesPerReference = 8;
 const bytesPerDocument = 2_000;
+/** A cost that is kept for values of an operation's variables, with its key. */
+const bytesPerCost = 500;
 
 /** The only cache of free documents; it never stores errors. */
 export function createDocumentCache(maxSize = documentCacheBytes): ValidatedDocumentCache {
@@ -50,10 +53,14 @@ function weightOf(text: string, { definitions, loc }: DocumentNode): number {
   for (let token = loc?.startToken ?? null; token; token = token.next) tokens += 1;
   const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length;
   const operations = definitions.length - fragments;
+  const withVariables = definitions.filter(
+    (one) => one.kind === Kind.OPERATION_DEFINITION && (one.variableDefinitions?.length ?? 0) > 0,
+  ).length;
   return (
     bytesPerDocument +
     2 * text.length +
     bytesPerToken * tokens +
+    withVariables * maxCosts * bytesPerCost +
     operations * (bytesPerOperation + bytesPerReference * definitions.length)
   );
 }

@@ -1,11 +1,11 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { type ReportDefect, toPublicError } from "../../graphql/errors.ts";
 import { asText } from "./answer.ts";
-import { aboutQuotations, type Desk } from "./tool.ts";
+import { aboutQuotations, type ToolContext } from "./tool.ts";
 import { tools } from "./tools/index.ts";
 
 /** What the server of one call works with. */
-export interface AgentServerOptions extends Desk {
+export interface AgentServerOptions extends ToolContext {
   report: ReportDefect;
   /** Called with the name of the tool that is called. */
   onCall(tool: string): void;
@@ -14,8 +14,8 @@ export interface AgentServerOptions extends Desk {
 const readsOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 /** The MCP server of one call: the tools, for one caller. */
-export function createAgentServer({ report, onCall, ...desk }: AgentServerOptions): McpServer {
-  const { site, absolute } = desk;
+export function createAgentServer({ report, onCall, ...context }: AgentServerOptions): McpServer {
+  const { site, absolute } = context;
   const server = new McpServer(
     { name: site.name, version: "1", websiteUrl: absolute("/") },
     { instructions: instructionsOf(site.name), capabilities: { tools: { listChanged: false } } },
@@ -25,7 +25,7 @@ export function createAgentServer({ report, onCall, ...desk }: AgentServerOption
     server.registerTool(name, config, async (given) => {
       onCall(name);
       try {
-        const answer = await run(given, desk);
+        const answer = await run(given, context);
         return { content: [{ type: "text", text: asText(answer) }], structuredContent: answer };
       } catch (error) {
         return { isError: true, content: [{ type: "text", text: failureText(error, report) }] };

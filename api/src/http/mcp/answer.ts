@@ -5,7 +5,7 @@ const { answerCharacters } = agentLimits;
 /** A tool's answer. What users and vendors wrote is under keys named `quoted`, with its author under `by`. */
 export type Answer = Record<string, unknown>;
 
-/** Characters that are not seen, and may hide or reorder words: all but the joiners that some scripts need. */
+/** Invisible characters, which may hide or reorder words; without the joiners that some scripts need. */
 const invisible = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
 
 const visible = (text: string): string =>
@@ -17,7 +17,7 @@ const visible = (text: string): string =>
 const onOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /**
- * The answer without invisible characters. Only quotations keep their lines: a name of several lines could pass for other
+ * The answer without invisible characters. Only quotations keep their line breaks: a name with line breaks could pass for other
  * fields of the text.
  */
 export function sanitized<Value>(value: Value, isQuoted = false): Value {
@@ -34,8 +34,8 @@ function clean(value: unknown, isQuoted: boolean): unknown {
 }
 
 /**
- * The answer within the limit of characters: entries are left out at the ends of its longest lists, and `omitted` says how many.
- * `lists` gives the lists that may be shortened.
+ * The answer within the limit of characters. Entries are removed from the ends of its longest lists, which are changed in place; `omitted` is
+ * their number. `lists` gives the lists that may be shortened.
  */
 export function fitted<Value extends Answer>(
   answer: Value,
@@ -54,8 +54,8 @@ export function fitted<Value extends Answer>(
 const sizeOf = (list: unknown[]): number => JSON.stringify(list).length;
 
 /**
- * The answer as text, a field a line. Each line of a quotation begins with ">", so that nothing in it can look like a
- * field of ours.
+ * The answer as text, one field per line. Each line of a quotation begins with ">", so that nothing in it can pass for a field of the
+ * answer.
  */
 export function asText(answer: Answer): string {
   return fieldLines(answer, "").join("\n");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fromEnum } from "../../graphql/enum-names.ts";
 import { billingPeriods, segments } from "../../inputs/index.ts";
 import { count, cut, Listing, type ListingData, listingFields, toListing, toRating, url } from "./shapes.ts";
-import type { Desk } from "./tool.ts";
+import type { ToolContext } from "./tool.ts";
 
 const Point = z.object({
   mentions: count.describe("Number of published reviews that mention it."),
@@ -12,7 +12,7 @@ const Point = z.object({
 
 const aspect = z.number().nullable();
 
-/** A listing with its figures. */
+/** A listing with its ratings, prices, and most mentioned pros and cons. */
 export const Details = Listing.extend({
   histogram: z
     .array(z.object({ stars: z.int(), reviews: count }))
@@ -66,11 +66,15 @@ export interface DetailsData extends ListingData {
   prosAndCons: { pros: PointData[]; cons: PointData[] };
 }
 
-/** A listing with its figures, and at most so many pros, and cons. */
-export function toDetails(software: DetailsData, points: number, desk: Desk): z.input<typeof Details> {
+/** The same from its data, with at most `points` pros and `points` cons. */
+export function toDetails(
+  software: DetailsData,
+  points: number,
+  context: ToolContext,
+): z.input<typeof Details> {
   const { histogram, subRatings, segmentShares, plans, prosAndCons } = software;
   const { pros, cons } = prosAndCons;
-  const { absolute, site } = desk;
+  const { absolute, site } = context;
   const toPoint = ({ count: mentions, text, review }: PointData): z.input<typeof Point> => ({
     mentions,
     url:
@@ -78,7 +82,7 @@ export function toDetails(software: DetailsData, points: number, desk: Desk): z.
     quoted: { by: "a reviewer", text: cut(text, 160) },
   });
   return {
-    ...toListing(software, desk),
+    ...toListing(software, context),
     histogram,
     aspects: {
       easeOfUse: toRating(subRatings.easeOfUse),

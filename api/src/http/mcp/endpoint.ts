@@ -10,14 +10,14 @@ import { agentLimits } from "../../inputs/index.ts";
 import { nameRoute } from "../../metrics/http.ts";
 import { createAgentServer } from "./agent-server.ts";
 import { McpRefusal, refusals } from "./refusals.ts";
-import type { Desk } from "./tool.ts";
+import type { ToolContext } from "./tool.ts";
 
 export interface McpOptions {
   /** Authenticates the request and makes the context of its operations, with trust "built" and a call budget. */
   openContext(request: Request): Promise<Context>;
   originOf: OriginOf;
   site(): Promise<Site>;
-  /** Origin of public addresses. */
+  /** Origin (and path prefix) of public addresses, without a slash at the end. */
   publicUrl: string;
   report: ReportDefect;
 }
@@ -27,7 +27,7 @@ export interface McpOptions {
  * sessions, and of the caller only an API token is read, for its budget: everyone is answered what is public.
  */
 export function createMcpEndpoint({ openContext, originOf, site, publicUrl, report }: McpOptions): Router {
-  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const absolute = (path: string) => `${publicUrl}${path}`;
 
   const answer: RequestHandler = async (request, response) => {
     const message = readMessage(request);
@@ -38,10 +38,10 @@ export function createMcpEndpoint({ openContext, originOf, site, publicUrl, repo
     const context = withPublicDataOnly(await openContext(request));
     // A message that runs no document is counted too.
     await context.callBudget?.spend(0);
-    const desk: Desk = {
+    const toolContext: ToolContext = {
       site: await site(),
       absolute,
-      async ask<Data>(document: Parameters<Desk["ask"]>[0], variables: Record<string, unknown>) {
+      async ask<Data>(document: Parameters<ToolContext["ask"]>[0], variables: Record<string, unknown>) {
         const { data, errors } = await execute({ document, variables }, context, report);
         if (errors?.[0]) throw errors[0];
         return data as Data;
@@ -49,7 +49,7 @@ export function createMcpEndpoint({ openContext, originOf, site, publicUrl, repo
     };
     const onCall = (tool: string) => nameRoute(request, `MCP ${tool}`);
     let failure: unknown;
-    const handler = createMcpHandler(() => createAgentServer({ ...desk, report, onCall }), {
+    const handler = createMcpHandler(() => createAgentServer({ ...toolContext, report, onCall }), {
       // The tools never change: there is nothing to subscribe to.
       maxSubscriptions: 0,
       onerror(error) {

@@ -8,7 +8,7 @@ import { httpStatuses } from "../http-status.ts";
 const serverError = -32000;
 const internalError = -32603;
 
-/** A message that is refused before it reaches the protocol. */
+/** Refuses a message before the protocol reads it: HTTP status, and code of the JSON-RPC error. */
 export class McpRefusal extends Error {
   readonly status: number;
   readonly rpcCode: number;
@@ -20,17 +20,16 @@ export class McpRefusal extends Error {
   }
 }
 
-/** Answers errors as JSON-RPC does, with the code that GraphQL has for them under `data`. */
+/** Sends errors as JSON-RPC errors; `data.code` is their code in GraphQL. */
 export function refusals(report: ReportDefect): ErrorRequestHandler {
   return (error, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const unreadable = unreadableBody(error);
-    if (unreadable) error = unreadable;
-    if (error instanceof McpRefusal) {
-      response.status(error.status).json(body(error.rpcCode, error.message, { code: "INVALID_INPUT" }));
+    const refused = unreadableBody(error) ?? error;
+    if (refused instanceof McpRefusal) {
+      response.status(refused.status).json(body(refused.rpcCode, refused.message, { code: "INVALID_INPUT" }));
       return;
     }
-    const { message, extensions } = toPublicError(error, report);
+    const { message, extensions } = toPublicError(refused, report);
     const { code, retryAfter, requestId } = extensions as {
       code: string;
       retryAfter?: number;
@@ -55,6 +54,7 @@ function unreadableBody(error: unknown): Error | null {
   return status < 500 ? new McpRefusal(status, "The message cannot be read.") : null;
 }
 
+/** A JSON-RPC error without the ID of a request, which was not read. */
 const body = (code: number, message: string, data: object) => ({
   jsonrpc: "2.0",
   id: null,

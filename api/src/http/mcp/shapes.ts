@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { isDatabaseId } from "../../graphql/keys.ts";
 import { shorten } from "../../inputs/catalogue-fields.ts";
 import { shownRating } from "../../inputs/index.ts";
-import type { Desk } from "./tool.ts";
+import type { ToolContext } from "./tool.ts";
 
 export const url = z.string().describe("Address of the page, to be cited.");
 const rating = z
@@ -26,10 +27,8 @@ export const pageLength = (usual: number) =>
 /** A listing by its ID or its slug. */
 export const softwareKey = z.string().min(1).max(200).describe("ID (UUID) or slug of a listing.");
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The arguments by which a document finds the listing of such a key. */
-export const byKey = (key: string) => (uuid.test(key) ? { id: key } : { slug: key });
+export const byKey = (key: string) => (isDatabaseId(key) ? { id: key } : { slug: key });
 
 export const CategoryEntry = z.object({
   name: z.string(),
@@ -52,7 +51,10 @@ export interface CategoryData {
   avgRating: number | null;
 }
 
-export function toCategory(category: CategoryData, { absolute, site }: Desk): z.input<typeof CategoryEntry> {
+export function toCategory(
+  category: CategoryData,
+  { absolute, site }: ToolContext,
+): z.input<typeof CategoryEntry> {
   const { avgRating, ...rest } = category;
   return { ...rest, rating: toRating(avgRating), url: absolute(site.paths.category(rest.slug)) };
 }
@@ -90,7 +92,7 @@ export interface ListingData {
   category: { slug: string } | null;
 }
 
-export function toListing(listing: ListingData, { absolute, site }: Desk): z.input<typeof Listing> {
+export function toListing(listing: ListingData, { absolute, site }: ToolContext): z.input<typeof Listing> {
   const { databaseId, name, company, category, avgRating, reviewCount, lowestPrice } = listing;
   return {
     id: databaseId,

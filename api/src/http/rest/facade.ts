@@ -125,8 +125,8 @@ async function serve(
     async poll(seconds, read, isEmpty) {
       const left = new AbortController();
       response.once("close", () => left.abort());
-      const readAnew = () => {
-        // They know what was there at the last time.
+      const readAgain = () => {
+        // Loaders keep what they have read.
         if (context) resetLoaders(context);
         return read();
       };
@@ -135,7 +135,7 @@ async function serve(
         caller,
         seconds,
         signal: left.signal,
-        read: readAnew,
+        read: readAgain,
         isEmpty,
         waited: (milliseconds) => excludeWait(request, milliseconds),
       });

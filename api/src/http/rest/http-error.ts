@@ -8,11 +8,12 @@ import {
   RateLimited,
 } from "../../domain/errors.ts";
 import { outageMessage, outageSeconds, type ReportDefect } from "../../graphql/errors.ts";
-import type { ConflictCode } from "../../inputs/index.ts";
+import { conflictCodes } from "../../inputs/index.ts";
 import { httpStatuses } from "../http-status.ts";
 
-/** What tells a program which of the errors with the same status it is. */
-type ErrorCode = ConflictCode | "cursor-expired";
+/** Distinguishes errors with the same status. */
+export const errorCodes = [...conflictCodes, "cursor-expired"] as const;
+type ErrorCode = (typeof errorCodes)[number];
 
 /** Optional parts of an error response. */
 interface HttpErrorDetails {

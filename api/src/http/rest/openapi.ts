@@ -245,7 +245,7 @@ const errorMeanings: Readonly<Record<number, string>> = {
   403: "The caller is not allowed to do this",
   404: "Not found, or not visible to the caller",
   409: "Conflict with existing data; `code` says which",
-  410: "Changes after the cursor are not known any more: begin anew without a cursor. `code` is cursor-expired",
+  410: "The cursor is older than 399 days, or the database was restored: start over without `after`. `code` is cursor-expired",
   413: "The body is larger than 256 KiB",
   415: "The body is not JSON",
   429: "Too many requests. `Retry-After` says when to try again, `message` what would help",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idempotencyKey, listSizes, optionalText } from "../../inputs/index.ts";
+import { idempotencyKey, idempotencyKeyDays, listSizes, optionalText } from "../../inputs/index.ts";
 
 /**
  * Query parameters: text in the URL, parsed into the values that a route works with. An empty one means "not given", except
@@ -63,11 +63,9 @@ const cursor = (name: string, description: string) =>
     )
     .meta({ description });
 
-/** The largest number of a page. */
-const maxPage = 1_000_000;
-
 /** The number of a page. */
-export const pageNumber = (description: string) => wholeNumber("page", { min: 1, max: maxPage, description });
+export const pageNumber = (description: string) =>
+  wholeNumber("page", { min: 1, max: listSizes.pageNumber, description });
 
 /** What every list takes. */
 export const pageParameters = z.object({
@@ -89,6 +87,6 @@ export const keyHeader = (thing: string) =>
     "idempotency-key": idempotencyKey
       .optional()
       .describe(
-        `Makes retries safe: requests with the same key and input create one ${thing}. It is known for 7 days.`,
+        `Makes retries safe: requests with the same key and input create one ${thing}. It is known for ${idempotencyKeyDays} days.`,
       ),
   });

@@ -27,7 +27,7 @@ export interface Answer {
 export interface ListPosition {
   /** The size of the whole list; null if it has no end. */
   total: number | null;
-  /** The other pages that are told, by their parameters. */
+  /** The linked pages, by their parameters. */
   links: Partial<Record<"first" | "prev" | "next" | "last", PageAddress>>;
 }
 
@@ -38,7 +38,7 @@ export type PageAddress = Partial<Record<"after" | "before" | "page", string>>;
 export interface Tools {
   /** Runs a document for the caller and returns its data; throws errors as HTTP errors. */
   ask(document: DocumentNode, variables: Record<string, unknown>): Promise<unknown>;
-  /** Reads again and again for a request that waits, as long as there is nothing, at most so many seconds. */
+  /** Reads until a page is not empty, for at most `seconds`; returns the last page. Counts against the limits of waiting requests. */
   poll<Page>(seconds: number, read: () => Promise<Page>, isEmpty: (page: Page) => boolean): Promise<Page>;
   site: Site;
   /** True if a person requested it, on this site or by typing the URL; false for a link or an image of another site. */

@@ -37,12 +37,12 @@ export const listCategories = tool({
     limit: z.int().min(1).max(30).default(20).describe("Maximum number of categories."),
   }),
   output: z.object({ categories: z.array(CategoryEntry) }),
-  async run({ search, limit }, desk) {
-    const { categories } = await desk.ask<{ categories: CategoryData[] }>(
+  async run({ search, limit }, context) {
+    const { categories } = await context.ask<{ categories: CategoryData[] }>(
       search ? matchingCategories : topCategories,
       search ? { search, limit } : { limit },
     );
-    return { categories: categories.map((one) => toCategory(one, desk)) };
+    return { categories: categories.map((one) => toCategory(one, context)) };
   },
   lists: ({ categories }) => [categories],
 });
@@ -110,8 +110,8 @@ export const rankCategory = tool({
     ),
     subcategories: z.array(z.object({ name: z.string(), slug: z.string(), softwareCount: count })),
   }),
-  async run({ category: slug, segment, minimumRating, pricing, page: number, limit }, desk) {
-    const { category } = await desk.ask<RankingData>(ranking, {
+  async run({ category: slug, segment, minimumRating, pricing, page: number, limit }, context) {
+    const { category } = await context.ask<RankingData>(ranking, {
       slug,
       page: number,
       limit,
@@ -123,14 +123,14 @@ export const rankCategory = tool({
     const { medianRating, children, listings, ...fields } = category;
     const first = (number - 1) * limit + 1;
     return {
-      category: { ...toCategory(fields, desk), medianRating: toThousandth(medianRating) },
-      method: { description: method, url: desk.absolute("/ranking") },
+      category: { ...toCategory(fields, context), medianRating: toThousandth(medianRating) },
+      method: { description: method, url: context.absolute("/ranking") },
       total: listings.totalCount,
       page: number,
       ranking: listings.edges.map(({ node: { score, software } }, index) => ({
         place: first + index,
         score: toThousandth(score),
-        ...toListing(software, desk),
+        ...toListing(software, context),
       })),
       subcategories: children,
     };

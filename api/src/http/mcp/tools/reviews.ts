@@ -4,7 +4,7 @@ import { trustedDocument } from "../../../engine/execute.ts";
 import { toEnum } from "../../../graphql/enum-names.ts";
 import { limits, reviewSorts } from "../../../inputs/index.ts";
 import { byKey, count, cut, page, pageLength, softwareKey, url } from "../shapes.ts";
-import { type Desk, tool } from "../tool.ts";
+import { type ToolContext, tool } from "../tool.ts";
 
 const reviews = trustedDocument(`query AgentReviews($id: ID, $slug: String, $search: String, $stars: Int,
   $sort: ReviewSort!, $page: Int!, $limit: Int!) {
@@ -91,8 +91,8 @@ export const searchReviews = tool({
     page: z.int(),
     reviews: z.array(Review),
   }),
-  async run({ software: key, search, stars, sort, page: number, limit }, desk) {
-    const { software } = await desk.ask<ReviewsData>(reviews, {
+  async run({ software: key, search, stars, sort, page: number, limit }, context) {
+    const { software } = await context.ask<ReviewsData>(reviews, {
       ...byKey(key),
       search,
       stars,
@@ -103,17 +103,25 @@ export const searchReviews = tool({
     if (!software) throw notFound("Software");
     const { databaseId, name, reviews: found } = software;
     return {
-      software: { id: databaseId, name, reviewsUrl: desk.absolute(desk.site.paths.reviewsOf(databaseId)) },
+      software: {
+        id: databaseId,
+        name,
+        reviewsUrl: context.absolute(context.site.paths.reviewsOf(databaseId)),
+      },
       total: found.totalCount,
       page: number,
-      reviews: found.edges.map(({ node }) => toReview(node, databaseId, desk)),
+      reviews: found.edges.map(({ node }) => toReview(node, databaseId, context)),
     };
   },
   lists: ({ reviews: listed }) => [listed],
 });
 
-/** Authors are told by their work, not by their names. */
-function toReview(review: ReviewData, softwareId: string, { absolute, site }: Desk): z.input<typeof Review> {
+/** A review with its author's field of work and company size; names are left out. */
+function toReview(
+  review: ReviewData,
+  softwareId: string,
+  { absolute, site }: ToolContext,
+): z.input<typeof Review> {
   const { databaseId, rating: stars, title, content, pros, cons, answer, ...rest } = review;
   const { paths } = site;
   const points = (texts: string[]) => texts.slice(0, 3).map((text) => cut(text, 150) ?? "");

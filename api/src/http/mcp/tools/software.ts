@@ -21,7 +21,7 @@ import {
   toListing,
   url,
 } from "../shapes.ts";
-import { type Desk, tool } from "../tool.ts";
+import { type ToolContext, tool } from "../tool.ts";
 
 const directory =
   trustedDocument(`query AgentDirectory($need: String!, $category: String, $sort: SoftwareSort!,
@@ -35,8 +35,8 @@ const categoriesByWord = trustedDocument(`query AgentCategoriesByWord($search: S
   categories(search: $search, first: 3) { ...AgentCategory }
 } ${categoryFields}`);
 
-/** Words of a need that are looked for among the categories, and the categories that are then given. */
-const most = { words: 4, categories: 6 };
+/** Words of a need that are searched for in category names, and the maximum number of categories in the answer. */
+const max = { words: 4, categories: 6 };
 
 export const findSoftware = tool({
   name: "find_software",
@@ -59,28 +59,30 @@ export const findSoftware = tool({
     software: z.array(Listing),
     categories: z.array(CategoryEntry).describe("Empty if any listing matches."),
   }),
-  async run({ need, category, sort, page: number, limit }, desk) {
-    const { directory: found } = await desk.ask<{
+  async run({ need, category, sort, page: number, limit }, context) {
+    const { directory: found } = await context.ask<{
       directory: { totalCount: number; edges: { node: ListingData }[] };
     }>(directory, { need, category, sort: toEnum("SoftwareSort", sort), page: number, limit });
     return {
       total: found.totalCount,
       page: number,
-      software: found.edges.map(({ node }) => toListing(node, desk)),
-      categories: found.totalCount === 0 ? await categoriesLike(need, desk) : [],
+      software: found.edges.map(({ node }) => toListing(node, context)),
+      categories: found.totalCount === 0 ? await categoriesLike(need, context) : [],
     };
   },
   lists: ({ software }) => [software],
 });
 
-async function categoriesLike(need: string, desk: Desk): Promise<z.input<typeof CategoryEntry>[]> {
+/** Categories whose name has a word of the need; at most 6. */
+async function categoriesLike(need: string, context: ToolContext): Promise<z.input<typeof CategoryEntry>[]> {
   const words = need.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   const found = new Map<string, z.input<typeof CategoryEntry>>();
-  for (const search of words.slice(0, most.words)) {
-    const { categories } = await desk.ask<{ categories: CategoryData[] }>(categoriesByWord, { search });
-    for (const one of categories) found.set(one.slug, toCategory(one, desk));
+  // One after the other: operations of one call share its budget.
+  for (const search of words.slice(0, max.words)) {
+    const { categories } = await context.ask<{ categories: CategoryData[] }>(categoriesByWord, { search });
+    for (const one of categories) found.set(one.slug, toCategory(one, context));
   }
-  return [...found.values()].slice(0, most.categories);
+  return [...found.values()].slice(0, max.categories);
 }
 
 const oneListing = trustedDocument(`query AgentSoftware($id: ID, $slug: String) {
@@ -124,12 +126,12 @@ export const getSoftware = tool({
       features: z.array(z.string()),
     }),
   }),
-  async run({ software: key }, desk) {
-    const { software } = await desk.ask<{ software: OneListing | null }>(oneListing, byKey(key));
+  async run({ software: key }, context) {
+    const { software } = await context.ask<{ software: OneListing | null }>(oneListing, byKey(key));
     if (!software) throw notFound("Software");
     const { company, categories, features, description, formerName, websiteUrl, updatedAt } = software;
-    const { absolute, site } = desk;
-    const { quoted, ...details } = toDetails(software, 6, desk);
+    const { absolute, site } = context;
+    const { quoted, ...details } = toDetails(software, 6, context);
     return {
       ...details,
       formerName,
@@ -138,7 +140,7 @@ export const getSoftware = tool({
       vendorUrl: company && absolute(site.paths.company(company.databaseId)),
       isVendorVerified: company?.isVerified ?? false,
       updatedAt,
-      categories: categories.map((one) => toCategory(one, desk)),
+      categories: categories.map((one) => toCategory(one, context)),
       reviewerRoles: software.reviewers?.roles ?? [],
       quoted: {
         ...quoted,
@@ -166,11 +168,11 @@ export const compareSoftware = tool({
     software: z.array(Details).describe("In the order given."),
     notFound: z.array(z.string()).describe("IDs that no listing has."),
   }),
-  async run({ ids }, desk) {
-    const { softwareByIds } = await desk.ask<{ softwareByIds: DetailsData[] }>(several, { ids });
+  async run({ ids }, context) {
+    const { softwareByIds } = await context.ask<{ softwareByIds: DetailsData[] }>(several, { ids });
     const found = new Set(softwareByIds.map(({ databaseId }) => databaseId));
     return {
-      software: softwareByIds.map((one) => toDetails(one, 3, desk)),
+      software: softwareByIds.map((one) => toDetails(one, 3, context)),
       notFound: ids.filter((id) => !found.has(id.toLowerCase())),
     };
   },

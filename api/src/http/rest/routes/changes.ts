@@ -33,7 +33,7 @@ export const changeRoutes: readonly Route[] = [
       method: "GET",
       path: "/api/changes",
       summary:
-        "What has changed in the public directory, for keeping a copy. Without after it begins with everything that is public, then follow the Link header, which always leads on. after=now: nothing, and the current cursor. 410 if changes after the cursor are not known any more: begin anew",
+        "What has changed in the public directory, for keeping a copy. Without after it starts with everything that is public; then follow the Link header, which is always there. after=now: no changes, only the current cursor. 410 if the cursor has expired: start over",
       query,
     }),
     response: z.array(Change),

@@ -15,7 +15,7 @@ import {
   toSoftware,
 } from "./software.ts";
 
-/** Other things are referred to by their ids: a copy of them would not be told of their changes. */
+/** Refers to other things by ID: a copy in here would not be updated when they change. */
 const SoftwareRecord = named(
   "SoftwareRecord",
   Software.omit({ company: true, formerName: true })
@@ -57,7 +57,7 @@ export const Change = named(
 );
 type Change = z.infer<typeof Change>;
 
-/** What is told of a thing, by its type. */
+/** The fields of a thing, by its type. */
 export const thingFields = /* GraphQL */ `
   fragment CategoryRecord on Category { ...CategoryFields }
   fragment CompanyRecord on Company { ...CompanyFields }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { conflictCodes } from "../../../inputs/index.ts";
+import { errorCodes } from "../http-error.ts";
 
 /** Shapes that have a name in the contract: the OpenAPI document defines each once and refers to it by that name. */
 export const shapeNames = new Map<z.ZodType, string>();
@@ -21,9 +21,11 @@ export const ErrorShape = named(
     .strictObject({
       message: z.string().describe("Explanation for people. For invalid input, the first error."),
       code: z
-        .enum([...conflictCodes, "cursor-expired"])
+        .enum(errorCodes)
         .optional()
-        .describe("For a conflict (409): what the change conflicts with. cursor-expired (410): begin anew."),
+        .describe(
+          "For a conflict (409): what the change conflicts with. cursor-expired (410): start over without a cursor.",
+        ),
       errors: z
         .array(
           z.strictObject({
