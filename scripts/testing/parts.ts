@@ -43,10 +43,11 @@ async function runVitest({ stopping, isFull }: Run): Promise<Tally> {
   const server = await startPostgresql(findPostgresql() ?? "");
   try {
     const report = reportFile("vitest");
-    // More workers than cores: a sixth of the time tests wait, for their database or for what takes its time.
+    // More workers than cores, for tests also wait; a percentage would give no more than there are cores.
+    const workers = Math.ceil(availableParallelism() * 1.5);
     const args = [
       "run",
-      "--maxWorkers=150%",
+      `--maxWorkers=${workers}`,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,

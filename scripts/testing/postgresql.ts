@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { scratchFolder } from "../../api/src/testing/scratch-folder.ts";
 import { capture, exitCode, Failure } from "../process.ts";
 
 /** A PostgreSQL server of this program's own. */
@@ -14,7 +14,7 @@ export interface OwnServer {
 
 /** Starts an empty server in a temporary folder; it listens on a socket there and on no port. */
 export async function startPostgresql(bin: string): Promise<OwnServer> {
-  const folder = mkdtempSync(join(tmpdir(), "assay-postgresql-"));
+  const folder = mkdtempSync(join(scratchFolder(), "assay-postgresql-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     await initialise(bin, folder, ["--no-sync"]);
@@ -65,7 +65,14 @@ const addressOf = (folder: string): string =>
   `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
 
 /** Nothing has to survive: safety is given up for speed. */
-const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+const careless = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "max_connections=200",
+  // The folder may be in memory.
+  "max_wal_size=256MB",
+];
 
 async function initialise(bin: string, folder: string, more: readonly string[]): Promise<void> {
   const user = otherUser();

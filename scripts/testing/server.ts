@@ -1,12 +1,11 @@
 // The server for end-to-end tests and screenshots: the built one, on the demo catalogue, in a temporary folder. PORT sets its
 // port; CATALOGUE, the folder of another catalogue, replaces the demo; LIMITS=on enables rate limits.
 // ADMIN is the password of the administrator, admin@assay.example; without it the password is written to the folder.
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpSync, rmSync } from "node:fs";
 import { embeddedTemplate, prepareTemplate } from "../../api/src/testing/database-template.ts";
+import { makeServerFolder } from "./server-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "assay-e2e-"));
+const folder = makeServerFolder();
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 Object.assign(process.env, {

@@ -128,7 +128,8 @@ describe("migrate", () => {
         const attempts = new Set<string>();
         const countAttempts = async () => {
           const { rows } = await reader.query<{ id: string }>(
-            "SELECT virtualtransaction AS id FROM pg_locks WHERE relation = 'category'::regclass AND NOT granted",
+            `SELECT virtualtransaction AS id FROM pg_locks JOIN pg_database d ON d.oid = database
+            WHERE datname = current_database() AND relation = 'category'::regclass AND NOT granted`,
           );
           for (const { id } of rows) attempts.add(id);
           return attempts.size;

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, statfsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
@@ -9,6 +8,7 @@ import { openDatabase } from "../database/client/open.ts";
 import { migrate } from "../database/migrate.ts";
 import { readMigrations } from "../database/migrations.ts";
 import { hourMs } from "../inputs/index.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 /** Which database a test file gets. */
 export type TestDatabaseKind = "embedded" | "postgresql";
@@ -47,14 +47,6 @@ async function fingerprint(): Promise<string> {
 
 /** Prefix of the names of copies in the scratch folder. */
 export const scratchPrefix = "assay-test-";
-
-/** The folder for copies: in memory if there is room (not in a small container), where a copy takes a tenth of the time. */
-export function scratchFolder(): string {
-  const memory = "/dev/shm";
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > 2 ** 30 ? memory : tmpdir();
-}
 
 /** Creates the template unless an earlier run did. */
 export async function prepareTemplate(kind: TestDatabaseKind): Promise<void> {

@@ -6,12 +6,12 @@ import {
   databaseUrl,
   embeddedTemplate,
   onServer,
-  scratchFolder,
   scratchPrefix,
   serverTemplate,
   type TestDatabaseKind,
   testServerUrl,
 } from "./database-template.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 /** A database for one test, with its data folder, which contains no database if that is on a server. */
 export interface ScratchDatabase {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import { findServerFolders } from "../../../scripts/testing/server-folder.ts";
 import { expect, open } from "../support.ts";
 
 /** Somebody with an address of their own, so that tests do not meet. */
@@ -113,8 +113,7 @@ export function accountMenu(page: Page) {
 
 /** All mails, oldest first. */
 async function outbox(): Promise<string[]> {
-  const servers = (await readdir(tmpdir())).filter((name) => name.startsWith("assay-e2e-"));
-  const folders = servers.map((name) => joinPath(tmpdir(), name, "outbox"));
+  const folders = findServerFolders().map((folder) => joinPath(folder, "outbox"));
   const files = await Promise.all(folders.map(mailsOf));
   return Promise.all(files.flat().map((file) => readFile(file, "utf8")));
 }

@@ -3,6 +3,7 @@ import type { Transaction } from "../../database/client/transaction.ts";
 import { dayMs } from "../../inputs/index.ts";
 import { allPending, createPendingItems, nonePending, pendingItems } from "../../testing/account-access.ts";
 import { testDatabase } from "../../testing/database.ts";
+import { countLockWaits } from "../../testing/lock-waits.ts";
 import { failed, type Person, serveWithProvider } from "../../testing/provider-site.ts";
 
 const database = testDatabase();
@@ -188,16 +189,7 @@ describe("signing in by a provider", () => {
     };
 
     /** Until somebody waits for a lock; the embedded database has one connection, for which they wait anyway. */
-    const waiting = () =>
-      database.kind === "embedded" ||
-      expect
-        .poll(async () => {
-          const { rows } = await database.pool.query(
-            "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-          );
-          return rows.length;
-        })
-        .toBe(1);
+    const waiting = () => database.kind === "embedded" || expect.poll(() => countLockWaits(database)).toBe(1);
 
     test.each(["address", "subject"])(
       "with the same %s one account is made, and both have it",

@@ -12,6 +12,7 @@ import { testBrowser } from "../../testing/browser.ts";
 import { testCompanies } from "../../testing/companies.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
+import { countLockWaits } from "../../testing/lock-waits.ts";
 import { worldNow } from "../../testing/seed-data.ts";
 import { testServices } from "../../testing/services.ts";
 import { makeToken } from "../../testing/tokens.ts";
@@ -296,12 +297,7 @@ describe("a new password", () => {
     const client = await database.pool.connect();
     await client.query("begin");
     await client.query("select 1 from company where id = $1::uuid for update", [companyId]);
-    const waiting = async () => {
-      const { rows } = await database.pool.query(
-        "select count(*)::int as n from pg_locks l join pg_database d on d.oid = l.database or l.database is null where not l.granted and d.datname = current_database() and l.pid <> pg_backend_pid()",
-      );
-      return rows[0]?.n as number;
-    };
+    const waiting = () => countLockWaits(database);
     const making = ask(database, creation, { input: { ...validInput, companyId } }, request);
     await expect.poll(waiting).toBeGreaterThan(0);
     const before = await waiting();

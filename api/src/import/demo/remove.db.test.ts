@@ -6,6 +6,7 @@ import { catalogueFiles } from "../../inputs/catalogue.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { clearCatalogue, type Files } from "../../testing/import-files.ts";
 import { category, company, review, software } from "../../testing/import-rows.ts";
+import { countLockWaits } from "../../testing/lock-waits.ts";
 import { makeDemoAccounts } from "./accounts.ts";
 import { type DemoRow, loadDemo } from "./demo.ts";
 import { bundledNames, hasDemo, namesOf } from "./names.ts";
@@ -125,16 +126,13 @@ test.runIf(testKind === "postgresql")(
     const anvil = await idOf("anvil");
     const list = await prisma.list.create({ data: { userId, name: "Mine" } });
     const save = "insert into list_item (list_id, software_id) values ($1, $2)";
-    const waiting = () =>
-      database.pool.query(`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
     const other = await database.pool.connect();
     await other.query("begin");
     await other.query(save, [list.id, anvil]);
     const removing = remove();
     removing.catch(() => {});
     try {
-      await expect.poll(async () => (await waiting()).rowCount, { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => countLockWaits(database), { timeout: 30_000 }).toBe(1);
     } finally {
       await other.query("commit");
       other.release();

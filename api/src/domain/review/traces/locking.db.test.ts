@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { testDatabase, testKind } from "../../../testing/database.ts";
+import { countLockWaits } from "../../../testing/lock-waits.ts";
 import { sameMailbox, testReappearing } from "../../../testing/review-traces.ts";
 import { seed, type World } from "../../../testing/seed.ts";
 import { testKeys } from "../../../testing/services.ts";
@@ -13,8 +14,7 @@ beforeAll(async () => {
 });
 
 /** How many connections wait for a lock of somebody else. */
-const waiting = async () =>
-  (await database.pool.query<{ pid: number }>("select pid from pg_locks where not granted")).rows.length;
+const waiting = () => countLockWaits(database);
 
 /**
  * Does something while another review of the same software, which is not seen before, is kept as of the mailbox: under the
