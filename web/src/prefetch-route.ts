@@ -11,12 +11,15 @@ const dataModules = import.meta.glob<DataModule>("./pages/*/data.ts");
 /** Prefetches the data of a link's target page. */
 export async function prefetchRoute(href: string): Promise<void> {
   const url = new URL(href, window.location.href);
-  if (url.origin !== window.location.origin || url.href === window.location.href) return;
+  const isHere = () => url.href === window.location.href;
+  if (url.origin !== window.location.origin || isHere()) return;
   const match = matchRoute(url.pathname);
   const load = match && dataModules[`./pages/${match.entry.page}/data.ts`];
   // A new document contains its own data.
   if (!load || crossesAdminArea(match.entry.path)) return;
   const { default: page } = await load();
   const signedIn = isKnownSignedIn() ? await page.signedIn?.() : undefined;
+  // Somebody may have gone there meanwhile.
+  if (isHere()) return;
   prefetchPage(signedIn ?? page, { params: match.params, url });
 }

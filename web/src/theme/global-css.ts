@@ -27,6 +27,7 @@ export const globalCss = defineGlobalStyles({
   "ul[tabindex='-1']:focus-visible": { outline: "none" },
   "::selection": { bg: "accent", color: "accent.contrast" },
   "::placeholder": { color: "fg.subtle", opacity: 1 },
+  "input:placeholder-shown": { textOverflow: "ellipsis" },
   // The tray of what is compared stands over the foot of the page: what is jumped to, and toasts, keep clear of it.
   // What stands along the lower edge in the administrators' lists.
   "html:has([data-selected])": { "--bar": "5rem" },

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { CurrentUrl, renderUi } from "../../test/render";
+import { CurrentUrl, Providers, renderUi } from "../../test/render";
 import { Link, type LinkProps } from "./Link";
 
 const link = () => screen.getByRole("link", { name: "All" });
@@ -38,6 +39,36 @@ describe("a page is prefetched", () => {
     vi.advanceTimersByTime(500);
     expect(prefetch).not.toHaveBeenCalled();
   });
+});
+
+test("a link that was clicked prefetches nothing while its page is on the way", async () => {
+  const prefetch = vi.fn();
+  const { promise: page, resolve: arrive } = Promise.withResolvers<null>();
+  const current = (
+    <Providers prefetch={prefetch}>
+      <Link to="/categories">All</Link>
+      <CurrentUrl />
+    </Providers>
+  );
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => current },
+    { path: "/categories", loader: () => page, Component: () => current },
+  ]);
+  render(<Stub initialEntries={["/"]} />);
+  vi.useFakeTimers();
+  try {
+    fireEvent.click(link());
+    fireEvent.pointerEnter(link());
+    fireEvent.focus(link());
+    vi.advanceTimersByTime(500);
+    expect(prefetch).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+  await act(async () => arrive(null));
+  expect(screen.getByRole("status").textContent).toBe("/categories");
+  fireEvent.pointerEnter(link());
+  await expect.poll(() => prefetch.mock.calls).toEqual([["/categories"]]);
 });
 
 describe("a click", () => {

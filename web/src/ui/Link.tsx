@@ -48,11 +48,15 @@ export function LinkProvider({ prefetch, children }: LinkProviderProps) {
   /** The path of the link that somebody pointed at last. */
   const [intended, setIntended] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The path of the link that was clicked, until its page is there. */
+  const opening = useRef<string>(undefined);
   const actions = useMemo<LinkActions>(() => {
     const leave = () => clearTimeout(timer.current);
     const approach = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
       leave();
       const to = currentTarget.getAttribute("href") ?? "";
+      // A link that is hydrated by its click gets the pointer's events after it.
+      if (to === opening.current) return;
       timer.current = setTimeout(() => {
         prefetch(to);
         setIntended(to);
@@ -65,7 +69,12 @@ export function LinkProvider({ prefetch, children }: LinkProviderProps) {
         leave();
         if (event.defaultPrevented || !isPlainClick(event) || isForBrowser(link)) return;
         event.preventDefault();
-        void navigate(to, { ...options, replace: link.href === window.location.href });
+        opening.current = to;
+        const isOpen = () => {
+          if (opening.current === to) opening.current = undefined;
+        };
+        const navigation = navigate(to, { ...options, replace: link.href === window.location.href });
+        void Promise.resolve(navigation).finally(isOpen);
       },
     };
   }, [navigate, prefetch]);

@@ -42,9 +42,20 @@ test("the overview of a listing shows its users, their industries and their mark
   ]);
 });
 
-test("unknown values are left out", async () => {
-  const reviewers = { roles: [], industries: ["Shipping"] };
-  expect(factsIn(await overviewOf({ reviewers, segmentShares: [] }))).toEqual([["Industries", "Shipping"]]);
+test("each industry is read in its own direction", async () => {
+  const reviewers = { roles: [], industries: ["الشحن", "Shipping"] };
+  const overview = await overviewOf({ reviewers, segmentShares: [] });
+  expect(factsIn(overview)).toEqual([["Industries", "الشحن, Shipping"]]);
+  expect([...overview.getByRole("definition").querySelectorAll("bdi")].map((one) => one.textContent)).toEqual(
+    reviewers.industries,
+  );
+});
+
+test.each([
+  { roles: [], industries: ["Shipping"], facts: [["Industries", "Shipping"]] },
+  { roles: ["Sales"], industries: [], facts: [["Users", "Sales"]] },
+])("unknown values are left out: $facts", async ({ facts, ...reviewers }) => {
+  expect(factsIn(await overviewOf({ reviewers, segmentShares: [] }))).toEqual(facts);
 });
 
 test("with too few reviewers their data are not shown", { tags: ["2.category.53"] }, async () => {

@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react";
+import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ListingOverview_software$key } from "~/relay/__generated__/ListingOverview_software.graphql";
 import { Facts } from "~/ui/Facts";
@@ -41,12 +42,27 @@ export function ListingOverview({ software }: { software: ListingOverview_softwa
           <Facts
             facts={[
               { label: "Users", value: reviewers.roles.join(", ") },
-              { label: "Industries", value: reviewers.industries.join(", ") },
+              { label: "Industries", value: isolated(reviewers.industries) },
               { label: "Market Segment", value: marketSegments(segmentShares) },
             ]}
           />
         </Box>
       )}
+    </>
+  );
+}
+
+/** Texts with commas between them, each in a direction of its own; null where there are none. */
+function isolated([first, ...others]: readonly string[]) {
+  if (first === undefined) return null;
+  return (
+    <>
+      <bdi>{first}</bdi>
+      {others.map((text) => (
+        <Fragment key={text}>
+          , <bdi>{text}</bdi>
+        </Fragment>
+      ))}
     </>
   );
 }
