@@ -124,6 +124,12 @@ export const ownSoftware = () => forbidden("You cannot review your own company's
 /** An opinion on what one has written oneself. */
 export const ownReview = (verb: "vote on" | "report") => forbidden(`You cannot ${verb} your own review`);
 
+/** The thing, or NOT_FOUND if there is none. */
+export function orNotFound<Thing>(thing: Thing | null | undefined, name: string): Thing {
+  if (thing == null) throw notFound(name);
+  return thing;
+}
+
 export function unauthenticated(): DomainError {
   return new DomainError("UNAUTHENTICATED", "Unauthorized");
 }

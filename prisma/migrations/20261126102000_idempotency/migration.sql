@@ -1,0 +1,2 @@
+-- What a keyed write returned, if it is not one ID: IDs, numbers and truth values.
+ALTER TABLE "idempotency_key" ADD COLUMN "result" JSONB;
