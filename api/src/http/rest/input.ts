@@ -15,7 +15,7 @@ export interface ParsedRequest {
 }
 
 const withoutKey = z.object({
-  "idempotency-key": z.undefined({ error: "This request takes no Idempotency-Key" }),
+  "idempotency-key": z.never({ error: "This request takes no Idempotency-Key" }).optional(),
 });
 
 /** Reads a request by its route's schemas. */
