@@ -5,6 +5,7 @@ import type { OriginOf } from "../../engine/csrf.ts";
 import { execute } from "../../engine/execute.ts";
 import { type Context, resetLoaders } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
+import { callerKey, chargedOnce } from "../../limits/call-budgets.ts";
 import type { LongPolls } from "../../limits/long-polls.ts";
 import { excludeWait, nameRoute } from "../../metrics/http.ts";
 import { readJson } from "./body.ts";
@@ -111,13 +112,14 @@ async function serve(
   if (context && route.takesKey) context.idempotencyKey = request.get("idempotency-key");
   // Whether the navigation was intended is then for the route to decide.
   if (route.navigates && context) context.caller = { ...context.caller, origin: "own" };
+  let reading: Context | null = null;
   const tools: Tools = {
     site,
     isUserNavigation: isUserNavigation(request),
     async ask(document, variables) {
       const { data, errors } = await execute(
         { document, variables },
-        context ?? (await openContext(request)),
+        reading ?? context ?? (await openContext(request)),
         report,
       );
       if (errors?.[0]) throw graphqlToHttpError(errors[0], report);
@@ -126,20 +128,25 @@ async function serve(
     async poll(seconds, read, isEmpty) {
       const left = new AbortController();
       response.once("close", () => left.abort());
+      const budget = context?.callBudget && chargedOnce(context.callBudget);
+      reading = context && budget ? { ...context, callBudget: budget } : context;
       const readAgain = () => {
         // Loaders keep what they have read.
-        if (context) resetLoaders(context);
+        if (reading) resetLoaders(reading);
         return read();
       };
-      const caller = context?.token?.id ?? context?.viewer?.id ?? context?.caller.network ?? "";
-      return longPolls.wait({
-        caller,
-        seconds,
-        signal: left.signal,
-        read: readAgain,
-        isEmpty,
-        waited: (milliseconds) => excludeWait(request, milliseconds),
-      });
+      try {
+        return await longPolls.wait({
+          caller: callerKey(request, context ?? { token: null, viewer: null }),
+          seconds,
+          signal: left.signal,
+          read: readAgain,
+          isEmpty,
+          waited: (milliseconds) => excludeWait(request, milliseconds),
+        });
+      } finally {
+        budget?.settle();
+      }
     },
   };
   const { input, refusal, usable } = readInput(route, request, body);

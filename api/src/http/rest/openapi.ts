@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import { isSecure } from "../../auth/cookies.ts";
 import { sessionCookie } from "../../auth/sessions.ts";
+import { cursorExpiry } from "../../graphql/types/change.ts";
 import { apiBudgets } from "../../inputs/index.ts";
 import { keyHeader } from "./parameters.ts";
 import type { Route, Site } from "./route.ts";
@@ -247,7 +248,7 @@ const errorMeanings: Readonly<Record<number, string>> = {
   403: "The caller is not allowed to do this",
   404: "Not found, or not visible to the caller",
   409: "Conflict with existing data; `code` says which",
-  410: "The cursor is older than 399 days, or the database was restored: start over without `after`. `code` is cursor-expired",
+  410: `Expired: ${cursorExpiry}. Start over without \`after\`. \`code\` is cursor-expired`,
   413: "The body is larger than 256 KiB",
   415: "The body is not JSON",
   422: "The idempotency key was used for another request. `code` is idempotency-key-reused",
