@@ -8,16 +8,16 @@ export class JsonBodyError extends Error {
   }
 }
 
-/** The JSON object of a request's body in UTF-8. Throws JsonBodyError. */
-export function jsonObject(bytes: Uint8Array): object {
-  const value = parsed(bytes);
+/** The JSON object of a request's body, as text or in UTF-8. Throws JsonBodyError. */
+export function jsonObject(body: string | Uint8Array): object {
+  const value = parsed(body);
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new JsonBodyError("shape");
   return value;
 }
 
-function parsed(bytes: Uint8Array): unknown {
+function parsed(body: string | Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(typeof body === "string" ? body : new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
     throw new JsonBodyError("syntax");
   }

@@ -69,7 +69,7 @@ export function createMcpEndpoint({ openContext, originOf, site, publicUrl, repo
   router.all(
     "/mcp",
     requirePost,
-    express.raw({ type: "application/json", limit: agentLimits.messageBytes }),
+    express.text({ type: "application/json", limit: agentLimits.messageBytes }),
     answer,
   );
   router.use(refusals(report));
@@ -88,9 +88,8 @@ const requirePost: RequestHandler = (request, response, next) => {
 function readMessage(request: Request): object {
   if (request.is("application/json") === false)
     throw new McpRefusal(415, "Send the message as JSON: Content-Type: application/json.");
-  const bytes: unknown = request.body;
   try {
-    return withShortName(jsonObject(bytes instanceof Uint8Array ? bytes : new Uint8Array()));
+    return withShortName(jsonObject(String(request.body)));
   } catch (error) {
     if (!(error instanceof JsonBodyError)) throw error;
     throw error.fault === "syntax"
