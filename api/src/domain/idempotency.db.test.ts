@@ -34,11 +34,20 @@ interface Created {
 }
 
 /** The ID of the new Draft, or the code or message of the error. */
-async function create(key: string | null, more: object = {}, as: { viewer?: Viewer; token?: TokenAccess } = { viewer }) {
+async function create(
+  key: string | null,
+  more: object = {},
+  as: { viewer?: Viewer; token?: TokenAccess } = { viewer },
+) {
   const input = { name: "Anvil", companyId, categoryId: world.categories.crm, isActive: false, ...more };
-  const { data, errors } = await ask(database, document, { input, key }, { ...as, services: testServices().services });
+  const { data, errors } = await ask(
+    database,
+    document,
+    { input, key },
+    { ...as, services: testServices().services },
+  );
   if (errors?.[0]) return errors[0].extensions["code"];
-  const { software, code, message } = data?.["result"] as Created;
+  const { software, code, message } = (data?.["result"] ?? {}) as Created;
   return software?.databaseId ?? code ?? message;
 }
 
@@ -115,7 +124,9 @@ describe("a key belongs to its caller:", () => {
       },
       { services: testServices().services },
     );
-    expect(data?.["result"]).toEqual({ message: "An Idempotency-Key needs a signed-in user or an API token" });
+    expect(data?.["result"]).toEqual({
+      message: "An Idempotency-Key needs a signed-in user or an API token",
+    });
   });
 });
 
@@ -138,7 +149,13 @@ test("a refused call stores nothing, and can be repeated with its key", async ()
 
 test("a call whose answer is lost after its transaction has its result", async () => {
   const { services } = testServices();
-  const context = createContext({ prisma: database.prisma, reader: database.reader, viewer, trust: "built", services });
+  const context = createContext({
+    prisma: database.prisma,
+    reader: database.reader,
+    viewer,
+    trust: "built",
+    services,
+  });
   const write = { operation: "test", key: "lost", input: {}, tokenId: null, isShownOnce: false };
   let runs = 0;
   const result = await runOnce(context, write, async (given) => {
@@ -152,13 +169,21 @@ test("a call whose answer is lost after its transaction has its result", async (
 test("only IDs, numbers and truth values are stored of a result, and only a keyed hash of the input", async () => {
   await once("texts", async () => ({ id: companyId, note: "Private" }));
   await once("values", async () => ({ id: companyId, isKept: true, count: 2, ids: [companyId] }));
-  const rows = await database.prisma.idempotencyKey.findMany({ where: { key: { in: ["texts", "values"] } }, orderBy: { key: "asc" } });
+  const rows = await database.prisma.idempotencyKey.findMany({
+    where: { key: { in: ["texts", "values"] } },
+    orderBy: { key: "asc" },
+  });
   expect(rows.map(({ result }) => result)).toEqual([
     null,
     { id: companyId, isKept: true, count: 2, ids: [companyId] },
   ]);
   expect(rows[0]?.requestHash).toMatch(/^[0-9a-f]{64}$/);
-  expect(await once("values", async () => null)).toEqual({ id: companyId, isKept: true, count: 2, ids: [companyId] });
+  expect(await once("values", async () => null)).toEqual({
+    id: companyId,
+    isKept: true,
+    count: 2,
+    ids: [companyId],
+  });
 });
 
 test("a caller's new keys are limited, not their repetitions", async () => {
@@ -168,9 +193,13 @@ test("a caller's new keys are limited, not their repetitions", async () => {
   const services = testServices({ limits });
   const work = async () => companyId;
   await expect(
-    once("bad", async () => {
-      throw invalid("name", "Name is required");
-    }, services),
+    once(
+      "bad",
+      async () => {
+        throw invalid("name", "Name is required");
+      },
+      services,
+    ),
   ).rejects.toThrow("Name is required");
   await once("first", work, services);
   await once("first", work, services);

@@ -96,7 +96,10 @@ function claiming(prisma: PrismaClient, claim: Claim): PrismaClient {
 }
 
 /** Throws Conflict while another transaction holds the key, and `alreadyDone` if one has committed. */
-async function claimKey(tx: Transaction, { id: { userId, operation, key }, requestHash }: Claim): Promise<void> {
+async function claimKey(
+  tx: Transaction,
+  { id: { userId, operation, key }, requestHash }: Claim,
+): Promise<void> {
   const [claimed] = await tx.$queryRaw<{ isFree: boolean; isNew: boolean }[]>`
     with held as materialized (
       select pg_try_advisory_xact_lock(hashtextextended(concat_ws(' ', ${userId}::text, ${operation}::text, ${key}::text), 0)) as is_free),

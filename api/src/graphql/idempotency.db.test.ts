@@ -42,7 +42,13 @@ async function prepare(name: string, [who, inputOf]: NonNullable<(typeof keyedWr
   await database.prisma.session.create({
     data: { id: fixture.key, userId: viewer.id, expiresAt: new Date("2036-01-01") },
   });
-  const caller = { network: "", sessionId: fixture.key, deviceId: null, origin: "own", carriesSession: false };
+  const caller = {
+    network: "",
+    sessionId: fixture.key,
+    deviceId: null,
+    origin: "own",
+    carriesSession: false,
+  };
   return {
     fixture,
     jobs,
@@ -73,7 +79,9 @@ describe("repeated with its key, a mutation changes nothing more and returns its
     const { send, jobs } = await prepare(name, write);
     const first = await send("one");
     expect(first.errors).toBeUndefined();
-    expect(String(first.data?.["result"] && JSON.stringify(first.data["result"]))).not.toMatch(/"__typename":"\w+Error"/);
+    expect(String(first.data?.["result"] && JSON.stringify(first.data["result"]))).not.toMatch(
+      /"__typename":"\w+Error"/,
+    );
     const before = await digests();
     const left = jobs.length;
     const again = await send("one");

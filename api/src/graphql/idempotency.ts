@@ -1,8 +1,10 @@
-import { getOperationAST, type DocumentNode } from "graphql";
+import { type DocumentNode, getOperationAST } from "graphql";
 
 const session = "It begins or ends a session, which nobody receives by repeating a key.";
-const link = "It works without an account, by a mailed link or by asking for one. Repeated, it changes nothing.";
-const password = "It proves the caller by a password or changes one, so a repetition is refused and changes nothing.";
+const link =
+  "It works without an account, by a mailed link or by asking for one. Repeated, it changes nothing.";
+const password =
+  "It proves the caller by a password or changes one, so a repetition is refused and changes nothing.";
 
 /** Mutations that take no idempotency key, and why. */
 export const mutationsWithoutKey: Readonly<Record<string, string>> = {

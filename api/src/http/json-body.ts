@@ -17,7 +17,9 @@ export function jsonObject(body: string | Uint8Array): object {
 
 function parsed(body: string | Uint8Array): unknown {
   try {
-    return JSON.parse(typeof body === "string" ? body : new TextDecoder("utf-8", { fatal: true }).decode(body));
+    return JSON.parse(
+      typeof body === "string" ? body : new TextDecoder("utf-8", { fatal: true }).decode(body),
+    );
   } catch {
     throw new JsonBodyError("syntax");
   }

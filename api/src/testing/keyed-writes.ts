@@ -79,7 +79,10 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
     },
   ],
   answerReview: ["owner", ({ review }) => ({ reviewId: review, content: "Thanks." })],
-  changeMember: ["owner", (fixture) => ({ ...ofCompany(fixture), userId: fixture.people.editor.id, role: "OWNER" })],
+  changeMember: [
+    "owner",
+    (fixture) => ({ ...ofCompany(fixture), userId: fixture.people.editor.id, role: "OWNER" }),
+  ],
   claimCompany: [
     "user",
     async (fixture, prisma) => {
@@ -92,25 +95,43 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
     async (fixture, prisma) => {
       const payload = { claimId: (await claim(fixture, prisma)).databaseId };
       const { company: companyId, people } = fixture;
-      const given = { purpose: "claim_company", userId: people.user.id, companyId, payload, now: worldNow } as const;
+      const given = {
+        purpose: "claim_company",
+        userId: people.user.id,
+        companyId,
+        payload,
+        now: worldNow,
+      } as const;
       return { token: await prisma.$transaction((tx) => createToken(tx, given)) };
     },
   ],
   createCategory: ["admin", ({ key }) => ({ name: `New ${key}`, categoryType: "SOFTWARE" })],
   createCompany: ["user", ({ key }) => ({ name: `New ${key}` })],
   createList: ["user", ({ software }) => ({ name: "Second", softwareId: software })],
-  createReview: ["user", ({ software }) => ({ softwareId: software, rating: 4, title: "Holds", content: "It held." })],
+  createReview: [
+    "user",
+    ({ software }) => ({ softwareId: software, rating: 4, title: "Holds", content: "It held." }),
+  ],
   createSoftware: [
     "owner",
     ({ key, company, category }) => ({ name: `New ${key}`, companyId: company, categoryId: category.id }),
   ],
-  decideClaim: ["admin", async (fixture, prisma) => ({ ...(await claim(fixture, prisma)), decision: "APPROVED" })],
-  decideFlags: ["admin", async (fixture, prisma) => ({ ...(await flags(fixture, prisma)), decision: "DISMISSED" })],
+  decideClaim: [
+    "admin",
+    async (fixture, prisma) => ({ ...(await claim(fixture, prisma)), decision: "APPROVED" }),
+  ],
+  decideFlags: [
+    "admin",
+    async (fixture, prisma) => ({ ...(await flags(fixture, prisma)), decision: "DISMISSED" }),
+  ],
   decideListingFlag: [
     "admin",
     async (fixture, prisma) => ({ ...(await listingFlag(fixture, prisma)), decision: "DISMISSED" }),
   ],
-  decideReport: ["admin", async (fixture, prisma) => ({ ...(await report(fixture, prisma)), decision: "DISMISSED" })],
+  decideReport: [
+    "admin",
+    async (fixture, prisma) => ({ ...(await report(fixture, prisma)), decision: "DISMISSED" }),
+  ],
   deleteAnswer: ["owner", answer],
   deleteCompany: ["owner", (fixture) => ({ ...ofCompany(fixture), name: "Kiln" })],
   deleteLead: ["owner", lead],
@@ -120,7 +141,10 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
   deleteSoftware: ["owner", ({ draft }) => ({ databaseId: draft, name: "draft" })],
   endOtherSessions: ["user", () => null],
   endSession: ["user", () => ({ id: "none" })],
-  inviteMember: ["owner", (fixture) => ({ ...ofCompany(fixture), email: "new@people.example", role: "EDITOR" })],
+  inviteMember: [
+    "owner",
+    (fixture) => ({ ...ofCompany(fixture), email: "new@people.example", role: "EDITOR" }),
+  ],
   moveListItem: ["user", async (fixture, prisma) => ({ ...(await listItem(fixture, prisma)), position: 0 })],
   removeFormerName: [
     "admin",
@@ -148,7 +172,10 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
   requestReviewVerification: ["author", (fixture) => ({ ...ofReview(fixture), email: "a@bakery-works.com" })],
   resendInvitation: ["owner", invitation],
   revokeApiToken: ["user", apiToken],
-  revokeApiTokenAsAdmin: ["admin", async (fixture, prisma) => ({ ...(await apiToken(fixture, prisma)), reason: "Leaked" })],
+  revokeApiTokenAsAdmin: [
+    "admin",
+    async (fixture, prisma) => ({ ...(await apiToken(fixture, prisma)), reason: "Leaked" }),
+  ],
   revokeInvitation: ["owner", invitation],
   saveToList: ["user", ({ software }) => ({ softwareId: software })],
   sendLead: [
@@ -173,7 +200,10 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
   updateCompany: ["owner", (fixture) => ({ ...ofCompany(fixture), location: "Graz" })],
   updateLead: ["owner", async (fixture, prisma) => ({ ...(await lead(fixture, prisma)), status: "CLOSED" })],
   updateList: ["user", async (fixture, prisma) => ({ ...(await list(fixture, prisma)), name: "Other" })],
-  updateListItem: ["user", async (fixture, prisma) => ({ ...(await listItem(fixture, prisma)), note: "Better" })],
+  updateListItem: [
+    "user",
+    async (fixture, prisma) => ({ ...(await listItem(fixture, prisma)), note: "Better" }),
+  ],
   updateProfile: ["user", () => ({ firstName: "Ada" })],
   updateReview: ["author", (fixture) => ({ ...ofReview(fixture), rating: 2 })],
   updateSoftware: ["owner", ({ draft }) => ({ databaseId: draft, shortDescription: "Kept well." })],
@@ -203,6 +233,8 @@ function selectionOf(typeName: string): string {
   const alias = (name: string) => `${typeName}_${name}: ${name}`;
   const fields = Object.values(type.getFields()).filter(({ args }) => args.length === 0);
   return fields
-    .map(({ name, type: of }) => (isLeafType(getNamedType(of)) ? alias(name) : `${alias(name)} { __typename }`))
+    .map(({ name, type: of }) =>
+      isLeafType(getNamedType(of)) ? alias(name) : `${alias(name)} { __typename }`,
+    )
     .join(" ");
 }

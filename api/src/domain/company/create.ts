@@ -1,10 +1,10 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { type CompanyInput, companyInput } from "../../inputs/index.ts";
+import { withinLimit } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeCompanyTotal } from "../counters/recompute.ts";
 import { checked, unauthenticated } from "../errors.ts";
-import { withinLimit } from "../../limits/limits.ts";
 import { attachPictures } from "../picture/attach.ts";
 import { freeSlug, withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";

@@ -66,10 +66,7 @@ interface NewLead {
   viewerId: string | null;
 }
 
-async function storeLead(
-  tx: Transaction,
-  { queue, key, input, now, viewerId }: NewLead,
-): Promise<void> {
+async function storeLead(tx: Transaction, { queue, key, input, now, viewerId }: NewLead): Promise<void> {
   // Of two concurrent requests the second finds the first, and neither company nor software can be deleted meanwhile.
   if ("softwareId" in key) {
     await tx.$executeRaw`select 1 from company where id =

@@ -2,13 +2,13 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { listSizes, type SoftwareInput, softwareInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
+import { withinLimit } from "../../limits/limits.ts";
 import { limitOf } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
 import { companyAccess, requireMember } from "../company/membership.ts";
 import { recomputeListingCounters } from "../counters/recompute.ts";
 import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
-import { withinLimit } from "../../limits/limits.ts";
 import { attachPictures } from "../picture/attach.ts";
 import { may } from "../policy.ts";
 import { refreshSearchTextsOfListings } from "../search-text.ts";
@@ -30,7 +30,9 @@ export async function createSoftware(context: CommandContext, given: unknown): P
   return withinLimit(limits, [limitOf(viewer, "software.editAny", "software:user"), viewer.id], async () => {
     // Listings of administrators are not checked.
     const queue = may(viewer, "software.editAny") ? null : await context.queue();
-    return withFreeSlug(context, (tx, isCrowded) => insertListing(tx, viewer, input, { isCrowded, now, queue }));
+    return withFreeSlug(context, (tx, isCrowded) =>
+      insertListing(tx, viewer, input, { isCrowded, now, queue }),
+    );
   });
 }
 

@@ -135,8 +135,7 @@ async function thingsOf(changes: readonly Changed[], context: Context, info: Gra
 builder.queryField("changes", (t) =>
   t.field({
     type: ChangeConnection,
-    description:
-      `What has changed in the public directory, for keeping a copy of it. Without \`after\` it starts with everything that is public; then pass the last \`endCursor\`, as often as you like. A change may be returned more than once. Fails with the code CURSOR_EXPIRED if ${cursorExpiry}: start over without \`after\`.`,
+    description: `What has changed in the public directory, for keeping a copy of it. Without \`after\` it starts with everything that is public; then pass the last \`endCursor\`, as often as you like. A change may be returned more than once. Fails with the code CURSOR_EXPIRED if ${cursorExpiry}: start over without \`after\`.`,
     args: {
       after: t.arg.string({
         description:

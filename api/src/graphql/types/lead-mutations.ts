@@ -112,7 +112,10 @@ const LeadSaved = builder.objectRef<{ leadId: string }>("LeadSaved").implement({
       type: LeadNode,
       description: "The lead, with the change applied.",
       resolve: async (query, { leadId }, _args, { prisma, viewer }) =>
-        orNotFound(await prisma.lead.findFirst({ ...query, where: { id: leadId, ...visibleLeadsWhere(viewer) } }), "Lead"),
+        orNotFound(
+          await prisma.lead.findFirst({ ...query, where: { id: leadId, ...visibleLeadsWhere(viewer) } }),
+          "Lead",
+        ),
     }),
   }),
 });

@@ -107,7 +107,13 @@ const SoftwareSaved = builder.objectRef<{ softwareId: string }>("SoftwareSaved")
       type: SoftwareNode,
       description: "The listing, with the change applied.",
       resolve: async (query, { softwareId }, _args, context) =>
-        orNotFound(await context.prisma.software.findFirst({ ...query, where: { id: softwareId, ...visibleSoftwareWhere(actingAs(context, "software.readOwnDrafts")) } }), "Software"),
+        orNotFound(
+          await context.prisma.software.findFirst({
+            ...query,
+            where: { id: softwareId, ...visibleSoftwareWhere(actingAs(context, "software.readOwnDrafts")) },
+          }),
+          "Software",
+        ),
     }),
   }),
 });

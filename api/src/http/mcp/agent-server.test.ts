@@ -194,7 +194,11 @@ test("wrong arguments are told with what is allowed, and nothing that was sent i
   );
   const ranking = { category: 5, segment: "huge", minimumRating: "9", pricing: "x", page: 0, limit: 1000 };
   const [{ text }] = (await callTool("rank_category", ranking, never)).content;
-  expect(text).toMatch(/^INVALID_INPUT: category must be text; segment must be one of [\w, -]+; minimumRating must be one of/);
+  expect(text).toMatch(
+    /^INVALID_INPUT: category must be text; segment must be one of [\w, -]+; minimumRating must be one of/,
+  );
   expect(text).not.toContain("huge");
-  expect((await callTool("rank_category", {}, never)).content[0].text).toBe("INVALID_INPUT: category is required.");
+  expect((await callTool("rank_category", {}, never)).content[0].text).toBe(
+    "INVALID_INPUT: category is required.",
+  );
 });

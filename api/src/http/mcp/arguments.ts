@@ -1,11 +1,14 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { type FieldError, InvalidInput } from "../../domain/errors.ts";
 
 /** Errors that one refusal tells. */
 const maxErrors = 5;
 
 /** The arguments of a tool by its schema. Throws InvalidInput with what is allowed; nothing that was sent is repeated. */
-export function checkedArguments<Schema extends z.ZodObject>(schema: Schema, given: unknown): z.infer<Schema> {
+export function checkedArguments<Schema extends z.ZodObject>(
+  schema: Schema,
+  given: unknown,
+): z.infer<Schema> {
   const { success, data, error } = schema.safeParse(given, { error: allowed });
   if (success) return data;
   const wrong = error.issues.slice(0, maxErrors).map(

@@ -1,7 +1,7 @@
 import type { DocumentNode } from "graphql";
 import type { z } from "zod";
 import type { Connection } from "./list.ts";
-import { type ApiPath, common, type InputOf, type NoFields, type Route, type Operation } from "./route.ts";
+import { type ApiPath, common, type InputOf, type NoFields, type Operation, type Route } from "./route.ts";
 
 /** A cell: numbers unchanged, dates and times in ISO 8601, null as an empty cell. */
 export type Cell = string | number | Date | null;

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { hashPassword } from "../../auth/passwords.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { serveFacade } from "../../testing/facade.ts";
-import { type CallerName, createFixture, type Fixture, password, rowsOf } from "../../testing/parity/fixture.ts";
+import {
+  type CallerName,
+  createFixture,
+  type Fixture,
+  password,
+  rowsOf,
+} from "../../testing/parity/fixture.ts";
 import type { Twin } from "../../testing/parity/twin.ts";
 import { writes } from "../../testing/parity/writes.ts";
 import { routes } from "./routes/index.ts";
@@ -45,7 +51,8 @@ async function prepare(route: string) {
 }
 
 test("a route that takes a key documents the errors of keys", () => {
-  for (const route of writing) expect([nameOf(route), !route.takesKey || route.conflicts]).toEqual([nameOf(route), true]);
+  for (const route of writing)
+    expect([nameOf(route), !route.takesKey || route.conflicts]).toEqual([nameOf(route), true]);
 });
 
 describe("a write that takes no key refuses one", () => {

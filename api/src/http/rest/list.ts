@@ -6,9 +6,9 @@ import {
   type InputOf,
   type ListPosition,
   type NoFields,
+  type Operation,
   type Question,
   type Route,
-  type Operation,
 } from "./route.ts";
 
 /** A GraphQL connection, as far as a list of the facade needs it. */
@@ -61,7 +61,10 @@ export function list<
     paging: "list",
     handle: async (input, { ask }) => {
       const asked: PageInput = input.query as z.infer<typeof pageParameters>;
-      const data = await ask(operation.document, { ...operation.variables?.(input as I), ...windowOf(asked) });
+      const data = await ask(operation.document, {
+        ...operation.variables?.(input as I),
+        ...windowOf(asked),
+      });
       const connection = operation.connection(data as Data);
       return {
         body: connection.edges.map(({ node }) => operation.answer(node)),

@@ -38,7 +38,10 @@ function pathOf({ path }: Route): string {
 
 const linksOf = (header: string | null) =>
   Object.fromEntries(
-    [...(header ?? "").matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, url = "", rel = ""]) => [rel, new URL(url)]),
+    [...(header ?? "").matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, url = "", rel = ""]) => [
+      rel,
+      new URL(url),
+    ]),
   );
 
 test.each(paged.map((route) => [route.path, route] as const))(
@@ -60,6 +63,8 @@ test.each(paged.map((route) => [route.path, route] as const))(
     expect(second.status).toBe(200);
     expect(Object.keys(linksOf(second.headers.get("link")))).toContain("prev");
     const numbered = linksOf((await ask("limit=1&page=2")).headers.get("link"));
-    expect([numbered["prev"]?.searchParams.get("page"), numbered["first"]?.searchParams.get("page")]).toEqual(["1", "1"]);
+    expect([numbered["prev"]?.searchParams.get("page"), numbered["first"]?.searchParams.get("page")]).toEqual(
+      ["1", "1"],
+    );
   },
 );

@@ -4,8 +4,8 @@ import {
   common,
   type InputOf,
   type NoFields,
-  type Route,
   type Operation,
+  type Route,
   type Tools,
 } from "./route.ts";
 

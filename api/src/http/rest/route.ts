@@ -213,11 +213,9 @@ const json = "application/json";
 const emptyObject = z.object({});
 
 /** Fields that all kinds of routes share. */
-export function common<
-  P extends z.ZodObject,
-  Q extends z.ZodObject,
-  B extends z.ZodType,
->(operation: Operation<ApiPath, P, Q, B>): Omit<Route, "handle" | "response"> {
+export function common<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType>(
+  operation: Operation<ApiPath, P, Q, B>,
+): Omit<Route, "handle" | "response"> {
   return {
     method: operation.method,
     path: operation.path,

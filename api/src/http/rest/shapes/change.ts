@@ -42,9 +42,7 @@ export const Change = named(
     .strictObject({
       kind: z.enum(changeKinds),
       id,
-      facets: z
-        .array(z.enum(changeFacets))
-        .describe(changeDescriptions.facets),
+      facets: z.array(z.enum(changeFacets)).describe(changeDescriptions.facets),
       gone: z.boolean().describe(changeDescriptions.gone),
       thing: z
         .union([Category, Company, SoftwareRecord, ReviewRecord])
