@@ -23,6 +23,7 @@ const layers = {
       "http/caching.ts",
       "http/etag.ts",
       "http/http-status.ts",
+      "http/json-body.ts",
       "http/request-id.ts",
       "engine",
       "contract.ts",

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Purposes of keys. Each has its own key, so that a value made for one is invalid for another. */
-export type KeyPurpose = "view-visit" | "view-ticket" | "review-trace";
+export type KeyPurpose = "view-visit" | "view-ticket" | "review-trace" | "idempotent-input";
 
 /** Keys derived from the server's secret (HKDF, SHA-256), one for each purpose. */
 export interface Keys {

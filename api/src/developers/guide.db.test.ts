@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cursorDays } from "../domain/change/find.ts";
 import type { FailureCode } from "../domain/errors.ts";
 import { apiBudgets } from "../inputs/index.ts";
 import { serveAgents } from "../testing/agents.ts";
@@ -101,6 +102,10 @@ test("the guide has the address of agents for each client, in configurations tha
   for (const text of configurations) expect(JSON.parse(text)).toBeTypeOf("object");
   const addresses = blocks.filter((text) => text.includes("https://assay.example/mcp"));
   expect([configurations.length, addresses.length]).toEqual([2, 3]);
+});
+
+test("the guide tells how long a cursor is good for", () => {
+  expect(guide).toContain(`A cursor is good for ${cursorDays} days.`);
 });
 
 test("the guide tells every code of a failure, those of documents too", async () => {

@@ -4,7 +4,7 @@ import type { z } from "zod";
 export { isOutage } from "../database/client/outage.ts";
 
 import type { ConflictCode, CredentialsCode, ValidationCode } from "../inputs/index.ts";
-import { minuteMs } from "../inputs/index.ts";
+import { retryText } from "../inputs/index.ts";
 
 /** A rule of the input that was broken, and where. */
 export interface FieldError {
@@ -85,10 +85,10 @@ export class RateLimited extends DomainError {
 
   /** `advice` says what else than waiting would help. */
   constructor(milliseconds: number, advice?: string) {
-    const minutes = Math.max(1, Math.ceil(milliseconds / minuteMs));
-    const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+    const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+    const message = `Too many attempts. ${retryText(seconds)}`;
     super("RATE_LIMITED", advice === undefined ? message : `${message} ${advice}`);
-    this.retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+    this.retryAfter = seconds;
   }
 }
 
@@ -123,6 +123,12 @@ export const ownSoftware = () => forbidden("You cannot review your own company's
 
 /** An opinion on what one has written oneself. */
 export const ownReview = (verb: "vote on" | "report") => forbidden(`You cannot ${verb} your own review`);
+
+/** The thing, or NOT_FOUND if there is none. */
+export function orNotFound<Thing>(thing: Thing | null | undefined, name: string): Thing {
+  if (thing == null) throw notFound(name);
+  return thing;
+}
 
 export function unauthenticated(): DomainError {
   return new DomainError("UNAUTHENTICATED", "Unauthorized");

@@ -1,95 +1,141 @@
-import { createHash } from "node:crypto";
-import type { Transaction } from "../database/client/transaction.ts";
+import { noJson, type Transaction } from "../database/client/transaction.ts";
+import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import { idempotencyKey } from "../inputs/index.ts";
-import { type LimitKey, withinLimit } from "../limits/limits.ts";
+import { noLimits, withinLimit } from "../limits/limits.ts";
 import type { CommandContext } from "./command-context.ts";
-import { Conflict, checked, notFound } from "./errors.ts";
+import { Conflict, checked, invalid } from "./errors.ts";
+import { isDatabaseId } from "./key.ts";
 
-/** A write with the idempotency key of its sender. */
-interface IdempotentWrite {
-  userId: string;
+/** A write with the idempotency key of its caller. */
+export interface KeyedWrite {
+  /** What is called, such as "createReview". */
   operation: string;
-  /** Null without a key: every call is a new write. */
-  key: string | null;
+  key: string;
   input: unknown;
+  /** The API token that the caller acts by; each has keys of its own. */
+  tokenId: string | null;
+  /** True if the result has a secret that is not stored, so that it cannot be returned again. */
+  isShownOnce: boolean;
+}
+
+/** What identifies a stored key, and what it was used for. */
+interface Claim {
+  id: { userId: string; operation: string; key: string };
+  requestHash: string;
 }
 
 /**
- * Does the work unless the key was used before; then returns the result of that. Of two concurrent attempts the second waits
- * for the first. Throws Conflict if the key was used with other input.
+ * Runs a command whose transaction takes effect once for each key of its caller. Repeated, the command runs again, but its transaction is
+ * skipped and returns what it returned the first time; rate limits are not spent. Nothing is stored if the command fails. Throws Conflict
+ * if the key was used with other input or the first call is still in its transaction, InvalidInput for a malformed key or a visitor,
+ * RateLimited.
  */
-async function withIdempotencyKey(
-  tx: Transaction,
-  { userId, operation, key, input }: IdempotentWrite,
-  work: () => Promise<string>,
-): Promise<{ resultId: string; isRepeated: boolean }> {
-  if (key === null) return { resultId: await work(), isRepeated: false };
-  const requestHash = hashOf(input);
-  const where = { userId, operation, key };
-  const { count } = await tx.idempotencyKey.createMany({
-    data: [{ ...where, requestHash }],
-    skipDuplicates: true,
-  });
-  if (count === 0) {
-    const before = await idempotentResult(tx, { ...where, input });
-    if (before === null) throw usedOtherwise();
-    return { resultId: before, isRepeated: true };
+export async function runOnce<Context extends CommandContext, T>(
+  context: Context,
+  { operation, key: given, input, tokenId, isShownOnce }: KeyedWrite,
+  run: (context: Context) => Promise<T>,
+): Promise<T> {
+  const { viewer, prisma, limits, keys } = context;
+  const key = checked(idempotencyKey, given);
+  if (!viewer) throw invalid("idempotencyKey", "An Idempotency-Key needs a signed-in user or an API token");
+  const id = { userId: viewer.id, operation, key: tokenId === null ? key : `${tokenId}:${key}` };
+  const text = JSON.stringify(input ?? null);
+  const hash = (bytes: Buffer) => bytes.toString("hex");
+
+  /** Runs the command again without its transaction; null if no earlier call was made. */
+  async function repeat(): Promise<(() => Promise<T>) | null> {
+    const stored = await prisma.idempotencyKey.findUnique({ where: { userId_operation_key: id } });
+    if (!stored) return null;
+    if (!keys.signAll("idempotent-input", text).map(hash).includes(stored.requestHash))
+      throw new Conflict(
+        "idempotency-key-reused",
+        "This Idempotency-Key was already used for a different request",
+      );
+    if (isShownOnce)
+      throw new Conflict(
+        "secret-shown-once",
+        "This was done by an earlier request with the same Idempotency-Key. Its secret was shown only once.",
+      );
+    const result = stored.resultId ?? stored.result ?? undefined;
+    const skipping = withTransaction(prisma, async () => result);
+    return () => run({ ...context, prisma: skipping, limits: noLimits });
   }
-  const resultId = await work();
-  await tx.idempotencyKey.update({ where: { userId_operation_key: where }, data: { resultId } });
-  return { resultId, isRepeated: false };
+
+  const again = await repeat();
+  if (again) return again();
+  const claim: Claim = { id, requestHash: hash(keys.sign("idempotent-input", text)) };
+  try {
+    return await withinLimit(limits, ["idempotency-keys:user", viewer.id], () =>
+      run({ ...context, prisma: claiming(prisma, claim) }),
+    );
+  } catch (error) {
+    // Committed meanwhile by another request, or by this one before its connection broke.
+    const after = await repeat().catch((reason: unknown) => {
+      throw reason instanceof Conflict ? reason : error;
+    });
+    if (!after) throw error;
+    return after();
+  }
 }
 
-/** The result of an earlier write with the same key; null if there was none. Throws Conflict like `withIdempotencyKey`. */
-async function idempotentResult(
-  tx: Pick<Transaction, "idempotencyKey">,
-  { userId, operation, key, input }: IdempotentWrite,
-): Promise<string | null> {
-  if (key === null) return null;
-  const where = { userId_operation_key: { userId, operation, key } };
-  const before = await tx.idempotencyKey.findUnique({ where });
-  if (before && (before.requestHash !== hashOf(input) || before.resultId === null)) throw usedOtherwise();
-  return before?.resultId ?? null;
+/** The client for a command whose transaction claims the key at its beginning and stores its result at its end. */
+function claiming(prisma: PrismaClient, claim: Claim): PrismaClient {
+  let isDone = false;
+  return withTransaction(prisma, async (work) => {
+    if (isDone) throw new Error("A command with an idempotency key has one transaction");
+    const value = await prisma.$transaction(async (tx) => {
+      await claimKey(tx, claim);
+      const result = await work(tx);
+      // The command may have deleted its caller's account, and the key with it.
+      await tx.idempotencyKey.updateMany({ where: claim.id, data: stored(result) });
+      return result;
+    });
+    isDone = true;
+    return value;
+  });
 }
 
-interface Creation {
-  /** What is created, for the error. */
-  thing: string;
-  /** The limit of new things. A repeated request does not count, and succeeds even if the limit is reached. */
-  counted: LimitKey;
-  /** Creates it in a transaction, in which `once` does the work and returns its ID. */
-  create(once: (tx: Transaction, work: () => Promise<string>) => Promise<string>): Promise<string>;
-  /** True if it still exists and the sender may see it. */
-  maySee(id: string): Promise<boolean>;
+/** Throws Conflict while another transaction holds the key, and `alreadyDone` if one has committed. */
+async function claimKey(
+  tx: Transaction,
+  { id: { userId, operation, key }, requestHash }: Claim,
+): Promise<void> {
+  const [claimed] = await tx.$queryRaw<{ isFree: boolean; isNew: boolean }[]>`
+    with held as materialized (
+      select pg_try_advisory_xact_lock(hashtextextended(concat_ws(' ', ${userId}::text, ${operation}::text, ${key}::text), 0)) as is_free),
+    added as (
+      insert into idempotency_key (user_id, operation, key, request_hash)
+      select ${userId}::uuid, ${operation}, ${key}, ${requestHash} from held where is_free
+      on conflict do nothing returning 1)
+    select is_free as "isFree", exists(select from added) as "isNew" from held`;
+  if (!claimed?.isFree)
+    throw new Conflict(
+      "idempotency-key-in-use",
+      "The first request with this Idempotency-Key is still running. Please repeat it in a moment.",
+    );
+  if (!claimed.isNew) throw new Error("The write with this idempotency key was made a moment ago");
 }
 
-/**
- * Creates a thing once for each key of its sender and returns its ID. A repeated request returns the ID of the same thing. Throws NOT_FOUND
- * if the sender may no longer see it, Conflict if the key was used with other input, InvalidInput for a malformed key, RateLimited.
- */
-export async function createOnce(
-  { prisma, limits }: Pick<CommandContext, "prisma" | "limits">,
-  { key, ...write }: Omit<IdempotentWrite, "key"> & { key: string | null | undefined },
-  { thing, counted, create, maySee }: Creation,
-): Promise<string> {
-  const attempt = { ...write, key: key == null ? null : checked(idempotencyKey, key) };
-  const before = await idempotentResult(prisma, attempt);
-  let isRepeated = before !== null;
-  const id =
-    before ??
-    (await withinLimit(limits, counted, () =>
-      create(async (tx, work) => {
-        const done = await withIdempotencyKey(tx, attempt, work);
-        isRepeated = done.isRepeated;
-        return done.resultId;
-      }),
-    ));
-  // A concurrent request with the same key created it.
-  if (isRepeated && before === null) await limits.refund(counted);
-  if (isRepeated && !(await maySee(id))) throw notFound(thing);
-  return id;
+/** The columns for a result. Texts are personal, or secret: a result with one is not stored. */
+function stored(result: unknown) {
+  if (isId(result)) return { resultId: result };
+  return { result: isReference(result) && result != null ? (result as object) : noJson };
 }
 
-const hashOf = (input: unknown) => createHash("sha256").update(JSON.stringify(input)).digest("hex");
-const usedOtherwise = () =>
-  new Conflict("idempotency-key-reused", "This Idempotency-Key was already used for a different request");
+const isId = (value: unknown): value is string => typeof value === "string" && isDatabaseId(value);
+
+function isReference(value: unknown): boolean {
+  if (value == null || typeof value === "boolean" || typeof value === "number") return true;
+  if (typeof value !== "object" || value instanceof Date) return isId(value);
+  return Object.values(value).every(isReference);
+}
+
+/** The client with another way to run a transaction. */
+function withTransaction(
+  prisma: PrismaClient,
+  run: (work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>,
+): PrismaClient {
+  return new Proxy(prisma, {
+    get: (client, name) => (name === "$transaction" ? run : Reflect.get(client, name)),
+  });
+}

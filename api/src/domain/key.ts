@@ -18,3 +18,10 @@ export function keyReads(subject: Subject, key: Key): (found: readonly string[])
   return (found) =>
     found.length === 0 ? [anyOf(subject, "text")] : found.map((id) => rowOf(subject, id, "text"));
 }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** True for the form of a database ID. Anything else must not reach the database as a UUID. */
+export function isDatabaseId(text: string): boolean {
+  return uuid.test(text);
+}

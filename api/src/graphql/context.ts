@@ -65,6 +65,8 @@ export interface Context extends CommandContext, ProviderService {
   readonly signInProviders: readonly SignInProvider[];
   system(): SystemService;
   readonly changes: Services["changes"];
+  /** The idempotency key of the request, for its one mutation; of /api only, as GraphQL has an argument for it. */
+  idempotencyKey?: string | undefined;
   /** Another one after a mutation that signs in or out: see enter and leave. */
   viewer: Viewer | null;
   caller: Caller;

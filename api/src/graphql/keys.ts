@@ -1,12 +1,7 @@
 import { invalid, notFound } from "../domain/errors.ts";
-import { type Key, noId } from "../domain/key.ts";
+import { isDatabaseId, type Key, noId } from "../domain/key.ts";
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** True for the form of a database ID. Anything else must not reach the database as a UUID. */
-export function isDatabaseId(text: string): boolean {
-  return uuid.test(text);
-}
+export { isDatabaseId };
 
 /**
  * The key for a lookup by database id or by slug; null when the id is malformed, so that nothing is found.

@@ -1,8 +1,11 @@
 import { Conflict, InvalidInput, WrongCredentials } from "../domain/errors.ts";
+import { runOnce } from "../domain/idempotency.ts";
 import { actingAs, type Permission } from "../domain/policy.ts";
 import { builder } from "./builder.ts";
 import { type Context, resetLoaders } from "./context.ts";
+import { mutationsWithoutKey, mutationsWithSecret } from "./idempotency.ts";
 import { ConflictCodeEnum, CredentialsCodeEnum, ValidationCodeEnum } from "./types/error-codes.ts";
+import { idempotencyKeyArgument } from "./types/shared-descriptions.ts";
 
 builder.mutationType({
   description:
@@ -79,7 +82,10 @@ interface MutationOptions<Shape extends object, Given extends object> {
   resolve(input: Given, context: Context): Promise<Shape>;
 }
 
-/** A mutation with one input and a union as its answer, called after it: signIn gives SignInResult. */
+/**
+ * A mutation with one input and a union as its answer, called after it: signIn gives SignInResult. It takes an idempotency key, unless it is
+ * listed as one without.
+ */
 export function mutation<Shape extends object, Given extends object>(
   name: string,
   { description, result, permission, type, input, failures, resolve }: MutationOptions<Shape, Given>,
@@ -87,29 +93,56 @@ export function mutation<Shape extends object, Given extends object>(
   const union = `${name.charAt(0).toUpperCase()}${name.slice(1)}Result`;
   const taken =
     input && ({ type: input as Input<Given>, required: true, description: `Input of \`${name}\`.` } as const);
+  const hasKey = !Object.hasOwn(mutationsWithoutKey, name);
+  const errors = new Set(hasKey ? [...failures, Conflict] : failures);
   builder.mutationField(name, (t) =>
     t.field({
       // The options tie type and input to the command's result and parameters.
       type: type as unknown as Output<Shape>,
       description,
       authScopes: { permission },
-      args: taken ? { input: t.arg(taken) } : {},
+      args: {
+        ...(taken && { input: t.arg(taken) }),
+        ...(hasKey && { idempotencyKey: t.arg.string({ description: idempotencyKeyArgument }) }),
+      },
       errors: {
-        types: [...failures],
+        types: [...errors],
         union: {
           name: union,
-          description: `Result of \`${name}\`: ${result}${failures.length > 0 ? ", or an error the caller can fix" : ""}.`,
+          description: `Result of \`${name}\`: ${result}${errors.size > 0 ? ", or an error the caller can fix" : ""}.`,
         },
       },
-      resolve: (_root, args, context) =>
-        resolve((args as unknown as { input: Given }).input, acting(context, permission)).finally(() =>
+      resolve: (_root, args, context) => {
+        const { input: given, idempotencyKey } = args as unknown as Arguments<Given>;
+        const { idempotencyKey: formerKey, ...input } = (given ?? {}) as Given & FormerKey;
+        const key = idempotencyKey ?? formerKey ?? context.idempotencyKey;
+        const run = (acting: Context) => resolve(input as unknown as Given, acting);
+        const acting = actingContext(context, permission);
+        const write = {
+          operation: name,
+          input,
+          tokenId: context.token?.id ?? null,
+          isShownOnce: mutationsWithSecret.has(name),
+        };
+        return (key == null ? run(acting) : runOnce(acting, { ...write, key }, run)).finally(() =>
           resetLoaders(context),
-        ) as never,
+        ) as never;
+      },
     }),
   );
 }
 
+interface Arguments<Given> {
+  input?: Given;
+  idempotencyKey?: string | null;
+}
+
+/** Where the key was in an input, before it became an argument. */
+interface FormerKey {
+  idempotencyKey?: string | null;
+}
+
 /** The context of a command: a token acts for its user in the command itself, and in nothing else. */
-function acting(context: Context, permission: Permission): Context {
+function actingContext(context: Context, permission: Permission): Context {
   return context.token ? { ...context, viewer: actingAs(context, permission), token: null } : context;
 }

@@ -120,7 +120,7 @@ function least(type: GraphQLInputType): unknown {
 }
 
 async function refusal(name: string, who: "visitor" | "user" | "owner" | "admin" | TokenAccess) {
-  const [input] = mutations[name]?.args ?? [];
+  const input = mutations[name]?.args.find((argument) => argument.name === "input");
   const text = input
     ? `mutation ($input: ${input.type}) { ${name}(input: $input) { __typename } }`
     : `mutation { ${name} { __typename } }`;

@@ -17,6 +17,8 @@ export const conflictCodes = [
   "review-not-hidden",
   "not-listed",
   "idempotency-key-reused",
+  "idempotency-key-in-use",
+  "secret-shown-once",
   "email-taken",
   "name-taken",
   "email-not-verified",

@@ -77,6 +77,8 @@ export const longPolls = {
   /** Waiting requests of one token, user or address, and of all, in each process. */
   perCaller: 10,
   inAll: 500,
+  /** Reads of one request; after the last one it is answered, although the page is empty. */
+  reads: 30,
 } as const;
 
 /** With fewer reviews no profile of the reviewers is given: it would describe single persons. */

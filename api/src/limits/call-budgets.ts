@@ -20,12 +20,15 @@ const kinds = {
 
 const countRefusal = watchLimits(["budget:token", "budget:user", "budget:anonymous"]);
 
+/** What is counted together: the calls of a token, else of a user, else of a network, whose address is stored as a hash only. */
+export const callerKey = ({ ip }: Pick<Request, "ip">, { token, viewer }: AuthContext): string =>
+  token?.id ?? viewer?.id ?? hashed(networkOf(ip ?? ""));
+
 /** Call budgets over counters that all processes share. */
 export function createCallBudgets(counter: Pick<BudgetCounter, "spend" | "refund">): OpenCallBudget {
   return ({ ip, res }, { token, viewer }) => {
     const kind = token ? kinds.token : viewer ? kinds.user : kinds.anonymous;
-    // Network addresses are stored as hashes only.
-    const key = token?.id ?? viewer?.id ?? hashed(networkOf(ip ?? ""));
+    const key = callerKey({ ip }, { token, viewer });
     let asked = 0;
     let taken = 0;
     let resetAt = 0;
@@ -61,6 +64,24 @@ export function createCallBudgets(counter: Pick<BudgetCounter, "spend" | "refund
         return { ...state, taken };
       },
     };
+  };
+}
+
+/** A budget for a document that is read several times: it is charged once, and `settle` refunds what its last reading did not use. */
+export function chargedOnce(budget: CallBudget): CallBudget & { settle(): void } {
+  let charged: Promise<void> | undefined;
+  let unused = 0;
+  return {
+    spend(points) {
+      unused = 0;
+      charged ??= budget.spend(points);
+      return charged;
+    },
+    refund(points) {
+      unused = points;
+      return budget.refund(0);
+    },
+    settle: () => void budget.refund(unused),
   };
 }
 

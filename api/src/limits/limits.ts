@@ -51,6 +51,8 @@ export const limitTable = {
   /** Uploads, including rejected ones: each takes seconds of work. */
   "pictures:user": { points: 60, minutes: 60 },
   "tokens:user": { points: 20, minutes: 60 },
+  /** Each key is stored for a week. */
+  "idempotency-keys:user": { points: 10_000, minutes: 24 * 60 },
   /** Deletions cannot be undone, so their limit is lower. */
   "admin-changes:user": { points: 3_000, minutes: 60 },
   "admin-deletions:user": { points: 300, minutes: 60 },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createLongPolls } from "./long-polls.ts";
 
 /** Long polls whose news a test brings. */
-function polls(limits = { perCaller: 2, inAll: 3 }) {
+function polls(limits = { perCaller: 2, inAll: 3, reads: 3 }) {
   let bring = () => {};
   const leaving = new AbortController();
   const made = createLongPolls({
@@ -44,6 +44,21 @@ test("reads again at news, until there is something", async () => {
   expect(waits).toHaveLength(2);
 });
 
+test("ends with an empty page after its last read", async () => {
+  const { wait, bring } = polls();
+  let reads = 0;
+  const page = wait("a", async () => {
+    reads++;
+    return [];
+  });
+  const readsAfterNews = () => {
+    bring();
+    return reads;
+  };
+  await expect.poll(readsAfterNews).toBe(3);
+  expect(await page).toEqual([]);
+});
+
 test("news that come while it reads are not missed", async () => {
   const { wait, bring } = polls();
   const pages = [[], ["new"]];
@@ -78,7 +93,7 @@ test("only so many of a caller wait, and in all", async () => {
 });
 
 test("a place is free again after a failure", async () => {
-  const { wait } = polls({ perCaller: 1, inAll: 1 });
+  const { wait } = polls({ perCaller: 1, inAll: 1, reads: 9 });
   await expect(wait("a", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await wait("a", async () => ["x"])).toEqual(["x"]);
 });

@@ -19,7 +19,7 @@ export interface LongPoll<Page> {
 /** Waiting requests; they hold no database connection. */
 export interface LongPolls {
   /**
-   * Reads until a page is not empty or the time is up; returns the last page. Ends early when the signal is aborted or the process stops.
+   * Reads until a page is not empty, the time is up or it has read often; returns the last page. Ends early when the signal is aborted or the process stops.
    * Throws RateLimited if too many requests wait.
    */
   wait<Page>(poll: LongPoll<Page>): Promise<Page>;
@@ -30,7 +30,7 @@ interface LongPollOptions {
   subscribe(listener: () => void): void;
   /** Aborted when the process stops: all requests are answered then. */
   leaving: AbortSignal;
-  limits?: { perCaller: number; inAll: number };
+  limits?: { perCaller: number; inAll: number; reads: number };
 }
 
 /** Milliseconds after which a caller may try again who has too many waiting requests. */
@@ -73,11 +73,11 @@ export function createLongPolls({ subscribe, leaving, limits = longPolls }: Long
       const leave = enter(caller);
       const over = AbortSignal.any([signal, leaving, AbortSignal.timeout(seconds * 1000)]);
       try {
-        for (;;) {
+        for (let reads = 1; ; reads++) {
           // Taken before it reads: what comes meanwhile is not missed.
           const more = news.promise;
           const page = await runLimited(read);
-          if (!isEmpty(page)) return page;
+          if (!isEmpty(page) || reads === limits.reads) return page;
           const began = performance.now();
           await unlessAborted(more, over);
           waited(performance.now() - began);

@@ -35,6 +35,8 @@ export interface Served {
   readonly world: World;
   /** Queued jobs, oldest first. */
   readonly jobs: readonly LeftJob[];
+  /** Reported defects; a test that expects some removes them. */
+  readonly defects: unknown[];
   call(path: string, options?: Call): Promise<Response>;
   /** Sends a body as a page of the site does, as the user unless `as` says otherwise; returns the response. */
   send(method: string, path: string, body?: unknown, options?: Call): Promise<Reply>;
@@ -84,6 +86,7 @@ export function serveFacade(
       return seeded();
     },
     jobs,
+    defects: server.defects,
     call,
     async send(method, path, body, { headers, ...options } = {}) {
       const response = await call(path, {

@@ -64,7 +64,7 @@ export function testReappearing(database: Database) {
   async function write(viewer: Viewer, { softwareId, now = worldNow, keys = testKeys }: Writing) {
     const { services, jobs } = testServices({ keys });
     const context = createContext({ ...database, services, viewer, trust: "free", now });
-    const id = await createReview(context, { ...words, softwareId }, null);
+    const id = await createReview(context, { ...words, softwareId });
     return { ...(await stored(id)), mails: jobs.flatMap(({ data }) => ("mail" in data ? [data.mail] : [])) };
   }
 

@@ -17,6 +17,15 @@ export type Write = (softwareId: string) => Promise<Written>;
 const document = `mutation($input: CreateReviewInput!) { result: createReview(input: $input) {
   __typename ... on ReviewSaved { review { databaseId } } ... on ConflictError { message } } }`;
 
+/** IDs of Live listings in an order that is always the same, and not that of the table. */
+export async function scatteredListings({ pool }: Pick<Database, "pool">, count: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from software where is_active order by md5(id::text) limit $1",
+    [count],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** People with accounts who write reviews over /graphql, signed in as in a browser. */
 export async function signInWriters(
   { prisma }: Pick<Database, "prisma">,

@@ -8,7 +8,7 @@ import { importCatalogue } from "../../../api/src/import/import.ts";
 import { Report } from "../../../api/src/import/report.ts";
 import { Failure } from "../../process.ts";
 import { measureFollowing } from "../answers/following.ts";
-import { signInWriters } from "../answers/writing.ts";
+import { scatteredListings, signInWriters } from "../answers/writing.ts";
 import type { Scale } from "../load-data.ts";
 import { turns } from "../report/rounds.ts";
 import { median } from "../report/statistics.ts";
@@ -95,16 +95,13 @@ async function measureReviews(run: Run): Promise<Costs> {
   const measured = { logged: { times: [] as number[], cpu: 0 }, unlogged: { times: [] as number[], cpu: 0 } };
   await withDatabase(url, async (database) => {
     const write = await signInWriters(database, server.url, writers);
-    const { rows: listings } = await database.pool.query<{ id: string }>(
-      "select id from software where is_active order by md5(id::text) limit $1",
-      [listingsPerBatch],
-    );
+    const listings = await scatteredListings(database, listingsPerBatch);
     for (const { column: way } of turns(run.settings.rounds * batches, ["reviews"], ways)) {
       await setTriggers(database, way);
       // After ALTER TABLE, connections plan their statements again.
-      for (const { id } of listings.slice(0, unmeasured)) await write(id);
+      for (const id of listings.slice(0, unmeasured)) await write(id);
       const before = run.databases.cpu();
-      for (const { id } of listings) {
+      for (const id of listings) {
         const began = performance.now();
         await write(id);
         measured[way].times.push(performance.now() - began);

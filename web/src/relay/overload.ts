@@ -1,3 +1,4 @@
+import { retryText } from "@assay/api/inputs";
 import { data } from "react-router";
 import { OperationError } from "./environment";
 import { errorText, type PageText } from "./not-found";
@@ -16,9 +17,7 @@ export function toOverload(error: unknown): unknown {
   const { retryAfter } = error;
   if (error.codes[0] === "BUSY") return data({ ...busyText, retryAfter }, { status: 503 });
   if (error.codes[0] === "UNAVAILABLE") return data({ ...outageText, retryAfter }, { status: 503 });
-  const minutes = Math.ceil(retryAfter / 60);
-  const text = `Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
-  return data({ heading: "Too many attempts", text, retryAfter }, { status: 429 });
+  return data({ heading: "Too many attempts", text: retryText(retryAfter), retryAfter }, { status: 429 });
 }
 
 const busyText: PageText = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** The default debounce. A key held down does not fire. */
-const usualPauseMs = 150;
+const defaultDelayMs = 150;
 
 /** The result and the text that it is for; null before the first request and after a failed one. */
 export interface DebouncedResult<T> {
@@ -17,20 +17,20 @@ export function useDebouncedQuery<T>(
   text: string,
   ask: (text: string) => Promise<T>,
   isCached: (text: string) => boolean = () => false,
-  pauseMs = usualPauseMs,
+  delayMs = defaultDelayMs,
 ): DebouncedResult<T> {
   const [found, setFound] = useState<DebouncedResult<T>>({ text: "", answer: null });
   const begin = useEffectEvent((settle: (answer: T | null) => void) =>
     ask(text).then(settle, () => settle(null)),
   );
-  const pause = useEffectEvent(() => (isCached(text) ? 0 : pauseMs));
+  const delay = useEffectEvent(() => (isCached(text) ? 0 : delayMs));
   useEffect(() => {
     if (text === "") return;
     let isCurrent = true;
     const settle = (answer: T | null) => {
       if (isCurrent) setFound({ text, answer });
     };
-    const timer = setTimeout(() => begin(settle), pause());
+    const timer = setTimeout(() => begin(settle), delay());
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -16,40 +16,40 @@ export interface ChangeFeed {
   onReadable(listener: () => void): void;
   /** Notifies the listeners of everything that was committed before the call. Rejects if the log cannot be read, within about a second. */
   catchUp(): Promise<void>;
-  /** When the last look that succeeded began, by performance.now(): the listeners know everything committed until then. -Infinity before the first. */
+  /** When the last poll that succeeded began, by performance.now(): the listeners know everything committed until then. -Infinity before the first. */
   readonly caughtUpAt: number;
-  /** True if the last look failed: there may be changes that the listeners do not know, however recent the last success. */
+  /** True if the last poll failed: there may be changes that the listeners do not know, however recent the last success. */
   readonly isFailing: boolean;
   /** Stops following. */
   close(): Promise<void>;
 }
 
 export interface FeedOptions {
-  /** Called with the error of a look; once for looks that fail one after the other. */
+  /** Called with the error of a poll; once for polls that fail one after the other. */
   report(error: unknown): void;
-  /** Milliseconds between looks (default 250). */
+  /** Milliseconds between polls (default 250). */
   interval?: number;
 }
 
-const usualInterval = 250;
+const defaultInterval = 250;
 
-/** Entries of one look at most; behind more, anything may have changed. */
+/** Entries of one poll at most; behind more, anything may have changed. */
 const maxEntries = 5_000;
 
 /** Milliseconds that `catchUp` waits. */
 const catchUpTimeout = 1_000;
 
 /**
- * Milliseconds without an answer after which a server counts as away: one that is there ends a look that takes too long, by its statement
+ * Milliseconds without an answer after which a server counts as away: one that is there ends a poll that takes too long, by its statement
  * timeout.
  */
 const longestSilence = 3_000;
 
-/** Milliseconds between looks in which compaction drops nothing that was not read (log.ts). */
+/** Milliseconds between polls in which compaction drops nothing that was not read (log.ts). */
 const maxGap = 1_800_000;
 
 /**
- * The entries that are visible now and were not in the last look's snapshot ($1): of transactions that were open then, and of those that
+ * The entries that are visible now and were not in the last poll's snapshot ($1): of transactions that were open then, and of those that
  * began since. `source` differs if another server answers (its start), or if the log was truncated (its file).
  */
 const statement = `
@@ -67,7 +67,7 @@ const statement = `
       (select * from change where xid >= pg_snapshot_xmax($1::pg_snapshot) order by xid, seq limit ${maxEntries + 1})
       limit ${maxEntries + 1}) entries), '[]') as changes`;
 
-/** What one look saw. */
+/** What one poll saw. */
 interface Look {
   readonly snapshot: string;
   readonly source: string;
@@ -79,11 +79,11 @@ interface Look {
 
 /**
  * Looks into the change log again and again, without holding up writers or waiting for them: a change is read when its transaction has been
- * committed, also if that takes long. The first look only takes the place from which on changes are read.
+ * committed, also if that takes long. The first poll only takes the place from which on changes are read.
  */
 export function followChanges(
   pool: Pick<pg.Pool, "query">,
-  { report, interval = usualInterval }: FeedOptions,
+  { report, interval = defaultInterval }: FeedOptions,
 ): ChangeFeed {
   const listeners: ((changed: ChangedTags) => void)[] = [];
   const followers: (() => void)[] = [];
@@ -91,14 +91,14 @@ export function followChanges(
   let last: Look | null = null;
   let caughtUpAt = Number.NEGATIVE_INFINITY;
   let isFailing = false;
-  /** When the first look began that the server has not answered; null if it has answered the last one. */
+  /** When the first poll began that the server has not answered; null if it has answered the last one. */
   let unansweredSince: number | null = null;
   let isSilent = false;
   let isClosed = false;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const began = performance.now();
     unansweredSince ??= began;
     try {
@@ -109,7 +109,7 @@ export function followChanges(
         return read();
       });
       const [found] = rows;
-      if (!found) throw new Error("The look at the change log has no row");
+      if (!found) throw new Error("The poll of the change log has no row");
       const changed = last ? changesBetween(last, found) : new Set<Tag>();
       if (changed === "anything" || changed.size > 0) for (const listener of listeners) listener(changed);
       if (changed === "anything") countReset();
@@ -152,19 +152,19 @@ export function followChanges(
     }
   }
 
-  /** A look that begins after the call, for all that wait for the one under way. */
-  function lookAgain(): Promise<void> {
+  /** A poll that begins after the call, for all that wait for the one under way. */
+  function pollAgain(): Promise<void> {
     if (next) return next;
     const before = running ?? Promise.resolve();
     const begun = before
       .catch(() => {})
       .then(() => {
         next = null;
-        const looking = look().finally(() => {
-          if (running === looking) running = null;
+        const polling = poll().finally(() => {
+          if (running === polling) running = null;
         });
-        running = looking;
-        return looking;
+        running = polling;
+        return polling;
       });
     next = begun;
     // Whoever waits handles it too; nobody may.
@@ -174,10 +174,10 @@ export function followChanges(
 
   const metrics = watchFeed();
   const timer = setInterval(() => {
-    if (!running && !next) void lookAgain();
+    if (!running && !next) void pollAgain();
   }, interval);
   timer.unref();
-  void lookAgain();
+  void pollAgain();
 
   return {
     subscribe(listener) {
@@ -188,9 +188,9 @@ export function followChanges(
     },
     async catchUp() {
       if (isClosed) throw new Error("The change log is not followed any more");
-      // The looks go on meanwhile: the next answer ends the silence.
+      // The polls go on meanwhile: the next answer ends the silence.
       if (isSilent) throw silence();
-      await inTime(lookAgain());
+      await inTime(pollAgain());
     },
     get caughtUpAt() {
       return caughtUpAt;
@@ -217,5 +217,5 @@ function changesBetween(last: Look, now: Look): ChangedTags {
   return isUnknown ? "anything" : new Set(now.changes.flatMap(tagsOf));
 }
 
-/** The error of looks that a server leaves without an answer, because it is frozen or out of reach. */
+/** The error of polls that a server leaves without an answer, because it is frozen or out of reach. */
 const silence = () => Object.assign(new Error("The database does not answer"), { code: "ETIMEDOUT" });

@@ -40,8 +40,9 @@ export interface FollowedPage {
 /** Maximum number of entries that one page reads, of all subjects: for each change, but not fewer than `min`. */
 const scanned = { perChange: 20, min: 500, max: 5_000 };
 
-/** One day less than tombstones are kept: an entry is dated by the beginning of its transaction. */
-const longestAge = (tombstoneDays - 1) * 24 * 60 * 60 * 1000;
+/** Days for which a place can be followed from: one less than tombstones are kept: an entry is dated by the beginning of its transaction. */
+export const cursorDays = tombstoneDays - 1;
+const longestAge = cursorDays * 24 * 60 * 60 * 1000;
 
 interface Entry {
   readonly subject: FollowedSubject;

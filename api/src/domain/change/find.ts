@@ -8,6 +8,8 @@ import { isLive, isPublished, visibleCategory, visibleSoftware } from "../policy
 import type { ReadContext } from "../read-context.ts";
 import { type ChangeCursor, readCursor, writeCursor } from "./cursor.ts";
 
+export { cursorDays } from "../../database/changes/follow.ts";
+
 /** A thing that has changed, and the cursor behind its last change. */
 export interface Changed {
   readonly kind: ChangeKind;

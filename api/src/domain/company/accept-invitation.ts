@@ -34,7 +34,8 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
   const { viewer, now } = context;
   if (!viewer) throw unauthenticated();
   const { token: secret } = checked(verifyEmailInput, given);
-  const { companyId, emailKey: invited } = await transaction(context, async (tx) => {
+  let invited: string | null = null;
+  const acceptedId = await transaction(context, async (tx) => {
     const { emailKey } = await requireMembershipQuota(tx, viewer);
     const use = { secret, purpose, now } as const;
     const companyId = (await validToken(tx, use))?.companyId;
@@ -63,9 +64,10 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
     await tx.companyInvitation.delete({ where: { id: invitation.id } });
     await tx.user.update({ where: { id: viewer.id }, data: { isEmailVerified: true } });
     await flagOwnReviews(tx, key, now);
-    return { companyId, emailKey };
+    invited = emailKey;
+    return companyId;
   });
   // It wants such mails.
   if (invited !== null) await context.limits.clear(["invitations:address", invited]);
-  return companyId;
+  return acceptedId;
 }

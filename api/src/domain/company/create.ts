@@ -1,39 +1,22 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { type CompanyInput, companyInput } from "../../inputs/index.ts";
+import { withinLimit } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeCompanyTotal } from "../counters/recompute.ts";
 import { checked, unauthenticated } from "../errors.ts";
-import { createOnce } from "../idempotency.ts";
 import { attachPictures } from "../picture/attach.ts";
 import { freeSlug, withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { requireMembershipQuota } from "./membership.ts";
 
-/**
- * Creates a company owned by the viewer; returns its ID. Repeating a request with the same key and input returns the same company. Throws
- * InvalidInput, Conflict, NOT_FOUND, RateLimited.
- */
-export async function createCompany(
-  context: CommandContext,
-  given: unknown,
-  key?: string | null,
-): Promise<string> {
-  const { viewer, now, prisma } = context;
+/** Creates a company owned by the viewer; returns its ID. Throws InvalidInput, Conflict, RateLimited. */
+export async function createCompany(context: CommandContext, given: unknown): Promise<string> {
+  const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   const input = checked(companyInput, given);
-  return createOnce(
-    context,
-    { userId: viewer.id, operation: "createCompany", key, input },
-    {
-      thing: "Company",
-      counted: ["companies:user", viewer.id],
-      create: (once) =>
-        withFreeSlug(context, (tx, isCrowded) =>
-          once(tx, () => insertCompany(tx, viewer, input, { isCrowded, now })),
-        ),
-      maySee: async (id) => (await prisma.company.count({ where: { id } })) > 0,
-    },
+  return withinLimit(limits, ["companies:user", viewer.id], () =>
+    withFreeSlug(context, (tx, isCrowded) => insertCompany(tx, viewer, input, { isCrowded, now })),
   );
 }
 

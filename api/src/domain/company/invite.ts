@@ -80,12 +80,12 @@ export async function resendInvitation(context: CommandContext, id: string): Pro
 
 /** Takes an invitation back: its links are void. Answers the company. Throws NOT_FOUND, FORBIDDEN, RateLimited. */
 export async function revokeInvitation(context: CommandContext, id: string): Promise<string> {
-  const { prisma, viewer, limits } = context;
+  const { viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
-  const found = await prisma.companyInvitation.findUnique({ where: { id } });
-  if (!found) throw notFound("Invitation");
   return transaction(context, async (tx) => {
+    const found = await tx.companyInvitation.findUnique({ where: { id } });
+    if (!found) throw notFound("Invitation");
     const company = await requireMember(tx, viewer, found.companyId, companyAccess.company);
     const { count } = await tx.companyInvitation.deleteMany({ where: { id } });
     if (count > 0)

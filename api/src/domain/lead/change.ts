@@ -56,14 +56,15 @@ interface LeadAction {
 type LeadWhere = ReturnType<typeof visibleLeadsWhere> & { id: string };
 
 async function changeLead(
-  { viewer, limits, prisma }: CommandContext,
+  context: CommandContext,
   id: string,
   { action, after }: LeadAction,
   work: (tx: Transaction, where: LeadWhere, lead: LockedLead) => Promise<{ count: number }>,
 ): Promise<void> {
+  const { viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   await limits.spend([limitOf(viewer, "lead.manageAny", "lead-changes:user"), viewer.id]);
-  await transaction({ prisma }, async (tx) => {
+  await transaction(context, async (tx) => {
     const where = { id, ...visibleLeadsWhere(viewer) };
     const lead = await tx.lead.findFirst({ where, select: { companyId: true } });
     if (!lead) throw notFound("Lead");

@@ -31,9 +31,10 @@ export async function sendLead(
     const isMailed = subject.isClaimed && !isSpam(input) && (await hasRoom(limits, mails));
     if (isMailed) counted.push(mails);
     const queue = isMailed ? await context.queue() : null;
-    return await transaction(context, (tx) =>
+    await transaction(context, (tx) =>
       storeLead(tx, { queue, key, input, now, viewerId: viewer?.id ?? null }),
     );
+    return subject;
   } catch (error) {
     // A failed request does not count.
     await limits.refund(...counted);
@@ -65,10 +66,7 @@ interface NewLead {
   viewerId: string | null;
 }
 
-async function storeLead(
-  tx: Transaction,
-  { queue, key, input, now, viewerId }: NewLead,
-): Promise<LeadRecipient> {
+async function storeLead(tx: Transaction, { queue, key, input, now, viewerId }: NewLead): Promise<void> {
   // Of two concurrent requests the second finds the first, and neither company nor software can be deleted meanwhile.
   if ("softwareId" in key) {
     await tx.$executeRaw`select 1 from company where id =
@@ -77,7 +75,7 @@ async function storeLead(
   } else await tx.$executeRaw`select 1 from company where id = ${key.companyId}::uuid for no key update`;
   const subject = await leadRecipient(tx, key);
   const earlier = await earlierLeads(tx, subject, input, now);
-  if (isThere(earlier, input)) return subject;
+  if (isThere(earlier, input)) return;
   const { companyId, softwareId } = subject;
   const { consent: _, topic: _topic, formOpenMilliseconds: _formOpenMilliseconds, ...columns } = input;
   const { id } = await tx.lead.create({
@@ -91,10 +89,9 @@ async function storeLead(
     },
     select: { id: true },
   });
-  if (isSpam(input)) return subject;
+  if (isSpam(input)) return;
   if (earlier.length === 0) await countLead(tx, subject, viewerId, now);
   if (companyId !== null && queue) await notifyOwners(tx, { queue, companyId, leadId: id });
-  return subject;
 }
 
 /** Leads of the same kind, recipient and sender's address from the last 24 hours. */

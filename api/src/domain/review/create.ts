@@ -4,11 +4,10 @@ import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { listSizes, type ReviewInput, reviewInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
+import { withinLimit } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
-import { createOnce } from "../idempotency.ts";
-import { visibleReviewWhere } from "../policy.ts";
 import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
 import { lockReviewableSoftware } from "./subject.ts";
 import { macsOf, type TraceKind } from "./traces/macs.ts";
@@ -18,30 +17,16 @@ import { takeMailboxTombstone } from "./traces/mailbox-tombstones.ts";
 /**
  * Publishes the viewer's review of a software and updates all counters; returns its ID. The author is thanked by mail. The
  * review starts hidden, until a moderator publishes it, if the same account or mailbox has deleted a hidden review of the
- * software, or if another review of it comes from the same mailbox. Repeating a request with the same key and input returns
- * the same review. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * software, or if another review of it comes from the same mailbox. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function createReview(
-  context: CommandContext,
-  given: unknown,
-  key: string | null | undefined,
-): Promise<string> {
-  const { viewer, prisma, keys, now } = context;
+export async function createReview(context: CommandContext, given: unknown): Promise<string> {
+  const { viewer, limits, keys, now } = context;
   if (!viewer) throw unauthenticated();
   const input = checked(reviewInput, given);
-  return createOnce(
-    context,
-    { userId: viewer.id, operation: "createReview", key, input },
-    {
-      thing: "Review",
-      counted: ["reviews:user", viewer.id],
-      async create(once) {
-        const queue = await context.queue();
-        return transaction(context, (tx) => once(tx, () => publish(tx, { queue, viewer, input, keys, now })));
-      },
-      maySee: async (id) => (await prisma.review.count({ where: { id, ...visibleReviewWhere(viewer) } })) > 0,
-    },
-  );
+  return withinLimit(limits, ["reviews:user", viewer.id], async () => {
+    const queue = await context.queue();
+    return transaction(context, (tx) => publish(tx, { queue, viewer, input, keys, now }));
+  });
 }
 
 interface NewReview {

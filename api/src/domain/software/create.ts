@@ -2,15 +2,15 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { listSizes, type SoftwareInput, softwareInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
+import { withinLimit } from "../../limits/limits.ts";
 import { limitOf } from "../administrator.ts";
 import { audit } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
 import { companyAccess, requireMember } from "../company/membership.ts";
 import { recomputeListingCounters } from "../counters/recompute.ts";
 import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
-import { createOnce } from "../idempotency.ts";
 import { attachPictures } from "../picture/attach.ts";
-import { may, visibleSoftwareWhere } from "../policy.ts";
+import { may } from "../policy.ts";
 import { refreshSearchTextsOfListings } from "../search-text.ts";
 import { freeSlug, withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
@@ -20,34 +20,20 @@ import { replacePlans } from "./plans.ts";
 
 /**
  * Creates a listing of a company, Live by default, and updates all counters; returns its ID. For members of the company and
- * administrators; only administrators can feature it. Repeating a request with the same key and input returns the same listing. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * administrators; only administrators can feature it. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
-export async function createSoftware(
-  context: CommandContext,
-  given: unknown,
-  key?: string | null,
-): Promise<string> {
-  const { viewer, now, prisma } = context;
+export async function createSoftware(context: CommandContext, given: unknown): Promise<string> {
+  const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   const input = checked(softwareInput, given);
   if (input.isFeatured && !may(viewer, "software.feature")) throw forbidden();
-  return createOnce(
-    context,
-    { userId: viewer.id, operation: "createSoftware", key, input },
-    {
-      thing: "Software",
-      counted: [limitOf(viewer, "software.editAny", "software:user"), viewer.id],
-      async create(once) {
-        // Listings of administrators are not checked.
-        const queue = may(viewer, "software.editAny") ? null : await context.queue();
-        return withFreeSlug(context, (tx, isCrowded) =>
-          once(tx, () => insertListing(tx, viewer, input, { isCrowded, now, queue })),
-        );
-      },
-      maySee: async (id) =>
-        (await prisma.software.count({ where: { id, ...visibleSoftwareWhere(viewer) } })) > 0,
-    },
-  );
+  return withinLimit(limits, [limitOf(viewer, "software.editAny", "software:user"), viewer.id], async () => {
+    // Listings of administrators are not checked.
+    const queue = may(viewer, "software.editAny") ? null : await context.queue();
+    return withFreeSlug(context, (tx, isCrowded) =>
+      insertListing(tx, viewer, input, { isCrowded, now, queue }),
+    );
+  });
 }
 
 async function insertListing(

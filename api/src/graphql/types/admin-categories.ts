@@ -1,7 +1,7 @@
 import { adminCategory, adminCategoryList, adminCategoryTree } from "../../domain/category/admin-list.ts";
 import { createCategory } from "../../domain/category/create.ts";
 import { updateCategory } from "../../domain/category/update.ts";
-import { Conflict, checked, InvalidInput } from "../../domain/errors.ts";
+import { Conflict, checked, InvalidInput, orNotFound } from "../../domain/errors.ts";
 import { articleDraft } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey, oneKey, requireDatabaseId } from "../keys.ts";
@@ -157,8 +157,8 @@ const CategorySaved = builder.objectRef<{ categoryId: string }>("CategorySaved")
     category: t.prismaField({
       type: CategoryNode,
       description: "The category, with the change applied.",
-      resolve: (query, { categoryId }, _args, { prisma }) =>
-        prisma.category.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
+      resolve: async (query, { categoryId }, _args, { prisma }) =>
+        orNotFound(await prisma.category.findUnique({ ...query, where: { id: categoryId } }), "Category"),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { claims } from "../../domain/company/claims.ts";
 import { decideClaim } from "../../domain/company/decide-claim.ts";
-import { Conflict, InvalidInput } from "../../domain/errors.ts";
+import { Conflict, InvalidInput, orNotFound } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
@@ -79,8 +79,8 @@ const ClaimDecided = builder.objectRef<{ claimId: string }>("ClaimDecided").impl
     claim: t.prismaField({
       type: CompanyClaim,
       description: "The claim, with the decision.",
-      resolve: (query, { claimId }, _args, { prisma }) =>
-        prisma.companyClaim.findUniqueOrThrow({ ...query, where: { id: claimId } }),
+      resolve: async (query, { claimId }, _args, { prisma }) =>
+        orNotFound(await prisma.companyClaim.findUnique({ ...query, where: { id: claimId } }), "Claim"),
     }),
   }),
 });

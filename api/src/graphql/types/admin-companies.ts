@@ -1,6 +1,6 @@
 import { adminCompany, adminCompanyList } from "../../domain/company/admin-list.ts";
 import { setCompanyVerified } from "../../domain/company/verify.ts";
-import { Conflict } from "../../domain/errors.ts";
+import { Conflict, orNotFound } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
 import { oneKey, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
@@ -72,8 +72,8 @@ const CompanyVerified = builder.objectRef<{ companyId: string }>("CompanyVerifie
     company: t.prismaField({
       type: CompanyNode,
       description: "The company, with the change applied.",
-      resolve: (query, { companyId }, _args, { prisma }) =>
-        prisma.company.findUniqueOrThrow({ ...query, where: { id: companyId } }),
+      resolve: async (query, { companyId }, _args, { prisma }) =>
+        orNotFound(await prisma.company.findUnique({ ...query, where: { id: companyId } }), "Company"),
     }),
   }),
 });

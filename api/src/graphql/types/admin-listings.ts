@@ -1,5 +1,5 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
-import { Conflict, InvalidInput } from "../../domain/errors.ts";
+import { Conflict, InvalidInput, orNotFound } from "../../domain/errors.ts";
 import { decideListingFlag, reopenListingFlag } from "../../domain/software/moderation/decide.ts";
 import { removeFormerName } from "../../domain/software/moderation/former-name.ts";
 import { listingFlags } from "../../domain/software/moderation/queue.ts";
@@ -117,8 +117,8 @@ const ListingFlagDecided = builder.objectRef<{ flagId: string }>("ListingFlagDec
     flag: t.prismaField({
       type: ListingFlag,
       description: "The flag, with the change applied.",
-      resolve: (query, { flagId }, _args, { prisma }) =>
-        prisma.listingFlag.findUniqueOrThrow({ ...query, where: { id: flagId } }),
+      resolve: async (query, { flagId }, _args, { prisma }) =>
+        orNotFound(await prisma.listingFlag.findUnique({ ...query, where: { id: flagId } }), "Flag"),
     }),
   }),
 });
@@ -129,8 +129,8 @@ const FormerNameRemoved = builder.objectRef<{ softwareId: string }>("FormerNameR
     software: t.prismaField({
       type: SoftwareNode,
       description: "The listing, with the change applied.",
-      resolve: (query, { softwareId }, _args, { prisma }) =>
-        prisma.software.findUniqueOrThrow({ ...query, where: { id: softwareId } }),
+      resolve: async (query, { softwareId }, _args, { prisma }) =>
+        orNotFound(await prisma.software.findUnique({ ...query, where: { id: softwareId } }), "Software"),
     }),
   }),
 });

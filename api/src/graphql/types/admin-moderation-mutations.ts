@@ -1,4 +1,4 @@
-import { Conflict, InvalidInput } from "../../domain/errors.ts";
+import { Conflict, InvalidInput, orNotFound } from "../../domain/errors.ts";
 import { decideFlags, decideReport } from "../../domain/review/moderation/decide.ts";
 import { reopenFlags, reopenReport } from "../../domain/review/moderation/reopen.ts";
 import { builder } from "../builder.ts";
@@ -57,8 +57,8 @@ const ReportDecided = builder.objectRef<{ reportId: string }>("ReportDecided").i
     report: t.prismaField({
       type: ReviewReport,
       description: "The report, with the change applied.",
-      resolve: (query, { reportId }, _args, { prisma }) =>
-        prisma.reviewReport.findUniqueOrThrow({ ...query, where: { id: reportId } }),
+      resolve: async (query, { reportId }, _args, { prisma }) =>
+        orNotFound(await prisma.reviewReport.findUnique({ ...query, where: { id: reportId } }), "Report"),
     }),
   }),
 });

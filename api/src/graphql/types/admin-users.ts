@@ -1,7 +1,7 @@
 import { removeUserAsAdmin } from "../../domain/account/administer/remove.ts";
 import { setUserAdmin } from "../../domain/account/administer/set-admin.ts";
 import { setUserSuspended } from "../../domain/account/administer/suspend.ts";
-import { Conflict } from "../../domain/errors.ts";
+import { Conflict, orNotFound } from "../../domain/errors.ts";
 import { adminUser, adminUserList } from "../../domain/user/admin-list.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId, requireDatabaseId } from "../keys.ts";
@@ -110,8 +110,8 @@ const UserUpdated = builder.objectRef<{ userId: string }>("UserUpdated").impleme
     user: t.prismaField({
       type: UserNode,
       description: "The user, with the change applied.",
-      resolve: (query, { userId }, _args, { prisma }) =>
-        prisma.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      resolve: async (query, { userId }, _args, { prisma }) =>
+        orNotFound(await prisma.user.findUnique({ ...query, where: { id: userId } }), "User"),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import type { GraphQLResolveInfo } from "graphql";
-import { type Changed, changesAfter, publicRows } from "../../domain/change/find.ts";
+import { type Changed, changesAfter, cursorDays, publicRows } from "../../domain/change/find.ts";
 import { invalid } from "../../domain/errors.ts";
 import { type ChangeKind, changeFacets, changeKinds } from "../../inputs/index.ts";
 import { defaultPageSize } from "../../limits/offset-cursors.ts";
@@ -47,6 +47,17 @@ interface SeenChange extends Changed {
   readonly thing: object | null;
 }
 
+/** Descriptions of a change's fields, also of those in REST. */
+export const changeDescriptions = {
+  facets: "What changed. May name more than changed after the cursor, never less.",
+  gone: "True if the public does not see it: it was deleted, hidden, or became a Draft.",
+  thing: "The thing as everybody sees it at the time of the request; null if it is gone.",
+  cursor: "Cursor to follow from, if this change is applied.",
+};
+
+/** What ends a cursor's life, and what to do then. */
+export const cursorExpiry = `the cursor is older than ${cursorDays} days, or the database was restored`;
+
 const Change = builder.objectRef<SeenChange>("Change").implement({
   description: "A thing that changed, as everybody sees it at the time of the request.",
   fields: (t) => ({
@@ -54,17 +65,17 @@ const Change = builder.objectRef<SeenChange>("Change").implement({
     databaseId: t.exposeID("id", { description: "Its database ID (UUID)." }),
     facets: t.field({
       type: [ChangeFacetEnum],
-      description: "What changed. May name more than changed after the cursor, never less.",
+      description: changeDescriptions.facets,
       resolve: ({ facets }) => [...facets],
     }),
     gone: t.boolean({
-      description: "True if the public does not see it: it was deleted, hidden, or became a Draft.",
+      description: changeDescriptions.gone,
       resolve: ({ thing }) => thing === null,
     }),
     thing: t.field({
       type: ChangedThing,
       nullable: true,
-      description: "The thing; null if it is gone.",
+      description: changeDescriptions.thing,
       resolve: ({ thing }) => thing as never,
     }),
   }),
@@ -73,7 +84,7 @@ const Change = builder.objectRef<SeenChange>("Change").implement({
 const ChangeEdge = builder.objectRef<SeenChange>("ChangeEdge").implement({
   description: "A change and its cursor.",
   fields: (t) => ({
-    cursor: t.exposeString("cursor", { description: "Cursor to follow from, if this change is applied." }),
+    cursor: t.exposeString("cursor", { description: changeDescriptions.cursor }),
     node: t.field({ type: Change, description: "The change.", resolve: (change) => change }),
   }),
 });
@@ -124,8 +135,7 @@ async function thingsOf(changes: readonly Changed[], context: Context, info: Gra
 builder.queryField("changes", (t) =>
   t.field({
     type: ChangeConnection,
-    description:
-      "What has changed in the public directory, for keeping a copy of it. Without `after` it starts with everything that is public; then pass the last `endCursor`, as often as you like. A change may be returned more than once. Fails with the code CURSOR_EXPIRED if the cursor is older than 399 days or the database was restored: start over without `after`.",
+    description: `What has changed in the public directory, for keeping a copy of it. Without \`after\` it starts with everything that is public; then pass the last \`endCursor\`, as often as you like. A change may be returned more than once. Fails with the code CURSOR_EXPIRED if ${cursorExpiry}: start over without \`after\`.`,
     args: {
       after: t.arg.string({
         description:

@@ -2,14 +2,14 @@ import { createCompany } from "../../domain/company/create.ts";
 import { deleteCompany } from "../../domain/company/delete.ts";
 import { companyAccess, hasCompanyAccess } from "../../domain/company/membership.ts";
 import { updateCompany } from "../../domain/company/update.ts";
-import { Conflict, InvalidInput } from "../../domain/errors.ts";
+import { Conflict, InvalidInput, orNotFound } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { CompanyNode } from "./company.ts";
 import { MemberRoleEnum } from "./enums.ts";
-import { ifUpdatedAt, keyOf } from "./shared-descriptions.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
 
@@ -29,7 +29,6 @@ const CreateCompanyInput = builder.inputType("CreateCompanyInput", {
   fields: (t) => ({
     name: t.string({ required: true, description: "Name, at most 120 characters." }),
     ...profileFields(t),
-    idempotencyKey: t.string({ description: keyOf("company") }),
   }),
 });
 
@@ -49,8 +48,8 @@ export const CompanySaved = builder.objectRef<{ companyId: string }>("CompanySav
     company: t.prismaField({
       type: CompanyNode,
       description: "The company, with the change applied.",
-      resolve: (query, { companyId }, _args, { prisma }) =>
-        prisma.company.findUniqueOrThrow({ ...query, where: { id: companyId } }),
+      resolve: async (query, { companyId }, _args, { prisma }) =>
+        orNotFound(await prisma.company.findUnique({ ...query, where: { id: companyId } }), "Company"),
     }),
   }),
 });
@@ -62,9 +61,7 @@ mutation("createCompany", {
   input: CreateCompanyInput,
   type: CompanySaved,
   failures: [InvalidInput, Conflict],
-  resolve: async ({ idempotencyKey, ...input }, context) => ({
-    companyId: await createCompany(context, input, idempotencyKey),
-  }),
+  resolve: async (input, context) => ({ companyId: await createCompany(context, input) }),
 });
 
 mutation("updateCompany", {

@@ -23,6 +23,10 @@ export const ConflictCodeEnum = vocabulary(
     "not-listed": "The listing is a Draft. It must be Live first.",
     "idempotency-key-reused":
       "The idempotency key was already used with other input. Use a new key for a new request.",
+    "idempotency-key-in-use":
+      "The first request with the idempotency key is still running. Repeat the request in a moment.",
+    "secret-shown-once":
+      "The change was made by an earlier request with the same idempotency key. The secret that it returned is shown only once.",
     "email-taken": "An account with this e-mail address already exists.",
     "name-taken": "The viewer already has a list with this name.",
     "email-not-verified": "The viewer must verify their e-mail address first.",

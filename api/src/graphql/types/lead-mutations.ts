@@ -1,7 +1,8 @@
-import { Conflict, InvalidInput, invalid } from "../../domain/errors.ts";
+import { Conflict, InvalidInput, invalid, orNotFound } from "../../domain/errors.ts";
 import { deleteLead, updateLead } from "../../domain/lead/change.ts";
 import { sendLead } from "../../domain/lead/send.ts";
 import { type LeadRecipient, leadRecipient, type SubjectKey } from "../../domain/lead/subject.ts";
+import { visibleLeadsWhere } from "../../domain/policy.ts";
 import { builder } from "../builder.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
@@ -110,8 +111,11 @@ const LeadSaved = builder.objectRef<{ leadId: string }>("LeadSaved").implement({
     lead: t.prismaField({
       type: LeadNode,
       description: "The lead, with the change applied.",
-      resolve: (query, { leadId }, _args, { prisma }) =>
-        prisma.lead.findUniqueOrThrow({ ...query, where: { id: leadId } }),
+      resolve: async (query, { leadId }, _args, { prisma, viewer }) =>
+        orNotFound(
+          await prisma.lead.findFirst({ ...query, where: { id: leadId, ...visibleLeadsWhere(viewer) } }),
+          "Lead",
+        ),
     }),
   }),
 });

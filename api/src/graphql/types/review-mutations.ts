@@ -10,7 +10,7 @@ import { mutation } from "../mutation.ts";
 import { findRow, loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 import { reviewOutcome } from "./review-outcome.ts";
-import { fieldOfWork, keyOf, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
+import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
 
 const optional = "Optional.";
 const unchanged = "Unchanged if omitted; null clears it.";
@@ -37,7 +37,10 @@ const CreateReviewInput = builder.inputType("CreateReviewInput", {
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${optional}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${optional}` }),
     value: t.int({ description: `Rating of value for money, 1 to 5. ${optional}` }),
-    idempotencyKey: t.string({ description: keyOf("review") }),
+    idempotencyKey: t.string({
+      description: "The argument `idempotencyKey` of the mutation, in its former place.",
+      deprecationReason: "Since 2026-11-26: use the argument `idempotencyKey` of createReview.",
+    }),
   }),
 });
 
@@ -88,9 +91,7 @@ mutation("createReview", {
   input: CreateReviewInput,
   type: ReviewSaved,
   failures: [InvalidInput, Conflict],
-  resolve: async ({ idempotencyKey, ...input }, context) => ({
-    reviewId: await createReview(context, input, idempotencyKey),
-  }),
+  resolve: async (input, context) => ({ reviewId: await createReview(context, input) }),
 });
 
 mutation("updateReview", {

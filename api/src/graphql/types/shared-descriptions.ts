@@ -16,6 +16,5 @@ export const sizeOfCompany = `Number of employees of the author's company, ${one
 /** How long a reviewer has used the software. */
 export const timeOfUse = `How long the author has used the software, ${oneOf(usedForSpans)}.`;
 
-/** Description of an input's idempotency key. */
-export const keyOf = (thing: string) =>
-  `A key of at most ${limits.idempotencyKey} characters that makes retries safe: requests with the same key and input create one ${thing}. It is known for ${idempotencyKeyDays} days.`;
+/** Description of the argument that makes a mutation safe to repeat. */
+export const idempotencyKeyArgument = `Makes retries safe: at most ${limits.idempotencyKey} characters, chosen by the caller, who must be signed in or use an API token. Repeated with the same key and input within ${idempotencyKeyDays} days, the mutation changes nothing more and returns its result, read anew. A call that failed can be repeated with its key.`;

@@ -1,5 +1,5 @@
-import { Conflict, InvalidInput } from "../../domain/errors.ts";
-import { may } from "../../domain/policy.ts";
+import { Conflict, InvalidInput, orNotFound } from "../../domain/errors.ts";
+import { actingAs, may, visibleSoftwareWhere } from "../../domain/policy.ts";
 import { createSoftware } from "../../domain/software/create.ts";
 import { type DeletedSoftware, deleteSoftware } from "../../domain/software/delete.ts";
 import { changeableSoftware } from "../../domain/software/own.ts";
@@ -10,7 +10,7 @@ import { mutation } from "../mutation.ts";
 import { findRow } from "../rows.ts";
 import { CompanyNode } from "./company.ts";
 import { BillingPeriodEnum } from "./enums.ts";
-import { ifUpdatedAt, keyOf } from "./shared-descriptions.ts";
+import { ifUpdatedAt } from "./shared-descriptions.ts";
 import { SoftwareNode } from "./software.ts";
 
 const PlanInput = builder.inputType("PlanInput", {
@@ -48,7 +48,6 @@ const CreateSoftwareInput = builder.inputType("CreateSoftwareInput", {
       required: true,
       description: "Database ID (UUID) of the company that owns the listing.",
     }),
-    idempotencyKey: t.string({ description: keyOf("listing") }),
     name: t.string({ required: true, description: "Name, at most 120 characters." }),
     shortDescription: t.string({ description: "Short description, at most 300 characters." }),
     description: t.string({ description: "Plain text, at most 20,000 characters." }),
@@ -107,8 +106,14 @@ const SoftwareSaved = builder.objectRef<{ softwareId: string }>("SoftwareSaved")
     software: t.prismaField({
       type: SoftwareNode,
       description: "The listing, with the change applied.",
-      resolve: (query, { softwareId }, _args, { prisma }) =>
-        prisma.software.findUniqueOrThrow({ ...query, where: { id: softwareId } }),
+      resolve: async (query, { softwareId }, _args, context) =>
+        orNotFound(
+          await context.prisma.software.findFirst({
+            ...query,
+            where: { id: softwareId, ...visibleSoftwareWhere(actingAs(context, "software.readOwnDrafts")) },
+          }),
+          "Software",
+        ),
     }),
   }),
 });
@@ -140,9 +145,7 @@ mutation("createSoftware", {
   input: CreateSoftwareInput,
   type: SoftwareSaved,
   failures: [InvalidInput, Conflict],
-  resolve: async ({ idempotencyKey, ...input }, context) => ({
-    softwareId: await createSoftware(context, input, idempotencyKey),
-  }),
+  resolve: async (input, context) => ({ softwareId: await createSoftware(context, input) }),
 });
 
 mutation("updateSoftware", {

@@ -52,7 +52,7 @@ const longestLife = 3_600_000;
 /** How long after the database was last seen entries may still be given. */
 const longestOutage = 3_600_000;
 /** Milliseconds between two readings while the database is away. */
-const pause = 1_000;
+const retryInterval = 1_000;
 /** Estimated memory of a tag in an entry and in the index, beside its letters. */
 const bytesPerTag = 120;
 /** Measured: what an entry of few bytes takes beside its key, its bytes and its tags; lists of headers, above all. */
@@ -108,7 +108,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
   });
 
   const wasSeen = () => performance.now() - feed.caughtUpAt < longestOutage;
-  const isAway = () => performance.now() - awayAt < pause && feed.caughtUpAt < awayAt;
+  const isAway = () => performance.now() - awayAt < retryInterval && feed.caughtUpAt < awayAt;
   return {
     /** The entry, which may be outdated: see `isFresh`. */
     find: (key: string): Entry<Value> | undefined => entries.get(key),
@@ -130,7 +130,7 @@ export function createAnswerStore<Value extends object>(options: AnswerStoreOpti
     /** Learns of an outage that a statement met; true if entries may still be given. */
     sawOutage(): boolean {
       // Otherwise it was another reason: the log was read since.
-      if (performance.now() - feed.caughtUpAt < pause) return false;
+      if (performance.now() - feed.caughtUpAt < retryInterval) return false;
       awayAt = performance.now();
       return wasSeen();
     },

@@ -39,7 +39,7 @@ describe("a failure is told", () => {
     [
       "with its code and what to do",
       new RateLimited(30_000, "Wait."),
-      "RATE_LIMITED: Too many attempts. Please try again in 1 minute. Wait.",
+      "RATE_LIMITED: Too many attempts. Please try again in 30 seconds. Wait.",
     ],
     [
       "as the engine has it",
@@ -181,3 +181,24 @@ test.each(answering(() => injection))(
     expect(outside).not.toContain("\\n");
   },
 );
+
+test("wrong arguments are told with what is allowed, and nothing that was sent is repeated", async () => {
+  const never = () => {
+    throw new Error("It was called");
+  };
+  const sent = { search: "x".repeat(100_000), limit: "many" };
+  const { isError, content } = await callTool("list_categories", sent, never);
+  expect(isError).toBe(true);
+  expect(content[0].text).toBe(
+    "INVALID_INPUT: search must have at most 200 characters; limit must be a number.",
+  );
+  const ranking = { category: 5, segment: "huge", minimumRating: "9", pricing: "x", page: 0, limit: 1000 };
+  const [{ text }] = (await callTool("rank_category", ranking, never)).content;
+  expect(text).toMatch(
+    /^INVALID_INPUT: category must be text; segment must be one of [\w, -]+; minimumRating must be one of/,
+  );
+  expect(text).not.toContain("huge");
+  expect((await callTool("rank_category", {}, never)).content[0].text).toBe(
+    "INVALID_INPUT: category is required.",
+  );
+});

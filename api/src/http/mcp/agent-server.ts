@@ -1,6 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { type ReportDefect, toPublicError } from "../../graphql/errors.ts";
 import { asText } from "./answer.ts";
+import { checkedArguments, uncheckedSchema } from "./arguments.ts";
 import { aboutQuotations, type ToolContext } from "./tool.ts";
 import { tools } from "./tools/index.ts";
 
@@ -21,11 +22,12 @@ export function createAgentServer({ report, onCall, ...context }: AgentServerOpt
     { instructions: instructionsOf(site.name), capabilities: { tools: { listChanged: false } } },
   );
   for (const { name, title, description, input, output, run } of tools) {
-    const config = { title, description, inputSchema: input, outputSchema: output, annotations: readsOnly };
-    server.registerTool(name, config, async (given) => {
+    const inputSchema = uncheckedSchema(input);
+    const config = { title, description, inputSchema, outputSchema: output, annotations: readsOnly };
+    server.registerTool(name, config, async (given: unknown) => {
       onCall(name);
       try {
-        const answer = await run(given, context);
+        const answer = await run(checkedArguments(input, given), context);
         return { content: [{ type: "text", text: asText(answer) }], structuredContent: answer };
       } catch (error) {
         return { isError: true, content: [{ type: "text", text: failureText(error, report) }] };

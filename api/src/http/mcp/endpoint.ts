@@ -8,6 +8,7 @@ import type { Context } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
 import { agentLimits } from "../../inputs/index.ts";
 import { nameRoute } from "../../metrics/http.ts";
+import { JsonBodyError, jsonObject } from "../json-body.ts";
 import { createAgentServer } from "./agent-server.ts";
 import { McpRefusal, refusals } from "./refusals.ts";
 import type { ToolContext } from "./tool.ts";
@@ -87,23 +88,25 @@ const requirePost: RequestHandler = (request, response, next) => {
 function readMessage(request: Request): object {
   if (request.is("application/json") === false)
     throw new McpRefusal(415, "Send the message as JSON: Content-Type: application/json.");
-  const message = parsed(request.body);
-  if (typeof message !== "object" || message === null || Array.isArray(message))
-    throw new McpRefusal(
-      400,
-      "Send one JSON-RPC message as a JSON object. Batches are not accepted.",
-      -32600,
-    );
-  return message;
-}
-
-function parsed(body: unknown): unknown {
   try {
-    return JSON.parse(String(body));
-  } catch {
-    throw new McpRefusal(400, "The body is not valid JSON.", -32700);
+    return withShortName(jsonObject(String(request.body)));
+  } catch (error) {
+    if (!(error instanceof JsonBodyError)) throw error;
+    throw error.fault === "syntax"
+      ? new McpRefusal(400, `${error.message}.`, -32700)
+      : new McpRefusal(400, "Send one JSON-RPC message as a JSON object. Batches are not accepted.", -32600);
   }
 }
+
+/** The SDK repeats the name of a tool that it does not know. */
+function withShortName(message: { params?: { name?: unknown } }): object {
+  const { params } = message;
+  const name = params?.name;
+  if (typeof name !== "string" || name.length <= longestName) return message;
+  return { ...message, params: { ...params, name: `${name.slice(0, longestName)}…` } };
+}
+
+const longestName = 64;
 
 /** A token's scopes open Drafts of its companies; a program that retells what it reads must not see them. */
 const withPublicDataOnly = (context: Context): Context => ({

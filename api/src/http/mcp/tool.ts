@@ -51,7 +51,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(row: {
           `Number of entries left out, because an answer has at most ${agentLimits.answerCharacters} characters. Ask for fewer on a page, or for the next one.`,
         ),
     }),
-    // The server has parsed the input with this very schema.
+    // The input was parsed with this very schema.
     run: async (given, context) => fitted(sanitized(await run(given as z.infer<I>, context)), lists),
   };
 }

@@ -1,4 +1,5 @@
 import express, { type Request, type Response } from "express";
+import { JsonBodyError, jsonObject } from "../json-body.ts";
 import { HttpError } from "./http-error.ts";
 
 /** The most bytes of a request's body: 256 KiB. */
@@ -20,17 +21,10 @@ export async function readJson(request: Request, response: Response): Promise<ob
   if (!request.is("application/json")) throw notJson();
   const charset = /charset="?([^";\s]+)/i.exec(request.headers["content-type"] ?? "")?.[1] ?? "utf-8";
   if (!/^utf-?8$/i.test(charset)) throw notJson();
-  const value = parse(bytes);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new HttpError(400, "The body must be a JSON object");
-  return value;
-}
-
-function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw new HttpError(400, "The body is not valid JSON");
+    return jsonObject(bytes);
+  } catch (error) {
+    throw error instanceof JsonBodyError ? new HttpError(400, error.message) : error;
   }
 }
 

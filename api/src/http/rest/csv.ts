@@ -1,7 +1,7 @@
 import type { DocumentNode } from "graphql";
 import type { z } from "zod";
 import type { Connection } from "./list.ts";
-import { type ApiPath, common, type InputOf, type NoFields, type Route, type Row } from "./route.ts";
+import { type ApiPath, common, type InputOf, type NoFields, type Operation, type Route } from "./route.ts";
 
 /** A cell: numbers unchanged, dates and times in ISO 8601, null as an empty cell. */
 export type Cell = string | number | Date | null;
@@ -69,20 +69,20 @@ export function csvFile<
   P extends z.ZodObject = NoFields,
   Q extends z.ZodObject = NoFields,
 >(
-  row: CsvRow<Path, P, Q> & {
+  operation: CsvOperation<Path, P, Q> & {
     variables?(input: Input<Path, P, Q>): Record<string, unknown>;
     /** The table and the name of its file, in ASCII letters and without extension. */
     answer(data: Data, input: Input<Path, P, Q>): Table & { filename: string };
   },
 ): Route {
   return {
-    ...common({ ...row, method: "GET" }),
+    ...common({ ...operation, method: "GET" }),
     response: null,
     mediaType: "text/csv",
     handle: async (input, { ask }) => {
       const given = input as Input<Path, P, Q>;
-      const data = (await ask(row.document, row.variables?.(given) ?? {})) as Data;
-      const { filename, ...table } = row.answer(data, given);
+      const data = (await ask(operation.document, operation.variables?.(given) ?? {})) as Data;
+      const { filename, ...table } = operation.answer(data, given);
       return asFile(filename, table);
     },
   };
@@ -100,7 +100,7 @@ export function csvList<
   P extends z.ZodObject = NoFields,
   Q extends z.ZodObject = NoFields,
 >(
-  row: CsvRow<Path, P, Q> & {
+  operation: CsvOperation<Path, P, Q> & {
     variables(input: Input<Path, P, Q>): Record<string, unknown>;
     /** The name of the file, in ASCII letters and without extension. */
     filename: string;
@@ -109,17 +109,17 @@ export function csvList<
     columns: readonly (readonly [name: string, cell: (node: Node) => Cell])[];
   },
 ): Route {
-  const { columns, filename } = row;
+  const { columns, filename } = operation;
   return {
-    ...common({ ...row, method: "GET" }),
+    ...common({ ...operation, method: "GET" }),
     response: null,
     mediaType: "text/csv",
     handle: async (input, { ask }) => {
       const rows: Cell[][] = [];
       let after: string | null = null;
       for (let page = 0; page < maxPages; page++) {
-        const variables = { ...row.variables(input as Input<Path, P, Q>), limit: pageSize, after };
-        const { edges, pageInfo } = row.connection((await ask(row.document, variables)) as Data);
+        const variables = { ...operation.variables(input as Input<Path, P, Q>), limit: pageSize, after };
+        const { edges, pageInfo } = operation.connection((await ask(operation.document, variables)) as Data);
         for (const { node } of edges) rows.push(columns.map(([, cell]) => cell(node)));
         if (!pageInfo.hasNextPage) break;
         after = pageInfo.endCursor;
@@ -133,11 +133,10 @@ type Input<Path extends ApiPath, P extends z.ZodObject, Q extends z.ZodObject> =
   Path,
   P,
   Q,
-  NoFields,
   z.ZodNull
 >;
-type CsvRow<Path extends ApiPath, P extends z.ZodObject, Q extends z.ZodObject> = Omit<
-  Row<Path, P, Q, NoFields, z.ZodNull>,
+type CsvOperation<Path extends ApiPath, P extends z.ZodObject, Q extends z.ZodObject> = Omit<
+  Operation<Path, P, Q, z.ZodNull>,
   "method" | "status"
 > & { document: DocumentNode };
 

@@ -5,6 +5,7 @@ import type { OriginOf } from "../../engine/csrf.ts";
 import { execute } from "../../engine/execute.ts";
 import { type Context, resetLoaders } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
+import { callerKey, chargedOnce } from "../../limits/call-budgets.ts";
 import type { LongPolls } from "../../limits/long-polls.ts";
 import { excludeWait, nameRoute } from "../../metrics/http.ts";
 import { readJson } from "./body.ts";
@@ -30,7 +31,7 @@ export interface FacadeOptions {
 }
 
 /**
- * The REST API, to be mounted at /api. Matches a request with a row of the table, runs its document through the engine and
+ * The REST API, to be mounted at /api. Matches a request with a route of the table, runs its document through the engine and
  * writes the response; permissions and validation are behind GraphQL.
  */
 export function createFacade(options: FacadeOptions): Router {
@@ -41,7 +42,7 @@ export function createFacade(options: FacadeOptions): Router {
     // No name contains NUL: such a path does not exist, like one with a broken escape.
     next(request.path.includes("%00") ? new HttpError(404, "Not Found") : undefined);
   });
-  for (const [path, rows] of byPath(routes)) router.all(path, handler(rows, site, options));
+  for (const [path, ofPath] of byPath(routes)) router.all(path, handler(ofPath, site, options));
   router.use(() => {
     throw new HttpError(404, "Not Found");
   });
@@ -58,21 +59,21 @@ export function createFacade(options: FacadeOptions): Router {
   return router;
 }
 
-/** Rows by their path as Express writes it below /api, those with fewer parameters first: "recent" is not an id. */
+/** Routes by their path as Express writes it below /api, those with fewer parameters first: "recent" is not an id. */
 function byPath(routes: readonly Route[]): [string, Route[]][] {
   const paths = new Map<string, Route[]>();
-  for (const row of routes) {
-    // Rows may name a parameter differently ({slug}, {id}): they share the path, and so its Allow header.
+  for (const route of routes) {
+    // Routes may name a parameter differently ({slug}, {id}): they share the path, and so its Allow header.
     let index = 0;
-    const path = row.path.slice("/api".length).replace(/\{\w+\}/g, () => `:p${index++}`);
-    paths.set(path, [...(paths.get(path) ?? []), row]);
+    const path = route.path.slice("/api".length).replace(/\{\w+\}/g, () => `:p${index++}`);
+    paths.set(path, [...(paths.get(path) ?? []), route]);
   }
   return [...paths].sort(([a], [b]) => a.split(":").length - b.split(":").length);
 }
 
-function handler(rows: readonly Route[], site: Site, options: FacadeOptions): RequestHandler {
+function handler(ofPath: readonly Route[], site: Site, options: FacadeOptions): RequestHandler {
   const allowed = [
-    ...new Set(rows.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))),
+    ...new Set(ofPath.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))),
     "OPTIONS",
   ];
   return async (request, response) => {
@@ -83,40 +84,42 @@ function handler(rows: readonly Route[], site: Site, options: FacadeOptions): Re
       return answerPreflight(response, allowed);
     }
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const row = rows.find((one) => one.method === method);
-    if (!row) throw new HttpError(405, "Method Not Allowed", { headers: { Allow: allowed.join(", ") } });
-    nameRoute(request, `${row.method} ${row.path}`);
-    const answer = await serve(row, request, response, site, options);
-    writeAnswer(row, request, response, answer, site);
+    const route = ofPath.find((one) => one.method === method);
+    if (!route) throw new HttpError(405, "Method Not Allowed", { headers: { Allow: allowed.join(", ") } });
+    nameRoute(request, `${route.method} ${route.path}`);
+    const answer = await serve(route, request, response, site, options);
+    writeAnswer(route, request, response, answer, site);
   };
 }
 
 /** Checks and runs a request; the checks are in the contract's order of errors. */
 async function serve(
-  row: Route,
+  route: Route,
   request: Request,
   response: Response,
   site: Site,
   { openContext, originOf, report, longPolls }: FacadeOptions,
 ): Promise<Answer> {
-  const writes = row.method !== "GET";
+  const writes = route.method !== "GET";
   const body = writes ? await readJson(request, response) : undefined;
   if (writes) requireSameSite(request, originOf);
   // Immutable responses are not counted, but an invalid token is refused everywhere.
-  const isFree = row.caching.immutable === true;
+  const isFree = route.caching.immutable === true;
   const context = isFree && !carriesAuthorization(request) ? null : await openContext(request);
   // A call that is refused or runs no document is counted too.
   if (!isFree) await context?.callBudget?.spend(0);
-  requireRole(context, row);
-  // Whether the navigation was intended is then for the row to decide.
-  if (row.navigates && context) context.caller = { ...context.caller, origin: "own" };
+  requireRole(context, route);
+  if (context && route.takesKey) context.idempotencyKey = request.get("idempotency-key");
+  // Whether the navigation was intended is then for the route to decide.
+  if (route.navigates && context) context.caller = { ...context.caller, origin: "own" };
+  let reading: Context | null = null;
   const tools: Tools = {
     site,
     isUserNavigation: isUserNavigation(request),
     async ask(document, variables) {
       const { data, errors } = await execute(
         { document, variables },
-        context ?? (await openContext(request)),
+        reading ?? context ?? (await openContext(request)),
         report,
       );
       if (errors?.[0]) throw graphqlToHttpError(errors[0], report);
@@ -125,29 +128,34 @@ async function serve(
     async poll(seconds, read, isEmpty) {
       const left = new AbortController();
       response.once("close", () => left.abort());
+      const budget = context?.callBudget && chargedOnce(context.callBudget);
+      reading = context && budget ? { ...context, callBudget: budget } : context;
       const readAgain = () => {
         // Loaders keep what they have read.
-        if (context) resetLoaders(context);
+        if (reading) resetLoaders(reading);
         return read();
       };
-      const caller = context?.token?.id ?? context?.viewer?.id ?? context?.caller.network ?? "";
-      return longPolls.wait({
-        caller,
-        seconds,
-        signal: left.signal,
-        read: readAgain,
-        isEmpty,
-        waited: (milliseconds) => excludeWait(request, milliseconds),
-      });
+      try {
+        return await longPolls.wait({
+          caller: callerKey(request, context ?? { token: null, viewer: null }),
+          seconds,
+          signal: left.signal,
+          read: readAgain,
+          isEmpty,
+          waited: (milliseconds) => excludeWait(request, milliseconds),
+        });
+      } finally {
+        budget?.settle();
+      }
     },
   };
-  const { input, refusal, usable } = readInput(row, request, body);
-  if (!refusal) return row.handle(input, tools);
+  const { input, refusal, usable } = readInput(route, request, body);
+  if (!refusal) return route.handle(input, tools);
   // 401, 403 and 404 come before 400.
-  const named = row.subjectBody?.safeParse(body ?? {});
+  const named = route.subjectBody?.safeParse(body ?? {});
   if (named && !named.success) throw refusal;
-  if (row.subject) await row.subject(named ? { ...input, body: named.data } : input, tools);
-  else if (!writes && usable) await row.handle(input, tools).catch(unlessInvalid);
+  if (route.subject) await route.subject(named ? { ...input, body: named.data } : input, tools);
+  else if (!writes && usable) await route.handle(input, tools).catch(unlessInvalid);
   throw refusal;
 }
 
@@ -169,28 +177,28 @@ function requireRole(context: Context | null, { who, permission }: Route): void 
 }
 
 function writeAnswer(
-  row: Route,
+  route: Route,
   request: Request,
   response: Response,
   answer: Answer,
   { publicUrl }: Site,
 ): void {
-  if (row.method === "GET" && !row.navigates) {
+  if (route.method === "GET" && !route.navigates) {
     allowAnyOrigin(response);
-    setCaching(request, response, row.caching);
+    setCaching(request, response, route.caching);
   } else {
     response.set("Cache-Control", "private, no-store");
   }
   setPaging(request, response, publicUrl, answer.page);
-  response.status(answer.status ?? row.status);
+  response.status(answer.status ?? route.status);
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.set(name, value);
   if (answer.body === undefined) {
     response.end();
     return;
   }
-  const text = row.mediaType === "application/json" ? JSON.stringify(answer.body) : String(answer.body);
-  if (row.method === "GET" && isKnown(request, response, text)) response.status(304).end();
-  else response.type(row.mediaType).send(text);
+  const text = route.mediaType === "application/json" ? JSON.stringify(answer.body) : String(answer.body);
+  if (route.method === "GET" && isKnown(request, response, text)) response.status(304).end();
+  else response.type(route.mediaType).send(text);
 }
 
 function writeRefusal(request: Request, response: Response, refusal: HttpError): void {

@@ -53,7 +53,12 @@ const defaultRetryAfter = 60;
 export function toHttpError(error: unknown, report: ReportDefect): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof Conflict)
-    return new HttpError(httpStatuses.CONFLICT, error.message, { code: error.conflict });
+    return new HttpError(
+      // As the draft of the Idempotency-Key header has it.
+      error.conflict === "idempotency-key-reused" ? 422 : httpStatuses.CONFLICT,
+      error.message,
+      { code: error.conflict },
+    );
   if (error instanceof DomainError) {
     const retryAfter = error instanceof RateLimited ? error.retryAfter : undefined;
     return refusal(error.code, error.message, error.fields, retryAfter);

@@ -1,7 +1,8 @@
 import type { Request } from "express";
-import type { z } from "zod";
+import { z } from "zod";
 import type { FieldError } from "../../domain/errors.ts";
 import { HttpError } from "./http-error.ts";
+import { keyHeader } from "./parameters.ts";
 import type { Input, Route } from "./route.ts";
 
 export interface ParsedRequest {
@@ -12,6 +13,10 @@ export interface ParsedRequest {
   /** True if the invalid parts are optional. */
   usable: boolean;
 }
+
+const withoutKey = z.object({
+  "idempotency-key": z.never({ error: "This request takes no Idempotency-Key" }).optional(),
+});
 
 /** Reads a request by its route's schemas. */
 export function readInput(route: Route, request: Request, body: unknown): ParsedRequest {
@@ -29,14 +34,14 @@ export function readInput(route: Route, request: Request, body: unknown): Parsed
   const input = {
     params: read(route.params, pathParameters(route, request)),
     query: read(route.query, request.query),
-    headers: read(route.headers, request.headers),
     body: read(route.body, body ?? {}),
   };
+  if (route.method !== "GET") read(route.takesKey ? keyHeader : withoutKey, request.headers);
   const [first] = wrong;
   return { input, usable, refusal: first ? new HttpError(400, first.message, { fields: wrong }) : null };
 }
 
-/** The path parameters, which Express names by position, under the names of this row. */
+/** The path parameters, which Express names by position, under the names of this route. */
 function pathParameters({ path }: Route, request: Request): Record<string, unknown> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   return Object.fromEntries(names.map((name, index) => [name, request.params[`p${index}`]]));

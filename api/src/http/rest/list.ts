@@ -6,9 +6,9 @@ import {
   type InputOf,
   type ListPosition,
   type NoFields,
+  type Operation,
   type Question,
   type Route,
-  type Row,
 } from "./route.ts";
 
 /** A GraphQL connection, as far as a list of the facade needs it. */
@@ -46,25 +46,28 @@ export function list<
   P extends z.ZodObject = NoFields,
   Q extends z.ZodObject = NoFields,
 >(
-  row: Row<Path, P, Q, NoFields, z.ZodNull> &
-    Question<InputOf<Path, P, Q, NoFields, z.ZodNull>> & {
+  operation: Operation<Path, P, Q, z.ZodNull> &
+    Question<InputOf<Path, P, Q, z.ZodNull>> & {
       item: Item;
       connection(data: Data): Connection<Node>;
       answer(node: Node): z.input<Item>;
     },
 ): Route {
-  type I = InputOf<Path, P, Q, NoFields, z.ZodNull>;
+  type I = InputOf<Path, P, Q, z.ZodNull>;
   return {
-    ...common(row),
-    query: pageParameters.extend(row.query?.shape ?? {}),
-    response: z.array(row.item),
+    ...common(operation),
+    query: pageParameters.extend(operation.query?.shape ?? {}),
+    response: z.array(operation.item),
     paging: "list",
     handle: async (input, { ask }) => {
       const asked: PageInput = input.query as z.infer<typeof pageParameters>;
-      const data = await ask(row.document, { ...row.variables?.(input as I), ...windowOf(asked) });
-      const connection = row.connection(data as Data);
+      const data = await ask(operation.document, {
+        ...operation.variables?.(input as I),
+        ...windowOf(asked),
+      });
+      const connection = operation.connection(data as Data);
       return {
-        body: connection.edges.map(({ node }) => row.answer(node)),
+        body: connection.edges.map(({ node }) => operation.answer(node)),
         page: positionOf(asked, connection),
       };
     },

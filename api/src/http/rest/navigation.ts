@@ -4,23 +4,23 @@ import {
   common,
   type InputOf,
   type NoFields,
+  type Operation,
   type Route,
-  type Row,
   type Tools,
 } from "./route.ts";
 
 /** A route that browsers navigate to: it acts, and redirects to a path of this site or to another site. */
 export function navigation<Path extends ApiPath, Q extends z.ZodObject = NoFields>(
-  row: Omit<Row<Path, NoFields, Q, NoFields, z.ZodNull>, "method" | "status" | "caching"> & {
-    go(input: InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools: Tools): Promise<string>;
+  operation: Omit<Operation<Path, NoFields, Q, z.ZodNull>, "method" | "status" | "caching"> & {
+    go(input: InputOf<Path, NoFields, Q, z.ZodNull>, tools: Tools): Promise<string>;
   },
 ): Route {
   return {
-    ...common({ ...row, method: "GET", status: 302 }),
+    ...common({ ...operation, method: "GET", status: 302 }),
     response: null,
     navigates: true,
     handle: async (input, tools) => {
-      const target = await row.go(input as InputOf<Path, NoFields, Q, NoFields, z.ZodNull>, tools);
+      const target = await operation.go(input as InputOf<Path, NoFields, Q, z.ZodNull>, tools);
       // A path only, so that browsers stay on the host name they used.
       const prefix = new URL(tools.site.publicUrl).pathname.replace(/\/$/, "");
       return { headers: { Location: target.startsWith("/") ? `${prefix}${target}` : target } };

@@ -2,13 +2,15 @@ import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import { isSecure } from "../../auth/cookies.ts";
 import { sessionCookie } from "../../auth/sessions.ts";
+import { cursorExpiry } from "../../graphql/types/change.ts";
 import { apiBudgets } from "../../inputs/index.ts";
+import { keyHeader } from "./parameters.ts";
 import type { Route, Site } from "./route.ts";
 import { ErrorShape, shapeNames } from "./shapes/registry.ts";
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of a table: the same rows and schemas that serve it, in the table's order. */
+/** The OpenAPI 3.1 document of a table: the same routes and schemas that serve it, in the table's order. */
 export function openApiDocument({ name, publicUrl, routes }: Site): Json {
   const described = describeShapes(routes);
   const paths: Record<string, Json> = {};
@@ -137,7 +139,7 @@ function operation(route: Route, schemas: Map<z.ZodType, Json>): Json {
     parameters: [
       ...pathParameters(route),
       ...parametersOf("query", route.query),
-      ...parametersOf("header", route.headers),
+      ...(route.takesKey ? parametersOf("header", keyHeader) : []),
     ],
     ...(body && {
       requestBody: { required: true, content: { "application/json": { schema: bodySchema(body), example } } },
@@ -234,6 +236,7 @@ function errorsOf({ method, path, params, query, body, who, navigates, caching, 
     ...(route.conflicts ? [409] : []),
     ...(route.paging === "log" ? [410] : []),
     ...(writes ? [413, 415] : []),
+    ...(route.takesKey ? [422] : []),
     ...(caching.immutable ? [] : [429]),
     500,
   ];
@@ -245,9 +248,10 @@ const errorMeanings: Readonly<Record<number, string>> = {
   403: "The caller is not allowed to do this",
   404: "Not found, or not visible to the caller",
   409: "Conflict with existing data; `code` says which",
-  410: "The cursor is older than 399 days, or the database was restored: start over without `after`. `code` is cursor-expired",
+  410: `Expired: ${cursorExpiry}. Start over without \`after\`. \`code\` is cursor-expired`,
   413: "The body is larger than 256 KiB",
   415: "The body is not JSON",
+  422: "The idempotency key was used for another request. `code` is idempotency-key-reused",
   429: "Too many requests. `Retry-After` says when to try again, `message` what would help",
   500: "Internal error",
 };

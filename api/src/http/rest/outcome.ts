@@ -1,4 +1,4 @@
-import { Conflict, type FieldError, InvalidInput, notFound, WrongCredentials } from "../../domain/errors.ts";
+import { Conflict, type FieldError, InvalidInput, WrongCredentials } from "../../domain/errors.ts";
 import { fromEnum } from "../../graphql/enum-names.ts";
 import type { ConflictCode } from "../../inputs/index.ts";
 
@@ -34,8 +34,9 @@ export function settled<Done extends object>(answer: Outcome<Done>): Done {
   return answer as Done;
 }
 
-/** The object, or "<name> not found": GraphQL returns null for IDs that are unknown, malformed or not visible to the caller. */
-export function orNotFound<Thing>(thing: Thing | null | undefined, name: string): Thing {
-  if (thing == null) throw notFound(name);
-  return thing;
+/** For an answer without a body: failures are thrown. */
+export function settledWithoutBody(answer: Outcome<object>): undefined {
+  settled(answer);
 }
+
+export { orNotFound } from "../../domain/errors.ts";

@@ -81,12 +81,11 @@ export const pageParameters = z.object({
   ).optional(),
 });
 
-/** The header of a write that creates something. */
-export const keyHeader = (thing: string) =>
-  z.object({
-    "idempotency-key": idempotencyKey
-      .optional()
-      .describe(
-        `Makes retries safe: requests with the same key and input create one ${thing}. It is known for ${idempotencyKeyDays} days.`,
-      ),
-  });
+/** The headers of a write that takes an idempotency key. */
+export const keyHeader = z.object({
+  "idempotency-key": idempotencyKey
+    .optional()
+    .describe(
+      `Makes retries safe: repeated with the same key and input within ${idempotencyKeyDays} days, the request changes nothing more and is answered as before, with things as they are then. 422 for other input. 409 while the first request is running.`,
+    ),
+});

@@ -1,6 +1,7 @@
 import { type DocumentNode, print } from "graphql";
 import { z } from "zod";
 import type { Permission } from "../../domain/policy.ts";
+import { takesKey } from "../../graphql/idempotency.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
@@ -8,10 +9,9 @@ export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 export type Who = "anyone" | "user" | "admin";
 
 /** A request, parsed by the route's schemas. */
-export interface Input<Params = unknown, Query = unknown, Headers = unknown, Body = unknown> {
+export interface Input<Params = unknown, Query = unknown, Body = unknown> {
   params: Params;
   query: Query;
-  headers: Headers;
   body: Body;
 }
 
@@ -59,7 +59,7 @@ export interface Caching {
   immutable?: boolean;
 }
 
-/** A row of the table. */
+/** A route of the table. */
 export interface Route {
   readonly method: Method;
   /** As in the contract: "/api/software/{id}". */
@@ -70,7 +70,8 @@ export interface Route {
   readonly permission: Permission | null;
   readonly params: z.ZodObject | null;
   readonly query: z.ZodObject;
-  readonly headers: z.ZodObject;
+  /** True for a write that takes an idempotency key. */
+  readonly takesKey: boolean;
   readonly body: z.ZodType | null;
   /** An example body, for the documentation. */
   readonly example: unknown;
@@ -104,11 +105,11 @@ type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? { [Key in Name]: string } & PathParams<Rest>
   : unknown;
 
-export interface Row<
+/** What a route is made of. */
+export interface Operation<
   Path extends ApiPath,
   P extends z.ZodObject,
   Q extends z.ZodObject,
-  H extends z.ZodObject,
   B extends z.ZodType,
 > {
   method: Method;
@@ -118,7 +119,6 @@ export interface Row<
   permission?: Permission;
   params?: P;
   query?: Q;
-  headers?: H;
   body?: B;
   example?: Partial<z.input<B>>;
   hasPrivateInput?: true;
@@ -132,9 +132,8 @@ export type InputOf<
   Path extends string,
   P extends z.ZodObject,
   Q extends z.ZodObject,
-  H extends z.ZodObject,
   B extends z.ZodType,
-> = Input<NoFields extends P ? PathParams<Path> : z.infer<P>, z.infer<Q>, z.infer<H>, z.infer<B>>;
+> = Input<NoFields extends P ? PathParams<Path> : z.infer<P>, z.infer<Q>, z.infer<B>>;
 
 /** A document known at build time with what turns a request into its variables. */
 export interface Question<I> {
@@ -149,41 +148,41 @@ export function route<
   Data,
   P extends z.ZodObject = NoFields,
   Q extends z.ZodObject = NoFields,
-  H extends z.ZodObject = NoFields,
   B extends z.ZodType = z.ZodNull,
 >(
-  row: Row<Path, P, Q, H, B> &
-    Question<InputOf<Path, P, Q, H, B>> & {
+  operation: Operation<Path, P, Q, B> &
+    Question<InputOf<Path, P, Q, B>> & {
       /** Null for an empty response. */
       response: R;
-      answer(data: Data, input: InputOf<Path, P, Q, H, B>): R extends z.ZodType ? z.input<R> : undefined;
+      answer(data: Data, input: InputOf<Path, P, Q, B>): R extends z.ZodType ? z.input<R> : undefined;
       /** Where the answer is in its list, if it is a numbered page. */
-      position?(data: Data, input: InputOf<Path, P, Q, H, B>): ListPosition;
+      position?(data: Data, input: InputOf<Path, P, Q, B>): ListPosition;
       /** Headers of the answer. */
       sent?: Record<string, string>;
       /** For writes: a read of the subject, whose absence is reported before invalid input. */
-      subject?: Question<InputOf<Path, P, Q, H, B>> & { body?: z.ZodObject; answer(data: never): unknown };
+      subject?: Question<InputOf<Path, P, Q, B>> & { body?: z.ZodObject; answer(data: never): unknown };
     },
 ): Route {
-  type I = InputOf<Path, P, Q, H, B>;
-  const { subject } = row;
+  type I = InputOf<Path, P, Q, B>;
+  const { subject } = operation;
   return {
-    ...common(row),
-    paging: row.position ? "numbers" : null,
-    conflicts: print(row.document).includes("... on ConflictError"),
-    response: row.response,
-    // The facade passes input parsed by the schemas of this very row, and data of this very document.
+    ...common(operation),
+    takesKey: takesKey(operation.document),
+    paging: operation.position ? "numbers" : null,
+    conflicts: print(operation.document).includes("... on ConflictError"),
+    response: operation.response,
+    // The facade passes input parsed by the schemas of this very route, and data of this very document.
     subject: subject
       ? async (input, { ask }) =>
           subject.answer((await ask(subject.document, subject.variables?.(input as I) ?? {})) as never)
       : null,
     subjectBody: subject?.body ?? null,
     handle: async (input, { ask }) => {
-      const data = (await ask(row.document, row.variables?.(input as I) ?? {})) as Data;
+      const data = (await ask(operation.document, operation.variables?.(input as I) ?? {})) as Data;
       return {
-        body: row.answer(data, input as I),
-        headers: row.sent ?? {},
-        ...(row.position && { page: row.position(data, input as I) }),
+        body: operation.answer(data, input as I),
+        headers: operation.sent ?? {},
+        ...(operation.position && { page: operation.position(data, input as I) }),
       };
     },
   };
@@ -195,50 +194,47 @@ export function plain<
   P extends z.ZodObject = NoFields,
   Q extends z.ZodObject = NoFields,
 >(
-  row: Row<Path, P, Q, NoFields, z.ZodNull> & {
+  operation: Operation<Path, P, Q, z.ZodNull> & {
     mediaType?: string;
     response?: z.ZodType;
-    respond(input: InputOf<Path, P, Q, NoFields, z.ZodNull>, site: Site): Answer;
+    respond(input: InputOf<Path, P, Q, z.ZodNull>, site: Site): Answer;
   },
 ): Route {
-  type I = InputOf<Path, P, Q, NoFields, z.ZodNull>;
+  type I = InputOf<Path, P, Q, z.ZodNull>;
   return {
-    ...common(row),
-    response: row.response ?? null,
-    mediaType: row.mediaType ?? json,
-    handle: async (input, { site }) => row.respond(input as I, site),
+    ...common(operation),
+    response: operation.response ?? null,
+    mediaType: operation.mediaType ?? json,
+    handle: async (input, { site }) => operation.respond(input as I, site),
   };
 }
 
 const json = "application/json";
 const emptyObject = z.object({});
 
-/** Fields that all kinds of rows share. */
-export function common<
-  P extends z.ZodObject,
-  Q extends z.ZodObject,
-  H extends z.ZodObject,
-  B extends z.ZodType,
->(row: Row<ApiPath, P, Q, H, B>): Omit<Route, "handle" | "response"> {
+/** Fields that all kinds of routes share. */
+export function common<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType>(
+  operation: Operation<ApiPath, P, Q, B>,
+): Omit<Route, "handle" | "response"> {
   return {
-    method: row.method,
-    path: row.path,
-    summary: row.summary,
-    who: row.who ?? "anyone",
-    permission: row.permission ?? null,
-    params: row.params ?? null,
-    query: row.query ?? emptyObject,
-    headers: row.headers ?? emptyObject,
-    body: row.body ?? null,
-    example: row.example,
+    method: operation.method,
+    path: operation.path,
+    summary: operation.summary,
+    who: operation.who ?? "anyone",
+    permission: operation.permission ?? null,
+    params: operation.params ?? null,
+    query: operation.query ?? emptyObject,
+    takesKey: false,
+    body: operation.body ?? null,
+    example: operation.example,
     conflicts: false,
-    hasPrivateInput: row.hasPrivateInput ?? false,
-    status: row.status ?? 200,
+    hasPrivateInput: operation.hasPrivateInput ?? false,
+    status: operation.status ?? 200,
     mediaType: json,
     paging: null,
     navigates: false,
     // Counts and ratings change at once, so caches must revalidate; the ETag makes that cheap.
-    caching: row.caching ?? { seconds: 0 },
+    caching: operation.caching ?? { seconds: 0 },
     subject: null,
     subjectBody: null,
   };

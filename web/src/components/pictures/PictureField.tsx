@@ -54,10 +54,10 @@ export function PictureField({
   const [status, setStatus] = useState("");
 
   /** Puts another address into the field. */
-  const set = (url: string, said: string) => {
+  const set = (url: string, status: string) => {
     if (address.current) address.current.value = url;
     setShown(url);
-    setStatus(said);
+    setStatus(status);
     changed(name);
   };
   const upload = useUpload(kind, (url) => set(url, "Picture uploaded. Save to keep it."));
@@ -91,7 +91,7 @@ export function PictureField({
   }, [isSending, tell]);
 
   const { isBusy } = context;
-  // What was said of the picture has come true, or is to be said anew.
+  // The last status is outdated, or is to be announced again.
   useEffect(() => {
     if (isBusy) setStatus("");
   }, [isBusy]);

@@ -59,8 +59,8 @@ export function useSendReview({
 }: SendReviewOptions) {
   const navigate = useNavigate();
   const create = useMutate<useSendReviewMutation>(graphql`
-    mutation useSendReviewMutation($input: CreateReviewInput!) {
-      createReview(input: $input) {
+    mutation useSendReviewMutation($input: CreateReviewInput!, $key: String!) {
+      createReview(input: $input, idempotencyKey: $key) {
         __typename
         ... on ReviewSaved {
           review {
@@ -107,7 +107,7 @@ export function useSendReview({
     // Where no draft can be saved, the user may have signed in in another tab, which the server knows.
     if (!isSignedIn && isSaved()) return signInFirst();
     setWaiting(softwareId, false);
-    const { answer, failure } = await create({ input: { ...input, idempotencyKey: draft.key() } });
+    const { answer, failure } = await create({ input, key: draft.key() });
     if (failure?.code === "UNAUTHENTICATED") return signInFirst();
     if (failure?.code === "FORBIDDEN") {
       onRefused("own");

@@ -14,7 +14,7 @@ const periods = { month: "Month", year: "Year" } as const;
 
 /** The pricing plans in the form. They are shown cheapest first, so their order here does not matter. */
 export function PlansField() {
-  const { rows, root, said, add, remove } = useFieldArray("plans", "Plan");
+  const { rows, root, announcement, add, remove } = useFieldArray("plans", "Plan");
   const { problems, changed } = use(FormContext);
   /** At most one plan is popular: choosing one clears the others. */
   const choose = (chosen: HTMLInputElement) => {
@@ -75,7 +75,7 @@ export function PlansField() {
         </Button>
       )}
       <Box role="status" srOnly>
-        {said}
+        {announcement}
       </Box>
     </Box>
   );

@@ -12,7 +12,7 @@ import { Plus } from "~/ui/icons";
 
 /** The screenshots in the form, in the listing's order. */
 export function ScreenshotsField() {
-  const { rows, root, said, add, remove, moveBy } = useFieldArray("screenshots", "Screenshot");
+  const { rows, root, announcement, add, remove, moveBy } = useFieldArray("screenshots", "Screenshot");
   const { problems } = use(FormContext);
   return (
     <Box ref={root as React.Ref<HTMLDivElement>}>
@@ -57,7 +57,7 @@ export function ScreenshotsField() {
         </Button>
       )}
       <Box role="status" srOnly>
-        {said}
+        {announcement}
       </Box>
     </Box>
   );

@@ -15,7 +15,7 @@ export interface FieldArray {
   /** The element that they stand in. */
   readonly root: RefObject<HTMLElement | null>;
   /** The last change, for screen readers. */
-  readonly said: string;
+  readonly announcement: string;
   add(): void;
   remove(place: number): void;
   moveBy(place: number, by: -1 | 1): void;
@@ -32,7 +32,7 @@ export function useFieldArray(name: string, item: string): FieldArray {
       initialPlace,
     })),
   );
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   /** The place whose first field gets the focus when the rows are drawn anew; -1 is the button that adds one. */
   const focus = useRef<number | null>(null);
   const isDrawn = useRef(false);
@@ -54,7 +54,7 @@ export function useFieldArray(name: string, item: string): FieldArray {
 
   return {
     root,
-    said,
+    announcement,
     rows: rows.map(({ key, initialPlace }, place) => ({
       key,
       form: { ...form, restored: restoredRow(form.restored, name, initialPlace, place) },
@@ -66,13 +66,13 @@ export function useFieldArray(name: string, item: string): FieldArray {
     remove(place) {
       focus.current = Math.min(place, rows.length - 2);
       setRows(rows.toSpliced(place, 1));
-      say(`${item} ${place + 1} removed`);
+      announce(`${item} ${place + 1} removed`);
     },
     moveBy(place, by) {
       const row = rows[place];
       if (!row) return;
       setRows(rows.toSpliced(place, 1).toSpliced(place + by, 0, row));
-      say(`${item} is now ${place + by + 1} of ${rows.length}`);
+      announce(`${item} is now ${place + by + 1} of ${rows.length}`);
     },
   };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { notFound } from "../../../domain/errors.ts";
 import { trustedDocument } from "../../../engine/execute.ts";
 import { toEnum } from "../../../graphql/enum-names.ts";
+import { rankScoreFormula } from "../../../graphql/types/category-listing.ts";
 import { limits, minimumRatings, pricingFilters, segments } from "../../../inputs/index.ts";
 import {
   type CategoryData,
@@ -75,8 +76,7 @@ interface RankingData {
 const toThousandth = (value: number | null): number | null =>
   value === null ? null : Number(value.toFixed(3));
 
-const method =
-  "Rank score S = (8·C + Σr) / (8 + n): C is the category's medianRating, n the number of ratings of the listing and Σr their sum. Unrated listings are last.";
+const method = `${rankScoreFormula} Unrated listings are last.`;
 
 export const rankCategory = tool({
   name: "rank_category",

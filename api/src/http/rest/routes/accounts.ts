@@ -130,7 +130,7 @@ export const accountRoutes: readonly Route[] = [
     document: write(
       "updateProfile",
       "UpdateProfileInput",
-      outcome(`AccountChanged { ${viewer} }`, "ValidationError"),
+      outcome(`AccountChanged { ${viewer} }`, "ValidationError", "ConflictError"),
       userFields,
     ),
     variables: ({ body: { email: _, ...input } }) => ({ input }),

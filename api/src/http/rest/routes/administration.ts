@@ -12,7 +12,7 @@ import {
 } from "../../../inputs/index.ts";
 import { csvList } from "../csv.ts";
 import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
-import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
+import { type Outcome, orNotFound, outcome, settled, settledWithoutBody } from "../outcome.ts";
 import { text, time, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
 import { AuditEntry, type AuditEntryData, auditEntryFields, toAuditEntry } from "../shapes/audit.ts";
@@ -71,11 +71,7 @@ const asInput = <Body extends object>({ params, body }: { params: { id: string }
 const toChangedReview = ({ result }: { result: Outcome<{ review: ReviewData }> }) =>
   toReview(settled(result).review);
 const toChangedUser = ({ result }: { result: Outcome<{ user: UserData }> }) => settled(result).user;
-/** Only that it was done: a conflict is thrown. */
-const toNothing = ({ result }: { result: Outcome<object> }) => {
-  settled(result);
-  return undefined;
-};
+const toNothing = ({ result }: { result: Outcome<object> }) => settledWithoutBody(result);
 
 const auditQuery = z.object({
   search: text("search", limits.searchText, auditSearchFinds),

@@ -35,12 +35,11 @@ const allCategories = trustedDocument(
   `query AllCategories { categories { ...CategoryFields } } ${categoryFields}`,
 );
 
+const aboutPage = "Page number, from 1. Past the last page the list is empty.";
+
 const listingQuery = z.object({
   // Not as a default: the first page leads on by cursors, unless it is asked for by its number.
-  page: pageNumber("").optional().meta({
-    description: "Page number, from 1. Past the last page the list is empty.",
-    default: 1,
-  }),
+  page: pageNumber(aboutPage).optional().meta({ description: aboutPage, default: 1 }),
   after: pageParameters.shape.after,
   before: pageParameters.shape.before,
   limit: wholeNumber("limit", {

@@ -5,7 +5,7 @@ import { analyticsDays, companyChange, companyInput } from "../../../inputs/inde
 import { csvFile } from "../csv.ts";
 import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
-import { keyHeader, text, word } from "../parameters.ts";
+import { text, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
 import { type AnalyticsData, analyticsTable } from "../shapes/analytics.ts";
 import { Company, type CompanyData, companyFields } from "../shapes/company.ts";
@@ -42,10 +42,7 @@ export const companyRoutes: readonly Route[] = [
       result: createCompany(input: $input) {
         ${outcome("CompanySaved { company { ...CompanyFields } }", "ValidationError", "ConflictError")} }
     } ${companyFields}`),
-    headers: keyHeader("company"),
-    variables: ({ body, headers }) => ({
-      input: { ...body, idempotencyKey: headers["idempotency-key"] ?? null },
-    }),
+    variables: ({ body }) => ({ input: body }),
     status: 201,
     response: Company,
     answer: ({ result }: { result: Outcome<{ company: CompanyData }> }) => settled(result).company,

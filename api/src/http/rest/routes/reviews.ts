@@ -3,8 +3,8 @@ import { forbidden, ownSoftware } from "../../../domain/errors.ts";
 import { trustedDocument } from "../../../engine/execute.ts";
 import { listSizes, reviewChange, reviewInput } from "../../../inputs/index.ts";
 import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
-import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
-import { keyHeader, wholeNumber } from "../parameters.ts";
+import { type Outcome, orNotFound, outcome, settled, settledWithoutBody } from "../outcome.ts";
+import { wholeNumber } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 
@@ -58,7 +58,6 @@ export const reviewRoutes: readonly Route[] = [
       usedFor: "1-2-years",
       easeOfUse: 5,
     },
-    headers: keyHeader("review"),
     subject: {
       body: reviewInput.pick({ softwareId: true }),
       document: trustedDocument(
@@ -73,9 +72,7 @@ export const reviewRoutes: readonly Route[] = [
       result: createReview(input: $input) {
         ${outcome("ReviewSaved { review { ...ReviewFields } }", "ValidationError", "ConflictError")} }
     } ${reviewFields}`),
-    variables: ({ body, headers }) => ({
-      input: { ...body, idempotencyKey: headers["idempotency-key"] ?? null },
-    }),
+    variables: ({ body }) => ({ input: body }),
     status: 201,
     response: Review,
     answer: ({ result }: { result: Outcome<{ review: ReviewData }> }) => toReview(settled(result).review),
@@ -97,7 +94,7 @@ export const reviewRoutes: readonly Route[] = [
     },
     document: trustedDocument(`mutation UpdateReview($input: UpdateReviewInput!) {
       result: updateReview(input: $input) {
-        ${outcome("ReviewSaved { review { ...ReviewFields } }", "ValidationError")} }
+        ${outcome("ReviewSaved { review { ...ReviewFields } }", "ValidationError", "ConflictError")} }
     } ${reviewFields}`),
     variables: ({ params, body }) => ({ input: { ...body, databaseId: params.id } }),
     response: Review,
@@ -109,10 +106,10 @@ export const reviewRoutes: readonly Route[] = [
     summary: "Deletes the caller's own review",
     who: "user",
     document: trustedDocument(`mutation DeleteReview($input: DeleteReviewInput!) {
-      deleteReview(input: $input) { ... on ReviewDeleted { databaseId } } }`),
+      result: deleteReview(input: $input) { ${outcome("ReviewDeleted { databaseId }", "ConflictError")} } }`),
     variables: ({ params }) => ({ input: { databaseId: params.id } }),
     status: 204,
     response: null,
-    answer: () => undefined,
+    answer: ({ result }: { result: Outcome<object> }) => settledWithoutBody(result),
   }),
 ];

@@ -13,7 +13,7 @@ import {
 } from "../../../inputs/index.ts";
 import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
-import { flag, keyHeader, text, word } from "../parameters.ts";
+import { flag, text, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 import {
@@ -168,10 +168,7 @@ export const softwareRoutes: readonly Route[] = [
       result: createSoftware(input: $input) {
         ${outcome("SoftwareSaved { software { ...SoftwareFields } }", "ValidationError", "ConflictError")} }
     } ${softwareFields}`),
-    headers: keyHeader("listing"),
-    variables: ({ body, headers }) => ({
-      input: { ...toInput(body), idempotencyKey: headers["idempotency-key"] ?? null },
-    }),
+    variables: ({ body }) => ({ input: toInput(body) }),
     status: 201,
     response: Software,
     answer: ({ result }: { result: Outcome<{ software: SoftwareData }> }) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fromEnum } from "../../../graphql/enum-names.ts";
+import { changeDescriptions } from "../../../graphql/types/change.ts";
 import { changeFacets, changeKinds } from "../../../inputs/index.ts";
 import { Category, type CategoryData, categoryFields, toCategory } from "./category.ts";
 import { Company, type CompanyData, companyFields } from "./company.ts";
@@ -41,17 +42,13 @@ export const Change = named(
     .strictObject({
       kind: z.enum(changeKinds),
       id,
-      facets: z
-        .array(z.enum(changeFacets))
-        .describe("What changed. May name more than changed after the cursor, never less."),
-      gone: z
-        .boolean()
-        .describe("True if the public does not see it: it was deleted, hidden, or became a Draft."),
+      facets: z.array(z.enum(changeFacets)).describe(changeDescriptions.facets),
+      gone: z.boolean().describe(changeDescriptions.gone),
       thing: z
         .union([Category, Company, SoftwareRecord, ReviewRecord])
         .nullable()
-        .describe("The thing as everybody sees it at the time of the request; null if it is gone."),
-      cursor: z.string().describe("Cursor to follow from, if this change is applied."),
+        .describe(changeDescriptions.thing),
+      cursor: z.string().describe(changeDescriptions.cursor),
     })
     .describe("A thing that changed."),
 );

@@ -13,7 +13,7 @@ import { articleField, articleText, sectionsInRows } from "./article-text";
 
 /** The sections of an article with a field for each part; a hidden field contains the result as JSON. */
 export function SectionsField() {
-  const { rows, root, said, add, remove, moveBy } = useFieldArray(articleField, "Section");
+  const { rows, root, announcement, add, remove, moveBy } = useFieldArray(articleField, "Section");
   const { problems } = use(FormContext);
   const whole = useRef<HTMLInputElement>(null);
   const gather = () => {
@@ -84,7 +84,7 @@ export function SectionsField() {
         </Button>
       )}
       <Box role="status" srOnly>
-        {said}
+        {announcement}
       </Box>
     </Box>
   );

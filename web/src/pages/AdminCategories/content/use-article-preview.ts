@@ -7,7 +7,7 @@ import type { useArticlePreviewQuery } from "~/relay/__generated__/useArticlePre
 import { useDebouncedQuery } from "~/ui/use-debounced-query";
 
 /** The preview is updated after a pause of this length. */
-const pauseMs = 300;
+const delayMs = 300;
 
 /** The content of the preview, and whether the last request failed. */
 export interface ArticlePreview {
@@ -47,7 +47,7 @@ export function useArticlePreview(sections: readonly ContentSection[]): ArticleP
     },
     // The initial content was not typed just now, so it is requested without a pause.
     () => !hasRequested.current,
-    pauseMs,
+    delayMs,
   );
   return answer ?? { sections: null, isFailed: false };
 }
