@@ -64,8 +64,10 @@ const sources: Readonly<Record<ExportKind, Source>> = {
       s.is_featured as "isFeatured", s.is_active as "isActive", ${rating(sql`s.avg_rating`)} as "avgRating",
       s.review_count as "reviewCount", ${time(sql`s.created_at`)} as "createdAt", s.company_id as "companyId",
       (select c.id from category c where c.id = s.category_id and c.is_active) as "categoryId",
-      array(select c.id from software_category l join category c on c.id = l.category_id
-        where l.software_id = s.id and c.is_active order by c.id = s.category_id desc, l.position, c.id) as "categoryIds",
+      array(select c.id from (select s.category_id as id, 0 as position
+          union all select l.category_id, l.position from software_category l
+            where l.software_id = s.id and l.category_id <> s.category_id) x join category c on c.id = x.id
+        where c.is_active order by c.id = s.category_id desc, x.position, c.id) as "categoryIds",
       array(select i.url from screenshot i where i.software_id = s.id order by i.position) as screenshots,
       s.features, ${time(sql`s.updated_at`)} as "updatedAt",
       (select coalesce(json_agg(row_to_json(q)), '[]') from (select p.id, ${plan} from pricing_plan p

@@ -5,9 +5,12 @@ import type { OriginOf } from "../../engine/csrf.ts";
 import { execute } from "../../engine/execute.ts";
 import { type Context, resetLoaders } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
+import { exportDownloads } from "../../inputs/index.ts";
 import type { LongPolls } from "../../limits/long-polls.ts";
+import { createPlaces, type Places } from "../../limits/places.ts";
 import { excludeWait, nameRoute } from "../../metrics/http.ts";
 import { readJson } from "./body.ts";
+import { partOf, pointsOfPart, sendPart } from "./download.ts";
 import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
 import { graphqlToHttpError, HttpError, toHttpError } from "./http-error.ts";
 import { readInput } from "./input.ts";
@@ -25,6 +28,10 @@ export interface FacadeOptions {
   siteName: string;
   /** Where requests wait for changes. */
   longPolls: LongPolls;
+  /** Opens a file of the data export. */
+  openExportFile: Tools["openExportFile"];
+  /** Aborted when the process stops. */
+  leaving: AbortSignal;
   /** The table, for tests that bring their own. */
   routes?: readonly Route[];
 }
@@ -37,11 +44,12 @@ export function createFacade(options: FacadeOptions): Router {
   const { report, publicUrl, siteName, routes = table } = options;
   const site: Site = { name: siteName, publicUrl, routes };
   const router = Router({ caseSensitive: true });
+  const places = createPlaces(exportDownloads);
   router.use((request, _response, next) => {
     // No name contains NUL: such a path does not exist, like one with a broken escape.
     next(request.path.includes("%00") ? new HttpError(404, "Not Found") : undefined);
   });
-  for (const [path, rows] of byPath(routes)) router.all(path, handler(rows, site, options));
+  for (const [path, rows] of byPath(routes)) router.all(path, handler(rows, site, { ...options, places }));
   router.use(() => {
     throw new HttpError(404, "Not Found");
   });
@@ -70,7 +78,7 @@ function byPath(routes: readonly Route[]): [string, Route[]][] {
   return [...paths].sort(([a], [b]) => a.split(":").length - b.split(":").length);
 }
 
-function handler(rows: readonly Route[], site: Site, options: FacadeOptions): RequestHandler {
+function handler(rows: readonly Route[], site: Site, options: Shared): RequestHandler {
   const allowed = [
     ...new Set(rows.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))),
     "OPTIONS",
@@ -86,10 +94,25 @@ function handler(rows: readonly Route[], site: Site, options: FacadeOptions): Re
     const row = rows.find((one) => one.method === method);
     if (!row) throw new HttpError(405, "Method Not Allowed", { headers: { Allow: allowed.join(", ") } });
     nameRoute(request, `${row.method} ${row.path}`);
-    const answer = await serve(row, request, response, site, options);
-    writeAnswer(row, request, response, answer, site);
+    const { answer, context } = await serve(row, request, response, site, options);
+    if (!answer.download) return writeAnswer(row, request, response, answer, site);
+    const part = partOf(request, answer.download);
+    await context?.callBudget?.spend(pointsOfPart(request, part));
+    allowAnyOrigin(response);
+    setCaching(request, response, row.caching);
+    const caller = callerOf(context);
+    await sendPart(request, response, { download: answer.download, part }, { ...options, caller });
   };
 }
+
+/** Options of the facade, and the downloads under way. */
+interface Shared extends FacadeOptions {
+  readonly places: Places;
+}
+
+/** Whose requests are counted together. */
+const callerOf = (context: Context | null): string =>
+  context?.token?.id ?? context?.viewer?.id ?? context?.caller.network ?? "";
 
 /** Checks and runs a request; the checks are in the contract's order of errors. */
 async function serve(
@@ -97,8 +120,8 @@ async function serve(
   request: Request,
   response: Response,
   site: Site,
-  { openContext, originOf, report, longPolls }: FacadeOptions,
-): Promise<Answer> {
+  { openContext, originOf, report, longPolls, openExportFile }: FacadeOptions,
+): Promise<{ answer: Answer; context: Context | null }> {
   const writes = row.method !== "GET";
   const body = writes ? await readJson(request, response) : undefined;
   if (writes) requireSameSite(request, originOf);
@@ -112,6 +135,7 @@ async function serve(
   if (row.navigates && context) context.caller = { ...context.caller, origin: "own" };
   const tools: Tools = {
     site,
+    openExportFile,
     isUserNavigation: isUserNavigation(request),
     async ask(document, variables) {
       const { data, errors } = await execute(
@@ -130,9 +154,8 @@ async function serve(
         if (context) resetLoaders(context);
         return read();
       };
-      const caller = context?.token?.id ?? context?.viewer?.id ?? context?.caller.network ?? "";
       return longPolls.wait({
-        caller,
+        caller: callerOf(context),
         seconds,
         signal: left.signal,
         read: readAgain,
@@ -142,7 +165,7 @@ async function serve(
     },
   };
   const { input, refusal, usable } = readInput(row, request, body);
-  if (!refusal) return row.handle(input, tools);
+  if (!refusal) return { answer: await row.handle(input, tools), context };
   // 401, 403 and 404 come before 400.
   const named = row.subjectBody?.safeParse(body ?? {});
   if (named && !named.success) throw refusal;
