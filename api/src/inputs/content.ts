@@ -1,4 +1,4 @@
-import { agentLimits, apiBudgets, documentLimits, longPolls } from "./limits.ts";
+import { agentLimits, apiBudgets, documentLimits, exportDownloads, longPolls } from "./limits.ts";
 
 /** A content page as its Markdown file has it, with the placeholders filled in. */
 export interface ContentSource {
@@ -78,6 +78,9 @@ function placeholdersOf({ name, contact, dataTerms }: ContentSite): Record<strin
     /** As headers have it. */
     tokenLimit: String(token.points),
     waitingPerCaller: count(longPolls.perCaller),
+    downloadsPerCaller: count(exportDownloads.perCaller),
+    bytesPerPoint: count(exportDownloads.bytesPerPoint),
+    maxDownloadPoints: count(exportDownloads.maxPoints),
     anonymousPoints: count(anonymous.points),
     anonymousLeast: count(anonymous.minCharge),
     anonymousCalls: count(Math.floor(anonymous.points / anonymous.minCharge)),

@@ -69,8 +69,8 @@ describe("the records", () => {
     };
     while (changes.length > 0) {
       await run("delete from data_export");
-      await make({ beforeKind: () => some(pick(20)) });
-      await some(pick(20));
+      await make({ beforeKind: () => some(20 + pick(40)) });
+      await some(pick(40));
       expect(await followed()).toEqual(await publicDirectory(database));
       await run("delete from data_export");
       await make();
