@@ -12,6 +12,7 @@ import { measureChanges } from "./parts/changes.ts";
 import { measureDeepPages } from "./parts/deep.ts";
 import { measureDocuments } from "./parts/documents.ts";
 import { measureGrowth } from "./parts/growth.ts";
+import { measureExport } from "./parts/export.ts";
 import { measureHostile } from "./parts/hostile.ts";
 import { measureImport } from "./parts/import.ts";
 import { measureLighthouse } from "./parts/lighthouse.ts";
@@ -42,6 +43,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   start: measureStarts,
   import: measureImport,
   changes: measureChanges,
+  export: measureExport,
   accounts: measureAccounts,
   operations: measureOperations,
   lighthouse: measureLighthouse,

@@ -28,6 +28,12 @@ const DataExport = builder.objectRef<ExportSet>("DataExport").implement({
       type: "DateTime",
       description: "Time of the state that the files have.",
     }),
+    finishedAt: t.field({
+      type: "DateTime",
+      description: "Time at which the files were complete.",
+      // Not null: files that are not complete are not offered.
+      resolve: ({ finishedAt }) => finishedAt,
+    }),
     cursor: t.exposeString("cursor", {
       description: "Cursor to pass to `changes` as `after`, once the files are imported.",
     }),

@@ -37,6 +37,7 @@ test("the list has terms, cursor, sizes and checksums of what is downloaded", as
   const { files, ...rest } = await described200();
   expect(rest).toEqual({
     createdAt: worldNow.toISOString(),
+    finishedAt: worldNow.toISOString(),
     cursor: expect.any(String),
     epoch: expect.any(String),
     terms: "CC-BY-4.0",

@@ -6,6 +6,7 @@ export const DataExport = named(
   z
     .strictObject({
       createdAt: time.describe("Time of the state that the files have."),
+      finishedAt: time.describe("Time at which the files were complete."),
       cursor: z.string().describe("Cursor to follow /api/changes from, once the files are imported."),
       epoch: z.uuid().describe("ID of the change log. Files with another one replace a copy as a whole."),
       terms: z
@@ -30,5 +31,5 @@ export type DataExport = z.infer<typeof DataExport>;
 
 /** The document returns the shape unchanged. */
 export const dataExportFields = /* GraphQL */ `
-  fragment DataExportFields on DataExport { createdAt cursor epoch terms files { name records bytes sha256 etag } }
+  fragment DataExportFields on DataExport { createdAt finishedAt cursor epoch terms files { name records bytes sha256 etag } }
 `;
