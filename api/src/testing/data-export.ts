@@ -39,7 +39,9 @@ export async function fileBytes(
   const file = found?.files.find((one) => one.name === name);
   if (!found || !file) throw new Error("There is no export");
   const range = { name, start: 0, end: file.bytes - 1 };
-  return Buffer.concat(await Readable.from(readFile({ pool: database.pool, objects }, found.id, range)).toArray());
+  return Buffer.concat(
+    await Readable.from(readFile({ pool: database.pool, objects }, found.id, range)).toArray(),
+  );
 }
 
 /** The records of a file. */

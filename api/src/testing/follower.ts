@@ -32,10 +32,7 @@ export async function changesPage(database: Reads, after: string | null, first =
 }
 
 /** Holds a copy of the directory, as partners do; it begins empty, or with what has been imported. */
-export function createFollower(
-  database: Reads,
-  start: { copy?: Map<string, unknown>; after?: string } = {},
-) {
+export function createFollower(database: Reads, start: { copy?: Map<string, unknown>; after?: string } = {}) {
   const { copy = new Map<string, unknown>() } = start;
   let after: string | null = start.after ?? null;
   return {

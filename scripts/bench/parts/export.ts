@@ -86,7 +86,15 @@ function resultOf(measured: {
   const figures = { seconds, records, bytes, memory: { before, during: memory }, p99 };
   const table: Table = {
     title: "The files of the data export",
-    columns: ["records", "size", "time, s", "memory before", "while made", "p99 of pages before, ms", "while made"],
+    columns: [
+      "records",
+      "size",
+      "time, s",
+      "memory before",
+      "while made",
+      "p99 of pages before, ms",
+      "while made",
+    ],
     rows: [
       [
         String(records),

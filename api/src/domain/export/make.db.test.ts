@@ -52,7 +52,10 @@ describe("the records", () => {
 
   test("of plans are those of their listings, and name them", async () => {
     await make();
-    const software = (await recordsOf(database, "software")) as unknown as { id: string; plans: { id: string }[] }[];
+    const software = (await recordsOf(database, "software")) as unknown as {
+      id: string;
+      plans: { id: string }[];
+    }[];
     const wanted = software.flatMap(({ id, plans }) => plans.map((plan) => ({ ...plan, softwareId: id })));
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
     expect(wanted.length).toBeGreaterThan(1);

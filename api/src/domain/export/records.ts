@@ -11,8 +11,10 @@ const time = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM
 const rating = (mean: Sql) => sql`(floor(${mean} * 10 + 0.5 + 1e-9) / 10)::numeric(4, 1)::text`;
 
 /** What String.trim removes. */
-const blanks = "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
-  .concat("\u2028\u2029\u202f\u205f\u3000\ufeff");
+const blanks =
+  "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a".concat(
+    "\u2028\u2029\u202f\u205f\u3000\ufeff",
+  );
 const name = (column: Sql) => sql`nullif(btrim(${column}, ${blanks}::text), '')`;
 
 /** As `displayName` makes it. */
@@ -112,6 +114,7 @@ export async function* readRecords(query: Reader["query"], kind: ExportKind): As
         select ${columns} from ${rows} and ${id} > ${last}::uuid order by ${id} limit ${page}::int4) x`);
     isMore = found.length === page;
     last = found.at(-1)?.id ?? last;
-    if (found.length > 0) yield { text: `${found.map(({ line }) => line).join("\n")}\n`, count: found.length };
+    if (found.length > 0)
+      yield { text: `${found.map(({ line }) => line).join("\n")}\n`, count: found.length };
   }
 }

@@ -17,7 +17,10 @@ export function answerPreflight(response: Response, allowed: readonly string[]):
   response.set("Allow", allowed.join(", "));
   if (allowed.includes("GET")) {
     response.set("Access-Control-Allow-Methods", "GET, HEAD, OPTIONS");
-    response.set("Access-Control-Allow-Headers", "Accept, Authorization, Content-Type, If-None-Match, If-Range, Range");
+    response.set(
+      "Access-Control-Allow-Headers",
+      "Accept, Authorization, Content-Type, If-None-Match, If-Range, Range",
+    );
     response.set("Access-Control-Max-Age", "86400");
   }
   response.status(204).end();

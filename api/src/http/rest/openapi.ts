@@ -219,8 +219,15 @@ function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
       ...content,
     },
     ...(route.isDownload && {
-      206: { description: "The range that was asked for", headers: { ...read, ...partHeaders, ...budget }, ...content },
-      416: { description: "The range is behind the end of the file", headers: { ...read, ...partHeaders, ...budget } },
+      206: {
+        description: "The range that was asked for",
+        headers: { ...read, ...partHeaders, ...budget },
+        ...content,
+      },
+      416: {
+        description: "The range is behind the end of the file",
+        headers: { ...read, ...partHeaders, ...budget },
+      },
     }),
     ...(reads && { 304: unchanged }),
     ...errors,

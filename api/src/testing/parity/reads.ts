@@ -186,7 +186,8 @@ export const reads: readonly Twin[] = [
   },
   {
     route: "GET /api/export",
-    document: "{ dataExport { createdAt finishedAt cursor epoch terms files { name records bytes sha256 etag } } }",
+    document:
+      "{ dataExport { createdAt finishedAt cursor epoch terms files { name records bytes sha256 etag } } }",
     graphql: ({ dataExport }) => dataExport,
   },
   {

@@ -65,7 +65,9 @@ async function show(
     at: "/admin/settings",
     query,
     variables: {},
-    mocks: { Query: { signInProviders, dataExport: made, administration: { system: { ...system, ...change } } } },
+    mocks: {
+      Query: { signInProviders, dataExport: made, administration: { system: { ...system, ...change } } },
+    },
   });
   await screen.findByRole("heading", { level: 1, name: "System Settings" });
 }

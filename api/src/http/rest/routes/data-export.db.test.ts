@@ -75,7 +75,9 @@ test("until the first files are made, and after a restore, it says when to come 
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "60"]);
     await described.expectDescribed(route, response);
   }
-  const { data } = (await (await app.post({ query: "{ dataExport { cursor } }" })).json()) as { data: unknown };
+  const { data } = (await (await app.post({ query: "{ dataExport { cursor } }" })).json()) as {
+    data: unknown;
+  };
   expect(data).toEqual({ dataExport: null });
 });
 
