@@ -6,6 +6,7 @@ import { exportDownloads } from "../../inputs/index.ts";
 import type { Places } from "../../limits/places.ts";
 import { excludeWait } from "../../metrics/http.ts";
 import { isKnownTag } from "../etag.ts";
+import { HttpError } from "./http-error.ts";
 import type { Download } from "./route.ts";
 
 /** What is sent of a file: all of it, one range of it, or nothing. */
@@ -17,6 +18,7 @@ interface Part {
 
 /** Milliseconds after which a client that takes nothing is cut off. */
 const idleMs = 60_000;
+const soon = { headers: { "Retry-After": "5" } };
 /** Milliseconds after which a caller may try again who has too many downloads. */
 const retryAfter = 30_000;
 
@@ -57,6 +59,7 @@ export async function sendPart(
   { places, caller, leaving, report }: DownloadOptions,
 ): Promise<void> {
   const { status, start, end } = part;
+  if (leaving.aborted) throw new HttpError(503, "The server is stopping. Try again in a moment.", soon);
   const hasBody = request.method === "GET" && (status === 200 || status === 206);
   const leave = hasBody ? places.enter(caller) : () => {};
   if (typeof leave === "string")

@@ -153,5 +153,7 @@ describe("a download", () => {
     download.once("error", reject).end();
     expect(await promise).toEqual({ isComplete: false });
     expect(app.lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+    const next = await get();
+    expect([next.status, next.headers.get("retry-after")]).toEqual([503, "5"]);
   });
 });
