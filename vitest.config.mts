@@ -34,7 +34,7 @@ const embeddedToo = [
   "api/src/backup/backup.db.test.ts",
   "api/src/import/{import,refused-rows}.db.test.ts",
   // Snapshots, and the horizon below which followers read.
-  "api/src/domain/change/**",
+  "api/src/domain/{change,export}/**",
   // What works beside requests on the same connection: jobs, sweeps, counters, budgets.
   "api/src/jobs/jobs.db.test.ts",
   "**/sweep.db.test.ts",

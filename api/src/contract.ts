@@ -82,6 +82,8 @@ export interface SiteBranding {
   /** The slug of the popular category that is open first. */
   readonly defaultPopularCategory: string;
   readonly homeTiles: readonly string[];
+  /** Under which terms the data may be used: a name, a sentence or an address; null if the operator has not said. */
+  readonly dataTerms: string | null;
   /** True if there is a legal notice at /imprint. */
   readonly hasLegalNotice: boolean;
 }

@@ -24,6 +24,7 @@ describe("the environment", () => {
         description: undefined,
         contact: undefined,
         mailFooter: undefined,
+        dataTerms: undefined,
       },
       contactEmail: undefined,
       logLevel: "info",

@@ -13,6 +13,7 @@ import type { ReadLog } from "./database/changes/read-log.ts";
 import type { Database } from "./database/client/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
+import { openExportFile } from "./domain/export/download.ts";
 import { carriesToken, type OriginOf } from "./engine/csrf.ts";
 import type { PersistedDocuments } from "./engine/persisted-documents.ts";
 import type { Environment } from "./environment.ts";
@@ -144,6 +145,7 @@ export async function createApp(server: Server, options: AppOptions) {
     signInProviders: options.google ? ["google"] : [],
     identityProvider: options.google ?? null,
     system: options.system,
+    dataTerms: brand.given.dataTerms ?? null,
     changes,
   };
   const budgets = createBudgetCounter({ pool: database.pool, report: reportBatch });
@@ -235,7 +237,17 @@ export async function createApp(server: Server, options: AppOptions) {
   const longPolls = createLongPolls({ subscribe: changes.onReadable, leaving: probes.leaving });
   app.use(
     "/api",
-    createFacade({ openContext: openCounted, report, originOf, publicUrl, siteName: brand.name, longPolls }),
+    createFacade({
+      openContext: openCounted,
+      report,
+      originOf,
+      publicUrl,
+      siteName: brand.name,
+      longPolls,
+      openExportFile: (name) =>
+        openExportFile({ reader }, { pool: database.pool, objects: options.objects ?? null }, name),
+      leaving: probes.leaving,
+    }),
   );
   const beacon = createBeacon({
     database,

@@ -11,6 +11,7 @@ import { measureAnswers } from "./parts/answers.ts";
 import { measureChanges } from "./parts/changes.ts";
 import { measureDeepPages } from "./parts/deep.ts";
 import { measureDocuments } from "./parts/documents.ts";
+import { measureExport } from "./parts/export.ts";
 import { measureGrowth } from "./parts/growth.ts";
 import { measureHostile } from "./parts/hostile.ts";
 import { measureImport } from "./parts/import.ts";
@@ -42,6 +43,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   start: measureStarts,
   import: measureImport,
   changes: measureChanges,
+  export: measureExport,
   accounts: measureAccounts,
   operations: measureOperations,
   lighthouse: measureLighthouse,

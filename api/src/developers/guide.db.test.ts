@@ -6,9 +6,11 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cursorDays } from "../domain/change/find.ts";
 import type { FailureCode } from "../domain/errors.ts";
+import { makeExport } from "../domain/export/make.ts";
 import { apiBudgets } from "../inputs/index.ts";
 import { serveAgents } from "../testing/agents.ts";
 import { testCompanies } from "../testing/companies.ts";
+import { exportMaker } from "../testing/data-export.ts";
 import { testDatabase } from "../testing/database.ts";
 import { type GuideStep, guideSteps, mismatches } from "../testing/guide.ts";
 import { seed } from "../testing/seed.ts";
@@ -27,6 +29,7 @@ let folder: string;
 
 beforeAll(async () => {
   await seed(database);
+  await makeExport(exportMaker(database));
   const owner = await companies.somebody();
   const company = await companies.found({ [owner.id]: "owner" });
   const { secret } = await makeToken(database, {
@@ -64,6 +67,7 @@ test("the guide shows a first query, paging, tokens, errors, limits, conditional
     "if-none-match",
     "mutation",
     "-D - -o",
+    "/api/export/$kind.jsonl.gz",
     "$ASSAY_URL/mcp",
   ])
     expect(commands).toContain(part);

@@ -51,6 +51,8 @@ export interface Services extends ProviderService {
   readonly signInProviders: readonly SignInProvider[];
   /** The settings and jobs of this process, for administrators. */
   system(): SystemService;
+  /** Under which terms the data may be used; null if the operator has not said. */
+  readonly dataTerms: string | null;
   /** Read after each mutation, so that this process knows what has changed before it answers; null if it caches nothing. */
   readonly changes: Pick<ChangeFeed, "catchUp"> | null;
 }
@@ -67,6 +69,7 @@ export interface Context extends CommandContext, ProviderService {
   readonly changes: Services["changes"];
   /** The idempotency key of the request, for its one mutation; of /api only, as GraphQL has an argument for it. */
   idempotencyKey?: string | undefined;
+  readonly dataTerms: Services["dataTerms"];
   /** Another one after a mutation that signs in or out: see enter and leave. */
   viewer: Viewer | null;
   caller: Caller;
@@ -179,5 +182,6 @@ const noServices: Services = {
   signInProviders: [],
   identityProvider: null,
   system: none("system"),
+  dataTerms: null,
   changes: null,
 };

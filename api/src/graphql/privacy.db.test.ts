@@ -103,7 +103,8 @@ describe("what a user keeps to themselves", () => {
       "dataExport",
       "suspendedAt",
     ];
-    expect(named(flags).filter((one) => !one.startsWith("User."))).toEqual([]);
+    // The other data export is that of the public directory.
+    expect(named(flags).filter((one) => !one.startsWith("User."))).toEqual(["Query.dataExport"]);
     // Of a company's members, of whom it invites and of buyers its owners are told, and those who have the link of an invitation.
     expect(named(["email"])).toEqual([
       "CompanyInvitation.email",

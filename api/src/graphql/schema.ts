@@ -16,6 +16,7 @@ import "./types/api-token.ts";
 import "./types/category.ts";
 import "./types/change.ts";
 import "./types/company.ts";
+import "./types/data-export.ts";
 import "./types/company-analytics.ts";
 import "./types/company-claims.ts";
 import "./types/company-mutations.ts";

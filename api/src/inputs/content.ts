@@ -1,4 +1,4 @@
-import { agentLimits, apiBudgets, documentLimits, longPolls } from "./limits.ts";
+import { agentLimits, apiBudgets, documentLimits, exportDownloads, longPolls } from "./limits.ts";
 
 /** A content page as its Markdown file has it, with the placeholders filled in. */
 export interface ContentSource {
@@ -12,6 +12,13 @@ export interface ContentSource {
   readonly body: string;
 }
 
+/** What the texts say of the site. */
+export interface ContentSite {
+  readonly name: string;
+  readonly contact: string;
+  readonly dataTerms?: string | null | undefined;
+}
+
 /** False for 2026-02-31 too: the sitemap and the pages need a day that exists. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
@@ -19,7 +26,7 @@ function isDay(text: string): boolean {
 }
 
 /** Reads a file of a content page; throws an Error that says what is wrong with it. */
-export function readContent(source: string, site: { name: string; contact: string }): ContentSource {
+export function readContent(source: string, site: ContentSite): ContentSource {
   const { values, body } = frontMatter(fillPlaceholders(source, placeholdersOf(site)));
   const { title, description, updated = "", published = null, ...others } = values;
   const dates = published === null ? [updated] : [updated, published];
@@ -54,13 +61,14 @@ export function fillPlaceholders(text: string, placeholders: Readonly<Record<str
 
 const count = (number: number) => number.toLocaleString("en-US");
 
-function placeholdersOf({ name, contact }: { name: string; contact: string }): Record<string, string> {
+function placeholdersOf({ name, contact, dataTerms }: ContentSite): Record<string, string> {
   const { token, anonymous, valuesPerPoint, valuesPerWork, rowsPerValue, middleTable, largeTable } =
     apiBudgets;
   const { characters, depth, fields, aliases, values, milliseconds } = documentLimits;
   return {
     name,
     contact,
+    dataTerms: dataTerms ?? `not stated; ask ${contact}`,
     valuesPerPoint: count(valuesPerPoint),
     valuesPerWork: count(valuesPerWork),
     rowsPerValue: count(rowsPerValue),
@@ -70,6 +78,9 @@ function placeholdersOf({ name, contact }: { name: string; contact: string }): R
     /** As headers have it. */
     tokenLimit: String(token.points),
     waitingPerCaller: count(longPolls.perCaller),
+    downloadsPerCaller: count(exportDownloads.perCaller),
+    bytesPerPoint: count(exportDownloads.bytesPerPoint),
+    maxDownloadPoints: count(exportDownloads.maxPoints),
     anonymousPoints: count(anonymous.points),
     anonymousLeast: count(anonymous.minCharge),
     anonymousCalls: count(Math.floor(anonymous.points / anonymous.minCharge)),

@@ -116,6 +116,15 @@ export const apiBudgets = {
   anonymous: { points: 36_000, minCharge: 60 },
 } as const;
 
+/** Downloads of the data export: at a time, of a caller and of each process, and bytes that cost a point. */
+export const exportDownloads = {
+  perCaller: 4,
+  inAll: 64,
+  bytesPerPoint: 10_000,
+  /** So that each address can download the largest file. */
+  maxPoints: apiBudgets.anonymous.points / 2,
+} as const;
+
 /**
  * How often a browser may ask for documents of our own pages (by their ids) within a time, each address in each process: some two
  * hundred people behind it who open a page every second. Pages as HTML are not counted, so that search engines may read them.

@@ -6,6 +6,7 @@ export const defaultBranding = {
     "Assay is an open directory of software and services. Compare products by the ratings and reviews of the people who use them.",
   /** An address of .example reaches nobody: whoever runs the site sets their own. */
   contact: "hello@assay.example",
+  dataTerms: null,
   /** The letter of the mark; null is the drawn one of the default name. */
   initial: null,
   logo: null,

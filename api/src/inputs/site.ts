@@ -28,6 +28,7 @@ export const siteTexts = {
   description: oneLine(300),
   contact: z.email("must be an e-mail address"),
   mailFooter: lines(500),
+  dataTerms: oneLine(300),
 };
 
 const hexColor = z
@@ -82,4 +83,5 @@ export interface SiteSettings {
   readonly description: string | undefined;
   readonly contact: string | undefined;
   readonly mailFooter: string | undefined;
+  readonly dataTerms: string | undefined;
 }

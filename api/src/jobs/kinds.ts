@@ -28,6 +28,8 @@ export interface JobContext extends MailContext {
   keys: CommandContext["keys"];
   /** Writes the daily backup; absent if none is configured. The signal ends it early. */
   backUp?: ((signal: AbortSignal) => Promise<void>) | undefined;
+  /** Makes the files of the data export if they are due; absent where nobody offers them. The signal ends it early. */
+  exportData?: ((signal: AbortSignal) => Promise<void>) | undefined;
 }
 
 /** How a failed job is retried. */
@@ -123,6 +125,15 @@ export const jobKinds = {
     isEnabled: ({ backUp }) => backUp !== undefined,
     async run({ backUp }, _data, signal) {
       await backUp?.(signal);
+    },
+  },
+  "data-export": {
+    // Looks whether they are due: also soon after the first start, and after a day on which nothing ran.
+    schedule: "*/5 * * * *",
+    retries: { limit: 0, delay: 0 },
+    isEnabled: ({ exportData }) => exportData !== undefined,
+    async run({ exportData }, _data, signal) {
+      await exportData?.(signal);
     },
   },
   mail: {

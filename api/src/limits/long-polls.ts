@@ -1,6 +1,7 @@
 import { RateLimited } from "../domain/errors.ts";
 import { longPolls } from "../inputs/index.ts";
 import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
+import { createPlaces, type PlaceLimits } from "./places.ts";
 
 /** A request that is answered as soon as its page is not empty. */
 export interface LongPoll<Page> {
@@ -30,7 +31,7 @@ interface LongPollOptions {
   subscribe(listener: () => void): void;
   /** Aborted when the process stops: all requests are answered then. */
   leaving: AbortSignal;
-  limits?: { perCaller: number; inAll: number; reads: number };
+  limits?: PlaceLimits & { reads: number };
 }
 
 /** Milliseconds after which a caller may try again who has too many waiting requests. */
@@ -38,8 +39,7 @@ const retryAfter = 5_000;
 
 /** Lets requests wait, up to a limit for each caller and for all. */
 export function createLongPolls({ subscribe, leaving, limits = longPolls }: LongPollOptions): LongPolls {
-  const byCaller = new Map<string, number>();
-  let waiting = 0;
+  const places = createPlaces(limits);
   let news = Promise.withResolvers<void>();
   subscribe(() => {
     news.resolve();
@@ -54,18 +54,11 @@ export function createLongPolls({ subscribe, leaving, limits = longPolls }: Long
 
   /** Takes a place for the caller; returns how to leave it. */
   function enter(caller: string): () => void {
-    const count = byCaller.get(caller) ?? 0;
-    if (count >= limits.perCaller)
+    const leave = places.enter(caller);
+    if (leave === "caller")
       throw new RateLimited(retryAfter, `At most ${limits.perCaller} requests may wait at the same time.`);
-    if (waiting >= limits.inAll) throw new RateLimited(retryAfter, "Or ask without waiting.");
-    byCaller.set(caller, count + 1);
-    waiting++;
-    return () => {
-      waiting--;
-      const left = (byCaller.get(caller) ?? 1) - 1;
-      if (left > 0) byCaller.set(caller, left);
-      else byCaller.delete(caller);
-    };
+    if (leave === "all") throw new RateLimited(retryAfter, "Or ask without waiting.");
+    return leave;
   }
 
   return {

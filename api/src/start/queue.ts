@@ -5,6 +5,7 @@ import { backUpDaily, newestBackup } from "../backup/daily.ts";
 import type { ServerBranding } from "../branding/read.ts";
 import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
+import { makeExportIfDue } from "../domain/export/make.ts";
 import type { Environment } from "../environment.ts";
 import { type Jobs, startJobs } from "../jobs/workers.ts";
 import { createMailer, defaultSender } from "../mail/mailer.ts";
@@ -70,6 +71,7 @@ export function createQueue(options: QueueOptions) {
       objects,
       keys,
       backUp: environment.backup && ((signal) => backUp(environment.backup, signal)),
+      exportData,
     });
     options.started(started);
     running = started;
@@ -91,6 +93,16 @@ export function createQueue(options: QueueOptions) {
       options.failed(error);
       timer = setTimeout(() => void keepStarting(Math.min(delay * 2, maxRetryDelay)), delay).unref();
     }
+  }
+
+  async function exportData(signal: AbortSignal): Promise<void> {
+    const { kind, pool } = database;
+    const began = performance.now();
+    const files = await makeExportIfDue({ kind, pool, objects, signal, now: () => new Date() });
+    if (!files) return;
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    const records = Object.fromEntries(files.map((file) => [file.name, file.records]));
+    log.info({ seconds, records }, "the files of the data export were made");
   }
 
   async function backUp(settings: Environment["backup"], signal: AbortSignal): Promise<void> {

@@ -10,6 +10,7 @@ export function testBrand(settings: Partial<SiteSettings> = {}): ServerBranding 
     description: undefined,
     contact: undefined,
     mailFooter: undefined,
+    dataTerms: undefined,
     ...settings,
   });
 }

@@ -123,7 +123,16 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
     const app = express();
     app.use(
       "/api",
-      createFacade({ report, originOf, publicUrl, siteName: "Assay", longPolls: neverWaiting, ...options }),
+      createFacade({
+        report,
+        originOf,
+        publicUrl,
+        siteName: "Assay",
+        longPolls: neverWaiting,
+        openExportFile: async () => null,
+        leaving: new AbortController().signal,
+        ...options,
+      }),
     );
     server = createServer(app);
     await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));

@@ -31,10 +31,10 @@ export async function changesPage(database: Reads, after: string | null, first =
   return changes;
 }
 
-/** Holds a copy of the directory, as partners do. */
-export function createFollower(database: Reads) {
-  const copy = new Map<string, unknown>();
-  let after: string | null = null;
+/** Holds a copy of the directory, as partners do; it begins empty, or with what has been imported. */
+export function createFollower(database: Reads, start: { copy?: Map<string, unknown>; after?: string } = {}) {
+  const { copy = new Map<string, unknown>() } = start;
+  let after: string | null = start.after ?? null;
   return {
     copy,
     /** Reads `first` changes and applies at most `applied`; true if there are more. A page that is not applied to its end is read again. */

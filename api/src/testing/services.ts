@@ -38,6 +38,7 @@ export function testServices(more: Partial<Services> = {}): { services: Services
     signInProviders: [],
     identityProvider: null,
     system: () => ({ facts, jobs: async () => null, metrics: async () => "" }),
+    dataTerms: null,
     changes: null,
     ...more,
   };

@@ -1,5 +1,5 @@
 import type { Branding } from "@assay/api/contract";
-import { readContent } from "@assay/api/inputs";
+import { type ContentSite, readContent } from "@assay/api/inputs";
 import { paths } from "~/paths";
 import { siteOf } from "~/site";
 import { type ContentHeading, renderMarkdown } from "./render";
@@ -89,7 +89,7 @@ function createLibrary({ given, texts: replacements }: Branding): Library {
   };
 }
 
-function read(name: string, source: string, site: { name: string; contact: string }): Text {
+function read(name: string, source: string, site: ContentSite): Text {
   try {
     return { name, path: paths.content(name), ...readContent(source, site) };
   } catch (error) {

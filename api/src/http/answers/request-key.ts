@@ -11,9 +11,9 @@ const longestHost = 262;
 /** Bytes of a body of /graphql. */
 const longestBody = 16 * 1024;
 
-/** Files, probes, what counts something, and what waits for changes: they have their own ways. */
+/** Files, probes, what counts something, and what waits for changes, and downloads: they have their own ways. */
 const elsewhere =
-  /^\/(?:assets|pictures|beacon|uploads|mcp|healthz|readyz|metrics|mail-settings|api\/changes|\.well-known|@|src)/;
+  /^\/(?:assets|pictures|beacon|uploads|mcp|healthz|readyz|metrics|mail-settings|api\/changes|api\/export|\.well-known|@|src)/;
 /** What the database decides about among addresses with a dot. */
 const made = /^\/badges\/|\.rss$/;
 /** A page has no dot in the last part of its path: what has one is a file. */

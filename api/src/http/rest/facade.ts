@@ -5,10 +5,13 @@ import type { OriginOf } from "../../engine/csrf.ts";
 import { execute } from "../../engine/execute.ts";
 import { type Context, resetLoaders } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
+import { exportDownloads } from "../../inputs/index.ts";
 import { callerKey, chargedOnce } from "../../limits/call-budgets.ts";
 import type { LongPolls } from "../../limits/long-polls.ts";
+import { createPlaces, type Places } from "../../limits/places.ts";
 import { excludeWait, nameRoute } from "../../metrics/http.ts";
 import { readJson } from "./body.ts";
+import { partOf, pointsOfPart, sendPart } from "./download.ts";
 import { allowAnyOrigin, answerPreflight, isKnown, setCaching, setPaging } from "./headers.ts";
 import { graphqlToHttpError, HttpError, toHttpError } from "./http-error.ts";
 import { readInput } from "./input.ts";
@@ -26,6 +29,10 @@ export interface FacadeOptions {
   siteName: string;
   /** Where requests wait for changes. */
   longPolls: LongPolls;
+  /** Opens a file of the data export. */
+  openExportFile: Tools["openExportFile"];
+  /** Aborted when the process stops. */
+  leaving: AbortSignal;
   /** The table, for tests that bring their own. */
   routes?: readonly Route[];
 }
@@ -38,11 +45,13 @@ export function createFacade(options: FacadeOptions): Router {
   const { report, publicUrl, siteName, routes = table } = options;
   const site: Site = { name: siteName, publicUrl, routes };
   const router = Router({ caseSensitive: true });
+  const places = createPlaces(exportDownloads);
   router.use((request, _response, next) => {
     // No name contains NUL: such a path does not exist, like one with a broken escape.
     next(request.path.includes("%00") ? new HttpError(404, "Not Found") : undefined);
   });
-  for (const [path, ofPath] of byPath(routes)) router.all(path, handler(ofPath, site, options));
+  for (const [path, ofPath] of byPath(routes))
+    router.all(path, handler(ofPath, site, { ...options, places }));
   router.use(() => {
     throw new HttpError(404, "Not Found");
   });
@@ -71,7 +80,7 @@ function byPath(routes: readonly Route[]): [string, Route[]][] {
   return [...paths].sort(([a], [b]) => a.split(":").length - b.split(":").length);
 }
 
-function handler(ofPath: readonly Route[], site: Site, options: FacadeOptions): RequestHandler {
+function handler(ofPath: readonly Route[], site: Site, options: Shared): RequestHandler {
   const allowed = [
     ...new Set(ofPath.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))),
     "OPTIONS",
@@ -87,10 +96,24 @@ function handler(ofPath: readonly Route[], site: Site, options: FacadeOptions): 
     const route = ofPath.find((one) => one.method === method);
     if (!route) throw new HttpError(405, "Method Not Allowed", { headers: { Allow: allowed.join(", ") } });
     nameRoute(request, `${route.method} ${route.path}`);
-    const answer = await serve(route, request, response, site, options);
-    writeAnswer(route, request, response, answer, site);
+    const { answer, context } = await serve(route, request, response, site, options);
+    if (!answer.download) return writeAnswer(route, request, response, answer, site);
+    const part = partOf(request, answer.download);
+    await context?.callBudget?.spend(pointsOfPart(request, part));
+    allowAnyOrigin(response);
+    setCaching(request, response, route.caching);
+    const caller = callerKey(request, context ?? nobody);
+    await sendPart(request, response, { download: answer.download, part }, { ...options, caller });
   };
 }
+
+/** Options of the facade, and the downloads under way. */
+interface Shared extends FacadeOptions {
+  readonly places: Places;
+}
+
+/** A caller whose context is not opened. */
+const nobody = { token: null, viewer: null };
 
 /** Checks and runs a request; the checks are in the contract's order of errors. */
 async function serve(
@@ -98,8 +121,8 @@ async function serve(
   request: Request,
   response: Response,
   site: Site,
-  { openContext, originOf, report, longPolls }: FacadeOptions,
-): Promise<Answer> {
+  { openContext, originOf, report, longPolls, openExportFile }: FacadeOptions,
+): Promise<{ answer: Answer; context: Context | null }> {
   const writes = route.method !== "GET";
   const body = writes ? await readJson(request, response) : undefined;
   if (writes) requireSameSite(request, originOf);
@@ -115,6 +138,7 @@ async function serve(
   let reading: Context | null = null;
   const tools: Tools = {
     site,
+    openExportFile,
     isUserNavigation: isUserNavigation(request),
     async ask(document, variables) {
       const { data, errors } = await execute(
@@ -137,7 +161,7 @@ async function serve(
       };
       try {
         return await longPolls.wait({
-          caller: callerKey(request, context ?? { token: null, viewer: null }),
+          caller: callerKey(request, context ?? nobody),
           seconds,
           signal: left.signal,
           read: readAgain,
@@ -150,7 +174,7 @@ async function serve(
     },
   };
   const { input, refusal, usable } = readInput(route, request, body);
-  if (!refusal) return route.handle(input, tools);
+  if (!refusal) return { answer: await route.handle(input, tools), context };
   // 401, 403 and 404 come before 400.
   const named = route.subjectBody?.safeParse(body ?? {});
   if (named && !named.success) throw refusal;

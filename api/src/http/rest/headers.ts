@@ -8,7 +8,7 @@ export function allowAnyOrigin(response: Response): void {
   response.set("Access-Control-Allow-Origin", "*");
   response.set(
     "Access-Control-Expose-Headers",
-    "ETag, Link, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id, X-Total-Count",
+    "Content-Range, ETag, Link, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id, X-Total-Count",
   );
 }
 
@@ -17,7 +17,10 @@ export function answerPreflight(response: Response, allowed: readonly string[]):
   response.set("Allow", allowed.join(", "));
   if (allowed.includes("GET")) {
     response.set("Access-Control-Allow-Methods", "GET, HEAD, OPTIONS");
-    response.set("Access-Control-Allow-Headers", "Accept, Authorization, Content-Type, If-None-Match");
+    response.set(
+      "Access-Control-Allow-Headers",
+      "Accept, Authorization, Content-Type, If-None-Match, If-Range, Range",
+    );
     response.set("Access-Control-Max-Age", "86400");
   }
   response.status(204).end();

@@ -212,12 +212,25 @@ function responsesOf(route: Route, schemas: Map<z.ZodType, Json>): Json {
     description: "Not modified since the ETag that was sent",
     headers: { ...headerRefs(["ETag"]), ...budget },
   };
+  const content = (response || mediaType !== "application/json") && { content: { [mediaType]: { schema } } };
+  const partHeaders = { "Content-Range": { required: true, ...text("Which bytes of how many.") } };
   return {
     [status]: {
       description: STATUS_CODES[status] ?? "",
       headers: { ...read, ...pages, ...budget },
-      ...((response || mediaType !== "application/json") && { content: { [mediaType]: { schema } } }),
+      ...content,
     },
+    ...(route.isDownload && {
+      206: {
+        description: "The range that was asked for",
+        headers: { ...read, ...partHeaders, ...budget },
+        ...content,
+      },
+      416: {
+        description: "The range is behind the end of the file",
+        headers: { ...read, ...partHeaders, ...budget },
+      },
+    }),
     ...(reads && { 304: unchanged }),
     ...errors,
   };
@@ -239,6 +252,7 @@ function errorsOf({ method, path, params, query, body, who, navigates, caching, 
     ...(route.takesKey ? [422] : []),
     ...(caching.immutable ? [] : [429]),
     500,
+    ...(route.comesLater ? [503] : []),
   ];
 }
 
@@ -254,13 +268,14 @@ const errorMeanings: Readonly<Record<number, string>> = {
   422: "The idempotency key was used for another request. `code` is idempotency-key-reused",
   429: "Too many requests. `Retry-After` says when to try again, `message` what would help",
   500: "Internal error",
+  503: "Nothing is there yet. `Retry-After` says when to try again",
 };
 
 function errorResponses(): Json {
   const content = { "application/json": { schema: schemaRef(shapeNames.get(ErrorShape) ?? "") } };
   return Object.fromEntries(
     Object.entries(errorMeanings).map(([code, description]) => {
-      const retry = code === "429" ? headerRefs(["Retry-After"]) : {};
+      const retry = code === "429" || code === "503" ? headerRefs(["Retry-After"]) : {};
       // The body is read before the call is charged.
       const budget = code === "413" || code === "415" ? {} : budgetRefs;
       return [`Error${code}`, { description, headers: { ...retry, ...budget }, content }];

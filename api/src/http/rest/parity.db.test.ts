@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "../../auth/passwords.ts";
+import { makeExport } from "../../domain/export/make.ts";
+import { exportMaker } from "../../testing/data-export.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { testDescription } from "../../testing/described.ts";
 import {
@@ -28,6 +30,7 @@ const described = testDescription(routes);
 const kept = { passwordHash: "" };
 beforeAll(async () => {
   await seed(database);
+  await makeExport(exportMaker(database));
   kept.passwordHash = await hashPassword(password);
 });
 
@@ -35,6 +38,7 @@ beforeAll(async () => {
 const alone = [
   "GET /api/placeholder/{w}/{h}",
   "GET /api/openapi.json",
+  "GET /api/export/{file}",
   "GET /api/login",
   "GET /api/login/callback",
 ];
@@ -51,6 +55,7 @@ test.each([
   ["GET /api/placeholder/{w}/{h}", "/api/placeholder/40/30?text=Beacon", 200],
   ["GET /api/placeholder/{w}/{h}", "/api/placeholder/0/30", 400],
   ["GET /api/openapi.json", "/api/openapi.json", 200],
+  ["GET /api/export/{file}", "/api/export/plans.jsonl.gz", 200],
   ["GET /api/login", "/api/login?next=/profile", 302],
   ["GET /api/login/callback", "/api/login/callback?code=none", 302],
   ["GET /api/software", "/api/software?limit=0", 400],

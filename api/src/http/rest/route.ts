@@ -21,6 +21,18 @@ export interface Answer {
   status?: number;
   headers?: Record<string, string | string[]>;
   page?: ListPosition;
+  /** A file instead of a body. */
+  download?: Download;
+}
+
+/** A file to be sent, or a part of it. */
+export interface Download {
+  /** A strong entity tag. */
+  readonly etag: string;
+  readonly bytes: number;
+  readonly modified: Date;
+  /** The bytes from `start` up to and including `end`, in pieces. */
+  read(start: number, end: number): AsyncIterable<Buffer>;
 }
 
 /** Where a page is in its list. */
@@ -40,6 +52,8 @@ export interface Tools {
   ask(document: DocumentNode, variables: Record<string, unknown>): Promise<unknown>;
   /** Reads until a page is not empty, for at most `seconds`; returns the last page. Counts against the limits of waiting requests. */
   poll<Page>(seconds: number, read: () => Promise<Page>, isEmpty: (page: Page) => boolean): Promise<Page>;
+  /** Opens a file of the data export; undefined if there is no file of that name, null if none was made yet. */
+  openExportFile(name: string): Promise<Download | null | undefined>;
   site: Site;
   /** True if a person requested it, on this site or by typing the URL; false for a link or an image of another site. */
   isUserNavigation: boolean;
@@ -91,6 +105,10 @@ export interface Route {
   /** True if browsers navigate to it and are redirected. */
   readonly navigates: boolean;
   readonly caching: Caching;
+  /** True if there is nothing to answer yet for some time after the first start: 503. */
+  readonly comesLater?: true;
+  /** True if it answers with a file, in parts if asked for. */
+  readonly isDownload?: true;
   /** Runs before invalid input is reported: throws if the subject does not exist or is not the caller's. */
   readonly subject: ((input: Input, tools: Tools) => Promise<unknown>) | null;
   /** The field of the body that identifies the subject, where the URL does not. */

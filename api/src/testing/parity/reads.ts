@@ -185,6 +185,12 @@ export const reads: readonly Twin[] = [
       })),
   },
   {
+    route: "GET /api/export",
+    document:
+      "{ dataExport { createdAt finishedAt cursor epoch terms files { name records bytes sha256 etag } } }",
+    graphql: ({ dataExport }) => dataExport,
+  },
+  {
     route: "GET /api/companies/my",
     document: `{ viewer { ${connection("companies(first: 100)", "C")} } } ${companyFragment}`,
     nullKind: closed,

@@ -45,13 +45,29 @@ const system = {
   ],
 };
 
-async function show(change: object = {}, signInProviders: readonly string[] = []) {
+const dataExport = {
+  createdAt: "2026-11-20T11:00:00.000Z",
+  finishedAt: "2026-11-20T11:00:12.340Z",
+  terms: "CC-BY-4.0",
+  files: [
+    { records: 1_000, bytes: 2_000_000 },
+    { records: 250_000, bytes: 52_000_000 },
+  ],
+};
+
+async function show(
+  change: object = {},
+  signInProviders: readonly string[] = [],
+  made: object | null = dataExport,
+) {
   renderPage<AdminSettingsPageQuery>(AdminSettingsPage, {
     path: "/admin/settings",
     at: "/admin/settings",
     query,
     variables: {},
-    mocks: { Query: { signInProviders, administration: { system: { ...system, ...change } } } },
+    mocks: {
+      Query: { signInProviders, dataExport: made, administration: { system: { ...system, ...change } } },
+    },
   });
   await screen.findByRole("heading", { level: 1, name: "System Settings" });
 }
@@ -117,6 +133,27 @@ test("says what is not as it should be where people come to", async () => {
   expect(facts("Server")).toContain("Rate limits: Off: requests are not limited");
   expect(facts("Services")).toContain("Mail: Written to the outbox, not sent");
   expect(facts("Services")).toContain("Google sign-in: Configured");
+});
+
+test("tells when the data export was made, how long it took, and its terms", async () => {
+  await show();
+  expect(facts("Data export")).toEqual([
+    "Made: about 1 hour ago",
+    "Took: 12.3 seconds",
+    "Records: 251,000",
+    "Size: 54.0 MB",
+    "Terms of use: CC-BY-4.0",
+  ]);
+});
+
+test("says that no data export was made yet, or that no terms are stated", async () => {
+  await show({}, [], null);
+  expect(facts("Data export")).toEqual(["Made: Not yet, but within a few minutes"]);
+});
+
+test("says which setting states the terms", async () => {
+  await show({}, [], { ...dataExport, terms: null });
+  expect(facts("Data export")).toContain("Terms of use: Not stated: set DATA_TERMS");
 });
 
 test("shows the state of the mails and of every kind of job", async () => {

@@ -9,6 +9,7 @@ import { usePageQuery } from "~/relay/use-page-query";
 import { Button } from "~/ui/Button";
 import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { AnswerCache } from "./AnswerCache";
+import { DataExport } from "./DataExport";
 import data from "./data";
 import { JobsTable } from "./JobsTable";
 import { Setup } from "./Setup";
@@ -27,9 +28,12 @@ export default function AdminSettingsPage() {
 }
 
 function AdminSettings() {
-  const { signInProviders, administration } = usePageQuery<AdminSettingsPageQuery>(graphql`
+  const { signInProviders, dataExport, administration } = usePageQuery<AdminSettingsPageQuery>(graphql`
     query AdminSettingsPageQuery {
       signInProviders
+      dataExport {
+        ...DataExport_files
+      }
       administration {
         system {
           ...Setup_system
@@ -57,6 +61,7 @@ function AdminSettings() {
           </Box>
           <Setup system={administration.system} providers={signInProviders} />
           <AnswerCache system={administration.system} />
+          <DataExport files={dataExport} />
           <JobsTable system={administration.system} />
         </>
       )}

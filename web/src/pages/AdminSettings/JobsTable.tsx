@@ -13,6 +13,7 @@ const names: Readonly<Record<string, string>> = {
   "check-review": "Review checks",
   "check-listing": "Listing checks",
   backup: "Daily backup",
+  "data-export": "Data export, if due",
   "compact-changes": "Compacting the change log",
   "fill-fingerprints": "Review fingerprints",
   mail: "Emails",

@@ -22,6 +22,7 @@ async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
       site: { name: "Assay", publicUrl: "", routes },
       isUserNavigation: true,
       poll: (_seconds, read) => read(),
+      openExportFile: async () => null,
       async ask(document, variables) {
         points += pointsOf(documentCost(document, null, variables, { schema, context: {} }).values);
         throw new Error("No more than its cost is wanted");

@@ -5,6 +5,7 @@ import { administratorRoutes } from "./administrators.ts";
 import { categoryRoutes } from "./categories.ts";
 import { changeRoutes } from "./changes.ts";
 import { companyRoutes } from "./companies.ts";
+import { dataExportRoutes } from "./data-export.ts";
 import { descriptionRoutes } from "./description.ts";
 import { leadRoutes } from "./leads.ts";
 import { placeholderRoutes } from "./placeholder.ts";
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...leadRoutes,
   ...changeRoutes,
+  ...dataExportRoutes,
   ...administratorRoutes,
   ...administrationRoutes,
   ...placeholderRoutes,

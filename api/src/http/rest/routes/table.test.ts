@@ -93,6 +93,8 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
 const more = [
   "GET /api/auth/export",
   "GET /api/changes",
+  "GET /api/export",
+  "GET /api/export/{file}",
   "GET /api/companies/{id}/analytics.csv",
   "GET /api/login/callback",
   "GET /api/companies/{id}/leads.csv",

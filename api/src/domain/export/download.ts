@@ -1,0 +1,40 @@
+import { type ExportKind, exportKinds } from "../../inputs/index.ts";
+import type { ReadContext } from "../read-context.ts";
+import { type ExportFile, type ExportStore, readFile } from "./files.ts";
+import { currentExport } from "./find.ts";
+
+const ending = ".jsonl.gz";
+
+/** The name of a file: "reviews.jsonl.gz". */
+export const fileName = (kind: ExportKind) => `${kind}${ending}`;
+
+/** The entity tag of a file: equal files have equal tags. */
+export const fileTag = ({ sha256 }: Pick<ExportFile, "sha256">) => `"${sha256.slice(0, 32)}"`;
+
+/** A file of the data export as it is downloaded. */
+export interface ExportDownload {
+  readonly etag: string;
+  readonly bytes: number;
+  readonly modified: Date;
+  /** The bytes from `start` up to and including `end`, in pieces. */
+  read(start: number, end: number): AsyncIterable<Buffer>;
+}
+
+/** Opens a file of the current export by its name; undefined if there is no file of that name, null if none was made yet. */
+export async function openExportFile(
+  context: Pick<ReadContext, "reader">,
+  store: ExportStore,
+  name: string,
+): Promise<ExportDownload | null | undefined> {
+  const kind = exportKinds.find((one) => fileName(one) === name);
+  if (!kind) return undefined;
+  const found = await currentExport(context);
+  const file = found?.files.find((one) => one.name === kind);
+  if (!found || !file) return null;
+  return {
+    etag: fileTag(file),
+    bytes: file.bytes,
+    modified: found.finishedAt,
+    read: (start, end) => readFile(store, found.id, { name: kind, start, end }),
+  };
+}

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Database } from "../../database/client/open.ts";
+import type { ExportKind } from "../../inputs/index.ts";
+import type { ObjectStore } from "../../pictures/objects.ts";
+import type { RecordPage } from "./records.ts";
+
+/** Bytes of each chunk of a file but the last: so a range of the file is a range of chunks. */
+export const chunkBytes = 1024 * 1024;
+
+/** Where the chunks are: in the database, or in the object store if there is one. */
+export interface ExportStore {
+  readonly pool: Database["pool"];
+  readonly objects: ObjectStore | null;
+}
+
+/** A complete file. */
+export interface ExportFile {
+  readonly name: ExportKind;
+  readonly records: number;
+  /** Size of the compressed file. */
+  readonly bytes: number;
+  /** In hexadecimal digits, as sha256sum prints it. */
+  readonly sha256: string;
+}
+
+/** The name of a chunk in the object store. */
+const objectOf = (exportId: string, name: string, number: number) =>
+  `exports/${exportId}/${name}/${number}`;
+
+/** Compresses records and stores them in chunks. It reads no faster than it stores, so memory does not grow with the file. */
+export async function writeFile(
+  store: ExportStore,
+  exportId: string,
+  { name, pages, signal }: { name: ExportKind; pages: AsyncIterable<RecordPage>; signal: AbortSignal },
+): Promise<ExportFile> {
+  await store.pool.query("insert into data_export_file (export_id, name) values ($1, $2)", [exportId, name]);
+  const hash = createHash("sha256");
+  let [records, bytes, number] = [0, 0, 0];
+  async function* texts(): AsyncGenerator<string> {
+    for await (const { text, count } of pages) {
+      records += count;
+      yield text;
+    }
+  }
+  await pipeline(
+    texts,
+    createGzip(),
+    async (compressed: AsyncIterable<Buffer>) => {
+      for await (const chunk of chunksOf(compressed)) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        await storeChunk(store, exportId, name, number++, chunk);
+      }
+    },
+    { signal },
+  );
+  const sha256 = hash.digest("hex");
+  await store.pool.query(
+    "update data_export_file set records = $3, bytes = $4, sha256 = $5 where export_id = $1 and name = $2",
+    [exportId, name, records, bytes, sha256],
+  );
+  return { name, records, bytes, sha256 };
+}
+
+/** The same bytes in pieces of equal size; only the last one is smaller. */
+async function* chunksOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    held.push(piece);
+    size += piece.length;
+    if (size < chunkBytes) continue;
+    const joined = Buffer.concat(held);
+    let start = 0;
+    for (; joined.length - start >= chunkBytes; start += chunkBytes)
+      yield joined.subarray(start, start + chunkBytes);
+    held = [joined.subarray(start)];
+    size = joined.length - start;
+  }
+  if (size > 0) yield Buffer.concat(held);
+}
+
+async function storeChunk(
+  { pool, objects }: ExportStore,
+  exportId: string,
+  name: string,
+  number: number,
+  bytes: Buffer,
+): Promise<void> {
+  // First the row: an object of a run that is killed is then known and deleted later.
+  await pool.query("insert into data_export_chunk (export_id, name, number, bytes) values ($1, $2, $3, $4)", [
+    exportId,
+    name,
+    number,
+    objects ? null : bytes,
+  ]);
+  await objects?.put(objectOf(exportId, name, number), bytes, "application/octet-stream");
+}
+
+/** The bytes of a file from `start` up to and including `end`, a chunk at a time. Ends early with an error if the file was deleted. */
+export async function* readFile(
+  { pool, objects }: ExportStore,
+  exportId: string,
+  { name, start, end }: { name: ExportKind; start: number; end: number },
+): AsyncGenerator<Buffer> {
+  for (let at = start; at <= end; ) {
+    const number = Math.floor(at / chunkBytes);
+    const { rows } = await pool.query<{ bytes: Buffer | null }>({
+      name: "data-export-chunk",
+      text: "select bytes from data_export_chunk where export_id = $1 and name = $2 and number = $3",
+      values: [exportId, name, number],
+    });
+    const bytes = rows[0]?.bytes ?? (rows[0] && (await objects?.get(objectOf(exportId, name, number))));
+    if (!bytes) throw new Error(`Chunk ${number} of ${name} of the data export is missing`);
+    const offset = number * chunkBytes;
+    yield bytes.subarray(at - offset, end - offset + 1);
+    at = offset + bytes.length;
+  }
+}
+
+/** Deletes these sets of files, with their objects. */
+export async function deleteExports({ pool, objects }: ExportStore, ids: readonly string[]): Promise<void> {
+  if (objects) {
+    const { rows } = await pool.query<{ id: string; name: string; number: number }>(
+      "select export_id as id, name, number from data_export_chunk where bytes is null and export_id = any($1::uuid[])",
+      [ids],
+    );
+    for (const { id, name, number } of rows) await objects.remove(objectOf(id, name, number));
+  }
+  await pool.query("delete from data_export where id = any($1::uuid[])", [ids]);
+}

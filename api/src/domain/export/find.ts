@@ -1,0 +1,26 @@
+import { sql } from "../../database/query/sql.ts";
+import { exportKinds } from "../../inputs/index.ts";
+import type { ReadContext } from "../read-context.ts";
+import type { ExportFile } from "./files.ts";
+
+/** The files that are offered, and the place in the change log to follow from. */
+export interface ExportSet {
+  readonly id: string;
+  readonly epoch: string;
+  readonly cursor: string;
+  /** When they were begun: what changed later may be missing. */
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  readonly files: readonly ExportFile[];
+}
+
+/** The current files; null if none were made yet, or the change log has begun anew since. One statement. */
+export async function currentExport({ reader }: Pick<ReadContext, "reader">): Promise<ExportSet | null> {
+  const [found] = await reader.query<ExportSet>(sql`
+    select e.id, e.epoch, e.cursor, e.started_at as "startedAt", e.finished_at as "finishedAt",
+      (select json_agg(json_build_object('name', f.name, 'records', f.records, 'bytes', f.bytes, 'sha256', f.sha256)
+        order by array_position(${[...exportKinds]}::text[], f.name)) from data_export_file f where f.export_id = e.id) as files
+    from data_export e join change_epoch c on c.epoch = e.epoch
+    where e.finished_at is not null order by e.started_at desc limit 1`);
+  return found ?? null;
+}

@@ -1,0 +1,46 @@
+import { trustedDocument } from "../../../engine/execute.ts";
+import { HttpError } from "../http-error.ts";
+import { common, type Route, route } from "../route.ts";
+import { DataExport, dataExportFields } from "../shapes/data-export.ts";
+
+const notYet = () =>
+  new HttpError(503, "The files are being made. Try again in a few minutes.", {
+    headers: { "Retry-After": "60" },
+  });
+
+export const dataExportRoutes: readonly Route[] = [
+  {
+    ...route({
+      method: "GET",
+      path: "/api/export",
+      summary:
+        "Files with everything that is public, made once a day, and the cursor to follow /api/changes from after importing them. 503 until the first ones are made",
+      document: trustedDocument(`{ dataExport { ...DataExportFields } } ${dataExportFields}`),
+      response: DataExport,
+      answer({ dataExport }: { dataExport: DataExport | null }) {
+        if (!dataExport) throw notYet();
+        return dataExport;
+      },
+    }),
+    comesLater: true,
+  },
+  {
+    ...common({
+      method: "GET",
+      path: "/api/export/{file}",
+      summary:
+        "A file of the data export: categories.jsonl.gz, companies.jsonl.gz, software.jsonl.gz, plans.jsonl.gz or reviews.jsonl.gz. Each line is a record as in /api/changes; plans name their listing by softwareId. Resumable with Range and If-Range",
+    }),
+    response: null,
+    mediaType: "application/gzip",
+    comesLater: true,
+    isDownload: true,
+    async handle(input, { openExportFile }) {
+      const { file } = input.params as { file: string };
+      const download = await openExportFile(file);
+      if (download === undefined) throw new HttpError(404, "Not Found");
+      if (download === null) throw notYet();
+      return { download };
+    },
+  },
+];
