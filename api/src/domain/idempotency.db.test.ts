@@ -76,21 +76,24 @@ test("of concurrent calls one writes, and the others return its result or are to
 });
 
 // The embedded database has one connection, on which transactions follow each other.
-test.runIf(testKind === "postgresql")("while the first call is in its transaction, another one is refused", async () => {
-  const began = Promise.withResolvers<void>();
-  const end = Promise.withResolvers<void>();
-  const first = once("slow", async () => {
-    began.resolve();
-    await end.promise;
-    return companyId;
-  });
-  await began.promise;
-  const second = once("slow", async () => world.companies.northwind).catch((error: unknown) => error);
-  expect(await second).toMatchObject({ conflict: "idempotency-key-in-use" });
-  end.resolve();
-  expect(await first).toBe(companyId);
-  expect(await once("slow", async () => world.companies.northwind)).toBe(companyId);
-});
+test.runIf(testKind === "postgresql")(
+  "while the first call is in its transaction, another one is refused",
+  async () => {
+    const began = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const first = once("slow", async () => {
+      began.resolve();
+      await end.promise;
+      return companyId;
+    });
+    await began.promise;
+    const second = once("slow", async () => world.companies.northwind).catch((error: unknown) => error);
+    expect(await second).toMatchObject({ conflict: "idempotency-key-in-use" });
+    end.resolve();
+    expect(await first).toBe(companyId);
+    expect(await once("slow", async () => world.companies.northwind)).toBe(companyId);
+  },
+);
 
 describe("a key belongs to its caller:", () => {
   test("another user's is another one", async () => {
