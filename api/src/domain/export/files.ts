@@ -26,8 +26,7 @@ export interface ExportFile {
 }
 
 /** The name of a chunk in the object store. */
-const objectOf = (exportId: string, name: string, number: number) =>
-  `exports/${exportId}/${name}/${number}`;
+const objectOf = (exportId: string, name: string, number: number) => `exports/${exportId}/${name}/${number}`;
 
 /** Compresses records and stores them in chunks. It reads no faster than it stores, so memory does not grow with the file. */
 export async function writeFile(
