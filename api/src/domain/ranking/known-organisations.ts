@@ -23,12 +23,13 @@ export function knownOrganisations(proofs: Iterable<ProvedMailbox>, rankingDay: 
     { accounts: Set<string>; vendors: Set<string>; months: Set<number>; first: number }
   >();
   for (const { organisation, account, vendor, day } of proofs) {
-    let one = found.get(organisation);
-    if (!one)
-      found.set(
-        organisation,
-        (one = { accounts: new Set(), vendors: new Set(), months: new Set(), first: day }),
-      );
+    const one = found.get(organisation) ?? {
+      accounts: new Set(),
+      vendors: new Set(),
+      months: new Set(),
+      first: day,
+    };
+    found.set(organisation, one);
     one.first = Math.min(one.first, day);
     // Sets stop growing where they suffice.
     if (one.accounts.size < knownFrom.accounts) one.accounts.add(account);

@@ -75,8 +75,8 @@ export function weightsAfterPasses(
     if (weight === 0) continue;
     const period = Math.floor(review.day / periodDays);
     const key = `${review.class} ${period}`;
-    let group = groups.get(key);
-    if (!group) groups.set(key, (group = { class: review.class, period, weight: 0, stars: 0, factor: 1 }));
+    const group = groups.get(key) ?? { class: review.class, period, weight: 0, stars: 0, factor: 1 };
+    groups.set(key, group);
     group.weight += weight;
     group.stars += weight * review.rating;
   }
