@@ -1,7 +1,7 @@
 import { type Fingerprint, similarity } from "../review/integrity/fingerprint.ts";
 
 /** Minimum similarity (Jaccard index of three-word sequences) of a copy. */
-export const copySimilarity = 0.8;
+const copySimilarity = 0.8;
 /** Maximum number of earlier texts that a text is compared with, and that are kept for a band. */
 const maxCompared = 20;
 

@@ -1,3 +1,5 @@
+import { periodDays } from "./passes.ts";
+
 /** A proved work mailbox: who proved it, when, and of which vendor the reviewed product is. */
 export interface ProvedMailbox {
   /** Registrable domain, never of a mail provider (work-domain.ts). */
@@ -5,12 +7,12 @@ export interface ProvedMailbox {
   account: string;
   /** The reviewed product's vendor, or the product itself if it has none. */
   vendor: string;
-  /** The day of the proof (dayOf). */
+  /** The day of the proof (UTC, since 1970). */
   day: number;
 }
 
 /** What an organisation needs to be known. */
-export const knownFrom = { accounts: 3, vendors: 3, months: 3, days: 180 } as const;
+const knownFrom = { accounts: 3, vendors: 3, months: 3, days: 180 } as const;
 
 /**
  * The definition, as it is published: an organisation is known once at least three people have proved a mailbox there, for reviews of
@@ -34,7 +36,7 @@ export function knownOrganisations(proofs: Iterable<ProvedMailbox>, rankingDay: 
     // Sets stop growing where they suffice.
     if (one.accounts.size < knownFrom.accounts) one.accounts.add(account);
     if (one.vendors.size < knownFrom.vendors) one.vendors.add(vendor);
-    if (one.months.size < knownFrom.months) one.months.add(Math.floor(day / 30));
+    if (one.months.size < knownFrom.months) one.months.add(Math.floor(day / periodDays));
   }
   const known = new Set<string>();
   for (const [organisation, { accounts, vendors, months, first }] of found)

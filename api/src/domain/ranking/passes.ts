@@ -13,7 +13,7 @@ export interface RankedReview {
   rating: number;
   /** Weight before the passes, in twentieths (reviewWeight). */
   weight: number;
-  /** The day on which it was written (dayOf). */
+  /** The day on which it was written (UTC, since 1970). */
   day: number;
   class: ReviewClass;
   /** The organisation of the author's proved mailbox, by whatever identifies it; null for none or a mail provider. */
@@ -99,7 +99,7 @@ export function weightsAfterPasses(
 }
 
 /** The first pass: weights in twentieths after each organisation was held to its limit. */
-export function limitedByOrganisation(
+function limitedByOrganisation(
   reviews: readonly RankedReview[],
 ): { review: RankedReview; weight: number }[] {
   const sums = new Map<string, number>();

@@ -14,7 +14,7 @@ export interface Evidence {
   stars: number;
 }
 
-/** Sums of a listing's published reviews. Independent of their order, but for those of one organisation on one day: see RankedReview. */
+/** Sums of a listing's published reviews, in whatever order they come. `limitsUnproven`: the category has enough proven ones. */
 export function evidenceOf(
   reviews: readonly RankedReview[],
   { limitsUnproven }: { limitsUnproven: boolean },

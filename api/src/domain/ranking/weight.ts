@@ -1,4 +1,3 @@
-import { dayMs } from "../../inputs/index.ts";
 import { words } from "../text.ts";
 
 /** What is known about the author's use of the software, strongest first. */
@@ -14,11 +13,8 @@ export const proofValue: Readonly<Record<Proof, number>> = {
   none: 0.2,
 };
 
-/** v of imported reviews whose source has no setting. */
-export const importedValue = 0.2;
-
 /** Days after which a review weighs half. */
-export const halfLifeDays = 730;
+const halfLifeDays = 730;
 
 /**
  * Weights are whole numbers of twentieths: published as they are, summed without rounding errors in any order, and too coarse to
@@ -53,18 +49,13 @@ export function textQuality({ words: count, hasPros, hasCons, isCopy }: QualityO
   return quality.least + length + (hasPros ? quality.pros : 0) + (hasCons ? quality.cons : 0);
 }
 
-/** The number of a day in UTC since 1970. Ages and periods count such days. */
-export function dayOf(time: Date): number {
-  return Math.floor(time.getTime() / dayMs);
-}
-
 /** What the weight of a review depends on. */
 export interface Weighed {
   /** v, 0 to 1. */
   value: number;
   /** q, 0.7 to 1. */
   quality: number;
-  /** The day on which it was written. */
+  /** The day on which it was written, in UTC, since 1970. */
   day: number;
 }
 
