@@ -99,9 +99,7 @@ export function weightsAfterPasses(
 }
 
 /** The first pass: weights in twentieths after each organisation was held to its limit. */
-function limitedByOrganisation(
-  reviews: readonly RankedReview[],
-): { review: RankedReview; weight: number }[] {
+function limitedByOrganisation(reviews: readonly RankedReview[]): { review: RankedReview; weight: number }[] {
   const sums = new Map<string, number>();
   const inTime = reviews.toSorted((a, b) => a.day - b.day || (a.id < b.id ? -1 : 1));
   return inTime.map((review) => {
