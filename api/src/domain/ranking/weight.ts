@@ -5,7 +5,7 @@ export type Proof = "moderators" | "known-organisation" | "none";
 
 /**
  * v of each proof: moderators saw a proof of use; the author has a proved work mailbox at a known organisation
- * (./known-organisations.ts); neither. Imported reviews have the trust that the operator set for their source instead.
+ * (./known-organisations.ts); neither. Imported reviews have the trust that the operator set for their source instead, 0.2 without a setting.
  */
 export const proofValue: Readonly<Record<Proof, number>> = {
   moderators: 1,
