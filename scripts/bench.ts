@@ -5,6 +5,12 @@ import { bring, built } from "./steps/project.ts";
 
 await command(async () => {
   const settings = parseSettings(process.argv.slice(2));
+  // A simulation needs neither pages nor a database.
+  if (settings.parts.every((part) => part === "manipulation")) {
+    const { printManipulation } = await import("./bench/parts/manipulation.ts");
+    process.exitCode = printManipulation(settings.seeds);
+    return;
+  }
   await bring(built);
   const { bench } = await import("./bench/bench.ts");
   process.exitCode = await bench(settings);

@@ -24,6 +24,7 @@ export const partNames = [
   "accounts",
   "operations",
   "lighthouse",
+  "manipulation",
 ] as const;
 /** Whose answers to the queries can be measured: the three servers', and ours to other callers. */
 const measuredNames = [...targetNames, ...callerNames];
@@ -47,6 +48,8 @@ export interface Settings {
   targets: readonly (TargetName | CallerName)[];
   /** Run our server with the profiler under this query or page, and measure nothing. */
   profile: QueryName | ProfiledPage | undefined;
+  /** Simulated categories of the part `manipulation`. */
+  seeds: number;
   /** File for the results as JSON. */
   json: string;
 }
@@ -55,6 +58,7 @@ const usage = `npm run bench                       everything (about 40 minutes)
 npm run bench -- PART …             only ${partNames.join(", ")}
   --quick                           short rounds: to see that it works
   --rounds N --seconds N            repetitions, and seconds of load in each
+  --seeds N                         simulated categories of manipulation (1,000; 20 with --quick)
   --query NAME,…  --target NAME,…   only these queries (${queryNames.join(", ")})
                                     and targets (${measuredNames.join(", ")})
   --profile NAME                    profiles the server under a query, or under a page that is not cached
@@ -72,6 +76,7 @@ export function parseSettings(args: readonly string[]): Settings {
     rounds: count(values.rounds, "rounds", quick ? 2 : 5),
     seconds: count(values.seconds, "seconds", quick ? 1 : 4),
     quick,
+    seeds: count(values.seeds, "seeds", quick ? 20 : 1_000),
     fresh: values.fresh ?? false,
     stale: values.stale ?? false,
     queries: values.query === undefined ? queryNames : namesAmong(queryNames, values.query.split(",")),
@@ -93,6 +98,7 @@ function read(args: readonly string[]) {
       options: {
         rounds: { type: "string" },
         seconds: { type: "string" },
+        seeds: { type: "string" },
         quick: { type: "boolean" },
         fresh: { type: "boolean" },
         stale: { type: "boolean" },
@@ -117,7 +123,7 @@ function namesAmong<Name extends string>(all: readonly Name[], chosen: readonly 
 function count(text: string | undefined, name: string, otherwise: number): number {
   if (text === undefined) return otherwise;
   const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0 || (name === "rounds" && !Number.isInteger(value)))
+  if (!Number.isFinite(value) || value <= 0 || (name !== "seconds" && !Number.isInteger(value)))
     throw refusal(`--${name} must be a number above 0.`);
   return value;
 }

@@ -16,6 +16,7 @@ import { measureGrowth } from "./parts/growth.ts";
 import { measureHostile } from "./parts/hostile.ts";
 import { measureImport } from "./parts/import.ts";
 import { measureLighthouse } from "./parts/lighthouse.ts";
+import { measureManipulation } from "./parts/manipulation.ts";
 import { measureMemory } from "./parts/memory.ts";
 import { measureOperations } from "./parts/operations.ts";
 import { measurePages } from "./parts/pages.ts";
@@ -24,8 +25,9 @@ import { measureStarts } from "./parts/start.ts";
 import { measureSuggestions } from "./parts/suggestions.ts";
 import { ensurePeers } from "./peers.ts";
 import { profile } from "./profile/profile.ts";
-import { renderFacts, renderTable } from "./report/table.ts";
-import { describeThreshold, isMet, type Threshold } from "./report/thresholds.ts";
+import { printLimits, printTables } from "./report/print.ts";
+import { renderFacts } from "./report/table.ts";
+import { isMet, type Threshold } from "./report/thresholds.ts";
 import type { PartResult } from "./result.ts";
 import { type Run, withRun } from "./run.ts";
 
@@ -47,6 +49,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   accounts: measureAccounts,
   operations: measureOperations,
   lighthouse: measureLighthouse,
+  manipulation: async ({ settings }) => measureManipulation(settings.seeds),
 };
 
 /** Runs the selected parts, prints and stores the results; returns the exit code, 1 if a threshold is not met. */
@@ -73,16 +76,14 @@ async function measure(run: Run): Promise<number> {
   for (const name of settings.parts) {
     log(`── ${name} ──`);
     const result = await parts[name](run);
-    for (const table of result.tables) console.log(`\n${renderTable(table)}`);
+    printTables(result);
     figures[name] = result.figures;
     thresholds.push(...result.thresholds);
   }
   const seconds = (performance.now() - began) / 1_000;
   const facts = await measuredOn(run, seconds);
   console.log(`\nMeasured on\n${renderFacts(facts)}`);
-  console.log(
-    `\nLimits\n${thresholds.map((threshold) => `  ${describeThreshold(threshold)}`).join("\n") || "  none in these parts"}`,
-  );
+  printLimits(thresholds);
   const file = resolve(root, settings.json);
   mkdirSync(dirname(file), { recursive: true });
   const judged = thresholds.map((threshold) => ({ ...threshold, met: isMet(threshold) }));

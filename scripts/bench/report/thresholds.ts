@@ -55,6 +55,9 @@ export const limits = {
   lighthouse: { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 },
   /** Cumulative layout shift. */
   layoutShift: 0.02,
+  /** Rank correlation with true quality below that of the plain mean, and ranks between a small honest vendor and its truth. */
+  correlationLost: 0.04,
+  smallVendor: 10,
 } as const;
 
 /** Whether the limit is met; false if the value could not be measured. */
