@@ -21,6 +21,8 @@ export interface ChangePage {
   /** The cursor of the next page, now or later. */
   readonly end: string;
   readonly hasMore: boolean;
+  /** Entries of the log that were read for it. */
+  readonly scanned: number;
 }
 
 type Reading = Pick<ReadContext, "reader">;
@@ -39,7 +41,7 @@ export async function changesAfter(
 ): Promise<ChangePage> {
   if (after === now) {
     const position = await currentPosition(context.reader);
-    return { changes: [], end: writeCursor({ position }), hasMore: false };
+    return { changes: [], end: writeCursor({ position }), hasMore: false, scanned: 0 };
   }
   const cursor: ChangeCursor =
     after == null
@@ -50,19 +52,13 @@ export async function changesAfter(
     : changesInLog(context, cursor.position, count);
 }
 
-/** Maximum number of scans of a page that find nothing public; then it is empty, and `hasMore` is true. */
-const maxScans = 10;
-
 async function changesInLog(
   { reader }: Reading,
   since: ChangeCursor["position"],
   count: number,
-  scans = 1,
 ): Promise<ChangePage> {
   const page = await changesSince(reader, since, count);
   if (!page) throw expired();
-  if (count > 0 && page.changes.length === 0 && page.hasMore && scans < maxScans)
-    return changesInLog({ reader }, page.end, count, scans + 1);
   return {
     changes: page.changes.map(({ subject: kind, id, facets, position }) => ({
       kind,
@@ -72,6 +68,7 @@ async function changesInLog(
     })),
     end: writeCursor({ position: page.end }),
     hasMore: page.hasMore,
+    scanned: page.scanned,
   };
 }
 
@@ -106,6 +103,7 @@ async function allThings(
     changes,
     end: changes.at(-1)?.cursor ?? writeCursor({ position, thing: { kind, id: last } }),
     hasMore: true,
+    scanned: 0,
   };
 }
 
