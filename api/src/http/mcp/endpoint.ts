@@ -11,6 +11,7 @@ import { nameRoute } from "../../metrics/http.ts";
 import { createAgentServer } from "./agent-server.ts";
 import { McpRefusal, refusals } from "./refusals.ts";
 import type { ToolContext } from "./tool.ts";
+import { tools } from "./tools/index.ts";
 
 export interface McpOptions {
   /** Authenticates the request and makes the context of its operations, with trust "built" and a call budget. */
@@ -30,7 +31,7 @@ export function createMcpEndpoint({ openContext, originOf, site, publicUrl, repo
   const absolute = (path: string) => `${publicUrl}${path}`;
 
   const answer: RequestHandler = async (request, response) => {
-    const message = readMessage(request);
+    const message = withKnownTool(readMessage(request), request);
     // The protocol asks for it, against DNS rebinding. Programs send no Origin.
     if (originOf(request) === "foreign") throw crossSite();
     // A session would be read from it.
@@ -103,6 +104,19 @@ function parsed(body: unknown): unknown {
   } catch {
     throw new McpRefusal(400, "The body is not valid JSON.", -32700);
   }
+}
+
+/** "Tool of this name not found": the SDK repeats a name that it does not know, and knows those of an object's prototype. */
+const unknownName = "of this name";
+
+/** The message, without the name of a tool that does not exist. */
+function withKnownTool(message: { params?: { name?: unknown } }, { headers }: Request): object {
+  const { params } = message;
+  const name = params?.name;
+  if (typeof name !== "string" || tools.some((tool) => tool.name === name)) return message;
+  // The revision of 2026 has the name here, too.
+  if (headers["mcp-name"] !== undefined) headers["mcp-name"] = unknownName;
+  return { ...message, params: { ...params, name: unknownName } };
 }
 
 /** A token's scopes open Drafts of its companies; a program that retells what it reads must not see them. */
