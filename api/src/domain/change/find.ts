@@ -43,13 +43,15 @@ export async function changesAfter(
     const position = await currentPosition(context.reader);
     return { changes: [], end: writeCursor({ position }), hasMore: false, scanned: 0 };
   }
-  const cursor: ChangeCursor =
-    after == null
-      ? { position: await currentPosition(context.reader), thing: { kind: changeKinds[0], id: noId } }
-      : readCursor(after);
-  return cursor.thing
-    ? allThings(context, { ...cursor, thing: cursor.thing }, count)
-    : changesInLog(context, cursor.position, count);
+  if (after == null) {
+    const position = await currentPosition(context.reader);
+    return allThings(context, { position, thing: { kind: changeKinds[0], id: noId } }, count);
+  }
+  const { position, thing } = readCursor(after);
+  if (!thing) return changesInLog(context, position, count);
+  // Otherwise it would be noticed when all has been read.
+  if ((await currentPosition(context.reader)).epoch !== position.epoch) throw expired();
+  return allThings(context, { position, thing }, count);
 }
 
 async function changesInLog(
