@@ -67,8 +67,6 @@ interface Scan {
   /** The next transaction. */
   readonly next: string;
   readonly time: number;
-  readonly scanned: number;
-  readonly last: Pick<Entry, "xid" | "seq" | "time"> | null;
   readonly entries: readonly Entry[];
 }
 
@@ -89,7 +87,8 @@ export async function changesSince(
 ): Promise<FollowedPage | null> {
   const limit = maxScanned(count);
   const found = await scan(reader, since, limit);
-  const { epoch, entries, last, time, scanned } = found;
+  const { epoch, entries, time } = found;
+  const scanned = entries.length;
   if (epoch !== since.epoch || BigInt(since.xid) > BigInt(found.next) || time - since.time > longestAge)
     return null;
   if (entries.some(({ id }) => id === null)) return null;
@@ -109,7 +108,7 @@ export async function changesSince(
     });
   }
   const hasMore = scanned === limit;
-  const end = hasMore && last ? { epoch, ...last } : horizonOf(found);
+  const end = (hasMore && lastOf(changes)) || horizonOf(found);
   return { changes: [...changes.values()], end, hasMore, scanned };
 }
 
@@ -122,29 +121,26 @@ async function scan(
   { xid, seq }: Pick<Position, "xid" | "seq">,
   limit: number,
 ): Promise<Scan> {
-  // A review of a listing that was never public would reveal the listing.
+  // A review of a listing that was never public would reveal the listing. Subqueries look up each: nothing makes a table of all.
   const [found] = await reader.query<Scan>(sql`
     with place as materialized (
       select epoch, pg_snapshot_xmin(pg_current_snapshot()) as horizon, pg_snapshot_xmax(pg_current_snapshot()) as next,
         extract(epoch from clock_timestamp())::float8 * 1000 as time
       from change_epoch),
     scanned as materialized (
-      select xid, seq, subject, subject_id, parent_id, facets, extract(epoch from created_at)::float8 * 1000 as time
-      from change
+      select xid, seq, subject, subject_id, facets, extract(epoch from created_at)::float8 * 1000 as time
+      from change e
       where public and subject = any(${[...followedSubjects]}::text[])
         and (xid, seq) > (${xid}::text::xid8, ${seq}::text::int8) and xid < (select horizon from place)
+        and (subject <> 'review' or subject_id is null
+          or coalesce((select is_active from software where id = e.parent_id), false)
+          or (select true from change k
+            where k.subject = 'software' and k.public and k.subject_id = e.parent_id limit 1))
       order by xid, seq limit ${limit}::int4)
     select epoch, horizon::text, next::text, time,
-      (select count(*)::int4 from scanned) as scanned,
-      (select json_build_object('xid', xid::text, 'seq', seq::text, 'time', time)
-        from scanned order by scanned.xid desc, scanned.seq desc limit 1) as last,
       coalesce((select json_agg(json_build_object('subject', subject, 'id', subject_id, 'facets', facets,
-          'xid', xid::text, 'seq', seq::text, 'time', time) order by e.xid, e.seq)
-        from scanned e
-        where subject <> 'review' or subject_id is null
-          or exists (select from software s where s.id = e.parent_id and s.is_active)
-          or exists (select from change k
-            where k.subject = 'software' and k.public and k.subject_id = e.parent_id)), '[]') as entries
+          'xid', xid::text, 'seq', seq::text, 'time', time) order by xid, seq)
+        from scanned), '[]') as entries
     from place`);
   if (!found) throw new Error("The change log has no epoch");
   return found;
