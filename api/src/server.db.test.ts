@@ -220,6 +220,11 @@ describe("every answer", () => {
   });
 });
 
+test.each(["/API/changes?wait=1", "/GraphQL?query={__typename}", "/HEALTHZ", "/Metrics"])(
+  "%s is another address",
+  async (path) => expect((await fetch(origin + path)).status).toBe(404),
+);
+
 describe("probes", () => {
   test("/readyz follows the database, /healthz does not", async () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);

@@ -190,6 +190,8 @@ export async function createApp(server: Server, options: AppOptions) {
 
   const app = express();
   app.disable("x-powered-by");
+  // An address in other letters is another one, for the cache of answers too.
+  app.enable("case sensitive routing");
   app.set("etag", "weak");
   app.set("trust proxy", options.trustProxy);
   const health = createHealth(options.ready, probes);

@@ -17,7 +17,7 @@ export function createHealth(ready: () => Promise<void>, probes: Probes = create
     await ready();
     return true;
   });
-  const routes = Router();
+  const routes = Router({ caseSensitive: true });
   routes.get("/healthz", (_request, response) => {
     response.type("text").set("cache-control", "no-store").send("ok\n");
   });

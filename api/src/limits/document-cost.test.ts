@@ -141,6 +141,9 @@ describe("the cost of a document", () => {
       1 + 50,
     ],
     ["suggestions are looked for", '{ suggestions(text: "ab") { name } }', {}, 1 + 8 + 200],
+    ["changes are looked for among more", "{ changes(first: 50) { pageInfo { endCursor } } }", {}, 201 + 100],
+    ["but not among few", "{ changes(first: 1) { pageInfo { endCursor } } }", {}, 101 + 2],
+    ["nor too many", "{ changes(first: 5000) { pageInfo { endCursor } } }", {}, 2_001 + 10_000],
     ["pages and order are no filter", "{ directory(page: 2, sort: NEWEST, first: 1) { totalCount } }", {}, 2],
   ])("%s", (_rule, text, variables, values) => {
     expect(cost(text, variables).values).toBe(values);

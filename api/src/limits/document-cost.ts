@@ -12,7 +12,7 @@ import {
 import { DomainError, type FailureCode, invalid } from "../domain/errors.ts";
 import { apiBudgets, documentLimits } from "../inputs/index.ts";
 import { type IntrospectionCost, introspectionCost, noIntrospection } from "./introspection-cost.ts";
-import { dependsOnArguments, valuesOnly } from "./list-cost.ts";
+import { dependsOnArguments, isOnce, valuesOnly } from "./list-cost.ts";
 
 /** Estimated cost of a document, before it is run. */
 export interface Cost {
@@ -23,6 +23,8 @@ export interface Cost {
   readonly depth: number;
   readonly fields: number;
   readonly aliases: number;
+  /** How often each field stands in it that may stand once. */
+  readonly once: ReadonlyMap<string, number>;
   readonly introspection: IntrospectionCost;
 }
 
@@ -36,7 +38,7 @@ export function documentCost(
   variables: Record<string, unknown>,
   { schema, context }: { schema: GraphQLSchema; context: object },
 ): Cost {
-  const { asked, operation, aliases, costs } = measured(document, operationName, schema);
+  const { asked, operation, aliases, once, costs } = measured(document, operationName, schema);
   const key = costs ? keyOf(costs, variables) : null;
   const before = key === null ? undefined : costs?.known.get(key);
   if (before) return before;
@@ -46,7 +48,7 @@ export function documentCost(
     : noIntrospection;
   const alone = complexityFromQuery(asked, { schema, ctx: valuesOnly, variables });
   const work = Math.ceil(complexity - alone.complexity);
-  const cost = { values: Math.ceil(complexity), work, depth, fields: breadth, aliases, introspection };
+  const cost = { values: Math.ceil(complexity), work, depth, fields: breadth, aliases, once, introspection };
   if (costs && key !== null && introspection === noIntrospection && costs.known.size < maxCosts)
     costs.known.set(key, cost);
   return cost;
@@ -99,10 +101,11 @@ export function countValues(data: unknown): number {
 }
 
 /** Throws the code of the first limit that the document exceeds. */
-export function requireWithinLimits({ values, depth, fields, aliases, introspection }: Cost): void {
+export function requireWithinLimits({ values, depth, fields, aliases, once, introspection }: Cost): void {
   requireAtMost("TOO_MANY_ALIASES", "number of aliases", aliases, documentLimits.aliases);
   requireAtMost("TOO_DEEP", "depth", depth, documentLimits.depth);
   requireAtMost("TOO_MANY_FIELDS", "number of fields", fields, documentLimits.fields);
+  for (const [name, count] of once) requireAtMost("TOO_MANY_FIELDS", `number of fields ${name}`, count, 1);
   requireAtMost(
     "TOO_COSTLY",
     "number of values, lists counted by their lengths,",
@@ -116,6 +119,7 @@ interface Measured {
   asked: DocumentNode;
   operation: OperationDefinitionNode | null;
   aliases: number;
+  once: Map<string, number>;
   costs: Costs | null;
 }
 
@@ -138,7 +142,13 @@ function measured(
   const operation = getOperationAST(document, operationName) ?? null;
   const before = operation && known.get(operation);
   if (before) return before;
-  const found: Measured = { asked: onlyOperation(document, operation), operation, aliases: 0, costs: null };
+  const found: Measured = {
+    asked: onlyOperation(document, operation),
+    operation,
+    aliases: 0,
+    once: new Map(),
+    costs: null,
+  };
   const types = new TypeInfo(schema);
   const priced = new Set<string>();
   visit(
@@ -147,6 +157,7 @@ function measured(
       Field(node) {
         if (node.alias) found.aliases += 1;
         const field = types.getFieldDef();
+        if (field && isOnce(field)) found.once.set(field.name, (found.once.get(field.name) ?? 0) + 1);
         if (!field || dependsOnArguments(field))
           visit(node, { SelectionSet: () => false, Variable: ({ name }) => void priced.add(name.value) });
       },

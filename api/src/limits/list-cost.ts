@@ -23,7 +23,12 @@ export interface ListWork {
   readonly search?: number;
   /** Cost of filters. */
   readonly filter?: number;
+  /** Cost of rows that are read for a page of so many items, without a filter too. */
+  readonly read?: (size: number) => number;
 }
+
+/** True for a field that may stand once in a document. */
+export const isOnce = ({ extensions }: Pick<FieldOf, "extensions">): boolean => extensions["once"] === true;
 
 type FieldOf = Pick<GraphQLField<unknown, unknown>, "args" | "extensions">;
 type Arguments = Record<string, unknown>;
@@ -45,7 +50,9 @@ const { valuesPerWork, rowsPerValue } = apiBudgets;
 
 /** The work of a field in values: filtering, searching and skipping rows. */
 export function chargedWork(field: FieldOf, args: Arguments): number {
-  return hasLengthArgument(field) ? findingWork(field, args) + passingWork(args) : findingWork(field, args);
+  if (!hasLengthArgument(field)) return findingWork(field, args);
+  const { read } = listWorkOf(field);
+  return findingWork(field, args) + passingWork(args) + (read?.(sizeOf(args)) ?? 0);
 }
 
 /** Names of the given arguments that select rows (all but paging and sorting). */
@@ -57,21 +64,30 @@ const givenOf = (field: FieldOf, args: Arguments): string[] =>
     .map(({ name }) => name);
 
 function findingWork(field: FieldOf, args: Arguments): number {
-  const { search = valuesPerWork, filter = valuesPerWork } =
-    (field.extensions["listWork"] as ListWork | undefined) ?? {};
+  const { search = valuesPerWork, filter = valuesPerWork } = listWorkOf(field);
   const given = givenOf(field, args);
   const isSearched = given.some((name) => searchArguments.has(name));
   const isFiltered = hasLengthArgument(field) && given.length > 0;
   return (isSearched ? search : 0) + (isFiltered ? filter : 0);
 }
 
+const listWorkOf = ({ extensions }: FieldOf): ListWork =>
+  (extensions["listWork"] as ListWork | undefined) ?? {};
+
+/** Items of the page that is asked for. */
+const sizeOf = ({ first }: Arguments): number => (typeof first === "number" ? first : defaultPageSize);
+
 /** Skipped rows that are charged at most. */
 const maxSkipped = apiBudgets.largeTable * rowsPerValue;
 
-function passingWork({ page, first, after }: Arguments): number {
-  const size = typeof first === "number" ? first : defaultPageSize;
+function passingWork(args: Arguments): number {
+  const { page, after } = args;
   const offset =
-    typeof page === "number" ? (page - 1) * size : typeof after === "string" ? cursorOffset(after) : 0;
+    typeof page === "number"
+      ? (page - 1) * sizeOf(args)
+      : typeof after === "string"
+        ? cursorOffset(after)
+        : 0;
   return Math.floor(Math.min(Math.max(0, offset), maxSkipped) / rowsPerValue);
 }
 

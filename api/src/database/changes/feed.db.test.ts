@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { testDatabase, testKind } from "../../testing/database.ts";
+import { untilReadable } from "../../testing/follower.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { type ChangedTags, type ChangeFeed, followChanges } from "./feed.ts";
 import { rowOf, type Tag } from "./tags.ts";
@@ -136,6 +137,23 @@ test.each<[string, (text: string, values: unknown[]) => [text: string, values: u
   expect(await next()).toEqual(new Set());
   isAltered = true;
   expect(await next()).toBe("anything");
+});
+
+test("followers wake for what the public sees, and for nothing else", async () => {
+  const { feed, next } = await follow();
+  let woken = 0;
+  feed.onReadable(() => woken++);
+  const { draft, ember } = world.software;
+  await rename(draft, "Still a Draft");
+  expect(await next()).toContain(rowOf("software", draft));
+  await untilReadable(database);
+  await feed.catchUp();
+  expect(woken).toBe(0);
+  await rename(ember, "Ember Awake");
+  await feed.catchUp();
+  await untilReadable(database);
+  await feed.catchUp();
+  expect(woken).toBe(1);
 });
 
 test("totals have no id", async () => {

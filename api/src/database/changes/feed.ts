@@ -59,7 +59,8 @@ const statement = `
     extract(epoch from clock_timestamp())::float8 * 1000 as time,
     coalesce(pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax($1::pg_snapshot), false) as "isEarlier",
     coalesce((select json_agg(json_build_object(
-        'subject', subject, 'id', subject_id, 'parentId', parent_id, 'facets', facets, 'xid', xid::text)) from (
+        'subject', subject, 'id', subject_id, 'parentId', parent_id, 'facets', facets, 'public', public,
+        'xid', xid::text)) from (
       (select * from change where xid = any(array(
           select pg_snapshot_xip($1::pg_snapshot) except select pg_snapshot_xip(pg_current_snapshot())))
         order by xid, seq limit ${maxEntries + 1})
@@ -74,7 +75,7 @@ interface Look {
   /** By the database's clock. */
   readonly time: number;
   readonly isEarlier: boolean;
-  readonly changes: readonly (Change & { readonly xid: string })[];
+  readonly changes: readonly (Change & { readonly public: boolean; readonly xid: string })[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Reader } from "../client/reader.ts";
 import { sql } from "../query/sql.ts";
 import { tombstoneDays } from "./log.ts";
-import type { Change, Facet, Subject } from "./tags.ts";
+import type { Facet, Subject } from "./tags.ts";
 
 /** A place in the log: all entries before it and at it have been read. */
 export interface Position {
@@ -19,8 +19,9 @@ export type FollowedSubject = (typeof followedSubjects)[number];
 
 const followed: ReadonlySet<Subject> = new Set(followedSubjects);
 
-/** True for an entry that followers may learn of. */
-export const isFollowed = ({ subject }: Pick<Change, "subject">): boolean => followed.has(subject);
+/** True for an entry that followers may learn of; a review's listing is asked for when it is read. */
+export const isFollowed = (entry: { readonly subject: Subject; readonly public: boolean }): boolean =>
+  entry.public && followed.has(entry.subject);
 
 /** A thing that has changed, at the place of its last change. */
 export interface FollowedChange {
@@ -35,10 +36,16 @@ export interface FollowedPage {
   /** Where the next page begins. */
   readonly end: Position;
   readonly hasMore: boolean;
+  /** Entries that were read for it. */
+  readonly scanned: number;
 }
 
-/** Maximum number of entries that one page reads, of all subjects: for each change, but not fewer than `min`. */
-const scanned = { perChange: 20, min: 500, max: 5_000 };
+/** Entries that a page reads at most, of those that followers may learn of: for each change, but not fewer than `min`. */
+const scans = { perChange: 4, min: 100, max: 2_000 };
+
+/** The most entries that a page of `count` changes reads. */
+export const maxScanned = (count: number): number =>
+  Math.min(Math.max(scans.min, count * scans.perChange), scans.max);
 
 /** Days for which a place can be followed from: one less than tombstones are kept: an entry is dated by the beginning of its transaction. */
 export const cursorDays = tombstoneDays - 1;
@@ -61,8 +68,6 @@ interface Scan {
   /** The next transaction. */
   readonly next: string;
   readonly time: number;
-  readonly scanned: number;
-  readonly last: Pick<Entry, "xid" | "seq" | "time"> | null;
   readonly entries: readonly Entry[];
 }
 
@@ -81,9 +86,10 @@ export async function changesSince(
   since: Position,
   count: number,
 ): Promise<FollowedPage | null> {
-  const limit = Math.min(Math.max(scanned.min, count * scanned.perChange), scanned.max);
+  const limit = maxScanned(count);
   const found = await scan(reader, since, limit);
-  const { epoch, entries, last, time } = found;
+  const { epoch, entries, time } = found;
+  const scanned = entries.length;
   if (epoch !== since.epoch || BigInt(since.xid) > BigInt(found.next) || time - since.time > longestAge)
     return null;
   if (entries.some(({ id }) => id === null)) return null;
@@ -92,7 +98,7 @@ export async function changesSince(
     const key = `${subject} ${id}`;
     const before = changes.get(key);
     if (!before && changes.size === count)
-      return { changes: [...changes.values()], end: lastOf(changes) ?? since, hasMore: true };
+      return { changes: [...changes.values()], end: lastOf(changes) ?? since, hasMore: true, scanned };
     // Last in the map: the order is that of the last changes.
     changes.delete(key);
     changes.set(key, {
@@ -102,9 +108,9 @@ export async function changesSince(
       position: { epoch, ...place },
     });
   }
-  const hasMore = found.scanned === limit;
-  const end = hasMore && last ? { epoch, ...last } : horizonOf(found);
-  return { changes: [...changes.values()], end, hasMore };
+  const hasMore = scanned === limit;
+  const end = (hasMore && lastOf(changes)) || horizonOf(found);
+  return { changes: [...changes.values()], end, hasMore, scanned };
 }
 
 const horizonOf = ({ epoch, horizon, time }: Scan): Position => ({ epoch, xid: horizon, seq: "0", time });
@@ -116,29 +122,26 @@ async function scan(
   { xid, seq }: Pick<Position, "xid" | "seq">,
   limit: number,
 ): Promise<Scan> {
-  // A review of a listing that was never public would reveal the listing.
+  // A review of a listing that was never public would reveal the listing. Subqueries look up each: nothing makes a table of all.
   const [found] = await reader.query<Scan>(sql`
     with place as materialized (
       select epoch, pg_snapshot_xmin(pg_current_snapshot()) as horizon, pg_snapshot_xmax(pg_current_snapshot()) as next,
         extract(epoch from clock_timestamp())::float8 * 1000 as time
       from change_epoch),
     scanned as materialized (
-      select xid, seq, subject, subject_id, parent_id, facets, public, extract(epoch from created_at)::float8 * 1000 as time
-      from change
-      where (xid, seq) > (${xid}::text::xid8, ${seq}::text::int8) and xid < (select horizon from place)
+      select xid, seq, subject, subject_id, facets, extract(epoch from created_at)::float8 * 1000 as time
+      from change e
+      where public and subject = any(${[...followedSubjects]}::text[])
+        and (xid, seq) > (${xid}::text::xid8, ${seq}::text::int8) and xid < (select horizon from place)
+        and (subject <> 'review' or subject_id is null
+          or coalesce((select is_active from software where id = e.parent_id), false)
+          or (select true from change k
+            where k.subject = 'software' and k.public and k.subject_id = e.parent_id limit 1))
       order by xid, seq limit ${limit}::int4)
     select epoch, horizon::text, next::text, time,
-      (select count(*)::int4 from scanned) as scanned,
-      (select json_build_object('xid', xid::text, 'seq', seq::text, 'time', time)
-        from scanned order by scanned.xid desc, scanned.seq desc limit 1) as last,
       coalesce((select json_agg(json_build_object('subject', subject, 'id', subject_id, 'facets', facets,
-          'xid', xid::text, 'seq', seq::text, 'time', time) order by e.xid, e.seq)
-        from scanned e
-        where public and subject = any(${[...followedSubjects]}::text[])
-          and (subject <> 'review' or subject_id is null
-            or exists (select from software s where s.id = e.parent_id and s.is_active)
-            or exists (select from change k
-              where k.subject = 'software' and k.public and k.subject_id = e.parent_id))), '[]') as entries
+          'xid', xid::text, 'seq', seq::text, 'time', time) order by xid, seq)
+        from scanned), '[]') as entries
     from place`);
   if (!found) throw new Error("The change log has no epoch");
   return found;

@@ -66,6 +66,22 @@ test("a deletion is kept for 400 days, if the public has seen the thing", async 
   expect(await entries()).toEqual([{ id: thing, gone: true, public: true }]);
 });
 
+test("a review that went to another listing is kept for each; what it left, for 400 days", async () => {
+  const move = (home: string, days: number) =>
+    run(`insert into change (subject, subject_id, parent_id, facets, public, created_at) values
+      ('review', '${thing}', '${home}', '{text}', true, now() - interval '${days} days')`);
+  await move(thing, 399);
+  await move(thing, 399);
+  await move(other, 10);
+  await settle();
+  await wait();
+  expect(await drop()).toBe(1);
+  await run("update change set created_at = created_at - interval '2 days'");
+  expect(await drop()).toBe(1);
+  const { rows } = await run("select parent_id from change");
+  expect(rows).toEqual([{ parent_id: other }]);
+});
+
 test("a new epoch has no entries", async () => {
   const epoch = async () => (await run("select epoch from change_epoch")).rows[0].epoch;
   const before = await epoch();

@@ -156,6 +156,38 @@ test("a review that goes to another listing has changed for both", async () => {
   expect(entries.map(({ parent }) => parent)).toEqual([beacon, ember]);
 });
 
+test("a review is public while it is published and its listing is no Draft", async () => {
+  const { draft, ember } = world.software;
+  const published = sql`update review set status = 'published'`;
+  const of = (id: string) => sql`from review where software_id = ${id}::uuid`;
+  const some = (id: string) =>
+    sql`insert into review (id, software_id, rating, title, content) values (gen_random_uuid(), ${id}::uuid, 5, 't', 'c')`;
+  const publicOf = async (id: string) => {
+    const entries = await logOf(
+      some(id),
+      sql`${published}, title = title || '!' where software_id = ${id}::uuid`,
+      sql`insert into review_answer (id, review_id, company_id, content)
+        select gen_random_uuid(), id, gen_random_uuid(), 'Thanks' ${of(id)}`,
+      sql`delete from review_answer where review_id in (select id ${of(id)})`,
+      sql`delete ${of(id)}`,
+    );
+    return new Set(entries.filter(({ subject }) => subject === "review").map((entry) => entry.public));
+  };
+  expect(await publicOf(ember)).toEqual(new Set([true]));
+  expect(await publicOf(draft)).toEqual(new Set([false]));
+  // Whether a deleted listing was ever Live is asked when the entry is read.
+  expect(await publicOf(crypto.randomUUID())).toEqual(new Set([true]));
+});
+
+test("the reviews of a Draft with another key have not changed what the public sees", async () => {
+  const { draft } = world.software;
+  const entries = await logOf(
+    sql`insert into review (id, software_id, rating, title, content) values (gen_random_uuid(), ${draft}::uuid, 5, 't', 'c')`,
+    sql`update software set id = gen_random_uuid() where id = ${draft}::uuid`,
+  );
+  expect(entries.filter((entry) => entry.public)).toEqual([]);
+});
+
 test("a thing with another key is one that went and one that came", async () => {
   const { ember } = world.software;
   const entries = await logOf(sql`update software set id = gen_random_uuid() where id = ${ember}::uuid`);

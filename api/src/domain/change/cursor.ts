@@ -23,6 +23,9 @@ const digits = /^\d{1,18}$/;
 const isText = (value: unknown, form: RegExp): value is string =>
   typeof value === "string" && form.test(value);
 
+/** JSON has numbers, such as 1e400, that none is. */
+const isTime = (value: unknown): value is number => Number.isSafeInteger(value);
+
 /** Reads a cursor. Throws InvalidInput: cursors can be forged, and a value of the wrong type must not reach the database. */
 export function readCursor(text: string): ChangeCursor {
   const refused = () => invalid("after", "after is not a valid cursor for changes");
@@ -35,8 +38,7 @@ export function readCursor(text: string): ChangeCursor {
   if (!Array.isArray(parts) || parts[0] !== name || (parts.length !== 5 && parts.length !== 7))
     throw refused();
   const [, epoch, xid, seq, time, kind, id] = parts as unknown[];
-  if (!isText(epoch, uuid) || !isText(xid, digits) || !isText(seq, digits) || typeof time !== "number")
-    throw refused();
+  if (!isText(epoch, uuid) || !isText(xid, digits) || !isText(seq, digits) || !isTime(time)) throw refused();
   const position = { epoch, xid, seq, time };
   if (parts.length === 5) return { position };
   const known = changeKinds.find((one) => one === kind);

@@ -8,6 +8,7 @@ import { lateTransactions } from "../../testing/late-transactions.ts";
 import { randomNumbers } from "../../testing/random.ts";
 import { rowChanges } from "../../testing/row-changes.ts";
 import { seed, type World } from "../../testing/seed.ts";
+import { changesAfter } from "./find.ts";
 
 const database = testDatabase();
 let world: World;
@@ -91,6 +92,24 @@ describe("a page of changes", () => {
     expect(facets.at(-1)).toEqual([ember, expect.arrayContaining(["RANK", "TEXT"])]);
   });
 
+  test("reads only what the public has seen, and says how much", async () => {
+    const { ember } = world.software;
+    await run(`insert into change (subject, subject_id, facets) select subject, gen_random_uuid(), '{text}'
+      from generate_series(1, 300), unnest('{user,software,review}'::text[]) subject`);
+    await rename(ember, "Ember Three");
+    await untilReadable(database);
+    const page = await changesAfter(database, start, 20);
+    expect(page).toMatchObject({ scanned: 1, hasMore: false, changes: [{ id: ember }] });
+  });
+
+  test("stands once in a document, and is charged for what it may read", async () => {
+    const { errors } = await ask(
+      database,
+      "{ changes(first: 0) { pageInfo { endCursor } } again: changes(first: 0) { pageInfo { endCursor } } }",
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "TOO_MANY_FIELDS" } }]);
+  });
+
   test("has a rule for the number of changes", async () => {
     for (const first of [-1, 101])
       expect(
@@ -148,6 +167,53 @@ describe("what the public does not see", () => {
     expect(await told()).toMatchObject({ [`software ${draft}`]: false, [`review ${review}`]: false });
   });
 
+  test("is not told where only its listing was seen: reviews of what became a Draft", async () => {
+    const { harbor } = world.software;
+    const review = "01900000-0000-7000-8005-00000000fffe";
+    await run("update software set is_active = false where id = $1", harbor);
+    const before = await told();
+    await run(
+      `insert into review (id, software_id, user_id, rating, title, content) values ($1, $2, $3, 5, 'Early', 'Very early')`,
+      review,
+      harbor,
+      world.users.admin,
+    );
+    await run("update review set title = 'Earlier' where id = $1", review);
+    await run(
+      `insert into review_answer (id, review_id, company_id, content)
+       select gen_random_uuid(), $1, id, 'Thanks' from company limit 1`,
+      review,
+    );
+    await run("delete from review where id = $1", review);
+    expect(await told()).toEqual(before);
+    await run("update software set is_active = true where id = $1", harbor);
+  });
+
+  test("is gone when it goes to a Draft, also after compaction", async () => {
+    const { beacon } = world.software;
+    const draft = "01900000-0000-7000-8004-00000000ffff";
+    await run(
+      `insert into software (id, slug, name, sort_name, category_id, is_active)
+       select $2, 'never-live', 'Never Live', 'never live', category_id, false from software where id = $1`,
+      beacon,
+      draft,
+    );
+    const { rows } = await run(
+      "select id from review where software_id = $1 and status = 'published' limit 1",
+      beacon,
+    );
+    const key = `review ${rows[0].id}`;
+    const move = (to: string) => run("update review set software_id = $2 where id = $1", rows[0].id, to);
+    await move(draft);
+    expect(await told()).toMatchObject({ [key]: false });
+    await compact();
+    expect(await told()).toMatchObject({ [key]: false });
+    await move(beacon);
+    await compact();
+    expect(await told()).toMatchObject({ [key]: true });
+    await run("delete from software where id = $1", draft);
+  });
+
   test("is gone for administrators too", async () => {
     const { ember } = world.software;
     await run("update software set is_active = false where id = $1", ember);
@@ -189,6 +255,8 @@ describe("a cursor", () => {
       forged("change", epoch, "-1", "1", 1),
       forged("change", epoch, "1", "9".repeat(30), 1),
       forged("change", epoch, "1", "1", "1"),
+      forged("change", epoch, "1", "1", 1.5),
+      Buffer.from(`["change","${epoch}","1","1",1e400]`).toString("base64url"),
       forged("change", epoch, "1", "1", 1, "user", epoch),
       forged("change", epoch, "1", "1", 1, "review", "x"),
     ])
@@ -211,8 +279,11 @@ describe("a cursor", () => {
     await untilReadable(database);
     expect(await code(start)).toBe("CURSOR_EXPIRED");
     const next = (await changesPage(database, "now")).pageInfo.endCursor;
+    const begun = (await changesPage(database, null, 1)).pageInfo.endCursor;
+    expect(await code(begun)).toBeUndefined();
     await transaction(database, beginEpoch);
     expect(await code(next)).toBe("CURSOR_EXPIRED");
+    expect(await code(begun)).toBe("CURSOR_EXPIRED");
   });
 });
 

@@ -23,6 +23,8 @@ export interface ChangePage {
   /** The cursor of the next page, now or later. */
   readonly end: string;
   readonly hasMore: boolean;
+  /** Entries of the log that were read for it. */
+  readonly scanned: number;
 }
 
 type Reading = Pick<ReadContext, "reader">;
@@ -41,30 +43,26 @@ export async function changesAfter(
 ): Promise<ChangePage> {
   if (after === now) {
     const position = await currentPosition(context.reader);
-    return { changes: [], end: writeCursor({ position }), hasMore: false };
+    return { changes: [], end: writeCursor({ position }), hasMore: false, scanned: 0 };
   }
-  const cursor: ChangeCursor =
-    after == null
-      ? { position: await currentPosition(context.reader), thing: { kind: changeKinds[0], id: noId } }
-      : readCursor(after);
-  return cursor.thing
-    ? allThings(context, { ...cursor, thing: cursor.thing }, count)
-    : changesInLog(context, cursor.position, count);
+  if (after == null) {
+    const position = await currentPosition(context.reader);
+    return allThings(context, { position, thing: { kind: changeKinds[0], id: noId } }, count);
+  }
+  const { position, thing } = readCursor(after);
+  if (!thing) return changesInLog(context, position, count);
+  // Otherwise it would be noticed when all has been read.
+  if ((await currentPosition(context.reader)).epoch !== position.epoch) throw expired();
+  return allThings(context, { position, thing }, count);
 }
-
-/** Maximum number of scans of a page that find nothing public; then it is empty, and `hasMore` is true. */
-const maxScans = 10;
 
 async function changesInLog(
   { reader }: Reading,
   since: ChangeCursor["position"],
   count: number,
-  scans = 1,
 ): Promise<ChangePage> {
   const page = await changesSince(reader, since, count);
   if (!page) throw expired();
-  if (count > 0 && page.changes.length === 0 && page.hasMore && scans < maxScans)
-    return changesInLog({ reader }, page.end, count, scans + 1);
   return {
     changes: page.changes.map(({ subject: kind, id, facets, position }) => ({
       kind,
@@ -74,6 +72,7 @@ async function changesInLog(
     })),
     end: writeCursor({ position: page.end }),
     hasMore: page.hasMore,
+    scanned: page.scanned,
   };
 }
 
@@ -108,6 +107,7 @@ async function allThings(
     changes,
     end: changes.at(-1)?.cursor ?? writeCursor({ position, thing: { kind, id: last } }),
     hasMore: true,
+    scanned: 0,
   };
 }
 

@@ -1,8 +1,10 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import type { GraphQLResolveInfo } from "graphql";
+import { maxScanned } from "../../database/changes/follow.ts";
 import { type Changed, changesAfter, cursorDays, publicRows } from "../../domain/change/find.ts";
 import { invalid } from "../../domain/errors.ts";
 import { type ChangeKind, changeFacets, changeKinds } from "../../inputs/index.ts";
+import type { ListWork } from "../../limits/list-cost.ts";
 import { defaultPageSize } from "../../limits/offset-cursors.ts";
 import { builder } from "../builder.ts";
 import type { Context } from "../context.ts";
@@ -145,12 +147,14 @@ builder.queryField("changes", (t) =>
         description: `Returns the first _n_ changes, 0 to ${maximumPageSize.free} (default ${defaultPageSize}).`,
       }),
     },
+    extensions: { once: true, listWork: { read: maxScanned } satisfies ListWork },
     resolve: async (_root, { after, first }, context, info) => {
       const count = first ?? defaultPageSize;
       const maximum = maximumPageSize[context.trust];
       if (count < 0 || count > maximum) throw invalid("first", `first must be from 0 to ${maximum}`);
       context.reads?.refuse("statement", "the change log");
-      const { changes, ...page } = await changesAfter(context, after, count);
+      const { changes, scanned, ...page } = await changesAfter(context, after, count);
+      context.refundedWork.values += maxScanned(count) - scanned;
       const things = await thingsOf(changes, context, info);
       const edges = changes.map((change) => ({
         ...change,

@@ -11,6 +11,8 @@ describe("a sanitized answer", () => {
     ["control characters", "a\u0000b\u001b[31mc\u0007", "ab[31mc"],
     ["half of a surrogate pair", "a\ud800b", "ab"],
     ["private use", "a\ue000b", "ab"],
+    ["joiners that join nothing", "\u200da \u200cb\u200d 1\u200d2", "a b 12"],
+    ["more than one joiner", "a\u200d\u200c\u200db\u200d\u3164\u200dc", "abc"],
   ])("has no %s", (_what, text, plain) => {
     expect(sanitized({ name: text })).toEqual({ name: plain });
     expect(sanitized({ quoted: { by: "a reviewer", text } })).toEqual({
@@ -19,7 +21,7 @@ describe("a sanitized answer", () => {
   });
 
   test("keeps the joiners that scripts and emoji need", () => {
-    const name = "می\u200cخواهم 👩\u200d🔧";
+    const name = "می\u200cخواهم 👩\u200d🔧 👩🏽\u200d🔧 র\u200d্য";
     expect(sanitized({ name })).toEqual({ name });
   });
 

@@ -5,14 +5,19 @@ const { answerCharacters } = agentLimits;
 /** A tool's answer. What users and vendors wrote is under keys named `quoted`, with its author under `by`. */
 export type Answer = Record<string, unknown>;
 
-/** Invisible characters, which may hide or reorder words; without the joiners that some scripts need. */
+/** Invisible characters, which may hide or reorder words; joiners are looked at by themselves. */
 const invisible = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Joiners, but for a single one between letters or emoji, which some scripts need. */
+const strayJoiner =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
 const visible = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
     .replace(/[\t\v\f]/g, " ")
-    .replace(invisible, "");
+    .replace(invisible, "")
+    .replace(strayJoiner, "");
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 

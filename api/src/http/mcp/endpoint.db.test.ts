@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import type { Client } from "@modelcontextprotocol/client";
 import { beforeAll, describe, expect, test } from "vitest";
 import { apiBudgets, limits } from "../../inputs/index.ts";
@@ -143,14 +144,29 @@ describe("a message is refused", () => {
     expect(await response.json()).toMatchObject({ jsonrpc: "2.0", error: { code } });
   });
 
+  test.each<[string, BodyInit]>([
+    ["gzip", "x"],
+    ["br", "x"],
+    ["deflate", "x"],
+    ["gzip", new Uint8Array(gzipSync(request("ping")).subarray(0, -12))],
+    ["br", new Uint8Array(brotliCompressSync(request("ping")).subarray(0, -4))],
+    ["deflate", new Uint8Array(deflateSync(request("ping")).subarray(0, -8))],
+  ])("that is not what its compression says: %s", async (encoding, body) => {
+    const response = await send(body, { "content-encoding": encoding });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { data: { code: "INVALID_INPUT" } } });
+  });
+
   test("but not from the site's own pages", async () => {
     expect((await send(request("ping"), { origin: "http://assay.example" })).status).toBe(200);
   });
 
   test.each([
     ["an unknown method", request("resources/list"), /-32601/],
-    ["an unknown tool", call("drop_table", {}), /-32602.*not found/],
-    ["a tool of the prototype", call("constructor", {}), /-32602/],
+    ["an unknown tool", call("drop_table", {}), /-32602.*Tool of this name not found/],
+    ["a tool with a name of any length", call("x".repeat(60_000), {}), /^.{0,200}not found.{0,50}$/s],
+    ["a tool of the prototype", call("constructor", {}), /-32602.*not found/],
+    ["another one of it", call("__proto__", {}), /-32602.*not found/],
     ["arguments of other types", call("compare_software", { ids: "all" }), /"isError":true/],
     ["too many arguments", call("compare_software", { ids: Array(5_000).fill("x") }), /"isError":true/],
     ["arguments that are no object", call("find_software", nested(10)), /-32602|-32600|-32700/],
@@ -174,6 +190,12 @@ describe("a message is refused", () => {
     expect(response.status).toBeLessThan(500);
     await response.text();
     expect((await send(request("ping"))).status).toBe(200);
+  });
+
+  test("for a tool that its header names too", async () => {
+    await expect(client.callTool({ name: "constructor", arguments: {} })).rejects.toThrow(
+      "Tool of this name not found",
+    );
   });
 
   test("to listen: the tools never change", async () => {

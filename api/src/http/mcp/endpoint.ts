@@ -12,6 +12,7 @@ import { JsonBodyError, jsonObject } from "../json-body.ts";
 import { createAgentServer } from "./agent-server.ts";
 import { McpRefusal, refusals } from "./refusals.ts";
 import type { ToolContext } from "./tool.ts";
+import { tools } from "./tools/index.ts";
 
 export interface McpOptions {
   /** Authenticates the request and makes the context of its operations, with trust "built" and a call budget. */
@@ -31,7 +32,7 @@ export function createMcpEndpoint({ openContext, originOf, site, publicUrl, repo
   const absolute = (path: string) => `${publicUrl}${path}`;
 
   const answer: RequestHandler = async (request, response) => {
-    const message = readMessage(request);
+    const message = withKnownTool(readMessage(request), request);
     // The protocol asks for it, against DNS rebinding. Programs send no Origin.
     if (originOf(request) === "foreign") throw crossSite();
     // A session would be read from it.
@@ -89,7 +90,7 @@ function readMessage(request: Request): object {
   if (request.is("application/json") === false)
     throw new McpRefusal(415, "Send the message as JSON: Content-Type: application/json.");
   try {
-    return withShortName(jsonObject(String(request.body)));
+    return jsonObject(String(request.body));
   } catch (error) {
     if (!(error instanceof JsonBodyError)) throw error;
     throw error.fault === "syntax"
@@ -98,15 +99,18 @@ function readMessage(request: Request): object {
   }
 }
 
-/** The SDK repeats the name of a tool that it does not know. */
-function withShortName(message: { params?: { name?: unknown } }): object {
+/** "Tool of this name not found": the SDK repeats a name that it does not know, and knows those of an object's prototype. */
+const unknownName = "of this name";
+
+/** The message, without the name of a tool that does not exist. */
+function withKnownTool(message: { params?: { name?: unknown } }, { headers }: Request): object {
   const { params } = message;
   const name = params?.name;
-  if (typeof name !== "string" || name.length <= longestName) return message;
-  return { ...message, params: { ...params, name: `${name.slice(0, longestName)}…` } };
+  if (typeof name !== "string" || tools.some((tool) => tool.name === name)) return message;
+  // The revision of 2026 has the name here, too.
+  if (headers["mcp-name"] !== undefined) headers["mcp-name"] = unknownName;
+  return { ...message, params: { ...params, name: unknownName } };
 }
-
-const longestName = 64;
 
 /** A token's scopes open Drafts of its companies; a program that retells what it reads must not see them. */
 const withPublicDataOnly = (context: Context): Context => ({

@@ -42,16 +42,16 @@ export function refusals(report: ReportDefect): ErrorRequestHandler {
   };
 }
 
-/** The refusal of a body that the parser could not read: too large, cut off, or of an unknown encoding. */
+/** The refusal of a body that the parser could not read: too large, cut off, badly compressed, or of an unknown encoding. */
 function unreadableBody(error: unknown): Error | null {
-  if (!(error instanceof Error) || !("type" in error) || !("status" in error)) return null;
+  if (!(error instanceof Error) || error instanceof McpRefusal || !("status" in error)) return null;
   const status = Number(error.status);
   if (status === 413)
     return new DomainError(
       "TOO_LARGE",
       `The message is larger than ${agentLimits.messageBytes / 1024} KB. Send a smaller one.`,
     );
-  return status < 500 ? new McpRefusal(status, "The message cannot be read.") : null;
+  return status >= 400 && status < 500 ? new McpRefusal(status, "The message cannot be read.") : null;
 }
 
 /** A JSON-RPC error without the ID of a request, which was not read. */
