@@ -1,8 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CurrentUrl, Providers, renderUi } from "../../test/render";
 import { Link, type LinkProps } from "./Link";
+
+/** A component that shows an element. */
+const showing = (element: ReactElement) => () => element;
 
 const link = () => screen.getByRole("link", { name: "All" });
 
@@ -51,8 +55,8 @@ test("a link that was clicked prefetches nothing while its page is on the way", 
     </Providers>
   );
   const Stub = createRoutesStub([
-    { path: "/", Component: () => current },
-    { path: "/categories", loader: () => page, Component: () => current },
+    { path: "/", Component: showing(current) },
+    { path: "/categories", loader: () => page, Component: showing(current) },
   ]);
   render(<Stub initialEntries={["/"]} />);
   vi.useFakeTimers();
