@@ -1,4 +1,11 @@
-import { type AlterTableCmd, type ColumnDef, type Constraint, type Node, parse } from "libpg-query";
+import {
+  type AlterTableCmd,
+  type ColumnDef,
+  type Constraint,
+  type CreateFunctionStmt,
+  type Node,
+  parse,
+} from "libpg-query";
 
 type Json = Record<string, unknown>;
 
@@ -12,25 +19,37 @@ interface Added {
   /** Constraints that it drops, and CHECKs that it adds, as table.constraint. */
   dropped: Set<string>;
   checks: Set<string>;
+  /** Functions that earlier migrations add which are not released either. */
+  functions: ReadonlySet<string>;
+}
+
+/** The names of the functions that a migration adds. */
+export async function functionsAdded(sql: string): Promise<string[]> {
+  return ((await parse(sql)).stmts ?? []).flatMap(({ stmt }) =>
+    stmt && "CreateFunctionStmt" in stmt && !stmt.CreateFunctionStmt.replace
+      ? [functionName(stmt.CreateFunctionStmt)]
+      : [],
+  );
 }
 
 /**
  * The parts of a migration's SQL that are more than additions: programs that do not know of it could fail, or wait until a table is
- * rewritten. Uses PostgreSQL's own parser; anything not known to be an addition is reported.
+ * rewritten. Uses PostgreSQL's own parser; anything not known to be an addition is reported. `functions` are
+ * those of earlier migrations that no release knows.
  */
-export async function moreThanAdditions(sql: string): Promise<string[]> {
+export async function moreThanAdditions(sql: string, functions: ReadonlySet<string>): Promise<string[]> {
   const statements = ((await parse(sql)).stmts ?? []).flatMap(({ stmt }) => stmt ?? []);
-  const added = additionsOf(statements);
+  const added = { ...additionsOf(statements), functions };
   return statements.flatMap((statement) => judge(statement, added));
 }
 
-function additionsOf(statements: readonly Node[]): Added {
-  const added: Added = {
-    tables: new Set(),
-    columns: new Set(),
-    filled: new Set(),
-    dropped: new Set(),
-    checks: new Set(),
+function additionsOf(statements: readonly Node[]): Omit<Added, "functions"> {
+  const added = {
+    tables: new Set<string>(),
+    columns: new Set<string>(),
+    filled: new Set<string>(),
+    dropped: new Set<string>(),
+    checks: new Set<string>(),
   };
   for (const statement of statements) {
     if ("CreateStmt" in statement) added.tables.add(nameOf(statement.CreateStmt.relation));
@@ -64,6 +83,8 @@ const writes = new Set(["InsertStmt", "UpdateStmt", "DeleteStmt", "MergeStmt"]);
 function judge(statement: Node, added: Added): string[] {
   if ("CreateFunctionStmt" in statement || "ViewStmt" in statement || "CreateTrigStmt" in statement) {
     const [body] = Object.values(statement);
+    if ("CreateFunctionStmt" in statement && added.functions.has(functionName(statement.CreateFunctionStmt)))
+      return [];
     return body.replace ? ["OR REPLACE changes what others use: add it under another name"] : [];
   }
   if ("CreateStmt" in statement) {
@@ -228,6 +249,11 @@ function inside(part: unknown, kind: string): Json[] {
     ...inside(value, kind),
   ]);
 }
+
+const functionName = ({ funcname }: CreateFunctionStmt): string =>
+  inside(funcname, "String")
+    .map(({ sval }) => sval)
+    .join(".");
 
 const writesIn = (part: Json) =>
   [...writes].flatMap((kind) => inside(part, kind).map((body) => ({ kind, body })));

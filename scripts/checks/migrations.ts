@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compareReleases, readCompatibility } from "../../api/src/database/compatibility.ts";
 import { type Migration, readMigrations } from "../../api/src/database/migrations.ts";
-import { moreThanAdditions } from "./expand.ts";
+import { functionsAdded, moreThanAdditions } from "./expand.ts";
 
 /** The first release. Its migrations need no first line: every program knows them. */
 const first = { version: "1.0.0", migrations: 36, last: "20261125085000_standard_names" };
@@ -14,7 +14,12 @@ export async function faultsOfMigrations(root: string): Promise<string[]> {
   if (migrations.length - since.length !== first.migrations)
     return [`Migrations before ${first.last} are those of ${first.version}: give new ones a later name.`];
   const releases = releasesOf(readFileSync(join(root, "CHANGELOG.md"), "utf8"));
-  return (await Promise.all(since.map((migration) => faultsOfMigration(migration, releases)))).flat();
+  const unreleased = since.filter(({ sql }) => readCompatibility(sql)?.since === releases[0]);
+  const functions = await Promise.all(
+    unreleased.map(({ sql }) => functionsAdded(sql).catch((): string[] => [])),
+  );
+  const known = new Set(functions.flat());
+  return (await Promise.all(since.map((migration) => faultsOfMigration(migration, releases, known)))).flat();
 }
 
 /** The releases with a date in the changelog, newest first. */
@@ -22,10 +27,14 @@ export function releasesOf(changelog: string): string[] {
   return [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/gm)].map(([, name = ""]) => name);
 }
 
-/** Rules that one migration breaks. Their purpose: the newest release keeps running on a database with this migration. */
+/**
+ * Rules that one migration breaks. Their purpose: the newest release keeps running on a database with this migration. `functions` are those
+ * that the newest release does not know, which may be replaced.
+ */
 export async function faultsOfMigration(
   { name, sql }: Pick<Migration, "name" | "sql">,
   releases: readonly string[],
+  functions: ReadonlySet<string> = new Set(),
 ): Promise<string[]> {
   const compatibility = readCompatibility(sql);
   const expected = `-- expand since ${releases[0]}`;
@@ -38,6 +47,8 @@ export async function faultsOfMigration(
     return compareReleases(since, first.version) > 0
       ? []
       : [`${name}: ${first.version} uses all that it has; name the release that first did without it.`];
-  const faults = await moreThanAdditions(sql).catch((error: Error) => [`is no SQL: ${error.message}`]);
+  const faults = await moreThanAdditions(sql, functions).catch((error: Error) => [
+    `is no SQL: ${error.message}`,
+  ]);
   return faults.map((fault) => `${name}: ${fault}. An expand only adds.`);
 }

@@ -90,6 +90,14 @@ test.each([
   );
 });
 
+test("a function that no release knows may be replaced, and no other", async () => {
+  const sql = (name: string) =>
+    `-- expand since 1.2.0\nCREATE OR REPLACE FUNCTION "${name}"() RETURNS INT LANGUAGE sql RETURN 1;\n`;
+  const faults = (name: string) => faultsOfMigration({ name: "m", sql: sql(name) }, releases, new Set(["f"]));
+  expect(await faults("f")).toEqual([]);
+  expect(await faults("g")).toEqual([expect.stringContaining("OR REPLACE")]);
+});
+
 test.each([
   ["DROP TABLE review;", 'its first line must be "-- expand since 1.2.0"'],
   ["-- A comment.\n-- expand since 1.0.0\n", "its first line must be"],

@@ -278,6 +278,15 @@ describe("the budget of a token", () => {
     });
   });
 
+  test("pays for the entries of the change log that were there", async () => {
+    const { headers } = await makeToken(database, { userId: owner.id });
+    const query = '{ changes(after: "now", first: 100) { pageInfo { endCursor } } }';
+    // 400 entries, and a page of 100 changes.
+    expect(await (await post({ query }, headers)).json()).toMatchObject({
+      extensions: { cost: { requested: 7, actual: 1 } },
+    });
+  });
+
   // Every row is read for them, however few are found.
   test.each(['search: "~~~"', 'search: "a e zqzqzq"', 'search: "a", categorySlug: "nowhere"'])(
     "pays for what a search reads, where that is more than it finds: %s",

@@ -27,6 +27,9 @@ export interface ChangePage {
   readonly scanned: number;
 }
 
+/** The most entries of the log that are read for a page. */
+export { maxScanned } from "../../database/changes/follow.ts";
+
 type Reading = Pick<ReadContext, "reader">;
 
 /** Instead of a cursor: starts at the end of the log. */

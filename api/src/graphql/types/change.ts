@@ -1,7 +1,6 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import type { GraphQLResolveInfo } from "graphql";
-import { maxScanned } from "../../database/changes/follow.ts";
-import { type Changed, changesAfter, cursorDays, publicRows } from "../../domain/change/find.ts";
+import { type Changed, changesAfter, cursorDays, maxScanned, publicRows } from "../../domain/change/find.ts";
 import { invalid } from "../../domain/errors.ts";
 import { type ChangeKind, changeFacets, changeKinds } from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
