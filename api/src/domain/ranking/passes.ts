@@ -24,7 +24,7 @@ export interface RankedReview {
 export const periodDays = 30;
 
 /** Limits in weights: of an organisation, of a class in one period, and of a class as a whole. */
-export const passLimits = {
+const passLimits = {
   organisation: 2,
   period: { proven: 0.2, invited: 0.2, unproven: 0.05 },
   class: { proven: Number.POSITIVE_INFINITY, invited: 2, unproven: 0.1 },

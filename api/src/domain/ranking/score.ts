@@ -2,7 +2,7 @@ import { type RankedReview, type Weights, weightsAfterPasses } from "./passes.ts
 import { weightUnit } from "./weight.ts";
 
 /** The weight of the reviews at the category's level that a listing is credited with before its own. */
-export const creditedWeight = 8;
+const creditedWeight = 8;
 /** How far a listing ranks below its score, in stars divided by the root of its weight. */
 const caution = 0.25;
 
