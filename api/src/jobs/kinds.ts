@@ -28,6 +28,8 @@ export interface JobContext extends MailContext {
   keys: CommandContext["keys"];
   /** Writes the daily backup; absent if none is configured. The signal ends it early. */
   backUp?: ((signal: AbortSignal) => Promise<void>) | undefined;
+  /** Has the sender of webhooks look for deliveries. */
+  wakeSender?: (() => void) | undefined;
 }
 
 /** How a failed job is retried. */
@@ -106,6 +108,11 @@ export const jobKinds = {
   },
   "check-listing": {
     run: (context, { softwareId }) => checkListing(context, softwareId),
+  },
+  "send-webhooks": {
+    async run({ wakeSender }) {
+      wakeSender?.();
+    },
   },
   "fill-fingerprints": {
     schedule: "*/10 * * * *",

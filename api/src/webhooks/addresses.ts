@@ -4,11 +4,6 @@ import ipaddr from "ipaddr.js";
 /** The only block of IPv6 from which global addresses are assigned. */
 const assigned = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Global by their block, but not reachable: discovery of relays and services, which no receiver has. */
-const withheld = ["192.0.0.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.175.48.0/24"].map((range) =>
-  ipaddr.IPv4.parseCIDR(range),
-);
-
 /**
  * True for an IP address that is reachable from the whole internet: not private, local, shared, reserved, for tests or documentation, and
  * not an IPv6 address that carries an IPv4 address.
@@ -17,9 +12,7 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== "unicast") return false;
-  return parsed instanceof ipaddr.IPv6
-    ? parsed.match(assigned)
-    : !withheld.some((range) => parsed.match(range));
+  return !(parsed instanceof ipaddr.IPv6) || parsed.match(assigned);
 }
 
 /** Finds the addresses of a host name; rejects if it has none. */
