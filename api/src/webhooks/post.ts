@@ -22,6 +22,8 @@ export interface Answer {
   readonly error: string | null;
   /** The value of Retry-After, as sent. */
   readonly retryAfter: string | null;
+  /** True if it was given up because it took too long. */
+  readonly isLate: boolean;
   /** The beginning of the answer's text. */
   readonly excerpt: string | null;
 }
@@ -56,14 +58,19 @@ export async function post(
     return await exchange(message, { connector, now, signal: over.signal });
   } catch (error) {
     if (signal.aborted) throw error;
-    return { ...noAnswer, error: describeFailure(over.signal.aborted ? null : error) };
+    const isLate = over.signal.aborted;
+    return {
+      status: null,
+      error: describeFailure(isLate ? null : error),
+      retryAfter: null,
+      isLate,
+      excerpt: null,
+    };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", end);
   }
 }
-
-const noAnswer = { status: null, error: null, retryAfter: null, excerpt: null } satisfies Answer;
 
 async function exchange(
   { id, url, body, secrets }: Message,
@@ -94,6 +101,7 @@ async function exchange(
     status,
     error: status >= 200 && status < 300 ? null : refusal(status),
     retryAfter: typeof retryAfter === "string" ? retryAfter : null,
+    isLate: signal.aborted,
     excerpt,
   };
 }

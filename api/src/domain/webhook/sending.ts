@@ -5,7 +5,6 @@ import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { DeliveryOutcome } from "../../metrics/webhooks.ts";
 import { disableEndpoint } from "./disable.ts";
 import { afterFailure } from "./retry.ts";
-import { type EndpointSecrets, secretsOf } from "./secrets.ts";
 
 /** A delivery that this process may send until its lease ends. */
 export interface Claimed {
@@ -54,9 +53,17 @@ export interface Outbox {
   countPending(): Promise<number>;
 }
 
+/** The signing secrets of an endpoint, as they are stored. */
+export interface EndpointSecrets {
+  readonly secret: string;
+  readonly previousSecret: string | null;
+  readonly previousSecretUntil: Date | null;
+}
+
 export interface OutboxOptions {
   database: Pick<Database, "prisma" | "pool">;
-  keys: Parameters<typeof secretsOf>[1];
+  /** The secrets that sign now (`whsec_…`), the newest first. */
+  secretsOf(endpoint: EndpointSecrets, now: Date): string[];
   /** Where mails are queued; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
 }
@@ -67,7 +74,7 @@ const leaseMs = 30_000;
 type ClaimedRow = EndpointSecrets & Omit<Claimed, "secrets">;
 
 /** The deliveries in this database. Each call is one short transaction. */
-export function openOutbox({ database, keys, queue }: OutboxOptions): Outbox {
+export function openOutbox({ database, secretsOf, queue }: OutboxOptions): Outbox {
   const run = async <Row extends object>(statement: ReturnType<typeof sql>): Promise<Row[]> => {
     const { text, values } = statement;
     return (await database.pool.query<Row>({ text, values })).rows;
@@ -82,7 +89,7 @@ export function openOutbox({ database, keys, queue }: OutboxOptions): Outbox {
         url,
         body,
         lease,
-        secrets: secretsOf(secret, keys, now),
+        secrets: secretsOf(secret, now),
       }));
     },
     async nextDue(now) {
