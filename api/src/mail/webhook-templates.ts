@@ -2,8 +2,8 @@ import type { WebhookDisabledReason } from "../inputs/index.ts";
 import { type MailContent, type MailSite, unlinked } from "./render.ts";
 
 interface DisabledWebhook {
-  /** The host name of its address, which may be anything. */
-  host: string;
+  /** What its owner calls it; null if it has no description. */
+  description: string | null;
   reason: WebhookDisabledReason;
   /** Null for a person's own. */
   company: { id: string; name: string } | null;
@@ -19,16 +19,17 @@ const reasons: Readonly<Record<WebhookDisabledReason, string>> = {
 export const webhookTemplates = {
   "webhook-disabled": (
     { name, url }: MailSite,
-    { host, reason, company }: DisabledWebhook,
+    { description, reason, company }: DisabledWebhook,
   ): MailContent => {
     const owner = company === null ? null : (unlinked(company.name) ?? "your company");
-    // A mail program would turn the host name into a link.
-    const at = host.replaceAll(".", " . ");
+    // Without the address: a mail program would turn it into a link.
+    const called = unlinked(description ?? "");
+    const webhook = `${called === null ? "a webhook" : `the webhook “${called}”`}${owner === null ? "" : ` of ${owner}`}`;
     return {
       subject: `A webhook was disabled on ${name}`,
       heading: "A webhook was disabled",
       paragraphs: [
-        `${name} has stopped sending events to the webhook${owner === null ? "" : ` of ${owner}`} at “${at}”. ${reasons[reason]}`,
+        `${name} has stopped sending events to ${webhook}. ${reasons[reason]}`,
         "The log of its deliveries shows what the endpoint answered. Once it works, enable the webhook: events that wait are then sent.",
       ],
       action:

@@ -1,4 +1,5 @@
 import { Resolver } from "node:dns/promises";
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** The only block of IPv6 from which global addresses are assigned. */
@@ -9,7 +10,7 @@ const assigned = ipaddr.IPv6.parseCIDR("2000::/3");
  * not an IPv6 address that carries an IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
+  if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== "unicast") return false;
   return !(parsed instanceof ipaddr.IPv6) || parsed.match(assigned);

@@ -75,7 +75,9 @@ export function startSender(options: SenderOptions): Sender {
       }
       if (isStopped) return;
       const due = await outbox.nextDue(now());
-      sleep(due === null ? longestSleep : Math.min(Math.max(due.getTime() - now().getTime(), 1), longestSleep));
+      sleep(
+        due === null ? longestSleep : Math.min(Math.max(due.getTime() - now().getTime(), 1), longestSleep),
+      );
       isFailing = false;
     } catch (error) {
       failed(error);

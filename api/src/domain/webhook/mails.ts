@@ -10,7 +10,7 @@ export const webhookMails: MailWriters<"webhook-disabled"> = {
     const endpoint = await tx.webhookEndpoint.findUnique({
       where: { id: endpointId, state: "disabled" },
       select: {
-        url: true,
+        description: true,
         userId: true,
         companyId: true,
         disabledReason: true,
@@ -21,9 +21,9 @@ export const webhookMails: MailWriters<"webhook-disabled"> = {
     if (!endpoint || (endpoint.userId !== userId && !endpoint.company?.members.length)) return null;
     const user = await recipient(tx, userId);
     if (!user?.isProved) return null;
-    const { companyId, company, disabledReason } = endpoint;
+    const { companyId, company, description, disabledReason } = endpoint;
     const data = {
-      host: new URL(endpoint.url).hostname,
+      description,
       reason: disabledReason as WebhookDisabledReason,
       company: companyId === null || !company ? null : { id: companyId, name: company.name },
     };

@@ -181,7 +181,12 @@ async function recordFailure(
     // Deleted, cancelled, or sent by another process after the lease.
     if (!waiting) return "retried";
     const next = afterFailure({ ...waiting, now, status, retryAfter });
-    const attempted = { attempts: waiting.attempts, lastStatus: status, lastError: error, responseExcerpt: excerpt };
+    const attempted = {
+      attempts: waiting.attempts,
+      lastStatus: status,
+      lastError: error,
+      responseExcerpt: excerpt,
+    };
     const changes =
       next.kind === "retry" ? { ...attempted, nextAttemptAt: next.at } : { ...attempted, status: "failed" };
     await tx.webhookDelivery.updateMany({ where: { id, status: "pending" }, data: changes });
