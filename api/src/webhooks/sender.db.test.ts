@@ -26,7 +26,7 @@ let now = new Date();
 beforeEach(async () => {
   reported = [];
   senders = [];
-  now = new Date("2026-11-20T10:00:00Z");
+  now = new Date();
   receiver.received.length = 0;
   receiver.behaviors.clear();
   await webhooks.clear();
