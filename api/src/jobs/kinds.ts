@@ -16,6 +16,7 @@ import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
 import { sweepApiTokens } from "../domain/token/sweep.ts";
 import { sweepVisits } from "../domain/views/views.ts";
+import { sweepWebhooks } from "../domain/webhook/sweep.ts";
 import { smtpConnections } from "../mail/smtp.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import type { JobData } from "./enqueue.ts";
@@ -85,6 +86,7 @@ export const jobKinds = {
         await sweepCompanies(tx, now());
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());
+        await sweepWebhooks(tx, now());
         await compactDeltas(tx);
       });
       // Separately, because it locks reviews, which come first in the lock order.

@@ -51,6 +51,9 @@ export const limitTable = {
   /** Uploads, including rejected ones: each takes seconds of work. */
   "pictures:user": { points: 60, minutes: 60 },
   "tokens:user": { points: 20, minutes: 60 },
+  "webhooks:user": { points: 300, minutes: 60 },
+  /** Tests and replays: each makes the server send a request to an address of the user's choice. */
+  "webhook-sends:user": { points: 120, minutes: 60 },
   /** Deletions cannot be undone, so their limit is lower. */
   "admin-changes:user": { points: 3_000, minutes: 60 },
   "admin-deletions:user": { points: 300, minutes: 60 },

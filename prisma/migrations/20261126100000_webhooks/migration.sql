@@ -90,8 +90,9 @@ ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_lead_id_fkey" FO
 
 INSERT INTO "webhook_cursor" DEFAULT VALUES;
 
--- Deliveries that are due, and the first pending one of a thing.
+-- Deliveries that are due, of all webhooks and of one, and the first pending one of a thing.
 CREATE INDEX "webhook_delivery_due" ON "webhook_delivery" ("next_attempt_at") WHERE "status" = 'pending';
+CREATE INDEX "webhook_delivery_due_of_endpoint" ON "webhook_delivery" ("endpoint_id", "next_attempt_at", "seq") WHERE "status" = 'pending';
 CREATE INDEX "webhook_delivery_in_order" ON "webhook_delivery" ("endpoint_id", "thing_id", "seq") WHERE "status" = 'pending';
 
 ALTER TABLE "webhook_endpoint"

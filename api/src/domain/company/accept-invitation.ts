@@ -5,6 +5,7 @@ import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
 import type { ReadContext } from "../read-context.ts";
+import { tellMember } from "../webhook/deliveries.ts";
 import { lockCompany, requireMembershipQuota } from "./membership.ts";
 import { flagOwnReviews } from "./own-reviews.ts";
 
@@ -54,6 +55,7 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
       );
     const { role } = invitation;
     const key = { companyId, userId: viewer.id };
+    const isMember = (await tx.companyMember.count({ where: key })) > 0;
     await tx.companyMember.upsert({
       where: { companyId_userId: key },
       create: { ...key, role, createdAt: now },
@@ -62,6 +64,7 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
     });
     await tx.companyInvitation.delete({ where: { id: invitation.id } });
     await tx.user.update({ where: { id: viewer.id }, data: { isEmailVerified: true } });
+    if (!isMember) await tellMember(tx, "member.added", key, now);
     await flagOwnReviews(tx, key, now);
     return { companyId, emailKey };
   });

@@ -3,6 +3,7 @@ import { memberChange } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
 import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
+import { tellMember } from "../webhook/deliveries.ts";
 import { auditAdministrators } from "./audit.ts";
 import { activeOwner, companyAccess, requireMember } from "./membership.ts";
 
@@ -40,7 +41,7 @@ export async function changeMember(context: CommandContext, key: MemberKey, give
  * Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function removeMember(context: CommandContext, key: MemberKey): Promise<void> {
-  const { viewer, limits } = context;
+  const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
   await transaction(context, async (tx) => {
@@ -49,6 +50,7 @@ export async function removeMember(context: CommandContext, key: MemberKey): Pro
     const member = await memberOf(tx, key);
     if (member.role === "owner") await endOwnership(tx, key);
     await tx.companyMember.delete({ where: { companyId_userId: key } });
+    await tellMember(tx, "member.removed", key, now);
     await auditAdministrators(tx, viewer, company, {
       action: "member.remove",
       before: { userId: key.userId, role: member.role },

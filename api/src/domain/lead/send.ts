@@ -7,6 +7,7 @@ import { emailKeyOf } from "../account/find.ts";
 import type { CommandContext } from "../command-context.ts";
 import { mailedOwners } from "../company/membership.ts";
 import { checked, RateLimited } from "../errors.ts";
+import { tellLead } from "../webhook/deliveries.ts";
 import { type LeadRecipient, leadRecipient, type SubjectKey } from "./subject.ts";
 
 /**
@@ -93,6 +94,7 @@ async function storeLead(
   });
   if (isSpam(input)) return subject;
   if (earlier.length === 0) await countLead(tx, subject, viewerId, now);
+  await tellLead(tx, id, now);
   if (companyId !== null && queue) await notifyOwners(tx, { queue, companyId, leadId: id });
   return subject;
 }
