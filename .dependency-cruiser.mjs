@@ -119,6 +119,11 @@ const layers = {
     knows: ["domain", "mail", "pictures", "database"],
     why: "A job is one more caller of the domain, as an endpoint is.",
   },
+  webhooks: {
+    is: ["webhooks"],
+    knows: ["domain/webhook", "database/compatibility.ts"],
+    why: "Sending knows what waits, and nothing of what the messages say.",
+  },
   backup: {
     is: ["backup"],
     knows: ["domain/picture/names.ts", "pictures", "database", "inputs"],

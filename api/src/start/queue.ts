@@ -11,6 +11,7 @@ import { createMailer, defaultSender } from "../mail/mailer.ts";
 import { type BackupResult, watchBackups } from "../metrics/backups.ts";
 import { watchDisk } from "../metrics/process.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
+import type { Sender } from "../webhooks/sender.ts";
 
 const defaultRetryDelay = 2_000;
 const maxRetryDelay = 60_000;
@@ -38,7 +39,7 @@ interface QueueOptions {
   started(jobs: Jobs): void;
 }
 
-/** The queue with its workers, and the mailer they work with. */
+/** The queue with its workers, the mailer they work with, and the sender of webhooks beside them. */
 export function createQueue(options: QueueOptions) {
   const { database, environment, publicUrl, log, brand, objects, keys } = options;
   let jobs: Promise<Jobs> | undefined;
@@ -60,10 +61,13 @@ export function createQueue(options: QueueOptions) {
       written: (file) => log.info({ file }, "an email was written to the outbox"),
     });
     const { report } = options;
+    const isWorking = options.isWorking ?? true;
+    let sender: Sender | undefined;
     const started = await startJobs({
       database,
       report,
-      isWorking: options.isWorking ?? true,
+      isWorking,
+      wakeSender: () => sender?.wake(),
       now: () => new Date(),
       mailer,
       site,
@@ -73,7 +77,13 @@ export function createQueue(options: QueueOptions) {
     });
     options.started(started);
     running = started;
-    return { ...started, stop: () => started.stop().finally(() => mailer.close()) };
+    if (isWorking) {
+      // The libraries are loaded only where the jobs run.
+      const { startWebhooks } = await import("./webhooks.ts");
+      sender = startWebhooks({ database, keys, queue: started, report });
+    }
+    const stop = () => Promise.all([sender?.stop(), started.stop()]).finally(() => mailer.close());
+    return { ...started, stop: async () => void (await stop()) };
   }
 
   const startOnce = (): Promise<Jobs> => {

@@ -78,6 +78,11 @@ test("during a rotation a message verifies with either secret", async () => {
   for (const one of [secret, older]) expect(receiver.verified(arrived, one)).toEqual(JSON.parse(body));
 });
 
+test("nothing is sent unsigned", async () => {
+  expect(await send({ secrets: [] })).toMatchObject({ status: null, error: expect.stringContaining("rotate") });
+  expect(receiver.received).toEqual([]);
+});
+
 test.each<[string, Behavior, object]>([
   ["an error", behaviors.broken, { status: 500, excerpt: "out of order" }],
   ["410", behaviors.gone, { status: 410 }],

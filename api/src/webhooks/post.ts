@@ -37,6 +37,15 @@ export interface PostOptions {
   timeout?: number;
 }
 
+/** Without a secret that can be read nothing is sent: a message must be signed. */
+const unsigned: Answer = {
+  status: null,
+  error: "The signing secret cannot be read: rotate it.",
+  retryAfter: null,
+  isLate: false,
+  excerpt: null,
+};
+
 /** Bytes of an answer that are read, and characters of it that are kept. */
 const maxBody = 65_536;
 const maxExcerpt = 1_000;
@@ -50,6 +59,7 @@ export async function post(
   message: Message,
   { connector, now, signal, timeout = longestAttempt }: PostOptions,
 ): Promise<Answer> {
+  if (message.secrets.length === 0) return unsigned;
   const over = new AbortController();
   const end = () => over.abort();
   const timer = setTimeout(end, timeout);

@@ -199,6 +199,17 @@ test("a failed test is not repeated and says nothing about the endpoint", async 
   expect(await endpointOf(endpoint)).toMatchObject({ state: "enabled", failingSince: null });
 });
 
+test("a test is sent in any state, and nothing while the user is suspended", async () => {
+  const userId = world.users.user;
+  const endpoint = await webhooks.endpoint(userId, url, { state: "paused" });
+  const [id = ""] = await webhooks.deliveries(endpoint, 2, { at: worldNow });
+  await database.prisma.webhookDelivery.update({ where: { id }, data: { isTest: true } });
+  await database.prisma.user.update({ where: { id: userId }, data: { suspendedAt: worldNow } });
+  expect(await claim(worldNow)).toEqual([]);
+  await database.prisma.user.update({ where: { id: userId }, data: { suspendedAt: null } });
+  expect((await one(worldNow)).id).toBe(id);
+});
+
 test("paused endpoints get nothing, and a result for a deleted one is no error", async () => {
   const endpoint = await webhooks.endpoint(world.users.user, url);
   await webhooks.deliveries(endpoint, 1, { at: worldNow });

@@ -5,6 +5,7 @@ import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { DeliveryOutcome } from "../../metrics/webhooks.ts";
 import { disableEndpoint } from "./disable.ts";
 import { afterFailure } from "./retry.ts";
+import type { StoredSecrets } from "./secrets.ts";
 
 /** A delivery that this process may send until its lease ends. */
 export interface Claimed {
@@ -39,8 +40,8 @@ export interface ClaimOptions {
 /** Deliveries in the database. */
 export interface Outbox {
   /**
-   * Takes deliveries that are due, of enabled endpoints, the earliest first; never one while an earlier one about the same thing waits. One
-   * that is neither recorded nor released is due again when its lease ends.
+   * Takes deliveries that are due, of enabled endpoints whose user is not suspended, the earliest first; never one while an earlier one
+   * about the same thing waits. Tests are sent in any state. One that is neither recorded nor released is due again when its lease ends.
    */
   claim(options: ClaimOptions): Promise<Claimed[]>;
   /** When the next delivery becomes due after `now`; null if none waits for its time. */
@@ -53,17 +54,10 @@ export interface Outbox {
   countPending(): Promise<number>;
 }
 
-/** The signing secrets of an endpoint, as they are stored. */
-export interface EndpointSecrets {
-  readonly secret: string;
-  readonly previousSecret: string | null;
-  readonly previousSecretUntil: Date | null;
-}
-
 export interface OutboxOptions {
   database: Pick<Database, "prisma" | "pool">;
   /** The secrets that sign now (`whsec_…`), the newest first. */
-  secretsOf(endpoint: EndpointSecrets, now: Date): string[];
+  secretsOf(endpoint: StoredSecrets, now: Date): string[];
   /** Where mails are queued; it resolves once the queue has started. */
   queue(): Promise<JobQueue>;
 }
@@ -71,7 +65,7 @@ export interface OutboxOptions {
 /** Milliseconds after which a claimed delivery is due again: its process was killed, or could not store the result. */
 const leaseMs = 30_000;
 
-type ClaimedRow = EndpointSecrets & Omit<Claimed, "secrets">;
+type ClaimedRow = StoredSecrets & Omit<Claimed, "secrets">;
 
 /** The deliveries in this database. Each call is one short transaction. */
 export function openOutbox({ database, secretsOf, queue }: OutboxOptions): Outbox {
@@ -95,8 +89,8 @@ export function openOutbox({ database, secretsOf, queue }: OutboxOptions): Outbo
     async nextDue(now) {
       const [row] = await run<{ due: Date | null }>(sql`
         select min(d.next_attempt_at) as due from webhook_delivery d
-        join webhook_endpoint e on e.id = d.endpoint_id and e.state = 'enabled'
-        where d.status = 'pending' and d.next_attempt_at > ${now}`);
+        join webhook_endpoint e on e.id = d.endpoint_id
+        where d.status = 'pending' and d.next_attempt_at > ${now} and (e.state = 'enabled' or d.is_test)`);
       return row?.due == null ? null : new Date(row.due);
     },
     async record(claimed, attempt, now) {
@@ -136,14 +130,18 @@ const claimStatement = ({ limit, shares, others, now }: ClaimOptions, lease: Dat
       where d.status = 'pending' and d.endpoint_id > waiting.id order by d.endpoint_id limit 1)
     from waiting where waiting.id is not null),
   shared as (
-    select e.id, coalesce((${JSON.stringify(shares)}::jsonb ->> e.id::text)::int4, ${others}::int4) as share
-    from waiting join webhook_endpoint e on e.id = waiting.id and e.state = 'enabled'),
+    select e.id, e.state = 'enabled' as enabled,
+      coalesce((${JSON.stringify(shares)}::jsonb ->> e.id::text)::int4, ${others}::int4) as share
+    from waiting join webhook_endpoint e on e.id = waiting.id
+    where (e.state = 'enabled' or exists (
+        select from webhook_delivery t where t.endpoint_id = e.id and t.status = 'pending' and t.is_test))
+      and not exists (select from app_user u where u.id = e.user_id and u.suspended_at is not null)),
   chosen as (
     select d.id from shared cross join lateral (
       select w.id, w.next_attempt_at, w.seq from webhook_delivery w
       where w.endpoint_id = shared.id and w.status = 'pending' and w.next_attempt_at <= ${now}
-        and not exists (select from webhook_delivery b
-          where b.endpoint_id = w.endpoint_id and b.thing_id = w.thing_id and b.status = 'pending' and b.seq < w.seq)
+        and (w.is_test or shared.enabled and not exists (select from webhook_delivery b
+          where b.endpoint_id = w.endpoint_id and b.thing_id = w.thing_id and b.status = 'pending' and b.seq < w.seq))
       order by w.next_attempt_at, w.seq limit shared.share) d
     where shared.share > 0
     order by d.next_attempt_at, d.seq limit ${limit}::int4),
@@ -196,7 +194,7 @@ async function recordFailure(
       await deferLater(tx, { endpointId, thingId: waiting.thingId, at: next.at });
       return "retried";
     }
-    if (next.disable) await disableEndpoint(tx, queue, { endpointId, reason: next.disable });
+    if (next.disable) await disableEndpoint(tx, queue, { endpointId, reason: next.disable, now });
     return "failed";
   });
 }
