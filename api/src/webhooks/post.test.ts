@@ -79,7 +79,10 @@ test("during a rotation a message verifies with either secret", async () => {
 });
 
 test("nothing is sent unsigned", async () => {
-  expect(await send({ secrets: [] })).toMatchObject({ status: null, error: expect.stringContaining("rotate") });
+  expect(await send({ secrets: [] })).toMatchObject({
+    status: null,
+    error: expect.stringContaining("rotate"),
+  });
   expect(receiver.received).toEqual([]);
 });
 

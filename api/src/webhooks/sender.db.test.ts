@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Outbox } from "../domain/webhook/sending.ts";
-import { registry } from "../metrics/registry.ts";
+import { registry, valueIn } from "../metrics/registry.ts";
 import { watchPendingDeliveries } from "../metrics/webhooks.ts";
 import { testDatabase } from "../testing/database.ts";
 import { seed, type World } from "../testing/seed.ts";
@@ -209,14 +209,11 @@ test("a database that fails is reported once, and what it held is sent later", a
 
 test("the metrics count attempts by outcome, and what waits", async () => {
   watchPendingDeliveries(() => webhooks.outbox.countPending());
-  const valueOf = async (series: string) => {
-    const line = (await registry.metrics()).split("\n").find((each) => each.startsWith(`${series} `));
-    return Number(line?.split(" ")[1]);
-  };
+  const value = async (name: string) => valueIn(await registry.metrics(), name);
   const series = ["delivered", "retried", "failed"].map(
     (outcome) => `assay_webhook_deliveries_total{outcome="${outcome}"}`,
   );
-  const before = await Promise.all(series.map(valueOf));
+  const before = await Promise.all(series.map(value));
   const paths = { "/a": behaviors.accept, "/b": behaviors.broken, "/c": behaviors.gone };
   for (const [path, behavior] of Object.entries(paths)) {
     receiver.behaviors.set(path, behavior);
@@ -224,7 +221,7 @@ test("the metrics count attempts by outcome, and what waits", async () => {
   }
   start();
   const counted = async () =>
-    (await Promise.all(series.map(valueOf))).map((value, at) => value - (before[at] ?? 0));
+    (await Promise.all(series.map(value))).map((counted, at) => counted - (before[at] ?? 0));
   await expect.poll(counted).toEqual([1, 1, 1]);
-  expect(await valueOf("assay_webhook_deliveries_pending")).toBe(1);
+  expect(await value("assay_webhook_deliveries_pending")).toBe(1);
 });

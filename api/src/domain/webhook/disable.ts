@@ -28,6 +28,10 @@ export const mailDisabled =
       },
     });
     const users = userId === null ? (company?.members ?? []) : [{ userId }];
-    const jobs = users.map((user) => ({ mail: "webhook-disabled" as const, endpointId, userId: user.userId }));
+    const jobs = users.map((user) => ({
+      mail: "webhook-disabled" as const,
+      endpointId,
+      userId: user.userId,
+    }));
     await queue.add(tx, "mail", ...jobs);
   };
