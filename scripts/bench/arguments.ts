@@ -20,6 +20,7 @@ export const partNames = [
   "start",
   "import",
   "changes",
+  "webhooks",
   "accounts",
   "operations",
   "lighthouse",

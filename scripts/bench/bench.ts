@@ -21,6 +21,7 @@ import { measurePages } from "./parts/pages.ts";
 import { measureQueries } from "./parts/queries.ts";
 import { measureStarts } from "./parts/start.ts";
 import { measureSuggestions } from "./parts/suggestions.ts";
+import { measureWebhooks } from "./parts/webhooks.ts";
 import { ensurePeers } from "./peers.ts";
 import { profile } from "./profile/profile.ts";
 import { renderFacts, renderTable } from "./report/table.ts";
@@ -42,6 +43,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   start: measureStarts,
   import: measureImport,
   changes: measureChanges,
+  webhooks: measureWebhooks,
   accounts: measureAccounts,
   operations: measureOperations,
   lighthouse: measureLighthouse,
