@@ -6,7 +6,7 @@ import { openDatabase } from "../../api/src/database/client/open.ts";
 import { migrate } from "../../api/src/database/migrate.ts";
 import { seed } from "../../api/src/testing/seed.ts";
 import { behaviors, startReceiver } from "../../api/src/testing/webhook-receiver.ts";
-import { firstSecret, testWebhooks } from "../../api/src/testing/webhooks.ts";
+import { firstSecret, testWebhooks } from "../../api/src/testing/webhook-outbox.ts";
 import { exitCode, root } from "../process.ts";
 import { findPostgresql } from "../testing/machine.ts";
 import { startPostgresql } from "../testing/postgresql.ts";

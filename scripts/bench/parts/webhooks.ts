@@ -8,7 +8,7 @@ import { migrate } from "../../../api/src/database/migrate.ts";
 import { addDeliveries, bodyOf } from "../../../api/src/domain/webhook/deliveries.ts";
 import { seed } from "../../../api/src/testing/seed.ts";
 import { onThisMachine } from "../../../api/src/testing/webhook-receiver.ts";
-import { firstSecret, testWebhooks } from "../../../api/src/testing/webhooks.ts";
+import { firstSecret, testWebhooks } from "../../../api/src/testing/webhook-outbox.ts";
 import { createConnector } from "../../../api/src/webhooks/connector.ts";
 import { post } from "../../../api/src/webhooks/post.ts";
 import { startSender } from "../../../api/src/webhooks/sender.ts";

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { transaction } from "../../database/client/transaction.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
-import { accepted, broken, firstSecret, secretOf, testWebhooks } from "../../testing/webhooks.ts";
+import { accepted, broken, firstSecret, secretOf, testWebhooks } from "../../testing/webhook-outbox.ts";
 import { webhookMails } from "./mails.ts";
 import { pauses } from "./retry.ts";
 
