@@ -135,6 +135,12 @@ async function refusal(name: string, who: "visitor" | "user" | "owner" | "admin"
 const openTo: Partial<Record<string, ApiScope>> = {
   createSoftware: "write:listings",
   updateSoftware: "write:listings",
+  createWebhook: "write:webhooks",
+  updateWebhook: "write:webhooks",
+  deleteWebhook: "write:webhooks",
+  rotateWebhookSecret: "write:webhooks",
+  testWebhook: "write:webhooks",
+  replayWebhookDelivery: "write:webhooks",
 };
 
 describe("a mutation", () => {
