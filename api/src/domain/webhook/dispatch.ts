@@ -111,7 +111,10 @@ async function writePage(
 ): Promise<number> {
   if (changes.length === 0) return 0;
   const scopes = await readScopes(tx, changes);
-  const events = changes.flatMap((change) => [...publicEvents(change, scopes), ...companyEvents(change, scopes)]);
+  const events = changes.flatMap((change) => [
+    ...publicEvents(change, scopes),
+    ...companyEvents(change, scopes),
+  ]);
   const deliveries = await addDeliveries(tx, events, now, notifyDisabled);
   await scopes.note(tx, { place, now });
   return deliveries;

@@ -9,7 +9,7 @@ import { writeCursor } from "../change/cursor.ts";
  */
 export async function lockPlace(tx: Transaction): Promise<string | null> {
   const [row] = await tx.$queryRaw<{ place: string | null }[]>`
-    insert into webhook_cursor (only) values (true) on conflict (only) do update set only = true returning place`;
+    insert into webhook_cursor ("only") values (true) on conflict ("only") do update set "only" = true returning place`;
   return row?.place ?? null;
 }
 

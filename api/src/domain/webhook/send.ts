@@ -1,4 +1,5 @@
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
+import { sql } from "../../database/query/sql.ts";
 import { type ChangeKind, changeKinds, type WebhookEvent } from "../../inputs/index.ts";
 import { publicRows } from "../change/find.ts";
 import type { CommandContext } from "../command-context.ts";
@@ -107,16 +108,16 @@ async function isVisible(
   id: string,
 ): Promise<boolean> {
   if (kind === "webhook") return true;
-  if (kind === "lead")
-    return companyId !== null && (await tx.lead.count({ where: { id, companyId } })) > 0;
+  if (kind === "lead") return companyId !== null && (await tx.lead.count({ where: { id, companyId } })) > 0;
   if (kind === "member")
     return companyId !== null && (await tx.companyMember.count({ where: { userId: id, companyId } })) > 0;
   if (!isChangeKind(kind)) return false;
-  const [row] = await tx.$queryRaw<object[]>(publicRows(kind, [id]).rows);
+  const [row] = await tx.$queryRaw<object[]>(
+    sql`select true as found from (${publicRows(kind, [id]).rows}) t`,
+  );
   if (!row || companyId === null) return row !== undefined;
   const where = kind === "review" ? { reviews: { some: { id } } } : { id };
   return (await tx.software.count({ where: { ...where, companyId } })) > 0;
 }
 
-const isChangeKind = (kind: string): kind is ChangeKind =>
-  (changeKinds as readonly string[]).includes(kind);
+const isChangeKind = (kind: string): kind is ChangeKind => (changeKinds as readonly string[]).includes(kind);
