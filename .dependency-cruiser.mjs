@@ -121,8 +121,16 @@ const layers = {
   },
   webhooks: {
     is: ["webhooks"],
-    knows: ["domain/webhook", "database/compatibility.ts"],
-    why: "Sending knows what waits, and nothing of what the messages say.",
+    knows: [
+      "domain/webhook",
+      "engine",
+      "graphql/context.ts",
+      "graphql/errors.ts",
+      "http/rest/shapes",
+      "database/compatibility.ts",
+      "database/client",
+    ],
+    why: "Webhooks say what a visitor gets from /api, and send what waits; the rules of both are elsewhere.",
   },
   backup: {
     is: ["backup"],

@@ -4,8 +4,8 @@ import { registry, valueIn } from "../metrics/registry.ts";
 import { watchPendingDeliveries } from "../metrics/webhooks.ts";
 import { testDatabase } from "../testing/database.ts";
 import { seed, type World } from "../testing/seed.ts";
-import { behaviors, onThisMachine, type Receiver, startReceiver } from "../testing/webhook-receiver.ts";
 import { firstSecret, testWebhooks } from "../testing/webhook-outbox.ts";
+import { behaviors, onThisMachine, type Receiver, startReceiver } from "../testing/webhook-receiver.ts";
 import { createConnector } from "./connector.ts";
 import { type Sender, type SenderOptions, startSender } from "./sender.ts";
 

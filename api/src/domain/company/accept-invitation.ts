@@ -35,6 +35,7 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
   const { viewer, now } = context;
   if (!viewer) throw unauthenticated();
   const { token: secret } = checked(verifyEmailInput, given);
+  const queue = await context.queue();
   const { companyId, emailKey: invited } = await transaction(context, async (tx) => {
     const { emailKey } = await requireMembershipQuota(tx, viewer);
     const use = { secret, purpose, now } as const;
@@ -64,7 +65,8 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
     });
     await tx.companyInvitation.delete({ where: { id: invitation.id } });
     await tx.user.update({ where: { id: viewer.id }, data: { isEmailVerified: true } });
-    if (!isMember) await tellMember(tx, "member.added", key, now);
+    const told = isMember ? 0 : await tellMember(tx, "member.added", key, now);
+    if (told > 0) await queue.add(tx, "send-webhooks", {});
     await flagOwnReviews(tx, key, now);
     return { companyId, emailKey };
   });

@@ -44,13 +44,15 @@ export async function removeMember(context: CommandContext, key: MemberKey): Pro
   const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
+  const queue = await context.queue();
   await transaction(context, async (tx) => {
     const role = key.userId === viewer.id ? "editor" : "owner";
     const company = await requireMember(tx, viewer, key.companyId, { role, or: "company.editAny" });
     const member = await memberOf(tx, key);
     if (member.role === "owner") await endOwnership(tx, key);
     await tx.companyMember.delete({ where: { companyId_userId: key } });
-    await tellMember(tx, "member.removed", key, now);
+    const told = await tellMember(tx, "member.removed", key, now);
+    if (told > 0) await queue.add(tx, "send-webhooks", {});
     await auditAdministrators(tx, viewer, company, {
       action: "member.remove",
       before: { userId: key.userId, role: member.role },

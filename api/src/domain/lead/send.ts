@@ -94,7 +94,8 @@ async function storeLead(
   });
   if (isSpam(input)) return subject;
   if (earlier.length === 0) await countLead(tx, subject, viewerId, now);
-  await tellLead(tx, id, now);
+  const told = await tellLead(tx, id, now);
+  if (told > 0) await queue?.add(tx, "send-webhooks", {});
   if (companyId !== null && queue) await notifyOwners(tx, { queue, companyId, leadId: id });
   return subject;
 }

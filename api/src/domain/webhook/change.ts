@@ -25,6 +25,7 @@ async function changeOwn<Result>(
  */
 export async function updateWebhook(context: CommandContext, id: string, given: unknown): Promise<void> {
   const { viewer, now } = context;
+  const queue = await context.queue();
   await changeOwn(context, id, async (tx, before) => {
     const input = webhookInputOf(given, before.companyId);
     const isRevived = before.state === "disabled" && input.state === "enabled";
@@ -37,6 +38,7 @@ export async function updateWebhook(context: CommandContext, id: string, given: 
         where: { endpointId: id, status: "pending" },
         data: { attempts: 0, nextAttemptAt: now },
       });
+    if (input.state === "enabled" && before.state !== "enabled") await queue.add(tx, "send-webhooks", {});
     if (input.categoryId !== before.categoryId || input.filterCompanyId !== before.filterCompanyId)
       await beginFollowing(tx, { ...input, companyId: null });
     if (viewer)

@@ -105,16 +105,16 @@ interface MemberFacts {
   readonly userId: string;
 }
 
-/** Tells a company's webhooks of a new or a former member, in the transaction that changes the members. */
+/** Tells a company's webhooks of a new or a former member, in the transaction that changes the members; returns how many deliveries that makes. */
 export async function tellMember(
   tx: Transaction,
   event: "member.added" | "member.removed",
   { companyId, userId }: MemberFacts,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const gone = event === "member.removed";
   const thing = gone ? null : await memberRecord(tx, { companyId, userId });
-  await addDeliveries(tx, [{ event, companyId, data: { kind: "member", id: userId, gone, thing } }], now);
+  return addDeliveries(tx, [{ event, companyId, data: { kind: "member", id: userId, gone, thing } }], now);
 }
 
 async function memberRecord(tx: Transaction, { companyId, userId }: MemberFacts): Promise<object | null> {
@@ -131,15 +131,15 @@ async function memberRecord(tx: Transaction, { companyId, userId }: MemberFacts)
   return { companyId, userId, displayName: displayName(user), role, createdAt };
 }
 
-/** Tells a company's webhooks of a new lead, in the transaction that stores it. */
-export async function tellLead(tx: Transaction, leadId: string, now: Date): Promise<void> {
+/** Tells a company's webhooks of a new lead, in the transaction that stores it; returns how many deliveries that makes. */
+export async function tellLead(tx: Transaction, leadId: string, now: Date): Promise<number> {
   const [found] = await tx.$queryRaw<{ companyId: string; thing: object }[]>`
     select l.company_id::text as "companyId", json_build_object('id', l.id, 'kind', l.kind, 'name', l.name, 'email', l.email,
       'companyName', l.company_name, 'message', l.message, 'companyId', l.company_id, 'softwareId', l.software_id,
       'createdAt', to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as thing
     from lead l where l.id = ${leadId}::uuid and l.company_id is not null`;
-  if (!found) return;
+  if (!found) return 0;
   const { companyId, thing } = found;
   const data = { kind: "lead", id: leadId, gone: false, thing } as const;
-  await addDeliveries(tx, [{ event: "lead.received", companyId, leadId, data }], now);
+  return addDeliveries(tx, [{ event: "lead.received", companyId, leadId, data }], now);
 }

@@ -17,7 +17,12 @@ async function sendOwn<Result>(
   const { viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   await limits.spend(["webhook-sends:user", viewer.id]);
-  return transaction(context, async (tx) => work(tx, await lockOwnWebhook(tx, viewer, id)));
+  const queue = await context.queue();
+  return transaction(context, async (tx) => {
+    const result = await work(tx, await lockOwnWebhook(tx, viewer, id));
+    await queue.add(tx, "send-webhooks", {});
+    return result;
+  });
 }
 
 /**
