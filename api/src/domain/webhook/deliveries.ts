@@ -60,15 +60,18 @@ export async function addDeliveries(
     with event as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as t(n int4, event text, company uuid, scopes uuid[],
         unless uuid[], lead uuid, kind text, id uuid, body text)),
+    endpoint as materialized (
+      select * from webhook_endpoint e
+      where e.state <> 'disabled' and e.events && ${[...new Set(events.map(({ event }) => event))]}::text[]
+        and (exists (select from app_user u where u.id = e.user_id and u.suspended_at is null)
+          or exists (select from company_member m join app_user u on u.id = m.user_id
+            where m.company_id = e.company_id and m.role = 'owner' and u.suspended_at is null))),
     added as (
       insert into webhook_delivery (id, endpoint_id, event, thing_kind, thing_id, lead_id, body, next_attempt_at, created_at)
       select gen_random_uuid(), e.id, t.event, t.kind, t.id, t.lead, t.body, ${now}::timestamptz, ${now}::timestamptz
-      from event t join webhook_endpoint e on t.event = any(e.events) and e.state <> 'disabled'
+      from event t join endpoint e on t.event = any(e.events)
       where case when t.company is not null then e.company_id = t.company
-          and exists (select from company_member m join app_user u on u.id = m.user_id
-            where m.company_id = e.company_id and m.role = 'owner' and u.suspended_at is null)
-        else exists (select from app_user u where u.id = e.user_id and u.suspended_at is null)
-          and (e.category_id is null or e.category_id = any(t.scopes))
+        else e.user_id is not null and (e.category_id is null or e.category_id = any(t.scopes))
           and (e.filter_company_id is null or e.filter_company_id = any(t.scopes))
           and (t.unless is null or e.category_id <> all(t.unless) or e.filter_company_id <> all(t.unless)) end
       order by t.n, e.id
