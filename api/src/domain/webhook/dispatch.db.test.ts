@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.prisma.webhookEndpoint.deleteMany();
+  // Ends following, and waits until the next webhook begins behind all that was written before.
   await dispatchAll(database);
 });
 

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TokenAccess, Viewer } from "../../auth/auth-context.ts";
+import { createKeys } from "../../auth/keys.ts";
 import { transaction } from "../../database/client/transaction.ts";
-import { type ApiScope, dayMs, listSizes } from "../../inputs/index.ts";
+import { type ApiScope, dayMs, listSizes, maxPendingWebhookDeliveries } from "../../inputs/index.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { untilReadable } from "../../testing/follower.ts";
@@ -11,6 +12,8 @@ import { dispatchAll, makeWebhook, toldTo } from "../../testing/webhooks.ts";
 import { removeUser } from "../account/delete-account.ts";
 import { approveClaim } from "../company/approve-claim.ts";
 import { tellLead, tellMember } from "./deliveries.ts";
+import { createWebhookSecret, sealed, secretsOf } from "./secrets.ts";
+import { sweepWebhooks } from "./sweep.ts";
 
 const database = testDatabase();
 let world: World;
@@ -46,7 +49,7 @@ async function call(name: string, input: object, who: Who, type = "WebhookInput"
   const { data, errors } = await ask(database, failures, { input }, { ...who, services: services() });
   const [error] = errors ?? [];
   if (error) return String(error.extensions?.["code"] ?? error.message);
-  const { __typename, code, message } = data?.["result"] as Record<string, string>;
+  const { __typename, code, message } = (data?.["result"] ?? {}) as Record<string, string>;
   return code ?? message ?? __typename ?? "";
 }
 const given = { url: "https://hooks.example/in", events: ["SOFTWARE_CHANGED"] };
@@ -184,8 +187,8 @@ describe("the secret", () => {
     const row = await database.prisma.webhookEndpoint.findUniqueOrThrow({ where: { id } });
     expect(row.previousSecretUntil).toEqual(new Date(worldNow.getTime() + dayMs));
     const { data } = await ask(database, `{ __type(name: "WebhookEndpoint") { fields { name } } }`);
-    const { fields } = data?.["__type"] as { fields: { name: string }[] };
-    expect(fields.map(({ name }) => name).filter((name) => /secret/i.test(name))).toEqual([
+    const type = data?.["__type"] as { fields: { name: string }[] } | undefined;
+    expect(type?.fields.map(({ name }) => name).filter((name) => /secret/i.test(name))).toEqual([
       "previousSecretUntil",
     ]);
   });
@@ -208,6 +211,29 @@ describe("the secret", () => {
     });
     expect(JSON.stringify(entry)).not.toMatch(/key-123|abc/);
   });
+});
+
+test("secrets are encrypted, and both sign during the overlap, also with the previous SECRET", () => {
+  const [old, current] = [
+    createKeys(Buffer.alloc(32, 1)),
+    createKeys(Buffer.alloc(32, 2), Buffer.alloc(32, 1)),
+  ];
+  const [first, second] = [createWebhookSecret(), createWebhookSecret()];
+  expect(Buffer.from(first.slice("whsec_".length), "base64")).toHaveLength(32);
+  const stored = {
+    secret: sealed(current, second),
+    previousSecret: sealed(old, first),
+    previousSecretUntil: new Date(worldNow.getTime() + 1),
+  };
+  expect(JSON.stringify(stored)).not.toContain(first);
+  expect(secretsOf(current, stored, worldNow)).toEqual([second, first]);
+  expect(secretsOf(current, stored, new Date(worldNow.getTime() + 1))).toEqual([second]);
+  expect(secretsOf(old, stored, worldNow)).toEqual([first]);
+  const [changed] = [Buffer.from(stored.secret, "base64")];
+  changed[30] = (changed[30] ?? 0) ^ 1;
+  expect(
+    secretsOf(current, { ...stored, secret: changed.toString("base64") }, new Date(worldNow.getTime() + 1)),
+  ).toEqual([]);
 });
 
 describe("leads and members", () => {
@@ -267,11 +293,12 @@ describe("a replay", () => {
 
   test("sends the same body, and once the thing is hidden that it is gone", async () => {
     const { ember } = world.software;
-    const { id } = await makeWebhook(database, { viewer: user, events: ["software.changed"] });
     await untilReadable(database);
+    const { id } = await makeWebhook(database, { viewer: user, events: ["software.changed"] });
     await database.prisma.software.update({ where: { id: ember }, data: { name: "Ember Nine" } });
     await dispatchAll(database);
-    const [first] = await database.prisma.webhookDelivery.findMany({ where: { endpointId: id } });
+    const where = { endpointId: id, thingId: ember };
+    const first = await database.prisma.webhookDelivery.findFirst({ where, orderBy: { seq: "desc" } });
     if (!first) throw new Error("Nothing was told");
     await database.prisma.webhookDelivery.update({
       where: { id: first.id },
@@ -320,5 +347,38 @@ describe("who loses their webhooks", () => {
       await approveClaim(tx, { id: claim, companyId: company(), userId: user.id }, worldNow);
     });
     expect(await database.prisma.webhookEndpoint.count()).toBe(0);
+  });
+});
+
+test("deliveries are kept for 30 days, and a webhook with more than 10,000 that wait is disabled", async () => {
+  const { id: endpointId } = await makeWebhook(database, { viewer: user, events: ["software.changed"] });
+  const add = (days: number) =>
+    database.pool.query(
+      `insert into webhook_delivery (id, endpoint_id, event, thing_kind, thing_id, body, created_at)
+       select gen_random_uuid(), $1, 'software.changed', 'software', gen_random_uuid(), '{}', $3 from generate_series(1, $2)`,
+      [endpointId, maxPendingWebhookDeliveries, new Date(worldNow.getTime() - days * dayMs)],
+    );
+  await add(30);
+  await add(29);
+  await database.prisma.webhookKnownThing.create({ data: { scopeId: company(), thingId: endpointId } });
+  await transaction(database, (tx) => sweepWebhooks(tx, worldNow));
+  expect(await database.prisma.webhookDelivery.count()).toBe(maxPendingWebhookDeliveries);
+  expect(await database.prisma.webhookKnownThing.count()).toBe(0);
+  await untilReadable(database);
+  await database.prisma.software.update({ where: { id: world.software.ember }, data: { name: "Ember Ten" } });
+  await dispatchAll(database);
+  const webhook = { where: { id: endpointId } };
+  expect(await database.prisma.webhookEndpoint.findUnique(webhook)).toMatchObject({
+    state: "disabled",
+    disabledReason: "backlog",
+  });
+  await database.prisma.software.update({ where: { id: world.software.ember }, data: { name: "Ember" } });
+  await dispatchAll(database);
+  expect(await database.prisma.webhookDelivery.count()).toBe(maxPendingWebhookDeliveries + 1);
+  const input = { databaseId: endpointId, ...given };
+  expect(await call("updateWebhook", input, { viewer: user }, "UpdateWebhookInput")).toBe("WebhookSaved");
+  expect(await database.prisma.webhookEndpoint.findUnique(webhook)).toMatchObject({
+    state: "enabled",
+    disabledReason: null,
   });
 });
