@@ -1,9 +1,9 @@
 import type { AuthContext } from "../../auth/auth-context.ts";
+import { forbidden } from "../../domain/errors.ts";
 import { actingAs, refusalOf } from "../../domain/policy.ts";
 import { displayName } from "../../domain/user/names.ts";
 import { deliveriesOf, visibleWebhooksWhere, webhooksOf } from "../../domain/webhook/find.ts";
 import type { WebhookOwner } from "../../domain/webhook/own.ts";
-import { forbidden } from "../../domain/errors.ts";
 import type {
   WebhookDeliveryStatus,
   WebhookDisabledReason,

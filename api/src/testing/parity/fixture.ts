@@ -148,7 +148,10 @@ export async function createFixture(
   const secret = (purpose: "reset_password" | "verify_email") =>
     prisma.$transaction((tx) => createToken(tx, { purpose, userId, now: new Date() }));
   const things = missingIds
-    ? { category: { id: unknownId, slug: "nothing" }, ...asGone("company", "software", "draft", "review", "webhook", "delivery") }
+    ? {
+        category: { id: unknownId, slug: "nothing" },
+        ...asGone("company", "software", "draft", "review", "webhook", "delivery"),
+      }
     : {
         category: { id: category, slug: `place-${key}` },
         ...{ company, software, draft, review, webhook, delivery },

@@ -1,4 +1,14 @@
-import { closed, graphqlList, type Loose, listFields, mutation, restList, type Twin, withId, worded } from "./twin.ts";
+import {
+  closed,
+  graphqlList,
+  type Loose,
+  listFields,
+  mutation,
+  restList,
+  type Twin,
+  withId,
+  worded,
+} from "./twin.ts";
 
 const webhookFragment = `fragment W on WebhookEndpoint { databaseId company { databaseId } url description events categoryId
   filterCompanyId state disabledReason failingSince previousSecretUntil createdAt updatedAt }`;
@@ -8,7 +18,12 @@ const deliveryFragment = `fragment D on WebhookDelivery { databaseId event thing
 const dotted = (name: string) => name.toLowerCase().replace("_", ".");
 
 function asWebhook({ company, events, state, ...rest }: Loose) {
-  return { ...withId(rest), companyId: company?.databaseId ?? null, events: events.map(dotted), state: worded(state) };
+  return {
+    ...withId(rest),
+    companyId: company?.databaseId ?? null,
+    events: events.map(dotted),
+    state: worded(state),
+  };
 }
 const asDelivery = ({ status, ...rest }: Loose) => ({ ...withId(rest), status: worded(status) });
 
@@ -17,7 +32,12 @@ const withoutSecret = ({ secret, ...rest }: Loose) => ({ ...rest, secret: secret
 const created = ({ result: { secret, webhook } }: Loose) => withoutSecret({ ...asWebhook(webhook), secret });
 
 const secretOf = "WebhookSecret { secret webhook { ...W } }";
-const given = { url: "https://hooks.example/new", description: "A copy", categoryId: null, filterCompanyId: null };
+const given = {
+  url: "https://hooks.example/new",
+  description: "A copy",
+  categoryId: null,
+  filterCompanyId: null,
+};
 const ofWebhook = {
   path: ({ webhook }: { webhook: string }) => webhook,
   variables: ({ webhook }: { webhook: string }) => ({ input: { databaseId: webhook } }),

@@ -182,7 +182,8 @@ export const webhookRoutes: readonly Route[] = [
     summary: "The deliveries of a webhook in the last 30 days, newest first",
     ...read,
     query: z.object({ status: word("status", webhookDeliveryStatuses, "Only with this status.") }),
-    document: trustedDocument(`query WebhookDeliveries($id: ID!, $status: WebhookDeliveryStatus, ${pageVariables}) {
+    document:
+      trustedDocument(`query WebhookDeliveries($id: ID!, $status: WebhookDeliveryStatus, ${pageVariables}) {
       webhook(databaseId: $id) {
         deliveries(status: $status, ${pageArguments}) {
           ${connectionFields} edges { node { ...WebhookDeliveryFields } } } }

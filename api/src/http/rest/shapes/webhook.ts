@@ -52,7 +52,9 @@ export const WebhookDelivery = named(
       isTest: z.boolean(),
       status: z.enum(webhookDeliveryStatuses),
       attempts: z.int().describe("Number of finished attempts."),
-      nextAttemptAt: time.nullable().describe("Earliest time of the next attempt; null unless it is pending."),
+      nextAttemptAt: time
+        .nullable()
+        .describe("Earliest time of the next attempt; null unless it is pending."),
       lastStatus: z.int().nullable().describe("HTTP status of the last answer."),
       lastError: z.string().nullable().describe("Why the last attempt failed."),
       responseExcerpt: z
