@@ -1,7 +1,7 @@
 /** The process that webhooks.full.test.ts kills: a sender on DATABASE_URL, with the connector of tests. */
 import { openDatabase } from "../../api/src/database/client/open.ts";
-import { onThisMachine } from "../../api/src/testing/webhook-receiver.ts";
 import { testWebhooks } from "../../api/src/testing/webhook-outbox.ts";
+import { onThisMachine } from "../../api/src/testing/webhook-receiver.ts";
 import { createConnector } from "../../api/src/webhooks/connector.ts";
 import { startSender } from "../../api/src/webhooks/sender.ts";
 
