@@ -120,6 +120,19 @@ const layers = {
     knows: ["domain", "mail", "pictures", "database"],
     why: "A job is one more caller of the domain, as an endpoint is.",
   },
+  webhooks: {
+    is: ["webhooks"],
+    knows: [
+      "domain/webhook",
+      "engine",
+      "graphql/context.ts",
+      "graphql/errors.ts",
+      "http/rest/shapes",
+      "database/compatibility.ts",
+      "database/client",
+    ],
+    why: "Webhooks say what a visitor gets from /api, and send what waits; the rules of both are elsewhere.",
+  },
   backup: {
     is: ["backup"],
     knows: ["domain/picture/names.ts", "pictures", "database", "inputs"],

@@ -37,6 +37,8 @@ const embeddedToo = [
   "api/src/domain/{change,export}/**",
   // What works beside requests on the same connection: jobs, sweeps, counters, budgets.
   "api/src/jobs/jobs.db.test.ts",
+  "api/src/webhooks/sender.db.test.ts",
+  "api/src/domain/webhook/sending.db.test.ts",
   "**/sweep.db.test.ts",
   "api/src/domain/counters/recompute.db.test.ts",
   "api/src/limits/{budget-counter,rate-limiter}.db.test.ts",

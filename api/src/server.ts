@@ -313,5 +313,5 @@ export async function createApp(server: Server, options: AppOptions) {
     await Promise.all([changes.close(), beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
   const listener: RequestListener = answers?.listener(app) ?? app;
-  return { app, listener, close };
+  return { app, listener, changes, close };
 }

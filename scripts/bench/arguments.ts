@@ -21,6 +21,7 @@ export const partNames = [
   "import",
   "changes",
   "export",
+  "webhooks",
   "accounts",
   "operations",
   "lighthouse",

@@ -23,6 +23,7 @@ import { measurePages } from "./parts/pages.ts";
 import { measureQueries } from "./parts/queries.ts";
 import { measureStarts } from "./parts/start.ts";
 import { measureSuggestions } from "./parts/suggestions.ts";
+import { measureWebhooks } from "./parts/webhooks.ts";
 import { ensurePeers } from "./peers.ts";
 import { profile } from "./profile/profile.ts";
 import { printLimits, printTables } from "./report/print.ts";
@@ -46,6 +47,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   import: measureImport,
   changes: measureChanges,
   export: measureExport,
+  webhooks: measureWebhooks,
   accounts: measureAccounts,
   operations: measureOperations,
   lighthouse: measureLighthouse,

@@ -29,6 +29,7 @@ const broken: Record<string, Arrow> = {
   "api-services": { from: "api/src/mail/send.ts", to: "api/src/domain/review/find.ts" },
   "api-workers": { from: "api/src/jobs/rank.ts", to: "api/src/graphql/schema.ts" },
   "api-backup": { from: "api/src/backup/write-backup.ts", to: "api/src/domain/policy.ts" },
+  "api-webhooks": { from: "api/src/webhooks/sender.ts", to: "api/src/domain/policy.ts" },
   "api-import": { from: "api/src/import/import.ts", to: "api/src/http/rest/facade.ts" },
   "api-database": { from: "api/src/database/query/page.ts", to: "api/src/domain/policy.ts" },
   "api-metrics": { from: "api/src/metrics/jobs.ts", to: "api/src/database/client/open.ts" },

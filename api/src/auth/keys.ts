@@ -1,9 +1,14 @@
-import { createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Purposes of keys. Each has its own key, so that a value made for one is invalid for another. */
-export type KeyPurpose = "view-visit" | "view-ticket" | "review-trace" | "idempotent-input";
+export type KeyPurpose =
+  | "view-visit"
+  | "view-ticket"
+  | "review-trace"
+  | "idempotent-input"
+  | "webhook-secret";
 
 /** Keys derived from the server's secret (HKDF, SHA-256), one for each purpose. */
 export interface Keys {
@@ -11,6 +16,10 @@ export interface Keys {
   sign(purpose: KeyPurpose, text: string): Buffer;
   /** The same by each secret that stored values may have been signed with: the current one first, then the previous one. */
   signAll(purpose: KeyPurpose, text: string): Buffer[];
+  /** The text encrypted for storage by the current secret (AES-256-GCM). */
+  encrypt(purpose: KeyPurpose, text: string): string;
+  /** What `encrypt` returned, decrypted by the current or the previous secret; null if neither fits. */
+  decrypt(purpose: KeyPurpose, stored: string): string | null;
 }
 
 /** Keys with what tells their secrets apart without revealing them: of the current one first, then of the previous one. */
@@ -28,6 +37,11 @@ export function createKeys(secret: Buffer, previous?: Buffer): IdentifiedKeys {
   return {
     sign: current,
     signAll: (purpose, text) => all.map((sign) => sign(purpose, text)),
+    encrypt: (purpose, text) => encryptWith(derive(secret, purpose), text),
+    decrypt: (purpose, stored) =>
+      [secret, ...(previous ? [previous] : [])]
+        .map((one) => decryptWith(derive(one, purpose), stored))
+        .find((text) => text !== null) ?? null,
     fingerprints: [fingerprintOf(secret), ...(previous ? [fingerprintOf(previous)] : [])],
   };
 }
@@ -46,6 +60,33 @@ function keysOf(secret: Buffer): Keys["sign"] {
     return key;
   };
   return (purpose, text) => createHmac("sha256", keyOf(purpose)).update(text).digest();
+}
+
+const cipher = "aes-256-gcm";
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** Nonce, tag and encrypted text, in base64. */
+function encryptWith(key: Buffer, text: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const encryption = createCipheriv(cipher, key, nonce);
+  const encrypted = Buffer.concat([encryption.update(text, "utf8"), encryption.final()]);
+  return Buffer.concat([nonce, encryption.getAuthTag(), encrypted]).toString("base64");
+}
+
+function decryptWith(key: Buffer, stored: string): string | null {
+  const bytes = Buffer.from(stored, "base64");
+  const start = nonceBytes + tagBytes;
+  if (bytes.length < start) return null;
+  const decryption = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decryption.setAuthTag(bytes.subarray(nonceBytes, start));
+  try {
+    return Buffer.concat([decryption.update(bytes.subarray(start)), decryption.final()]).toString("utf8");
+  } catch {
+    return null;
+  }
 }
 
 export interface KeyOptions {

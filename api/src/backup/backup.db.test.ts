@@ -54,6 +54,7 @@ const backedUp = [
   "software_category",
   "total_count",
   "user_counter_delta",
+  "webhook_endpoint",
 ];
 
 /** The epoch of the change log. */

@@ -23,6 +23,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   one_time_token: "Mailed links end; users request new ones.",
   rate_limit: "Rate limits and API budgets start anew.",
   view_visit: "Kept for the current day only, to count each visitor once.",
+  webhook_cursor: "Webhooks begin anew in the new epoch of the change log.",
+  webhook_delivery: "Sent by the server that the backup is of. A restored one would send them a second time.",
+  webhook_known_thing: "Noted anew when webhooks begin.",
   work_address: "Addresses of mails that were not sent yet.",
 };
 

@@ -24,6 +24,10 @@ it.each([
   ["mail_opt_out_kind", vocabulary.optionalMails],
   ["picture_file_format", vocabulary.pictureFormats],
   ["api_token_scopes", vocabulary.apiScopes],
+  ["webhook_endpoint_events", vocabulary.webhookEvents],
+  ["webhook_endpoint_state", vocabulary.webhookStates],
+  ["webhook_endpoint_disabled_reason", vocabulary.webhookDisabledReasons],
+  ["webhook_delivery_status", vocabulary.webhookDeliveryStatuses],
 ])(
   "%s permits the words of the vocabulary",
   { tags: ["5.company.4", "9.company.1"] },

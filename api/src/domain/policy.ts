@@ -71,6 +71,10 @@ const table = {
   "company.verify": ["admin"],
   /** Create and revoke API tokens, one's own and those of companies that one owns. */
   "token.manage": ["user", "admin"],
+  /** See one's own webhooks and those of companies that one owns, with their deliveries. */
+  "webhook.read": ["user", "admin"],
+  /** Create, change, test and delete these webhooks. */
+  "webhook.manage": ["user", "admin"],
   /** See and revoke any API token. */
   "token.revokeAny": ["admin"],
   /** Grant and revoke the administrator role; suspend and delete accounts. */
@@ -90,6 +94,8 @@ const scopesOf: Partial<Record<Permission, readonly ApiScope[]>> = {
   "software.readOwnDrafts": ["read:company", "write:listings"],
   "company.readAnalytics": ["read:company"],
   "software.manage": ["write:listings"],
+  "webhook.read": ["read:webhooks", "write:webhooks"],
+  "webhook.manage": ["write:webhooks"],
 };
 
 /** True if this viewer has the permission. */

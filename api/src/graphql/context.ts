@@ -177,7 +177,7 @@ const internalCaller: Caller = {
 
 const noServices: Services = {
   limits: noLimits,
-  keys: { sign: none("keys"), signAll: none("keys") },
+  keys: { sign: none("keys"), signAll: none("keys"), encrypt: none("keys"), decrypt: none("keys") },
   queue: missing("queue"),
   signInProviders: [],
   identityProvider: null,

@@ -82,6 +82,18 @@ describe("by what a client is told of the schema", () => {
         data: { kind: "demo", name: "Bea", email: "bea@buyer.example", consentedAt: new Date() },
       }),
     ]);
+    const { id: webhook } = await prisma.webhookEndpoint.create({
+      data: { userId, url: "https://hooks.example/in", events: ["review.changed"], secret: "sealed" },
+    });
+    const { id: delivery } = await prisma.webhookDelivery.create({
+      data: {
+        endpointId: webhook,
+        event: "webhook.test",
+        thingKind: "webhook",
+        thingId: webhook,
+        body: "{}",
+      },
+    });
     const rows: Readonly<Record<string, string>> = {
       Category: world.categories.crm,
       Company: world.companies.northwind,
@@ -90,6 +102,8 @@ describe("by what a client is told of the schema", () => {
       Review: world.reviews.beaconByAda,
       Software: world.software.beacon,
       User: userId,
+      WebhookDelivery: delivery,
+      WebhookEndpoint: webhook,
     };
     const kinds = objects.filter(({ interfaces }) => interfaces.some(({ name }) => name === "Node"));
     expect(kinds.map(({ name }) => name).sort()).toEqual(Object.keys(rows).sort());

@@ -18,6 +18,8 @@ interface Rows {
   ReviewReport: Prisma.ReviewReportModel;
   Software: Prisma.SoftwareModel;
   User: Prisma.UserModel;
+  WebhookDelivery: Prisma.WebhookDeliveryModel;
+  WebhookEndpoint: Prisma.WebhookEndpointModel;
 }
 
 /** Models that are read from pages. */

@@ -41,6 +41,8 @@ import "./types/software-mutations.ts";
 import "./types/software-queries.ts";
 import "./types/software-reviews.ts";
 import "./types/user.ts";
+import "./types/webhook.ts";
+import "./types/webhook-mutations.ts";
 
 /** The schema that every endpoint serves. */
 export const schema = builder.toSchema();

@@ -26,3 +26,4 @@ export * from "./token.ts";
 // Only its shape: browsers send views, the server reads them.
 export type { View } from "./views.ts";
 export * from "./vocabulary.ts";
+export * from "./webhook.ts";

@@ -1,6 +1,7 @@
 /** Lengths in characters (after trimming) and counts; at the limit is fine, over it is an error that names it. */
 export const limits = {
   thingName: 120,
+  webhookDescription: 200,
   personName: 80,
   email: 254,
   url: 2048,
@@ -66,6 +67,8 @@ export const listSizes = {
   listItems: 200,
   /** API tokens of one person that are not revoked, and of one company. */
   apiTokens: 50,
+  /** Webhooks of one user, and of one company. */
+  webhooks: 100,
   facadeDefault: 100,
   facadeMaximum: 500,
 } as const;

@@ -230,6 +230,10 @@ export const auditActions = [
   "user.reinstate",
   "user.delete",
   "token.revoke",
+  "webhook.create",
+  "webhook.change",
+  "webhook.rotate",
+  "webhook.delete",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -246,7 +250,13 @@ export const changeFacets = ["text", "members", "counters", "rank", "clock"] as 
 export type ChangeFacet = (typeof changeFacets)[number];
 
 /** Scopes of an API token; see domain/policy.ts. */
-export const apiScopes = ["read:directory", "read:company", "write:listings"] as const;
+export const apiScopes = [
+  "read:directory",
+  "read:company",
+  "write:listings",
+  "read:webhooks",
+  "write:webhooks",
+] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
 /** After how many days an API token ends; it may also have no end. */
@@ -260,3 +270,55 @@ export const auditSearchFinds =
 /** Files of the data export, by what each line of them is. */
 export const exportKinds = ["categories", "companies", "software", "plans", "reviews"] as const;
 export type ExportKind = (typeof exportKinds)[number];
+
+/** What a company's webhooks may be told of. */
+export const companyWebhookEvents = [
+  "review.published",
+  "review.updated",
+  "review.answered",
+  "review.removed",
+  "lead.received",
+  "listing.updated",
+  "listing.removed",
+  "member.added",
+  "member.removed",
+] as const;
+export type CompanyWebhookEvent = (typeof companyWebhookEvents)[number];
+
+/** What a user's webhooks may be told of: changes of the public directory. */
+export const publicWebhookEvents = [
+  "review.changed",
+  "review.removed",
+  "software.changed",
+  "software.removed",
+  "company.changed",
+  "company.removed",
+  "category.changed",
+  "category.removed",
+] as const;
+export type PublicWebhookEvent = (typeof publicWebhookEvents)[number];
+
+/** All events that a webhook may subscribe to. */
+export const webhookEvents = [
+  ...companyWebhookEvents,
+  "review.changed",
+  "software.changed",
+  "software.removed",
+  "company.changed",
+  "company.removed",
+  "category.changed",
+  "category.removed",
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** States of a webhook: `disabled` by the server, which gives the reason. */
+export const webhookStates = ["enabled", "paused", "disabled"] as const;
+export type WebhookState = (typeof webhookStates)[number];
+
+/** Why the server disabled a webhook: three days of failures, an answer 410, or too many deliveries waiting. */
+export const webhookDisabledReasons = ["failing", "gone", "backlog"] as const;
+export type WebhookDisabledReason = (typeof webhookDisabledReasons)[number];
+
+/** What has become of a delivery. */
+export const webhookDeliveryStatuses = ["pending", "delivered", "failed", "cancelled"] as const;
+export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];

@@ -33,6 +33,8 @@ export interface MailData {
   "listing-removed": { userId: string; softwareName: string | null };
   /** To the token's creator, or an owner of its company. */
   "token-created": { tokenId: string; userId: string };
+  /** To the endpoint's user, or an owner of its company. */
+  "webhook-disabled": { endpointId: string; userId: string };
 }
 export type MailKind = keyof MailData;
 
@@ -46,6 +48,8 @@ export interface JobData {
   "check-review": { reviewId: string };
   /** Checks whether a listing replaces a badly reviewed one, or was abandoned for another. */
   "check-listing": { softwareId: string };
+  /** There are deliveries that the sender of webhooks may not know. */
+  "send-webhooks": Record<string, never>;
 }
 
 /**

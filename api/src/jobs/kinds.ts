@@ -16,6 +16,7 @@ import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
 import { sweepApiTokens } from "../domain/token/sweep.ts";
 import { sweepVisits } from "../domain/views/views.ts";
+import { sweepWebhooks } from "../domain/webhook/sweep.ts";
 import { smtpConnections } from "../mail/smtp.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import type { JobData } from "./enqueue.ts";
@@ -30,6 +31,8 @@ export interface JobContext extends MailContext {
   backUp?: ((signal: AbortSignal) => Promise<void>) | undefined;
   /** Makes the files of the data export if they are due; absent where nobody offers them. The signal ends it early. */
   exportData?: ((signal: AbortSignal) => Promise<void>) | undefined;
+  /** Has the sender of webhooks look for deliveries. */
+  wakeSender?: (() => void) | undefined;
 }
 
 /** How a failed job is retried. */
@@ -85,6 +88,7 @@ export const jobKinds = {
         await sweepCompanies(tx, now());
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());
+        await sweepWebhooks(tx, now());
         await compactDeltas(tx);
       });
       // Separately, because it locks reviews, which come first in the lock order.
@@ -108,6 +112,11 @@ export const jobKinds = {
   },
   "check-listing": {
     run: (context, { softwareId }) => checkListing(context, softwareId),
+  },
+  "send-webhooks": {
+    async run({ wakeSender }) {
+      wakeSender?.();
+    },
   },
   "fill-fingerprints": {
     schedule: "*/10 * * * *",

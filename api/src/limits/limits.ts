@@ -53,6 +53,9 @@ export const limitTable = {
   "tokens:user": { points: 20, minutes: 60 },
   /** Each key is stored for a week. */
   "idempotency-keys:user": { points: 10_000, minutes: 24 * 60 },
+  "webhooks:user": { points: 300, minutes: 60 },
+  /** Tests and replays: each makes the server send a request to an address of the user's choice. */
+  "webhook-sends:user": { points: 120, minutes: 60 },
   /** Deletions cannot be undone, so their limit is lower. */
   "admin-changes:user": { points: 3_000, minutes: 60 },
   "admin-deletions:user": { points: 300, minutes: 60 },

@@ -47,6 +47,7 @@ const all: Record<TemplateName, object> = {
     companyName: "Kiln",
     maker: "Grace Hopper",
   },
+  "webhook-disabled": { description: "Sales", reason: "failing", company: { id: "c1", name: "Kiln" } },
 };
 const names = Object.keys(all) as TemplateName[];
 const offUrl = "https://assay.example/mail-settings?token=o";
@@ -112,6 +113,7 @@ test("each mail links to its page", () => {
   expect(linksOf("review-removed")).toEqual(["https://assay.example/contact"]);
   expect(linksOf("listing-removed")).toEqual(["https://assay.example/contact"]);
   expect(linksOf("token-created")).toEqual(["https://assay.example/developers/tokens"]);
+  expect(linksOf("webhook-disabled")).toEqual(["https://assay.example/dashboard?company=c1&tab=webhooks"]);
   expect(linksOf("review-thanks")).toEqual([
     "https://assay.example/reviews/r1",
     "https://assay.example/write-a-review/review-form?products=s1&edit=review",
@@ -194,4 +196,19 @@ test("a mail about a token says who made it, for whom, its scopes and its expiry
   const named = write("token-created", { ...all["token-created"], ...evil });
   expect(named.text + named.html).not.toContain("evil");
   expect(named.text).toContain("Another owner created an API token for your company on Assay.");
+});
+
+test("the mail about a webhook says which and why; a description that a mail program would link is left out", () => {
+  const all = { description: "Sales", reason: "failing", company: { id: "c1", name: "Kiln" } };
+  expect(write("webhook-disabled").text).toContain("the webhook “Sales” of Kiln. For about three days");
+  const own = write("webhook-disabled", {
+    ...all,
+    company: null,
+    reason: "gone",
+    description: "evil.example",
+  });
+  expect(own.text).toContain("events to a webhook. It answered with status 410");
+  expect(own.text).toContain("https://assay.example/profile?tab=webhooks");
+  expect(own.text).not.toContain("evil");
+  expect(write("webhook-disabled", { ...all, reason: "backlog" }).text).toContain("Too many events");
 });

@@ -7,6 +7,7 @@ import { moderationTemplates } from "./moderation-templates.ts";
 import { type Addressing, type MailContent, type MailSite, render } from "./render.ts";
 import { reviewTemplates } from "./review-templates.ts";
 import { tokenTemplates } from "./token-templates.ts";
+import { webhookTemplates } from "./webhook-templates.ts";
 
 const templates = {
   ...accountTemplates,
@@ -15,6 +16,7 @@ const templates = {
   ...moderationTemplates,
   ...leadTemplates,
   ...tokenTemplates,
+  ...webhookTemplates,
 };
 export type TemplateName = keyof typeof templates;
 /** The data of a template. */

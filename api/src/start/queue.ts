@@ -12,11 +12,12 @@ import { createMailer, defaultSender } from "../mail/mailer.ts";
 import { type BackupResult, watchBackups } from "../metrics/backups.ts";
 import { watchDisk } from "../metrics/process.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
+import type { Webhooks } from "./webhooks.ts";
 
 const defaultRetryDelay = 2_000;
 const maxRetryDelay = 60_000;
 interface QueueOptions {
-  database: Pick<Database, "kind" | "prisma" | "pool">;
+  database: Pick<Database, "kind" | "prisma" | "pool" | "reader">;
   environment: Pick<Environment, "mail" | "dataDir" | "backup">;
   publicUrl: string;
   log: Pick<Logger, "info">;
@@ -39,11 +40,12 @@ interface QueueOptions {
   started(jobs: Jobs): void;
 }
 
-/** The queue with its workers, and the mailer they work with. */
+/** The queue with its workers, the mailer they work with, and the webhooks beside them. */
 export function createQueue(options: QueueOptions) {
   const { database, environment, publicUrl, log, brand, objects, keys } = options;
   let jobs: Promise<Jobs> | undefined;
   let running: Jobs | undefined;
+  let webhooks: Webhooks | undefined;
   let timer: NodeJS.Timeout | undefined;
   if (environment.backup) {
     const { folder } = environment.backup;
@@ -61,10 +63,12 @@ export function createQueue(options: QueueOptions) {
       written: (file) => log.info({ file }, "an email was written to the outbox"),
     });
     const { report } = options;
+    const isWorking = options.isWorking ?? true;
     const started = await startJobs({
       database,
       report,
-      isWorking: options.isWorking ?? true,
+      isWorking,
+      wakeSender: () => webhooks?.wakeSender(),
       now: () => new Date(),
       mailer,
       site,
@@ -75,7 +79,13 @@ export function createQueue(options: QueueOptions) {
     });
     options.started(started);
     running = started;
-    return { ...started, stop: () => started.stop().finally(() => mailer.close()) };
+    if (isWorking) {
+      // The libraries are loaded only where the jobs run.
+      const { startWebhooks } = await import("./webhooks.ts");
+      webhooks = startWebhooks({ database, keys, queue: started, report });
+    }
+    const stop = () => Promise.all([webhooks?.stop(), started.stop()]).finally(() => mailer.close());
+    return { ...started, stop: async () => void (await stop()) };
   }
 
   const startOnce = (): Promise<Jobs> => {
@@ -131,6 +141,8 @@ export function createQueue(options: QueueOptions) {
     start: startOnce,
     /** Starts the queue and retries until that succeeds. Resolves after the first attempt. */
     keepStarting: () => keepStarting(options.retryDelay ?? defaultRetryDelay),
+    /** Has webhooks read the change log: there is more of it. */
+    changesReadable: () => webhooks?.wakeDispatcher(),
     /** State of the jobs of each kind; null while the queue is not running. Does not wait for its start. */
     reports: async (): Promise<JobReport[] | null> => (await running?.reports()) ?? null,
     /** Stops the queue, if it runs: takes no more jobs and waits a few seconds for running ones. */

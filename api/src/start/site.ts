@@ -100,6 +100,7 @@ export async function openSite(server: Server, options: SiteOptions) {
     workers: environment.workers.count,
     answers: answerShare(environment),
   });
+  site.changes.onReadable(queue.changesReadable);
   watchDisk("data", environment.dataDir);
   return {
     listener: site.listener,

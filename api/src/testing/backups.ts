@@ -67,6 +67,11 @@ export async function fillEveryTable(database: Database): Promise<void> {
       [id(2), user, review, JSON.stringify({ text: odd, number: 1.5e300, list: [null, true, "null"] })],
     ],
     ["insert into category_slug (slug, category_id) values ('former', $1)", [category]],
+    [
+      `insert into webhook_endpoint (id, user_id, url, description, events, secret)
+        values ($1, $2, 'https://hooks.example/in', $3, '{review.changed}', 'sealed')`,
+      [id(30), user, odd],
+    ],
     ["insert into company_claim (id, company_id, user_id) values ($1, $2, $3)", [id(3), northwind, user]],
     [
       `insert into company_invitation (id, company_id, email, email_key, role, expires_at)

@@ -24,6 +24,8 @@ export const limits = {
   load: 60,
   /** Ratios of the elapsed time and of the database's processor time of writes, with and without the change log. */
   changeLog: 1.1,
+  /** Milliseconds of processor time of the server for one delivery of a webhook, from the event to the recorded answer. */
+  webhook: 3,
   /** p99 of suggestions, in milliseconds. */
   suggestions: 15,
   /** p95 of an administrators' list with all its cases in turn, in milliseconds. */

@@ -36,7 +36,7 @@ export async function removeUser(
   await requireNotLastAdministrator(tx, id);
   // As links are used: the link first, then the review that it verifies.
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
-  await leaveCompanies(tx, id);
+  await leaveCompanies(tx, id, outliving.now);
   // Locks the reviews they voted on and their own in one order, so that two users who voted for each other can be deleted
   // concurrently.
   const reviews = await tx.$queryRaw<{ id: string; isOwn: boolean }[]>`

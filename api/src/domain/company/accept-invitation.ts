@@ -5,6 +5,7 @@ import { invalidProof, verifyEmailInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, invalid, unauthenticated } from "../errors.ts";
 import type { ReadContext } from "../read-context.ts";
+import { tellMember } from "../webhook/deliveries.ts";
 import { lockCompany, requireMembershipQuota } from "./membership.ts";
 import { flagOwnReviews } from "./own-reviews.ts";
 
@@ -35,6 +36,7 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
   if (!viewer) throw unauthenticated();
   const { token: secret } = checked(verifyEmailInput, given);
   let invited: string | null = null;
+  const queue = await context.queue();
   const acceptedId = await transaction(context, async (tx) => {
     const { emailKey } = await requireMembershipQuota(tx, viewer);
     const use = { secret, purpose, now } as const;
@@ -55,6 +57,7 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
       );
     const { role } = invitation;
     const key = { companyId, userId: viewer.id };
+    const isMember = (await tx.companyMember.count({ where: key })) > 0;
     await tx.companyMember.upsert({
       where: { companyId_userId: key },
       create: { ...key, role, createdAt: now },
@@ -63,6 +66,8 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
     });
     await tx.companyInvitation.delete({ where: { id: invitation.id } });
     await tx.user.update({ where: { id: viewer.id }, data: { isEmailVerified: true } });
+    const told = isMember ? 0 : await tellMember(tx, "member.added", key, now);
+    if (told > 0) await queue.add(tx, "send-webhooks", {});
     await flagOwnReviews(tx, key, now);
     invited = emailKey;
     return companyId;

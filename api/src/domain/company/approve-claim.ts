@@ -8,8 +8,8 @@ interface Claim {
 }
 
 /**
- * Makes the claimant the owner of the company and rejects all other claims to it. Removes remaining members, invitations and API
- * tokens, which no owner has approved. The caller has locked the account and the company.
+ * Makes the claimant the owner of the company and rejects all other claims to it. Removes remaining members, invitations, webhooks and
+ * API tokens, which no owner has approved. The caller has locked the account and the company.
  */
 export async function approveClaim(
   tx: Transaction,
@@ -19,6 +19,7 @@ export async function approveClaim(
   await tx.companyMember.deleteMany({ where: { companyId } });
   await tx.companyInvitation.deleteMany({ where: { companyId } });
   await tx.apiToken.deleteMany({ where: { companyId } });
+  await tx.webhookEndpoint.deleteMany({ where: { companyId } });
   await tx.companyMember.create({ data: { companyId, userId, role: "owner", createdAt: now } });
   await flagOwnReviews(tx, { companyId, userId }, now);
   const decided = { decidedAt: now, email: null };

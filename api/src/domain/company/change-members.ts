@@ -3,6 +3,7 @@ import { memberChange } from "../../inputs/index.ts";
 import { limitOf } from "../administrator.ts";
 import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
+import { tellMember } from "../webhook/deliveries.ts";
 import { auditAdministrators } from "./audit.ts";
 import { activeOwner, companyAccess, requireMember } from "./membership.ts";
 
@@ -40,15 +41,18 @@ export async function changeMember(context: CommandContext, key: MemberKey, give
  * Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function removeMember(context: CommandContext, key: MemberKey): Promise<void> {
-  const { viewer, limits } = context;
+  const { viewer, limits, now } = context;
   if (!viewer) throw unauthenticated();
   await limits.spend([limitOf(viewer, "company.editAny", "company-changes:user"), viewer.id]);
+  const queue = await context.queue();
   await transaction(context, async (tx) => {
     const role = key.userId === viewer.id ? "editor" : "owner";
     const company = await requireMember(tx, viewer, key.companyId, { role, or: "company.editAny" });
     const member = await memberOf(tx, key);
     if (member.role === "owner") await endOwnership(tx, key);
     await tx.companyMember.delete({ where: { companyId_userId: key } });
+    const told = await tellMember(tx, "member.removed", key, now);
+    if (told > 0) await queue.add(tx, "send-webhooks", {});
     await auditAdministrators(tx, viewer, company, {
       action: "member.remove",
       before: { userId: key.userId, role: member.role },

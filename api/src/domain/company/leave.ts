@@ -1,11 +1,12 @@
 import type { Transaction } from "../../database/client/transaction.ts";
+import { tellMember } from "../webhook/deliveries.ts";
 import { activeOwner } from "./membership.ts";
 
 /**
  * Removes a user, whose account is being deleted, from all their companies. A company without another active owner loses its
- * editors, invitations and API tokens too, so that it can be claimed again.
+ * editors, invitations, webhooks and API tokens too, so that it can be claimed again.
  */
-export async function leaveCompanies(tx: Transaction, userId: string): Promise<void> {
+export async function leaveCompanies(tx: Transaction, userId: string, now: Date): Promise<void> {
   const companies = await tx.$queryRaw<{ id: string }[]>`
     select c.id from company c
     where c.id in (select m.company_id from company_member m where m.user_id = ${userId}::uuid)
@@ -21,6 +22,8 @@ export async function leaveCompanies(tx: Transaction, userId: string): Promise<v
   const unclaimed = ids.filter((id) => !kept.some(({ companyId }) => companyId === id));
   await tx.companyMember.deleteMany({ where: { OR: [{ userId }, { companyId: { in: unclaimed } }] } });
   await tx.companyInvitation.deleteMany({ where: { companyId: { in: unclaimed } } });
+  await tx.webhookEndpoint.deleteMany({ where: { companyId: { in: unclaimed } } });
+  for (const { companyId } of kept) await tellMember(tx, "member.removed", { companyId, userId }, now);
   await tx.apiToken.deleteMany({
     where: { companyId: { in: ids }, OR: [{ userId }, { companyId: { in: unclaimed } }] },
   });

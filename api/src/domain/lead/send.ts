@@ -7,6 +7,7 @@ import { emailKeyOf } from "../account/find.ts";
 import type { CommandContext } from "../command-context.ts";
 import { mailedOwners } from "../company/membership.ts";
 import { checked, RateLimited } from "../errors.ts";
+import { tellLead } from "../webhook/deliveries.ts";
 import { type LeadRecipient, leadRecipient, type SubjectKey } from "./subject.ts";
 
 /**
@@ -91,6 +92,8 @@ async function storeLead(tx: Transaction, { queue, key, input, now, viewerId }: 
   });
   if (isSpam(input)) return;
   if (earlier.length === 0) await countLead(tx, subject, viewerId, now);
+  const told = await tellLead(tx, id, now);
+  if (told > 0) await queue?.add(tx, "send-webhooks", {});
   if (companyId !== null && queue) await notifyOwners(tx, { queue, companyId, leadId: id });
 }
 

@@ -6,6 +6,7 @@ import { leadMails } from "../lead/mails.ts";
 import { reviewMails } from "../review/mails.ts";
 import { moderationMails } from "../review/moderation/mails.ts";
 import { tokenMails } from "../token/mails.ts";
+import { webhookMails } from "../webhook/mails.ts";
 import type { MailContext, MailWriter, MailWriters } from "./mail-writer.ts";
 
 const writers: MailWriters<MailKind> = {
@@ -15,6 +16,7 @@ const writers: MailWriters<MailKind> = {
   ...moderationMails,
   ...leadMails,
   ...tokenMails,
+  ...webhookMails,
 };
 
 /** Sends the mail of a job, unless nothing is left to say. Done twice, it sends twice at most. Throws MailError. */

@@ -130,6 +130,10 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "An actio
   "user.reinstate": "Reinstated a suspended account.",
   "user.delete": "Deleted an account.",
   "token.revoke": "Revoked an API token of a user or company.",
+  "webhook.create": "Created a webhook of a user or company.",
+  "webhook.change": "Changed a webhook of a user or company.",
+  "webhook.rotate": "Created a new signing secret for a webhook.",
+  "webhook.delete": "Deleted a webhook of a user or company.",
 });
 
 export const AuditSubjectEnum = vocabulary(

@@ -166,4 +166,8 @@ export const ApiScopeEnum = vocabulary("ApiScope", apiScopes, "Permission of an 
   "read:company":
     "Read the owner's company data that is not public: Drafts, and the analytics of companies they own. Leads are not included.",
   "write:listings": "Create and edit listings of the owner's companies, and read their Drafts.",
+  "read:webhooks":
+    "Read the webhooks of the owner and of companies they own, with their deliveries, which may contain leads.",
+  "write:webhooks":
+    "Create, change and delete the webhooks of the owner and of companies they own, and send deliveries again.",
 });

@@ -5,6 +5,8 @@ export const scopeEnumValues = {
   "read:directory": "READ_DIRECTORY",
   "read:company": "READ_COMPANY",
   "write:listings": "WRITE_LISTINGS",
+  "read:webhooks": "READ_WEBHOOKS",
+  "write:webhooks": "WRITE_WEBHOOKS",
 } as const satisfies Record<ApiScope, string>;
 
 /** What each scope opens beside what anyone reads, which every token may. */
@@ -12,6 +14,9 @@ export const scopeDescriptions = {
   "read:company":
     "Read Drafts of your companies, and analytics of the companies you own. Leads are not included.",
   "write:listings": "Create and edit listings of your companies.",
+  "read:webhooks":
+    "Read your webhooks and those of companies you own, with their deliveries, which may contain leads.",
+  "write:webhooks": "Create, change and delete your webhooks and those of companies you own.",
 } as const;
 
 /** The public name of a scope, by its GraphQL enum value. */

@@ -43,4 +43,8 @@ export const actionPhrases: Readonly<Record<AuditAction, string>> = {
   USER_REINSTATE: "unsuspended the user",
   USER_DELETE: "deleted the user",
   TOKEN_REVOKE: "revoked an API token of",
+  WEBHOOK_CREATE: "created a webhook of",
+  WEBHOOK_CHANGE: "changed a webhook of",
+  WEBHOOK_ROTATE: "changed the secret of a webhook of",
+  WEBHOOK_DELETE: "deleted a webhook of",
 };

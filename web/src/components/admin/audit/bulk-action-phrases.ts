@@ -43,4 +43,8 @@ export const bulkActionPhrases: Readonly<Record<AuditAction, (count: string) => 
   USER_REINSTATE: (count) => `unsuspended ${count} users`,
   USER_DELETE: (count) => `deleted ${count} users`,
   TOKEN_REVOKE: (count) => `revoked ${count} API tokens`,
+  WEBHOOK_CREATE: (count) => `created ${count} webhooks`,
+  WEBHOOK_CHANGE: (count) => `changed ${count} webhooks`,
+  WEBHOOK_ROTATE: (count) => `changed the secrets of ${count} webhooks`,
+  WEBHOOK_DELETE: (count) => `deleted ${count} webhooks`,
 };

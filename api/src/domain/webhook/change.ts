@@ -1,0 +1,90 @@
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
+import { hourMs, webhookSecretOverlapHours } from "../../inputs/index.ts";
+import type { CommandContext } from "../command-context.ts";
+import { unauthenticated } from "../errors.ts";
+import { beginFollowing, type WebhookWithSecret, webhookInputOf } from "./create.ts";
+import { auditWebhook, lockOwnWebhook, type WebhookOwner, webhookFacts } from "./own.ts";
+import { createWebhookSecret, sealed } from "./secrets.ts";
+
+type LockedWebhook = Awaited<ReturnType<typeof lockOwnWebhook>>;
+
+async function changeOwn<Result>(
+  context: CommandContext,
+  id: string,
+  work: (tx: Transaction, webhook: LockedWebhook) => Promise<Result>,
+): Promise<Result> {
+  const { viewer, limits } = context;
+  if (!viewer) throw unauthenticated();
+  await limits.spend(["webhooks:user", viewer.id]);
+  return transaction(context, async (tx) => work(tx, await lockOwnWebhook(tx, viewer, id)));
+}
+
+/**
+ * Replaces what a webhook is told of, where, and whether it is paused. One that is enabled again continues with the deliveries that wait,
+ * each with its full number of attempts. Throws InvalidInput, NOT_FOUND, RateLimited.
+ */
+export async function updateWebhook(context: CommandContext, id: string, given: unknown): Promise<void> {
+  const { viewer, now } = context;
+  const queue = await context.queue();
+  await changeOwn(context, id, async (tx, before) => {
+    const input = webhookInputOf(given, before.companyId);
+    const isRevived = before.state !== "enabled" && input.state === "enabled";
+    const after = await tx.webhookEndpoint.update({
+      where: { id },
+      data: { ...input, disabledReason: null, updatedAt: now, ...(isRevived && { failingSince: null }) },
+    });
+    if (isRevived)
+      await tx.webhookDelivery.updateMany({
+        where: { endpointId: id, status: "pending" },
+        data: { attempts: 0, nextAttemptAt: now },
+      });
+    if (input.state === "enabled" && before.state !== "enabled") await queue.add(tx, "send-webhooks", {});
+    if (input.categoryId !== before.categoryId || input.filterCompanyId !== before.filterCompanyId)
+      await beginFollowing(tx, { ...input, companyId: null });
+    if (viewer)
+      await auditWebhook(tx, viewer, "webhook.change", {
+        ...ownerOf(before),
+        before: webhookFacts(before),
+        after: webhookFacts(after),
+      });
+  });
+}
+
+/** Deletes a webhook with its deliveries; returns whose it was. Throws NOT_FOUND, RateLimited. */
+export async function deleteWebhook(context: CommandContext, id: string): Promise<WebhookOwner> {
+  const { viewer } = context;
+  return changeOwn(context, id, async (tx, webhook) => {
+    await tx.webhookEndpoint.delete({ where: { id } });
+    if (viewer)
+      await auditWebhook(tx, viewer, "webhook.delete", {
+        ...ownerOf(webhook),
+        before: webhookFacts(webhook),
+      });
+    return ownerOf(webhook);
+  });
+}
+
+/**
+ * Gives a webhook a new signing secret. For a day deliveries are signed with the previous one too, so that receivers can change over.
+ * Throws NOT_FOUND, RateLimited.
+ */
+export async function rotateWebhookSecret(context: CommandContext, id: string): Promise<WebhookWithSecret> {
+  const { viewer, keys, now } = context;
+  return changeOwn(context, id, async (tx, webhook) => {
+    const secret = createWebhookSecret();
+    await tx.webhookEndpoint.update({
+      where: { id },
+      data: {
+        secret: sealed(keys, secret),
+        previousSecret: webhook.secret,
+        previousSecretUntil: new Date(now.getTime() + webhookSecretOverlapHours * hourMs),
+        updatedAt: now,
+      },
+    });
+    if (viewer)
+      await auditWebhook(tx, viewer, "webhook.rotate", { ...ownerOf(webhook), after: { webhook: id } });
+    return { id, secret };
+  });
+}
+
+const ownerOf = ({ companyId, userId }: LockedWebhook): WebhookOwner => ({ companyId, userId });

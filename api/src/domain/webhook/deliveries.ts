@@ -1,0 +1,148 @@
+import type { Transaction } from "../../database/client/transaction.ts";
+import { type ChangeKind, maxPendingWebhookDeliveries, type WebhookEvent } from "../../inputs/index.ts";
+import { displayName } from "../user/names.ts";
+
+/** What a delivery is about. */
+export type WebhookThing = ChangeKind | "lead" | "member";
+
+/** A thing as a delivery has it; `thing` is null if it is gone. */
+export interface WebhookData {
+  readonly kind: WebhookThing;
+  readonly id: string;
+  readonly facets?: readonly string[];
+  readonly gone: boolean;
+  readonly thing: object | null;
+}
+
+/** An event before its webhooks are found. */
+export interface Event {
+  readonly event: WebhookEvent;
+  /** Whose webhooks are told: a company's; null for those of users. */
+  readonly companyId: string | null;
+  /** Categories and companies that a filter may name. */
+  readonly scopes?: readonly string[];
+  /** Webhooks whose filter matches these are not told. */
+  readonly unless?: readonly string[] | null;
+  readonly leadId?: string;
+  readonly data: WebhookData;
+}
+
+/** The JSON that is sent: type, time and data, as Standard Webhooks has it. */
+export const bodyOf = (type: string, data: object, now: Date): string =>
+  JSON.stringify({ type, timestamp: now.toISOString(), data });
+
+/** Called in the transaction that disabled a webhook, to notify its owners. */
+export type NotifyDisabled = (tx: Transaction, endpointId: string) => Promise<void>;
+
+/**
+ * Writes a delivery of each event for each webhook that subscribes to it, in the order of the events. A webhook with more than 10,000
+ * waiting deliveries is disabled. Suspended users, and companies without an active owner, get none.
+ */
+export async function addDeliveries(
+  tx: Transaction,
+  events: readonly Event[],
+  now: Date,
+  notifyDisabled?: NotifyDisabled,
+): Promise<number> {
+  if (events.length === 0) return 0;
+  const rows = events.map(({ event, companyId, scopes = [], unless = null, leadId = null, data }, n) => ({
+    n,
+    event,
+    company: companyId,
+    scopes,
+    unless,
+    lead: leadId,
+    kind: data.kind,
+    id: data.id,
+    body: bodyOf(event, data, now),
+  }));
+  const told = await tx.$queryRaw<{ id: string; count: number }[]>`
+    with event as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as t(n int4, event text, company uuid, scopes uuid[],
+        unless uuid[], lead uuid, kind text, id uuid, body text)),
+    endpoint as materialized (
+      select * from webhook_endpoint e
+      where e.state <> 'disabled' and e.events && ${[...new Set(events.map(({ event }) => event))]}::text[]
+        and (exists (select from app_user u where u.id = e.user_id and u.suspended_at is null)
+          or exists (select from company_member m join app_user u on u.id = m.user_id
+            where m.company_id = e.company_id and m.role = 'owner' and u.suspended_at is null))),
+    added as (
+      insert into webhook_delivery (id, endpoint_id, event, thing_kind, thing_id, lead_id, body, next_attempt_at, created_at)
+      select gen_random_uuid(), e.id, t.event, t.kind, t.id, t.lead, t.body, ${now}::timestamptz, ${now}::timestamptz
+      from event t join endpoint e on t.event = any(e.events)
+      where case when t.company is not null then e.company_id = t.company
+        else e.user_id is not null and (e.category_id is null or e.category_id = any(t.scopes))
+          and (e.filter_company_id is null or e.filter_company_id = any(t.scopes))
+          and (t.unless is null or e.category_id <> all(t.unless) or e.filter_company_id <> all(t.unless)) end
+      order by t.n, e.id
+      returning endpoint_id)
+    select endpoint_id::text as id, count(*)::int4 as count from added group by 1`;
+  await disableOverfull(
+    tx,
+    told.map(({ id }) => id),
+    now,
+    notifyDisabled,
+  );
+  return told.reduce((sum, { count }) => sum + count, 0);
+}
+
+async function disableOverfull(
+  tx: Transaction,
+  ids: readonly string[],
+  now: Date,
+  notifyDisabled: NotifyDisabled | undefined,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const disabled = await tx.$queryRaw<{ id: string }[]>`
+    update webhook_endpoint e set state = 'disabled', disabled_reason = 'backlog', updated_at = ${now}::timestamptz
+    where e.id = any(${[...ids]}::uuid[]) and (select count(*) from (
+      select from webhook_delivery d where d.endpoint_id = e.id and d.status = 'pending'
+      limit ${maxPendingWebhookDeliveries + 1}::int4) p) > ${maxPendingWebhookDeliveries}::int4
+    returning e.id::text`;
+  for (const { id } of disabled) await notifyDisabled?.(tx, id);
+}
+
+/** A member as a company's webhooks learn of them. */
+interface MemberFacts {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+/** Tells a company's webhooks of a new or a former member, in the transaction that changes the members; returns how many deliveries that makes. */
+export async function tellMember(
+  tx: Transaction,
+  event: "member.added" | "member.removed",
+  { companyId, userId }: MemberFacts,
+  now: Date,
+): Promise<number> {
+  const gone = event === "member.removed";
+  const thing = gone ? null : await memberRecord(tx, { companyId, userId });
+  return addDeliveries(tx, [{ event, companyId, data: { kind: "member", id: userId, gone, thing } }], now);
+}
+
+async function memberRecord(tx: Transaction, { companyId, userId }: MemberFacts): Promise<object | null> {
+  const member = await tx.companyMember.findUnique({
+    where: { companyId_userId: { companyId, userId } },
+    select: {
+      role: true,
+      createdAt: true,
+      user: { select: { firstName: true, lastName: true, email: true } },
+    },
+  });
+  if (!member) return null;
+  const { role, createdAt, user } = member;
+  return { companyId, userId, displayName: displayName(user), role, createdAt };
+}
+
+/** Tells a company's webhooks of a new lead, in the transaction that stores it; returns how many deliveries that makes. */
+export async function tellLead(tx: Transaction, leadId: string, now: Date): Promise<number> {
+  const [found] = await tx.$queryRaw<{ companyId: string; thing: object }[]>`
+    select l.company_id::text as "companyId", json_build_object('id', l.id, 'kind', l.kind, 'name', l.name, 'email', l.email,
+      'companyName', l.company_name, 'message', l.message, 'companyId', l.company_id, 'softwareId', l.software_id,
+      'createdAt', to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as thing
+    from lead l where l.id = ${leadId}::uuid and l.company_id is not null`;
+  if (!found) return 0;
+  const { companyId, thing } = found;
+  const data = { kind: "lead", id: leadId, gone: false, thing } as const;
+  return addDeliveries(tx, [{ event: "lead.received", companyId, leadId, data }], now);
+}

@@ -1,0 +1,75 @@
+import type { Viewer } from "../../auth/auth-context.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
+import { type AuditValues, audit } from "../audit/record.ts";
+import { requireMember } from "../company/membership.ts";
+import { DomainError, forbidden, notFound, unauthenticated } from "../errors.ts";
+
+/** Whose a webhook is: a company's, or a user's (companyId null). */
+export interface WebhookOwner {
+  readonly companyId: string | null;
+  readonly userId: string | null;
+}
+
+/**
+ * Locks the company, or the viewer's account if `companyId` is null, and requires that the viewer may have webhooks there. Throws
+ * NOT_FOUND, FORBIDDEN, UNAUTHENTICATED.
+ */
+export async function requireWebhookOwner(
+  tx: Transaction,
+  viewer: Viewer,
+  companyId: string | null,
+): Promise<WebhookOwner> {
+  if (companyId !== null) {
+    await requireMember(tx, viewer, companyId, { role: "owner" });
+    return { companyId, userId: null };
+  }
+  if (viewer.onlyCompanyId !== undefined)
+    throw forbidden("This API token belongs to a company: name the company.");
+  const locked = await tx.$executeRaw`select 1 from app_user where id = ${viewer.id}::uuid for no key update`;
+  if (locked === 0) throw unauthenticated();
+  return { companyId: null, userId: viewer.id };
+}
+
+/** A webhook of the viewer or of a company that they own, locked for a change. Throws NOT_FOUND. */
+export async function lockOwnWebhook(tx: Transaction, viewer: Viewer, id: string) {
+  const found = await tx.webhookEndpoint.findUnique({
+    where: { id },
+    select: { companyId: true, userId: true },
+  });
+  if (!found || (found.userId !== null && found.userId !== viewer.id)) throw notFound("Webhook");
+  await requireWebhookOwner(tx, viewer, found.companyId).catch((error: unknown) => {
+    throw error instanceof DomainError ? notFound("Webhook") : error;
+  });
+  await tx.$executeRaw`select 1 from webhook_endpoint where id = ${id}::uuid for no key update`;
+  // A statement of its own: one that waited for the lock would see the webhook from before.
+  const webhook = await tx.webhookEndpoint.findUnique({ where: { id } });
+  if (!webhook) throw notFound("Webhook");
+  return webhook;
+}
+
+/** Records what was done with a webhook, under its owner. Of the URL only the host: the rest may be a secret. */
+export async function auditWebhook(
+  tx: Transaction,
+  viewer: Viewer,
+  action: "webhook.create" | "webhook.change" | "webhook.rotate" | "webhook.delete",
+  { companyId, userId, ...facts }: WebhookOwner & { before?: AuditValues; after?: AuditValues },
+): Promise<void> {
+  const subject =
+    companyId !== null
+      ? ({ subjectType: "company", subjectId: companyId } as const)
+      : ({ subjectType: "user", subjectId: userId } as const);
+  await audit(tx, viewer, { action, ...subject, ...facts });
+}
+
+/** What the audit log keeps of a webhook. */
+export const webhookFacts = (webhook: {
+  id: string;
+  url: string;
+  events: string[];
+  state: string;
+}): AuditValues => ({
+  webhook: webhook.id,
+  host: new URL(webhook.url).host,
+  events: webhook.events,
+  state: webhook.state,
+});

@@ -1,0 +1,161 @@
+import { LRUCache } from "lru-cache";
+import type { Dispatcher } from "undici";
+import type { Claimed, Outbox } from "../domain/webhook/sending.ts";
+import { countDelivery } from "../metrics/webhooks.ts";
+import { post } from "./post.ts";
+
+export interface SenderOptions {
+  outbox: Outbox;
+  connector: Dispatcher;
+  now(): Date;
+  /** Called with the error of a look into the database or of storing a result; once for errors that follow each other. */
+  report(error: unknown): void;
+  /** Milliseconds after which an attempt is given up (default 10 seconds). */
+  timeout?: number;
+  /** Milliseconds that attempts under way have to end when the sender stops (default 3 seconds). */
+  drain?: number;
+}
+
+/** Sends the deliveries that are due. */
+export interface Sender {
+  /** Looks for deliveries now: there may be new ones. */
+  wake(): void;
+  /** Begins no more attempts and waits for those under way; what is aborted is due again at once. */
+  stop(): Promise<void>;
+}
+
+/** Attempts at once: in this process, of one endpoint, and of all endpoints that are slow. */
+const maxAtOnce = 32;
+const perEndpoint = 4;
+const maxSlow = 8;
+
+/** Milliseconds from which on an attempt was slow, and for how long its endpoint counts as slow. */
+const slowFrom = 2_000;
+const slowFor = 3_600_000;
+
+/** Milliseconds until the next look if nothing wakes the sender before, and after an error. */
+const longestSleep = 60_000;
+const afterError = 5_000;
+
+/**
+ * Starts to send. Nobody waits for a slow receiver: its endpoint has one attempt at a time, and all slow ones together a part of the
+ * process. No connection to the database is held while a receiver is waited for.
+ */
+export function startSender(options: SenderOptions): Sender {
+  const { outbox, connector, now, report, timeout, drain = 3_000 } = options;
+  const running = new Map<Claimed, Promise<void>>();
+  const slow = new LRUCache<string, true>({ max: 1_000, ttl: slowFor });
+  const ending = new AbortController();
+  let isStopped = false;
+  let isWoken = false;
+  let isFailing = false;
+  let turning: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  function wake(): void {
+    isWoken = true;
+    if (isStopped || turning) return;
+    clearTimeout(timer);
+    turning = turn().finally(() => {
+      turning = null;
+      if (isWoken) wake();
+    });
+  }
+
+  function sleep(milliseconds: number): void {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(wake, milliseconds).unref();
+  }
+
+  async function turn(): Promise<void> {
+    try {
+      while (isWoken && !isStopped) {
+        isWoken = false;
+        await claim();
+      }
+      if (isStopped) return;
+      const due = await outbox.nextDue(now());
+      sleep(
+        due === null ? longestSleep : Math.min(Math.max(due.getTime() - now().getTime(), 1), longestSleep),
+      );
+      isFailing = false;
+    } catch (error) {
+      failed(error);
+      isWoken = false;
+      sleep(afterError);
+    }
+  }
+
+  function failed(error: unknown): void {
+    if (!isFailing) report(error);
+    isFailing = true;
+  }
+
+  /** Claims as many as there is room for. The end of each attempt wakes the sender, so what has no room now is not forgotten. */
+  async function claim(): Promise<void> {
+    const busy = new Map<string, number>();
+    for (const { endpointId } of running.keys()) busy.set(endpointId, (busy.get(endpointId) ?? 0) + 1);
+    const slowOnes = [...slow.keys()];
+    const quickShares = [...busy].map(([id, count]): [string, number] => [id, perEndpoint - count]);
+    await begin({
+      limit: maxAtOnce - running.size,
+      shares: { ...Object.fromEntries(quickShares), ...Object.fromEntries(slowOnes.map((id) => [id, 0])) },
+      others: perEndpoint,
+    });
+    const slowBusy = slowOnes.reduce((sum, id) => sum + (busy.get(id) ?? 0), 0);
+    await begin({
+      limit: Math.min(maxSlow - slowBusy, maxAtOnce - running.size),
+      shares: Object.fromEntries(slowOnes.filter((id) => !busy.has(id)).map((id) => [id, 1])),
+      others: 0,
+    });
+  }
+
+  async function begin(wanted: { limit: number; shares: Record<string, number>; others: number }) {
+    if (isStopped || wanted.limit <= 0) return;
+    if (wanted.others === 0 && Object.keys(wanted.shares).length === 0) return;
+    for (const claimed of await outbox.claim({ ...wanted, now: now() })) {
+      const attempt = deliver(claimed)
+        .catch(failed)
+        .finally(() => {
+          running.delete(claimed);
+          wake();
+        });
+      running.set(claimed, attempt);
+    }
+  }
+
+  async function deliver(claimed: Claimed): Promise<void> {
+    const { endpointId, id, url, body, secrets } = claimed;
+    const message = { id: `msg_${id}`, url, body, secrets };
+    const began = performance.now();
+    const posting = post(message, {
+      connector,
+      now,
+      signal: ending.signal,
+      ...(timeout !== undefined && { timeout }),
+    });
+    const answer = await posting.catch((error: unknown) => {
+      if (!ending.signal.aborted) throw error;
+      return null;
+    });
+    if (answer === null) return outbox.release(claimed, now());
+    const took = performance.now() - began;
+    if (took >= slowFrom || answer.isLate) slow.set(endpointId, true);
+    else slow.delete(endpointId);
+    countDelivery(await outbox.record(claimed, answer, now()), took);
+  }
+
+  wake();
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await turning;
+      const abort = setTimeout(() => ending.abort(), drain);
+      await Promise.all(running.values());
+      clearTimeout(abort);
+      await connector.destroy();
+    },
+  };
+}
