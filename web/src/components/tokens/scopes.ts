@@ -14,7 +14,8 @@ export const scopeDescriptions = {
   "read:company":
     "Read Drafts of your companies, and analytics of the companies you own. Leads are not included.",
   "write:listings": "Create and edit listings of your companies.",
-  "read:webhooks": "Read your webhooks and those of companies you own, with their deliveries, which may contain leads.",
+  "read:webhooks":
+    "Read your webhooks and those of companies you own, with their deliveries, which may contain leads.",
   "write:webhooks": "Create, change and delete your webhooks and those of companies you own.",
 } as const;
 
