@@ -132,6 +132,7 @@ describe("what a user keeps to themselves", () => {
       "SignedIn.viewer",
       "UserEdge.node",
       "UserUpdated.user",
+      "WebhookDeleted.viewer",
     ]);
   });
 });

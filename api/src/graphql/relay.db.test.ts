@@ -86,7 +86,13 @@ describe("by what a client is told of the schema", () => {
       data: { userId, url: "https://hooks.example/in", events: ["review.changed"], secret: "sealed" },
     });
     const { id: delivery } = await prisma.webhookDelivery.create({
-      data: { endpointId: webhook, event: "webhook.test", thingKind: "webhook", thingId: webhook, body: "{}" },
+      data: {
+        endpointId: webhook,
+        event: "webhook.test",
+        thingKind: "webhook",
+        thingId: webhook,
+        body: "{}",
+      },
     });
     const rows: Readonly<Record<string, string>> = {
       Category: world.categories.crm,

@@ -70,7 +70,14 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
         optOuts: { select: { kind: true, createdAt: true } },
         pictures: { select: { id: true, width: true, height: true, createdAt: true } },
         webhooks: {
-          select: { url: true, description: true, events: true, state: true, createdAt: true, updatedAt: true },
+          select: {
+            url: true,
+            description: true,
+            events: true,
+            state: true,
+            createdAt: true,
+            updatedAt: true,
+          },
         },
         apiTokens: {
           select: { name: true, scopes: true, createdAt: true, lastUsedAt: true, expiresAt: true },

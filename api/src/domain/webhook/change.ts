@@ -20,14 +20,14 @@ async function changeOwn<Result>(
 }
 
 /**
- * Replaces what a webhook is told of, where, and whether it is paused. One that was disabled and is enabled continues with the deliveries
- * that wait, each with its full number of attempts. Throws InvalidInput, NOT_FOUND, RateLimited.
+ * Replaces what a webhook is told of, where, and whether it is paused. One that is enabled again continues with the deliveries that wait,
+ * each with its full number of attempts. Throws InvalidInput, NOT_FOUND, RateLimited.
  */
 export async function updateWebhook(context: CommandContext, id: string, given: unknown): Promise<void> {
   const { viewer, now } = context;
   await changeOwn(context, id, async (tx, before) => {
     const input = webhookInputOf(given, before.companyId);
-    const isRevived = before.state === "disabled" && input.state === "enabled";
+    const isRevived = before.state !== "enabled" && input.state === "enabled";
     const after = await tx.webhookEndpoint.update({
       where: { id },
       data: { ...input, disabledReason: null, updatedAt: now, ...(isRevived && { failingSince: null }) },

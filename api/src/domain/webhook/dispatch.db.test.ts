@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.prisma.webhookEndpoint.deleteMany();
+  // Ends following, and waits until the next webhook begins behind all that was written before.
   await dispatchAll(database);
 });
 
@@ -33,7 +34,10 @@ const company = () => world.companies.northwind;
 describe("public changes", () => {
   test("are told with the record that /api/changes has, and nothing without a webhook", async () => {
     const { ember } = world.software;
-    const { id } = await makeWebhook(database, { viewer: user, events: ["software.changed", "software.removed"] });
+    const { id } = await makeWebhook(database, {
+      viewer: user,
+      events: ["software.changed", "software.removed"],
+    });
     await untilReadable(database);
     await run("update software set name = 'Ember Two' where id = $1", ember);
     expect(await told(id)).toEqual([`software.changed ${ember}`]);
@@ -54,7 +58,11 @@ describe("public changes", () => {
     const { category_id: categoryId, company_id: filterCompanyId } = rows[0];
     const events = ["software.changed", "software.removed", "review.changed", "review.removed"] as const;
     const inside = await makeWebhook(database, { viewer: user, events, categoryId, filterCompanyId });
-    const elsewhere = await makeWebhook(database, { viewer: user, events, filterCompanyId: world.companies.solo });
+    const elsewhere = await makeWebhook(database, {
+      viewer: user,
+      events,
+      filterCompanyId: world.companies.solo,
+    });
     const { rows: reviews } = await run(
       "select id from review where software_id = $1 and status = 'published' order by id limit 1",
       beacon,
@@ -147,7 +155,10 @@ describe("a company's own reviews and listings", () => {
     const { rows } = await run("select company_id from software where id = $1", ember);
     await run("update software set company_id = $2 where id = $1", ember, company());
     await is(`listing.updated ${ember}`);
-    const { rows: old } = await run("select id from review where software_id = $1 and status = 'published'", ember);
+    const { rows: old } = await run(
+      "select id from review where software_id = $1 and status = 'published'",
+      ember,
+    );
     if (old[0]) {
       await run("update review set title = title || '!' where id = $1", old[0].id);
       await is(`review.updated ${old[0].id}`);
@@ -159,7 +170,9 @@ describe("a company's own reviews and listings", () => {
 
 /** Without times, which alone are not told. */
 const timeless = (things: ReadonlyMap<string, unknown>) =>
-  new Map([...things].map(([key, thing]) => [key, { ...(thing as object), createdAt: null, updatedAt: null }]));
+  new Map(
+    [...things].map(([key, thing]) => [key, { ...(thing as object), createdAt: null, updatedAt: null }]),
+  );
 
 test("whoever writes and dispatches, the deliveries in their order make a copy of the public directory", async () => {
   const pick = randomNumbers(11);

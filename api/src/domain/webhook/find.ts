@@ -1,7 +1,7 @@
+import type { AuthContext } from "../../auth/auth-context.ts";
 import type { Finder } from "../../database/query/finder.ts";
 import { sql } from "../../database/query/sql.ts";
 import type { WebhookDeliveryStatus } from "../../inputs/index.ts";
-import type { AuthContext } from "../../auth/auth-context.ts";
 import { noId } from "../key.ts";
 import { actingAs } from "../policy.ts";
 import type { WebhookOwner } from "./own.ts";

@@ -1,9 +1,9 @@
 import type { AuthContext } from "../../auth/auth-context.ts";
+import { forbidden } from "../../domain/errors.ts";
 import { actingAs, refusalOf } from "../../domain/policy.ts";
 import { displayName } from "../../domain/user/names.ts";
 import { deliveriesOf, visibleWebhooksWhere, webhooksOf } from "../../domain/webhook/find.ts";
 import type { WebhookOwner } from "../../domain/webhook/own.ts";
-import { forbidden } from "../../domain/errors.ts";
 import type {
   WebhookDeliveryStatus,
   WebhookDisabledReason,
@@ -16,6 +16,7 @@ import type { Context } from "../context.ts";
 import { isDatabaseId, nodeKeyIf, requireDatabaseId } from "../keys.ts";
 import { type PageArguments, resolveConnection } from "../pagination.ts";
 import { CompanyNode } from "./company.ts";
+import { numberedPage } from "./connections.ts";
 import {
   WebhookDeliveryStatusEnum,
   WebhookDisabledReasonEnum,
@@ -174,6 +175,7 @@ builder.prismaObjectField("WebhookEndpoint", "deliveries", (t) =>
       type: WebhookDeliveryNode,
       description: "Its deliveries of the last 30 days, newest first.",
       args: {
+        ...numberedPage,
         status: t.arg({
           type: WebhookDeliveryStatusEnum,
           description: "Only deliveries with this status. All if omitted.",
@@ -242,6 +244,7 @@ builder.queryField("webhooks", (t) =>
       description:
         "Webhooks of the caller or of a company that they own, newest first, at most 100. Needs a session, or an API token with the scope READ_WEBHOOKS.",
       args: {
+        ...numberedPage,
         companyId: t.arg.id({
           description: "Database ID (UUID) of the company. Omit for the caller's own webhooks.",
         }),

@@ -27,6 +27,9 @@ export interface Fixture {
   readonly software: string;
   readonly draft: string;
   readonly review: string;
+  /** A webhook of the company, and a delivery to it. */
+  readonly webhook: string;
+  readonly delivery: string;
   /** Mailed secrets of `other`. */
   readonly secrets: { reset: string; verify: string };
   /** What the caller sends with every request. */
@@ -49,6 +52,7 @@ export async function createFixture(
   const person = (name: PersonName) => ({ id: uuid(), email: `${name}@${key}.example` });
   const persons = Object.fromEntries(people.map((name) => [name, person(name)])) as Fixture["people"];
   const [category, company, software, draft, review] = [uuid(), uuid(), uuid(), uuid(), uuid()];
+  const [webhook, delivery] = [uuid(), uuid()];
   const listing = (id: string, name: string, isActive: boolean) => ({
     id,
     slug: `${name}-${key}`,
@@ -116,13 +120,42 @@ export async function createFixture(
         pros: ["Fast"],
       },
     }),
+    prisma.webhookEndpoint.create({
+      data: {
+        id: webhook,
+        companyId: company,
+        url: "https://hooks.example/kiln",
+        events: ["review.published", "lead.received"],
+        secret: "sealed",
+      },
+    }),
+    prisma.webhookDelivery.create({
+      data: {
+        id: delivery,
+        endpointId: webhook,
+        event: "review.published",
+        thingKind: "review",
+        thingId: review,
+        body: "{}",
+        status: "failed",
+        attempts: 10,
+        lastStatus: 500,
+        lastError: "The receiver answered 500",
+      },
+    }),
   ]);
   const userId = persons.other.id;
   const secret = (purpose: "reset_password" | "verify_email") =>
     prisma.$transaction((tx) => createToken(tx, { purpose, userId, now: new Date() }));
   const things = missingIds
-    ? { category: { id: unknownId, slug: "nothing" }, ...asGone("company", "software", "draft", "review") }
-    : { category: { id: category, slug: `place-${key}` }, company, software, draft, review };
+    ? {
+        category: { id: unknownId, slug: "nothing" },
+        ...asGone("company", "software", "draft", "review", "webhook", "delivery"),
+      }
+    : {
+        category: { id: category, slug: `place-${key}` },
+        ...{ company, software, draft, review, webhook, delivery },
+      };
   return {
     key,
     ...things,
@@ -171,6 +204,10 @@ export async function rowsOf(
       'members', (select json_agg(m.role order by m.role) from company_member m
         where m.company_id in (select id from companies)),
       'listings', (select json_agg(to_jsonb(l) - 'search' order by l.name) from listings l),
+      'webhooks', (select json_agg(to_jsonb(w) - 'secret' - 'previous_secret' || jsonb_build_object('deliveries',
+          (select json_agg(d.event || d.status || d.is_test order by d.event, d.status) from webhook_delivery d
+            where d.endpoint_id = w.id), 'rotated', w.previous_secret) order by w.url)
+        from webhook_endpoint w where w.company_id in (select id from companies) or w.user_id in (select id from people)),
       'places', (select json_agg(s.position order by s.position) from software_category s
         where s.software_id in (select id from listings)),
       'reviews', (select json_agg(o order by o.title) from opinions o),

@@ -17,6 +17,7 @@ import {
   withId,
   worded,
 } from "./twin.ts";
+import { webhookReads } from "./webhooks.ts";
 
 const connection = (field: string, type: string) =>
   `${field} { ${listFields} edges { node { ...${type} } } }`;
@@ -35,6 +36,7 @@ const audit = `{ administration { auditEntries(first: 100) { ${listFields} edges
 
 /** Every route that only reads. */
 export const reads: readonly Twin[] = [
+  ...webhookReads,
   {
     route: "GET /api/auth/user",
     document: `{ viewer { ...U } } ${userFragment}`,

@@ -14,6 +14,7 @@ import {
   userFragment,
   withId,
 } from "./twin.ts";
+import { webhookWrites } from "./webhooks.ts";
 
 /** The same if the route's URL identifies the subject. */
 const changing = (thing: (fixture: Fixture) => string, body?: (fixture: Fixture) => object) => ({
@@ -183,4 +184,10 @@ const administering: readonly Twin[] = [
 ];
 
 /** Every route that changes something. */
-export const writes: readonly Twin[] = [...accountWrites, ...keeping, ...reviewing, ...administering];
+export const writes: readonly Twin[] = [
+  ...accountWrites,
+  ...keeping,
+  ...reviewing,
+  ...administering,
+  ...webhookWrites,
+];

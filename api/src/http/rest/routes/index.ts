@@ -12,6 +12,7 @@ import { providerSignInRoutes } from "./provider-sign-in.ts";
 import { reviewRoutes } from "./reviews.ts";
 import { searchRoutes } from "./search.ts";
 import { softwareRoutes } from "./software.ts";
+import { webhookRoutes } from "./webhooks.ts";
 
 /** The table: every route of the facade, in the order of the contract. */
 export const routes: readonly Route[] = [
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...leadRoutes,
   ...changeRoutes,
+  ...webhookRoutes,
   ...administratorRoutes,
   ...administrationRoutes,
   ...placeholderRoutes,
