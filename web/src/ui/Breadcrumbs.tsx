@@ -35,9 +35,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <Box as="nav" aria-label="Breadcrumb" py="4">
       <List>
         {crumbs.map(({ label, href }, index) => (
-          <li key={href ?? label} dir="auto">
+          <li key={href ?? label}>
             {index > 0 && <ChevronRight />}
-            {href ? <Link to={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {href ? (
+              <Link to={href} dir="auto">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" dir="auto">
+                {label}
+              </span>
+            )}
           </li>
         ))}
       </List>

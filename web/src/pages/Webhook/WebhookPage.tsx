@@ -108,7 +108,8 @@ function Webhook() {
         <Box as="h1" textStyle="title" mt="6">
           Webhook
         </Box>
-        <Box mt="2" fontWeight="medium" overflowWrap="anywhere" dir="ltr">
+        {/* The form has the rest of a long one. */}
+        <Box mt="2" fontWeight="medium" overflowWrap="anywhere" lineClamp={4} title={url} dir="ltr">
           {url}
         </Box>
         {description && (
