@@ -1,5 +1,5 @@
-import { expect, expectReadableInEachLook, open, reload, test } from "../support.ts";
 import { button, field, join, newPerson, prove, toast } from "../accounts/support.ts";
+import { expect, expectReadableInEachLook, open, reload, test } from "../support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 

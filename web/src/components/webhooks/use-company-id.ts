@@ -8,7 +8,8 @@ import type { Problems } from "~/ui/form/problems";
 export function useCompanyId(): (text: string) => Promise<{ id: string | null } | Problems> {
   const environment = useRelayEnvironment();
   return async (text) => {
-    const [, named = ""] = /([^/?#]*)\/?(?:[?#]|$)/.exec(text) ?? [];
+    const [path = ""] = text.split(/[?#]/, 1);
+    const named = path.split("/").findLast((part) => part !== "") ?? "";
     if (text === "") return { id: null };
     const problem = { fields: { company: "There is no company with this address or ID" } };
     if (named === "") return problem;
