@@ -88,8 +88,6 @@ ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_endpoint_id_fkey
 
 ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_lead_id_fkey" FOREIGN KEY ("lead_id") REFERENCES "lead"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
-INSERT INTO "webhook_cursor" DEFAULT VALUES;
-
 -- Deliveries that are due, of all webhooks and of one, and the first pending one of a thing.
 CREATE INDEX "webhook_delivery_due" ON "webhook_delivery" ("next_attempt_at") WHERE "status" = 'pending';
 CREATE INDEX "webhook_delivery_due_of_endpoint" ON "webhook_delivery" ("endpoint_id", "next_attempt_at", "seq") WHERE "status" = 'pending';

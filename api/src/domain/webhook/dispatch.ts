@@ -71,7 +71,7 @@ export async function dispatchPage(
 async function leasePlace(database: Database, now: Date): Promise<string | null> {
   const { prisma } = database;
   const [cursor] = await prisma.$queryRaw<{ place: string | null; isNeeded: boolean }[]>`
-    select place, exists (select from webhook_endpoint) as "isNeeded" from webhook_cursor`;
+    select (select place from webhook_cursor), exists (select from webhook_endpoint) as "isNeeded"`;
   if (!cursor?.isNeeded) {
     if (cursor && cursor.place !== null) await stopFollowing(database);
     return null;
