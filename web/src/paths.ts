@@ -34,8 +34,10 @@ export const paths = {
   sitemap: () => "/sitemap",
   /** A page of web/content/ by the name of its file, such as "help" or "blog/how-to-read-a-review". */
   content: (name: string) => `/${name}`,
-  /** The guide for developers, or a page below it: "graphql", "rest", "explorer", "changelog", "tokens". */
+  /** The guide for developers, or a page below it: "graphql", "rest", "explorer", "changelog", "tokens", "webhooks". */
   developers: (page = "") => `/developers${page && `/${segment(page)}`}`,
+  /** A webhook of a user or company, with its deliveries. */
+  webhook: (databaseId: string) => `/developers/webhooks/${segment(databaseId)}`,
   reviewsFeed: () => "/reviews.rss",
   softwareFeed: (databaseId: string) => `/software/${segment(databaseId)}/reviews.rss`,
   categoryFeed: (slug: string) => `/categories/${segment(slug)}/reviews.rss`,

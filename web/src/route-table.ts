@@ -49,6 +49,8 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/developers", page: "Developers" },
   { path: "/developers/:page", page: "Developers" },
   { path: "/developers/tokens", page: "ApiTokens" },
+  { path: "/developers/webhooks", page: "Webhooks" },
+  { path: "/developers/webhooks/:id", page: "Webhook" },
   { path: "/lists", page: "Lists" },
   { path: "/lists/:id", page: "List" },
   // The header's link uses the second path, which redirects to the first.

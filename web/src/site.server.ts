@@ -27,6 +27,7 @@ const privatePages = [
   "/profile",
   "/lists",
   "/developers/tokens",
+  "/developers/webhooks",
   "/reset-password",
   "/verify-email",
   "/verify-review",

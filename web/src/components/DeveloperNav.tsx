@@ -4,7 +4,11 @@ import { TabLinks } from "~/ui/TabLinks";
 
 /** The pages for developers, as tabs; `current` is the name of the one that is shown. */
 export function DeveloperNav({ current }: { current: string }) {
-  const tabs = [...developerSections, { name: "tokens", label: "Your tokens" }];
+  const tabs = [
+    ...developerSections,
+    { name: "tokens", label: "Your tokens" },
+    { name: "webhooks", label: "Your webhooks" },
+  ];
   return (
     <TabLinks
       label="Pages for developers"

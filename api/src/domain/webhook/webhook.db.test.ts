@@ -124,6 +124,21 @@ describe("what belongs to others", () => {
     return errors ? (data ?? errors[0]?.extensions["code"]) : data;
   };
 
+  test("is not a webhook of the viewer, and one of their company is", async () => {
+    const { id } = await makeWebhook(database, {
+      viewer: owner,
+      companyId: company(),
+      events: ["member.added"],
+    });
+    const own = "query($id: ID!) { viewer { webhook(databaseId: $id) { databaseId } } }";
+    const ofViewer = async (who: Who) => (await ask(database, own, { id }, who)).data?.["viewer"];
+    expect(await ofViewer({ viewer: owner })).toEqual({ webhook: { databaseId: id } });
+    for (const viewer of [user, editor, viewersOf(world).admin])
+      expect(await ofViewer({ viewer })).toEqual({ webhook: null });
+    expect(await ofViewer({ viewer: null })).toBeNull();
+    await database.prisma.webhookEndpoint.delete({ where: { id } });
+  });
+
   test("is not there, for reading and for writing", async () => {
     const { id } = await makeWebhook(database, {
       viewer: owner,

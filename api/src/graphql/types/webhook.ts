@@ -188,6 +188,23 @@ builder.prismaObjectField("WebhookEndpoint", "deliveries", (t) =>
   ),
 );
 
+builder.prismaObjectField("User", "webhook", (t) =>
+  t.prismaField({
+    type: WebhookNode,
+    nullable: true,
+    description:
+      "One webhook of the user or of a company that they own, by database ID. Null for any other, and unless the caller is that user.",
+    args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the webhook." }) },
+    resolve: (query, { id }, { databaseId }, context) =>
+      context.viewer?.id === id && mayRead(context) && isDatabaseId(databaseId)
+        ? context.prisma.webhookEndpoint.findFirst({
+            ...query,
+            where: { id: databaseId, ...visibleWebhooksWhere(context) },
+          })
+        : null,
+  }),
+);
+
 type Info = Parameters<typeof resolveConnection>[1];
 const listed = (owner: WebhookOwner, args: PageArguments, context: Context, info: Info) =>
   resolveConnection(context, info, "WebhookEndpoint", webhooksOf(owner), args);

@@ -22,10 +22,10 @@ const Address = chakra("input", {
 export interface CopyFieldProps {
   url: string;
   label: string;
-  what?: "link" | "code" | "token";
+  what?: "link" | "code" | "token" | "secret";
 }
 
-/** An address, code with one, or a token, and a button that copies it; where nothing may be copied it is selected. */
+/** An address, code with one, a token or a secret, and a button that copies it; where nothing may be copied it is selected. */
 export function CopyField({ url, label, what = "link" }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const toast = useToast();

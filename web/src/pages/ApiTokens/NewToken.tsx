@@ -1,7 +1,9 @@
 import { Grid } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { scopeEnumValues } from "~/components/tokens/scopes";
+import { ShownOnce } from "~/components/share/ShownOnce";
+import { CodeChecks } from "~/components/tokens/CodeChecks";
+import { scopeDescriptions, scopeEnumValues } from "~/components/tokens/scopes";
 import { useMutationError } from "~/components/use-mutation-error";
 import type { NewToken_viewer$key } from "~/relay/__generated__/NewToken_viewer.graphql";
 import type { NewTokenMutation } from "~/relay/__generated__/NewTokenMutation.graphql";
@@ -13,9 +15,12 @@ import { fieldProblems } from "~/ui/form/problems";
 import { SelectField } from "~/ui/form/SelectField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { Section } from "~/ui/Section";
-import { CreatedToken } from "./CreatedToken";
-import { ScopesField } from "./ScopesField";
 import { expiryOptions, tokenRules } from "./token-rules";
+
+const scopeChoices = [
+  { name: null, code: "read:directory", meaning: "Read public data. Every token has this scope." },
+  ...Object.entries(scopeDescriptions).map(([scope, meaning]) => ({ name: scope, code: scope, meaning })),
+];
 
 /** Creates a token, personal or of a company that the user owns, and shows it once. */
 export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
@@ -71,7 +76,21 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
   return (
     <Section heading="New token">
       <NeedsScripts what="Creating a token" />
-      {made && <CreatedToken {...made} key={made.secret} onDone={() => setMade(null)} />}
+      {made && (
+        <ShownOnce
+          key={made.secret}
+          heading={
+            <>
+              “<bdi>{made.name}</bdi>” was created
+            </>
+          }
+          secret={made.secret}
+          what="token"
+          onDone={() => setMade(null)}
+        >
+          Copy the token now and store it like a password. It is shown only once: we keep no copy.
+        </ShownOnce>
+      )}
       <Form
         key={count}
         label="New token"
@@ -103,7 +122,7 @@ export function NewToken({ viewer }: { viewer: NewToken_viewer$key }) {
           autoComplete="off"
           limit={120}
         />
-        <ScopesField />
+        <CodeChecks name="scopes" legend="Scopes" choices={scopeChoices} />
         <Grid templateColumns={{ sm: "repeat(2, minmax(0, 1fr))" }} gap="5">
           {owned.length > 0 && (
             <SelectField

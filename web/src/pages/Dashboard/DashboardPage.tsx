@@ -21,6 +21,7 @@ import { OverviewTab } from "./overview/OverviewTab";
 import { ReviewsTab } from "./reviews/ReviewsTab";
 import { SettingsTab } from "./settings/SettingsTab";
 import { SoftwareTab } from "./software/SoftwareTab";
+import { WebhooksTab } from "./WebhooksTab";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
@@ -49,6 +50,7 @@ function Dashboard() {
       $onAnalytics: Boolean!
       $onLeads: Boolean!
       $onReviews: Boolean!
+      $onWebhooks: Boolean!
       $onSettings: Boolean!
     ) {
       viewer {
@@ -70,6 +72,7 @@ function Dashboard() {
             @include(if: $onAnalytics)
             @alias(as: "analytics")
           ...LeadsTab_company @arguments(page: $page, status: $status) @include(if: $onLeads) @alias(as: "leads")
+          ...WebhooksTab_company @include(if: $onWebhooks) @alias(as: "webhooks")
           ...SettingsTab_company @include(if: $onSettings) @alias(as: "settings")
         }
       }
@@ -104,6 +107,7 @@ function Dashboard() {
         {company.reviews && <ReviewsTab company={company.reviews} values={values} />}
         {company.analytics && <AnalyticsTab company={company.analytics} values={values} />}
         {company.leads && <LeadsTab company={company.leads} values={values} />}
+        {company.webhooks && <WebhooksTab company={company.webhooks} values={values} />}
         {company.settings && viewer.settings && (
           <SettingsTab company={company.settings} viewer={viewer.settings} />
         )}

@@ -1,4 +1,4 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { use } from "react";
 import { ChevronDown } from "../icons";
 import type { SelectOption } from "../Select";
@@ -8,6 +8,15 @@ import { FormContext } from "./form-context";
 
 const NativeSelect = chakra("select", {
   base: { ...controlStyles, appearance: "none", pe: "9", cursor: "pointer", textOverflow: "ellipsis" },
+});
+
+const Frame = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    position: "relative",
+    "& > svg": { position: "absolute", insetEnd: "3", pointerEvents: "none", color: "fg.subtle" },
+  },
 });
 
 /** Props of `SelectField`: its name in the form, its label, and what can be chosen besides nothing. */
@@ -39,7 +48,7 @@ export function SelectField({
   return (
     <FieldFrame name={name} label={label} hint={hint} isOptional={!isRequired}>
       {(control) => (
-        <Box position="relative">
+        <Frame>
           <NativeSelect
             defaultValue={restored[name] ?? defaultValue}
             aria-required={isRequired || undefined}
@@ -53,7 +62,7 @@ export function SelectField({
             ))}
           </NativeSelect>
           <ChevronDown />
-        </Box>
+        </Frame>
       )}
     </FieldFrame>
   );
