@@ -96,6 +96,7 @@ test("every text that is looked for is held to it", () => {
     "con",
     "key",
     "excludedCategorySlugs",
+    "idempotencyKey",
     "pro",
     "slug",
     "slugs",

@@ -25,7 +25,12 @@ export const mutationsWithoutKey: Readonly<Record<string, string>> = {
 };
 
 /** Mutations that return a secret once: repeated with a key, they fail with SECRET_SHOWN_ONCE. */
-export const mutationsWithSecret: ReadonlySet<string> = new Set(["createApiToken", "shareList"]);
+export const mutationsWithSecret: ReadonlySet<string> = new Set([
+  "createApiToken",
+  "createWebhook",
+  "rotateWebhookSecret",
+  "shareList",
+]);
 
 /** True if the document is a mutation that takes an idempotency key. */
 export function takesKey(document: DocumentNode): boolean {

@@ -208,7 +208,7 @@ test("the mail about a webhook says which and why; a description that a mail pro
     description: "evil.example",
   });
   expect(own.text).toContain("events to a webhook. It answered with status 410");
-  expect(own.text).toContain("https://assay.example/profile?tab=webhooks");
+  expect(own.text).toContain("https://assay.example/developers/webhooks");
   expect(own.text).not.toContain("evil");
   expect(write("webhook-disabled", { ...all, reason: "backlog" }).text).toContain("Too many events");
 });

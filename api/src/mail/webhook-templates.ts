@@ -34,7 +34,7 @@ export const webhookTemplates = {
       ],
       action:
         company === null
-          ? { label: "See the webhook", url: `${url}/profile?tab=webhooks` }
+          ? { label: "See the webhook", url: `${url}/developers/webhooks` }
           : { label: "See the webhook", url: `${url}/dashboard?company=${company.id}&tab=webhooks` },
       notes: ["Events are kept for 30 days. If the webhook is no longer needed, delete it."],
       reason:

@@ -15,6 +15,8 @@ type KeyedWrite = readonly [
 
 const ofCompany = ({ company }: Fixture) => ({ databaseId: company });
 const ofReview = ({ review }: Fixture) => ({ databaseId: review });
+const ofWebhook = ({ webhook }: Fixture) => ({ databaseId: webhook });
+const hook = { url: "https://hooks.example/new" };
 const ofOther = ({ people }: Fixture) => ({ databaseId: people.other.id });
 const later = new Date(worldNow.getTime() + hourMs);
 
@@ -138,6 +140,7 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
   deleteList: ["user", list],
   deleteReview: ["author", ofReview],
   deleteReviewAsAdmin: ["admin", ofReview],
+  deleteWebhook: ["owner", ofWebhook],
   deleteSoftware: ["owner", ({ draft }) => ({ databaseId: draft, name: "draft" })],
   endOtherSessions: ["user", () => null],
   endSession: ["user", () => ({ id: "none" })],
@@ -157,6 +160,7 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
   removeFromList: ["user", listItem],
   removeMember: ["owner", (fixture) => ({ ...ofCompany(fixture), userId: fixture.people.editor.id })],
   removeUserAsAdmin: ["admin", ofOther],
+  replayWebhookDelivery: ["owner", ({ delivery }) => ({ databaseId: delivery })],
   reopenFlags: ["admin", (fixture, prisma) => flags(fixture, prisma, "dismissed")],
   reopenListingFlag: ["admin", (fixture, prisma) => listingFlag(fixture, prisma, "dismissed")],
   reopenReport: ["admin", (fixture, prisma) => report(fixture, prisma, "dismissed")],
@@ -195,6 +199,7 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
   setReviewVerified: ["admin", (fixture) => ({ ...ofReview(fixture), isVerified: true })],
   setUserAdmin: ["admin", (fixture) => ({ ...ofOther(fixture), isAdmin: true })],
   setUserSuspended: ["admin", (fixture) => ({ ...ofOther(fixture), isSuspended: true })],
+  testWebhook: ["owner", ofWebhook],
   unshareList: ["user", list],
   updateCategory: ["admin", ({ category }) => ({ databaseId: category.id, heroDescription: "Weighed." })],
   updateCompany: ["owner", (fixture) => ({ ...ofCompany(fixture), location: "Graz" })],
@@ -207,12 +212,15 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
   updateProfile: ["user", () => ({ firstName: "Ada" })],
   updateReview: ["author", (fixture) => ({ ...ofReview(fixture), rating: 2 })],
   updateSoftware: ["owner", ({ draft }) => ({ databaseId: draft, shortDescription: "Kept well." })],
+  updateWebhook: ["owner", (fixture) => ({ ...ofWebhook(fixture), ...hook, events: ["LEAD_RECEIVED"] })],
   voteReview: ["user", (fixture) => ({ ...ofReview(fixture), isHelpful: true })],
 };
 
 /** Each mutation that returns a secret only once. */
 export const secretWrites: Readonly<Record<string, KeyedWrite>> = {
   createApiToken: ["user", () => ({ name: "Nightly", scopes: ["READ_DIRECTORY"] })],
+  createWebhook: ["user", () => ({ ...hook, events: ["SOFTWARE_CHANGED"] })],
+  rotateWebhookSecret: ["owner", ofWebhook],
   shareList: ["user", list],
 };
 

@@ -30,6 +30,7 @@ function twinOf(route: string): Twin {
 function callerOf(route: string): CallerName {
   if (route.includes("/admin/") || route.includes("/categories/")) return "admin";
   if (/(PATCH|DELETE) \/api\/reviews/.test(route)) return "author";
+  if (/webhooks.*\{id\}/.test(route)) return "owner";
   return route.includes("/software") || route.includes("PATCH /api/companies") ? "owner" : "user";
 }
 
@@ -79,8 +80,24 @@ describe("a write that takes no key refuses one", () => {
   });
 });
 
+/** Writes whose result has a secret that is shown only once. */
+const shownOnce = ["POST /api/webhooks", "POST /api/webhooks/{id}/rotate"];
+
+test.each(shownOnce)(
+  "%s, repeated with its key, changes nothing more and does not show its secret again",
+  async (route) => {
+    const { fixture, send } = await prepare(route);
+    const others = { passwordHash: await passwordHash };
+    expect((await send("one")).body).toMatchObject({ secret: expect.stringContaining("whsec_") });
+    const after = await rowsOf(database, fixture, others);
+    expect(await send("one")).toMatchObject({ status: 409, body: { code: "secret-shown-once" } });
+    expect(await rowsOf(database, fixture, others)).toBe(after);
+  },
+);
+
 describe("every other write, repeated with its key, changes nothing more and is answered as before", () => {
-  test.each(writing.filter(({ takesKey }) => takesKey).map(nameOf))("%s", async (route) => {
+  const kept = writing.filter(({ takesKey }) => takesKey).map(nameOf);
+  test.each(kept.filter((route) => !shownOnce.includes(route)))("%s", async (route) => {
     const { fixture, send } = await prepare(route);
     const kept = { passwordHash: await passwordHash };
     const before = await rowsOf(database, fixture, kept);

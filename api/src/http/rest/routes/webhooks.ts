@@ -3,7 +3,7 @@ import { trustedDocument } from "../../../engine/execute.ts";
 import { toEnum } from "../../../graphql/enum-names.ts";
 import { limits, webhookDeliveryStatuses, webhookEvents, webhookStates } from "../../../inputs/index.ts";
 import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
-import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
+import { type Outcome, orNotFound, outcome, settled, settledWithoutBody } from "../outcome.ts";
 import { text, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
 import {
@@ -130,7 +130,7 @@ export const webhookRoutes: readonly Route[] = [
     subject,
     document: trustedDocument(`mutation UpdateWebhook($input: UpdateWebhookInput!) {
       result: updateWebhook(input: $input) {
-        ${outcome("WebhookSaved { webhook { ...WebhookFields } }", "ValidationError")} }
+        ${outcome("WebhookSaved { webhook { ...WebhookFields } }", "ValidationError", "ConflictError")} }
     } ${webhookFields}`),
     variables: ({ params, body }) => ({ input: { ...inputOf(body), databaseId: params.id } }),
     response: Webhook,
@@ -142,11 +142,11 @@ export const webhookRoutes: readonly Route[] = [
     summary: "Deletes a webhook with its deliveries",
     ...write,
     document: trustedDocument(`mutation DeleteWebhook($input: WebhookInput!) {
-      result: deleteWebhook(input: $input) { ${outcome("WebhookDeleted { databaseId }")} } }`),
+      result: deleteWebhook(input: $input) { ${outcome("WebhookDeleted { databaseId }", "ConflictError")} } }`),
     variables: ({ params }) => ({ input: { databaseId: params.id } }),
     status: 204,
     response: null,
-    answer: () => undefined,
+    answer: ({ result }: { result: Outcome<object> }) => settledWithoutBody(result),
   }),
   route({
     method: "POST",
@@ -155,7 +155,7 @@ export const webhookRoutes: readonly Route[] = [
     ...write,
     document: trustedDocument(`mutation RotateWebhookSecret($input: WebhookInput!) {
       result: rotateWebhookSecret(input: $input) {
-        ${outcome("WebhookSecret { secret webhook { ...WebhookFields } }")} }
+        ${outcome("WebhookSecret { secret webhook { ...WebhookFields } }", "ConflictError")} }
     } ${webhookFields}`),
     variables: ({ params }) => ({ input: { databaseId: params.id } }),
     response: WebhookWithSecret,
@@ -168,7 +168,7 @@ export const webhookRoutes: readonly Route[] = [
     ...write,
     document: trustedDocument(`mutation TestWebhook($input: WebhookInput!) {
       result: testWebhook(input: $input) {
-        ${outcome("WebhookSent { delivery { ...WebhookDeliveryFields } }")} }
+        ${outcome("WebhookSent { delivery { ...WebhookDeliveryFields } }", "ConflictError")} }
     } ${webhookDeliveryFields}`),
     variables: ({ params }) => ({ input: { databaseId: params.id } }),
     status: 202,
@@ -205,7 +205,7 @@ export const webhookRoutes: readonly Route[] = [
     ...write,
     document: trustedDocument(`mutation ReplayWebhookDelivery($input: WebhookDeliveryInput!) {
       result: replayWebhookDelivery(input: $input) {
-        ${outcome("WebhookSent { isGone delivery { ...WebhookDeliveryFields } }")} }
+        ${outcome("WebhookSent { isGone delivery { ...WebhookDeliveryFields } }", "ConflictError")} }
     } ${webhookDeliveryFields}`),
     variables: ({ params }) => ({ input: { databaseId: params.id } }),
     status: 202,
