@@ -150,3 +150,7 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
     },
   };
 }
+
+/** False for routes about what the seed has none of: webhooks and the files of the data export. Their own tests make them. */
+export const isAboutSeed = ({ path }: { path: string }): boolean =>
+  !path.startsWith("/api/export") && !path.startsWith("/api/webhooks/");
