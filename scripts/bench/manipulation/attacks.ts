@@ -43,9 +43,10 @@ export const attacks: readonly Attack[] = [
     limit: 30,
     reviews: (draw) => made(draw, { count: 30, organisation: () => "vendor" }),
   },
-  { name: "30 stolen old accounts, 5 with their mailbox", limit: 30, reviews: stolen(5) },
-  // Not limited: shows what each further mailbox at a known organisation gains.
-  { name: "30 stolen old accounts, 10 with their mailbox", limit: null, reviews: stolen(10) },
+  { name: "30 stolen old accounts, 10 with their mailbox", limit: 30, reviews: stolen(10) },
+  // Not limited: these show what fewer mailboxes at known organisations, and patience, change.
+  { name: "30 stolen old accounts, 5 with their mailbox", limit: null, reviews: stolen(5) },
+  { name: "30 stolen old accounts over a year, 10 with mailbox", limit: null, reviews: stolen(10, 365) },
   {
     name: "50 ones against a rival",
     limit: 15,
@@ -78,11 +79,11 @@ export function made(
 }
 
 /** A stolen account can write, but proves a mailbox at work only if its owner had the same password there. */
-function stolen(mailboxes: number): Attack["reviews"] {
+function stolen(mailboxes: number, days?: number): Attack["reviews"] {
   return (draw, known) => {
     const organisations = draw.shuffle([...known]);
     const organisation = (index: number) => (index < mailboxes ? (organisations[index] ?? null) : null);
-    return made(draw, { count: 30, organisation });
+    return made(draw, { count: 30, organisation, ...(days !== undefined && { days }) });
   };
 }
 
