@@ -21,17 +21,17 @@ export const chosen: Formula = {
   evidence: (reviews) => evidenceOf(reviews, { limitsUnproven: true }),
 };
 
-/** The product's passes with limits for a period (proven, unproven) and for all unproven reviews. */
-export function fixedLimits(proven: number, unproven: number, allUnproven: number, caution?: number): Formula {
+/** The product's passes with limits for a period (proven, unproven) and for all unproven reviews, and a caution. */
+function fixedLimits(proven: number, unproven: number, allUnproven: number, caution: number): Formula {
   const limits: PassLimits = {
     organisation: 2,
     period: { proven, invited: proven, unproven },
     class: { proven: Number.POSITIVE_INFINITY, invited: 2, unproven: allUnproven },
   };
   return {
-    name: [proven, unproven, allUnproven].join(" / ") + (caution === undefined ? "" : `, caution ${caution}`),
+    name: [proven, unproven, allUnproven, caution].join(" / "),
     evidence: (reviews) => evidenceOf(reviews, { limitsUnproven: true, limits }),
-    ...(caution !== undefined && { caution }),
+    caution,
   };
 }
 
@@ -39,9 +39,10 @@ export function fixedLimits(proven: number, unproven: number, allUnproven: numbe
 export const formulas: readonly Formula[] = [
   { name: "plain mean", evidence: (reviews) => sumOf(reviews, reviews.map(() => 1)), caution: 0 },
   { name: "shares", evidence: (reviews) => sumOf(reviews, weightsByShares(reviews)), caution: 0.5 },
-  fixedLimits(3, 3, 0.5),
-  fixedLimits(1, 0.3, 0.3),
+  fixedLimits(3, 3, 0.5, 0.25),
+  fixedLimits(1, 0.3, 0.3, 0.25),
   fixedLimits(0.2, 0.05, 0.1, 0.5),
+  fixedLimits(0.2, 0.05, 0.1, 0.25),
   chosen,
 ];
 

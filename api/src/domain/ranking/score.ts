@@ -4,7 +4,7 @@ import { weightUnit } from "./weight.ts";
 /** The weight of the reviews at the category's level that a listing is credited with before its own. */
 const creditedWeight = 8;
 /** How far a listing ranks below its score, in stars divided by the root of its weight. */
-const defaultCaution = 0.25;
+const defaultCaution = 0.05;
 
 /** What the reviews of a listing add up to. Stored per listing; a category turns it into a score. */
 export interface Evidence {
@@ -37,7 +37,7 @@ export function scoreOf({ weight, stars }: Evidence, typical: number): number {
   return (creditedWeight * typical + stars) / (creditedWeight + weight);
 }
 
-/** What listings are ordered by: S - 0.25 / √(8 + Σw), so that of two equal scores the better supported one comes first. */
+/** What listings are ordered by: S - 0.05 / √(8 + Σw), so that of two equal scores the better supported one comes first. */
 export function rankValue(evidence: Evidence, typical: number, caution = defaultCaution): number {
   return scoreOf(evidence, typical) - caution / Math.sqrt(creditedWeight + evidence.weight);
 }
