@@ -15,7 +15,7 @@ export interface Attack {
 const accounts = 50;
 const burst = 30;
 
-/** Attacks on a product at rank 100, all but the last for it. */
+/** Attacks on a product at rank 100: all for it, but for the ones against a rival. */
 export const attacks: readonly Attack[] = [
   {
     name: "50 bought unproven accounts",
@@ -51,6 +51,13 @@ export const attacks: readonly Attack[] = [
     name: "50 ones against a rival",
     limit: 15,
     reviews: (draw) => made(draw, { count: accounts, rating: 1 }),
+  },
+  // The days up to today are nearly all of one period of the passes; here half are of the one before.
+  {
+    name: "30 stolen old accounts in two periods, 10 with mailbox",
+    limit: 30,
+    reviews: (draw, known) =>
+      stolen(10)(draw, known).map((review) => ({ ...review, day: review.day - burst / 2 })),
   },
 ];
 

@@ -37,7 +37,15 @@ function fixedLimits(proven: number, unproven: number, allUnproven: number, caut
 
 /** All formulas that decision 093 compares. */
 export const formulas: readonly Formula[] = [
-  { name: "plain mean", evidence: (reviews) => sumOf(reviews, reviews.map(() => 1)), caution: 0 },
+  {
+    name: "plain mean",
+    evidence: (reviews) =>
+      sumOf(
+        reviews,
+        reviews.map(() => 1),
+      ),
+    caution: 0,
+  },
   { name: "shares", evidence: (reviews) => sumOf(reviews, weightsByShares(reviews)), caution: 0.5 },
   fixedLimits(3, 3, 0.5, 0.25),
   fixedLimits(1, 0.3, 0.3, 0.25),

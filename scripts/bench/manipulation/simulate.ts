@@ -45,7 +45,10 @@ export function simulate(seed: number, formulas: readonly Formula[] = [chosen]):
     const field = rank(steady, formula);
     return {
       moved: { ...movedByAttacks(steady, field, draw), ...movedByFriends(steady, field, draw) },
-      correlation: { steady: correlations(steady, field), drifting: correlations(drifting, rank(drifting, formula)) },
+      correlation: {
+        steady: correlations(steady, field),
+        drifting: correlations(drifting, rank(drifting, formula)),
+      },
       smallVendor: Object.fromEntries(
         vendorRanks.map((place) => [place, smallVendor(steady, { field, draw, place })]),
       ),
@@ -117,9 +120,7 @@ function movedByFriends(world: World, field: Field, draw: Random): Record<string
   const product = productAt(world, index);
   const own = made(draw, { count: 3 });
   const first = ["accepted", "employed", "unproven"] as const;
-  const others = first.map((kind, number) =>
-    honestReview(draw, product, { kind, age: number * 20, number }),
-  );
+  const others = first.map((kind, number) => honestReview(draw, product, { kind, age: number * 20, number }));
   const place = (reviews: SimulatedReview[]) => placeWith(field, index, ranked(reviews, world.known));
   return {
     [friends]: attackedRank - place(own),

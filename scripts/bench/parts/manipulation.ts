@@ -26,7 +26,9 @@ export function printManipulation(seeds: number): number {
 /** Prints the medians of the product's formula beside those of others, for the same seeds and attacks. */
 export function printFormulas(seeds: number): void {
   const outcomes = seedsFrom(seeds).map((seed) => simulate(seed, formulas));
-  const columns = formulas.map((_, at) => rowsOf(summarize(outcomes.flatMap((each) => each.slice(at, at + 1)))));
+  const columns = formulas.map((_, at) =>
+    rowsOf(summarize(outcomes.flatMap((each) => each.slice(at, at + 1)))),
+  );
   const table: Table = {
     title: `Medians of ${seedsLabel(seeds)}`,
     columns: ["", ...formulas.map(({ name }) => name)],

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { randomNumbers } from "../../testing/random.ts";
-import { held, periodDays, type RankedReview, type ReviewClass, reviewClasses, weightsAfterPasses } from "./passes.ts";
+import {
+  held,
+  periodDays,
+  type RankedReview,
+  type ReviewClass,
+  reviewClasses,
+  weightsAfterPasses,
+} from "./passes.ts";
 import { evidenceOf, inOrder, rankValue, scoreOf } from "./score.ts";
 
 const today = 20_400;
@@ -129,10 +136,13 @@ describe("the limits", () => {
   test.each([
     ["invited", 0.07, 2],
     ["unproven", 0.02, 0.08],
-  ] as const)("of a class: thirty %s reviews of 0.8, each in its own period, are held to %d each and %d in all", (name, period, whole) => {
-    const sum = 30 * period * (1 + Math.log(0.8 / period));
-    expect(weightOf(series(name, 30, periodDays))).toBeCloseTo(whole * (1 + Math.log(sum / whole)), 6);
-  });
+  ] as const)(
+    "of a class: thirty %s reviews of 0.8, each in its own period, are held to %d each and %d in all",
+    (name, period, whole) => {
+      const sum = 30 * period * (1 + Math.log(0.8 / period));
+      expect(weightOf(series(name, 30, periodDays))).toBeCloseTo(whole * (1 + Math.log(sum / whole)), 6);
+    },
+  );
 
   test("proven reviews are not held as a class", () => {
     expect(weightOf(series("proven", 30, periodDays))).toBeCloseTo(30 * 0.07 * (1 + Math.log(0.8 / 0.07)), 6);

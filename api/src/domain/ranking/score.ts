@@ -15,10 +15,7 @@ export interface Evidence {
 }
 
 /** Sums of a listing's published reviews, in whatever order they come. */
-export function evidenceOf(
-  reviews: readonly RankedReview[],
-  options: PassOptions,
-): Evidence {
+export function evidenceOf(reviews: readonly RankedReview[], options: PassOptions): Evidence {
   return sumOf(weightsAfterPasses(reviews, options));
 }
 
