@@ -7,8 +7,9 @@ await command(async () => {
   const settings = parseSettings(process.argv.slice(2));
   // A simulation needs neither pages nor a database.
   if (settings.parts.every((part) => part === "manipulation")) {
-    const { printManipulation } = await import("./bench/parts/manipulation.ts");
-    process.exitCode = printManipulation(settings.seeds);
+    const { printFormulas, printManipulation } = await import("./bench/parts/manipulation.ts");
+    if (settings.compare) printFormulas(settings.seeds);
+    else process.exitCode = printManipulation(settings.seeds);
     return;
   }
   await bring(built);

@@ -51,6 +51,8 @@ export interface Settings {
   profile: QueryName | ProfiledPage | undefined;
   /** Simulated categories of the part `manipulation`. */
   seeds: number;
+  /** Print the formulas that were considered beside the product's, instead of `manipulation` itself. */
+  compare: boolean;
   /** File for the results as JSON. */
   json: string;
 }
@@ -59,7 +61,8 @@ const usage = `npm run bench                       everything (about 40 minutes)
 npm run bench -- PART …             only ${partNames.join(", ")}
   --quick                           short rounds: to see that it works
   --rounds N --seconds N            repetitions, and seconds of load in each
-  --seeds N                         simulated categories of manipulation (1,000; 20 with --quick)
+  --seeds N                         simulated categories of manipulation (700; 20 with --quick)
+  --compare                         with manipulation alone: other formulas beside the product's
   --query NAME,…  --target NAME,…   only these queries (${queryNames.join(", ")})
                                     and targets (${measuredNames.join(", ")})
   --profile NAME                    profiles the server under a query, or under a page that is not cached
@@ -77,7 +80,8 @@ export function parseSettings(args: readonly string[]): Settings {
     rounds: count(values.rounds, "rounds", quick ? 2 : 5),
     seconds: count(values.seconds, "seconds", quick ? 1 : 4),
     quick,
-    seeds: count(values.seeds, "seeds", quick ? 20 : 1_000),
+    seeds: count(values.seeds, "seeds", quick ? 20 : 700),
+    compare: values.compare ?? false,
     fresh: values.fresh ?? false,
     stale: values.stale ?? false,
     queries: values.query === undefined ? queryNames : namesAmong(queryNames, values.query.split(",")),
@@ -100,6 +104,7 @@ function read(args: readonly string[]) {
         rounds: { type: "string" },
         seconds: { type: "string" },
         seeds: { type: "string" },
+        compare: { type: "boolean" },
         quick: { type: "boolean" },
         fresh: { type: "boolean" },
         stale: { type: "boolean" },

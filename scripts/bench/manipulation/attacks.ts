@@ -15,7 +15,7 @@ export interface Attack {
 const accounts = 50;
 const burst = 30;
 
-/** Attacks on a product at rank 100, all but the last for it. */
+/** Attacks on a product at rank 100: all for it, but for the ones against a rival. */
 export const attacks: readonly Attack[] = [
   {
     name: "50 bought unproven accounts",
@@ -43,13 +43,21 @@ export const attacks: readonly Attack[] = [
     limit: 30,
     reviews: (draw) => made(draw, { count: 30, organisation: () => "vendor" }),
   },
-  { name: "30 stolen old accounts, 5 with their mailbox", limit: 30, reviews: stolen(5) },
-  // Not limited: shows what each further mailbox at a known organisation gains.
-  { name: "30 stolen old accounts, 10 with their mailbox", limit: null, reviews: stolen(10) },
+  { name: "30 stolen old accounts, 10 with their mailbox", limit: 30, reviews: stolen(10) },
+  // Not limited: these show what fewer mailboxes at known organisations, and patience, change.
+  { name: "30 stolen old accounts, 5 with their mailbox", limit: null, reviews: stolen(5) },
+  { name: "30 stolen old accounts over a year, 10 with mailbox", limit: null, reviews: stolen(10, 365) },
   {
     name: "50 ones against a rival",
     limit: 15,
     reviews: (draw) => made(draw, { count: accounts, rating: 1 }),
+  },
+  // The days up to today are nearly all of one period of the passes; here half are of the one before.
+  {
+    name: "30 stolen old accounts in two periods, 10 with mailbox",
+    limit: 30,
+    reviews: (draw, known) =>
+      stolen(10)(draw, known).map((review) => ({ ...review, day: review.day - burst / 2 })),
   },
 ];
 
@@ -78,11 +86,11 @@ export function made(
 }
 
 /** A stolen account can write, but proves a mailbox at work only if its owner had the same password there. */
-function stolen(mailboxes: number): Attack["reviews"] {
+function stolen(mailboxes: number, days?: number): Attack["reviews"] {
   return (draw, known) => {
     const organisations = draw.shuffle([...known]);
     const organisation = (index: number) => (index < mailboxes ? (organisations[index] ?? null) : null);
-    return made(draw, { count: 30, organisation });
+    return made(draw, { count: 30, organisation, ...(days !== undefined && { days }) });
   };
 }
 

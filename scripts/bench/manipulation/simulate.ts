@@ -1,7 +1,10 @@
 import { knownOrganisations } from "../../../api/src/domain/ranking/known-organisations.ts";
-import { type Evidence, evidenceOf, inOrder, rankValue } from "../../../api/src/domain/ranking/score.ts";
+import type { RankedReview } from "../../../api/src/domain/ranking/passes.ts";
+import { inOrder, rankValue } from "../../../api/src/domain/ranking/score.ts";
+import { type Random, random } from "../../../prisma/demo/random.ts";
 import { median } from "../report/statistics.ts";
 import { attacks, made } from "./attacks.ts";
+import { chosen, type Formula } from "./formulas.ts";
 import {
   createWorld,
   honestReview,
@@ -30,32 +33,40 @@ const attackedRank = 100;
 export const friendLimit = 15;
 export const friends = "3 friends of a new product";
 export const friendsAmongFirst = "3 friends among its first 6 reviews";
+/** True ranks at which a small honest vendor is simulated. */
+export const vendorRanks = [50, 100, 150] as const;
 
-/** Runs all attacks and honest comparisons of one seed with the product's ranking. */
-export function simulate(seed: number): Outcome {
-  const world = createWorld(seed, "steady");
-  const field = rank(world);
-  return {
-    moved: { ...movedByAttacks(world, field), ...movedByFriends(world, field) },
-    correlation: {
-      steady: correlations(world, field),
-      drifting: correlationsOf(createWorld(seed, "drifting")),
-    },
-    smallVendor: Object.fromEntries([50, 100, 150].map((place) => [place, smallVendor(world, field, place)])),
-  };
+/** Runs all attacks and honest comparisons of one seed with each formula, by default the product's alone. */
+export function simulate(seed: number, formulas: readonly Formula[] = [chosen]): Outcome[] {
+  const [steady, drifting] = [createWorld(seed, "steady"), createWorld(seed, "drifting")];
+  return formulas.map((formula) => {
+    // The same attacks for each formula.
+    const draw = random(`attacks ${seed}`);
+    const field = rank(steady, formula);
+    return {
+      moved: { ...movedByAttacks(steady, field, draw), ...movedByFriends(steady, field, draw) },
+      correlation: {
+        steady: correlations(steady, field),
+        drifting: correlations(drifting, rank(drifting, formula)),
+      },
+      smallVendor: Object.fromEntries(
+        vendorRanks.map((place) => [place, smallVendor(steady, { field, draw, place })]),
+      ),
+    };
+  });
 }
 
 interface Field {
+  formula: Formula;
   typical: number;
-  evidence: Evidence[];
   values: number[];
   /** Indexes of products in the order of their ranks. */
   order: number[];
 }
 
-function rank({ products, known }: World): Field {
+function rank({ products, ranked }: World, formula: Formula): Field {
   const typical = median(products.map(({ reviews }) => meanOf(reviews)));
-  const evidence = products.map(({ reviews }) => weigh(reviews, known));
+  const evidence = ranked.map((reviews) => formula.evidence(reviews));
   const listings = products.map(({ name }, index) => ({
     id: name,
     sortName: name,
@@ -63,57 +74,54 @@ function rank({ products, known }: World): Field {
     evidence: evidence[index] ?? null,
   }));
   return {
+    formula,
     typical,
-    evidence,
-    values: evidence.map((one) => rankValue(one, typical)),
-    order: inOrder(listings, typical).map(({ index }) => index),
+    values: evidence.map((one) => rankValue(one, typical, formula.caution)),
+    order: inOrder(listings, typical, formula.caution).map(({ index }) => index),
   };
 }
 
-const weigh = (reviews: readonly SimulatedReview[], known: ReadonlySet<string>): Evidence =>
-  evidenceOf(
-    reviews.map((review) => toRanked(review, known)),
-    { limitsUnproven: true },
-  );
+const ranked = (reviews: readonly SimulatedReview[], known: ReadonlySet<string>): RankedReview[] =>
+  reviews.map((review) => toRanked(review, known));
 
 const meanOf = (reviews: readonly { rating: number }[]): number =>
   reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 
 /** The place of a product if it had these reviews. C stays: one listing hardly moves a median. */
-function placeWith({ typical, values }: Field, index: number, evidence: Evidence): number {
-  const value = rankValue(evidence, typical);
+function placeWith(
+  { formula, typical, values }: Field,
+  index: number,
+  reviews: readonly RankedReview[],
+): number {
+  const value = rankValue(formula.evidence(reviews), typical, formula.caution);
   return 1 + values.filter((other, at) => at !== index && other > value).length;
 }
 
-function movedByAttacks(world: World, field: Field): Record<string, number> {
+function movedByAttacks(world: World, field: Field, draw: Random): Record<string, number> {
   const index = field.order[attackedRank - 1] ?? 0;
-  const { name, reviews } = productAt(world, index);
+  const { name } = productAt(world, index);
+  const honest = world.ranked[index] ?? [];
   const moved = attacks.map((attack): [string, number] => {
-    const added = attack.reviews(world.random, world.known);
+    const added = attack.reviews(draw, world.known);
     const known = withProofs(world, { name, reviews: added });
-    const place = placeWith(field, index, weigh([...reviews, ...added], known));
+    const place = placeWith(field, index, [...honest, ...ranked(added, known)]);
     return [attack.name, Math.abs(attackedRank - place)];
   });
   return Object.fromEntries(moved);
 }
 
-/** The organisations that are known with an attack's proofs among all others. */
-function withProofs(world: World, attacked: Pick<Product, "name" | "reviews">): Set<string> {
-  const own = attacked.reviews.some(
-    ({ organisation }) => organisation !== null && !world.known.has(organisation),
-  );
-  return own ? knownOrganisations(proofsOf([...world.products, attacked]), today) : new Set(world.known);
+/** The organisations that are known with an attack's proofs. Nobody else proved a mailbox at those that attackers own. */
+function withProofs({ known }: World, attacked: Pick<Product, "name" | "reviews">): Set<string> {
+  return new Set([...known, ...knownOrganisations(proofsOf([attacked]), today)]);
 }
 
-function movedByFriends(world: World, field: Field): Record<string, number> {
+function movedByFriends(world: World, field: Field, draw: Random): Record<string, number> {
   const index = byQuality(world)[attackedRank - 1] ?? 0;
   const product = productAt(world, index);
-  const own = made(world.random, { count: 3 });
+  const own = made(draw, { count: 3 });
   const first = ["accepted", "employed", "unproven"] as const;
-  const others = first.map((kind, number) =>
-    honestReview(world.random, product, { kind, age: number * 20, number }),
-  );
-  const place = (reviews: SimulatedReview[]) => placeWith(field, index, weigh(reviews, world.known));
+  const others = first.map((kind, number) => honestReview(draw, product, { kind, age: number * 20, number }));
+  const place = (reviews: SimulatedReview[]) => placeWith(field, index, ranked(reviews, world.known));
   return {
     [friends]: attackedRank - place(own),
     [friendsAmongFirst]: place(others) - place([...others, ...own]),
@@ -121,17 +129,16 @@ function movedByFriends(world: World, field: Field): Record<string, number> {
 }
 
 /** A vendor whose product has ten proven reviews within two years, and nothing else. */
-function smallVendor(world: World, field: Field, place: number): number {
+function smallVendor(
+  world: World,
+  { field, draw, place }: { field: Field; draw: Random; place: number },
+): number {
   const index = byQuality(world)[place - 1] ?? 0;
   const product = productAt(world, index);
   const reviews = Array.from({ length: 10 }, (_, number) =>
-    honestReview(world.random, product, { kind: "accepted", age: world.random.int(0, 730), number }),
+    honestReview(draw, product, { kind: "accepted", age: draw.int(0, 730), number }),
   );
-  return placeWith(field, index, weigh(reviews, world.known)) - place;
-}
-
-function correlationsOf(world: World): { score: number; mean: number } {
-  return correlations(world, rank(world));
+  return placeWith(field, index, ranked(reviews, world.known)) - place;
 }
 
 function correlations({ products }: World, { values }: Field): { score: number; mean: number } {

@@ -39,7 +39,8 @@ export interface Product {
 export interface World {
   products: Product[];
   known: ReadonlySet<string>;
-  random: Random;
+  /** The reviews of each product as they are ranked. */
+  ranked: RankedReview[][];
 }
 
 /**
@@ -78,7 +79,9 @@ export function createWorld(seed: number, data: "steady" | "drifting"): World {
       );
     return product;
   });
-  return { products, known: knownOrganisations(proofsOf(products), today), random: draw };
+  const known = knownOrganisations(proofsOf(products), today);
+  const ranked = products.map(({ reviews }) => reviews.map((review) => toRanked(review, known)));
+  return { products, known, ranked };
 }
 
 const pickKind = (draw: Random): Kind => draw.weighted(kinds.map((kind) => [kind, kind.share] as const));

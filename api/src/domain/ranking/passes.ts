@@ -24,15 +24,25 @@ export interface RankedReview {
 export const periodDays = 30;
 
 /** Limits in weights: of an organisation, of a class in one period, and of a class as a whole. */
-const passLimits = {
-  organisation: 2,
-  period: { proven: 0.2, invited: 0.2, unproven: 0.05 },
-  class: { proven: Number.POSITIVE_INFINITY, invited: 2, unproven: 0.1 },
-} as const satisfies {
+export interface PassLimits {
   organisation: number;
-  period: Record<ReviewClass, number>;
-  class: Record<ReviewClass, number>;
+  period: Readonly<Record<ReviewClass, number>>;
+  class: Readonly<Record<ReviewClass, number>>;
+}
+
+const passLimits: PassLimits = {
+  organisation: 2,
+  period: { proven: 0.07, invited: 0.07, unproven: 0.02 },
+  class: { proven: Number.POSITIVE_INFINITY, invited: 2, unproven: 0.08 },
 };
+
+/** What the passes depend on besides the reviews. */
+export interface PassOptions {
+  /** The category has enough proven reviews. */
+  limitsUnproven: boolean;
+  /** Other limits than the product's, for the simulation. */
+  limits?: PassLimits;
+}
 
 /**
  * The weight of a group with the sum `sum`: the sum up to the limit L, L · (1 + ln(sum / L)) above it. It grows with each review,
@@ -68,10 +78,10 @@ export interface Weights {
  */
 export function weightsAfterPasses(
   reviews: readonly RankedReview[],
-  { limitsUnproven }: { limitsUnproven: boolean },
+  { limitsUnproven, limits = passLimits }: PassOptions,
 ): Weights {
   const groups = new Map<string, PeriodGroup>();
-  for (const { review, weight } of limitedByOrganisation(reviews)) {
+  for (const { review, weight } of limitedByOrganisation(reviews, limits.organisation)) {
     if (weight === 0) continue;
     const period = Math.floor(review.day / periodDays);
     const key = `${review.class} ${period}`;
@@ -87,11 +97,11 @@ export function weightsAfterPasses(
     let sum = 0;
     for (const group of own) {
       const before = group.weight * weightUnit;
-      const after = held(before, passLimits.period[name]);
+      const after = held(before, limits.period[name]);
       group.factor = after / before;
       sum += after;
     }
-    const limit = name === "unproven" && !limitsUnproven ? Number.POSITIVE_INFINITY : passLimits.class[name];
+    const limit = name === "unproven" && !limitsUnproven ? Number.POSITIVE_INFINITY : limits.class[name];
     const factor = sum === 0 ? 1 : held(sum, limit) / sum;
     for (const group of own) group.factor *= factor;
   }
@@ -99,7 +109,10 @@ export function weightsAfterPasses(
 }
 
 /** The first pass: weights in twentieths after each organisation was held to its limit. */
-function limitedByOrganisation(reviews: readonly RankedReview[]): { review: RankedReview; weight: number }[] {
+function limitedByOrganisation(
+  reviews: readonly RankedReview[],
+  limit: number,
+): { review: RankedReview; weight: number }[] {
   const sums = new Map<string, number>();
   const inTime = reviews.toSorted((a, b) => a.day - b.day || (a.id < b.id ? -1 : 1));
   return inTime.map((review) => {
@@ -107,7 +120,6 @@ function limitedByOrganisation(reviews: readonly RankedReview[]): { review: Rank
     if (organisation === null) return { review, weight };
     const before = sums.get(organisation) ?? 0;
     sums.set(organisation, before + weight);
-    const limit = passLimits.organisation;
     const added = held((before + weight) * weightUnit, limit) - held(before * weightUnit, limit);
     return { review, weight: Math.round(added / weightUnit) };
   });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { randomNumbers } from "../../testing/random.ts";
-import { held, periodDays, type RankedReview, reviewClasses, weightsAfterPasses } from "./passes.ts";
+import {
+  held,
+  periodDays,
+  type RankedReview,
+  type ReviewClass,
+  reviewClasses,
+  weightsAfterPasses,
+} from "./passes.ts";
 import { evidenceOf, inOrder, rankValue, scoreOf } from "./score.ts";
 
 const today = 20_400;
@@ -57,7 +64,8 @@ describe("one more five-star review never lowers score, weight or rank value", (
   });
 });
 
-describe("300 reviews at 4.8 beat 3 at 5.0", () => {
+// Not if the 300 are of one period and the 3 of three: decision 093.
+describe("300 reviews at 4.8 beat 3 at 5.0 of the same two years", () => {
   const kinds = [
     { class: "proven", weight: 20 },
     { class: "proven", weight: 14 },
@@ -104,6 +112,47 @@ test("a group weighs its sum up to the limit, then ever less, and nothing if the
   expect(held(4, 2)).toBeCloseTo(2 * (1 + Math.log(2)));
   expect(held(100, 0)).toBe(0);
   expect(held(0, 0)).toBe(0);
+});
+
+describe("the limits", () => {
+  const series = (name: ReviewClass, count: number, daysApart: number): RankedReview[] =>
+    Array.from({ length: count }, (_, index) => ({
+      id: String(index).padStart(3, "0"),
+      rating: 5,
+      weight: 16,
+      day: periodDays * 600 + daysApart * index,
+      class: name,
+      organisation: null,
+    }));
+  const weightOf = (reviews: RankedReview[]) => evidenceOf(reviews, { limitsUnproven: true }).weight;
+
+  test.each([
+    ["proven", 0.07],
+    ["invited", 0.07],
+  ] as const)("of a period: ten %s reviews of 0.8 are held to %d", (name, limit) => {
+    expect(weightOf(series(name, 10, 0))).toBeCloseTo(limit * (1 + Math.log(8 / limit)), 6);
+  });
+
+  test.each([
+    ["invited", 0.07, 2],
+    ["unproven", 0.02, 0.08],
+  ] as const)(
+    "of a class: thirty %s reviews of 0.8, each in its own period, are held to %d each and %d in all",
+    (name, period, whole) => {
+      const sum = 30 * period * (1 + Math.log(0.8 / period));
+      expect(weightOf(series(name, 30, periodDays))).toBeCloseTo(whole * (1 + Math.log(sum / whole)), 6);
+    },
+  );
+
+  test("proven reviews are not held as a class", () => {
+    expect(weightOf(series("proven", 30, periodDays))).toBeCloseTo(30 * 0.07 * (1 + Math.log(0.8 / 0.07)), 6);
+  });
+});
+
+test("of two equal scores the better supported one has the higher rank value", () => {
+  const [few, many] = [1, 8].map((weight) => rankValue({ weight, stars: 4 * weight }, 4));
+  expect(few).toBeCloseTo(4 - 0.05 / 3);
+  expect(many).toBeCloseTo(4 - 0.05 / 4);
 });
 
 test("a later review of an organisation leaves the weight of its earlier ones", () => {

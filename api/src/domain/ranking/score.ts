@@ -1,10 +1,10 @@
-import { type RankedReview, type Weights, weightsAfterPasses } from "./passes.ts";
+import { type PassOptions, type RankedReview, type Weights, weightsAfterPasses } from "./passes.ts";
 import { weightUnit } from "./weight.ts";
 
 /** The weight of the reviews at the category's level that a listing is credited with before its own. */
 const creditedWeight = 8;
 /** How far a listing ranks below its score, in stars divided by the root of its weight. */
-const caution = 0.25;
+const defaultCaution = 0.05;
 
 /** What the reviews of a listing add up to. Stored per listing; a category turns it into a score. */
 export interface Evidence {
@@ -14,12 +14,9 @@ export interface Evidence {
   stars: number;
 }
 
-/** Sums of a listing's published reviews, in whatever order they come. `limitsUnproven`: the category has enough proven ones. */
-export function evidenceOf(
-  reviews: readonly RankedReview[],
-  { limitsUnproven }: { limitsUnproven: boolean },
-): Evidence {
-  return sumOf(weightsAfterPasses(reviews, { limitsUnproven }));
+/** Sums of a listing's published reviews, in whatever order they come. */
+export function evidenceOf(reviews: readonly RankedReview[], options: PassOptions): Evidence {
+  return sumOf(weightsAfterPasses(reviews, options));
 }
 
 function sumOf(weights: Weights): Evidence {
@@ -37,8 +34,8 @@ export function scoreOf({ weight, stars }: Evidence, typical: number): number {
   return (creditedWeight * typical + stars) / (creditedWeight + weight);
 }
 
-/** What listings are ordered by: S - 0.25 / √(8 + Σw), so that of two equal scores the better supported one comes first. */
-export function rankValue(evidence: Evidence, typical: number): number {
+/** What listings are ordered by: S - 0.05 / √(8 + Σw), so that of two equal scores the better supported one comes first. */
+export function rankValue(evidence: Evidence, typical: number, caution = defaultCaution): number {
   return scoreOf(evidence, typical) - caution / Math.sqrt(creditedWeight + evidence.weight);
 }
 
@@ -52,11 +49,15 @@ export interface Ranked {
 }
 
 /** The listings of a category in order: by rank value, then name, then id; those without reviews last. */
-export function inOrder<Listing extends Ranked>(listings: readonly Listing[], typical: number): Listing[] {
+export function inOrder<Listing extends Ranked>(
+  listings: readonly Listing[],
+  typical: number,
+  caution = defaultCaution,
+): Listing[] {
   return listings
     .map((listing) => ({
       listing,
-      value: listing.evidence ? rankValue(listing.evidence, typical) : Number.NEGATIVE_INFINITY,
+      value: listing.evidence ? rankValue(listing.evidence, typical, caution) : Number.NEGATIVE_INFINITY,
     }))
     .toSorted(
       (a, b) =>
