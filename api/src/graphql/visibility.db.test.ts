@@ -94,7 +94,8 @@ describe("what a caller may not see", () => {
       for (const { name, args } of ofThings) {
         const step = mutationStep(name, hidden.named);
         for (const { type, id } of secretNodes) {
-          const input = args[0] && leastInput(args[0].type, id);
+          const taken = args.find((one) => one.name === "input");
+          const input = taken && leastInput(taken.type, id);
           for (const word of leaksTo(who, await responseTo(who, step, { input })))
             leaks.push(`${name} ${type} ${word}`);
         }

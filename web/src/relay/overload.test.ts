@@ -7,7 +7,7 @@ const refused = (code: string, retryAfter: number | null) =>
   toOverload(new OperationError("Q", [code], ["…"], retryAfter));
 
 test.each([
-  ["RATE_LIMITED", 59, 429, "Too many attempts", "Please try again in 59 seconds."],
+  ["RATE_LIMITED", 59, 429, "Too many attempts", "Please try again in 1 minute."],
   ["RATE_LIMITED", 60, 429, "Too many attempts", "Please try again in 1 minute."],
   ["RATE_LIMITED", 61, 429, "Too many attempts", "Please try again in 2 minutes."],
   ["UNAVAILABLE", 5, 503, "The site is not available right now", /try again in a few seconds\.$/],

@@ -39,7 +39,7 @@ describe("a failure is told", () => {
     [
       "with its code and what to do",
       new RateLimited(30_000, "Wait."),
-      "RATE_LIMITED: Too many attempts. Please try again in 30 seconds. Wait.",
+      "RATE_LIMITED: Too many attempts. Please try again in 1 minute. Wait.",
     ],
     [
       "as the engine has it",

@@ -174,7 +174,7 @@ describe("the order of refusals", () => {
   it("says when to retry", async () => {
     const response = await facade.call("/api/things/1");
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
-    expect(await response.json()).toEqual({ message: "Too many attempts. Please try again in 7 seconds." });
+    expect(await response.json()).toEqual({ message: "Too many attempts. Please try again in 1 minute." });
   });
 
   it("does not count placeholder images", { tags: ["7.placeholder.3"] }, async () => {

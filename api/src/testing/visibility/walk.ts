@@ -63,7 +63,7 @@ export function mutationStep(name: string, named: Named): Step {
   const field = schema.getMutationType()?.getFields()[name];
   if (!field) throw new Error(`There is no mutation ${name}`);
   const walker = new Walker(named);
-  const [input] = field.args;
+  const input = field.args.find((one) => one.name === "input");
   const [head, args] = input ? [`($input: ${input.type})`, "(input: $input)"] : ["", ""];
   return step(
     name,
