@@ -1,5 +1,6 @@
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { deleteAccountInput } from "../../inputs/index.ts";
+import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { CommandContext } from "../command-context.ts";
 import { leaveCompanies } from "../company/leave.ts";
 import { recountHelpfulVotes } from "../counters/helpful-counts.ts";
@@ -20,7 +21,8 @@ export async function deleteAccount(context: CommandContext, given: unknown): Pr
   if (emailKeyOf(email) !== account.emailKey)
     throw invalid("email", "This is not the email address of your account");
   await requirePassword(context, account, "password", password ?? "");
-  await transaction(context, (tx) => removeUser(tx, account.id, context));
+  const queue = await context.queue();
+  await transaction(context, (tx) => removeUser(tx, account.id, { ...context, queue }));
 }
 
 /**
@@ -30,13 +32,13 @@ export async function deleteAccount(context: CommandContext, given: unknown): Pr
 export async function removeUser(
   tx: Transaction,
   id: string,
-  outliving: Pick<CommandContext, "keys" | "now">,
+  outliving: Pick<CommandContext, "keys" | "now"> & { queue: JobQueue | null },
 ): Promise<void> {
   // The lock on the user's row prevents further votes.
   await requireNotLastAdministrator(tx, id);
   // As links are used: the link first, then the review that it verifies.
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
-  await leaveCompanies(tx, id, outliving.now);
+  await leaveCompanies(tx, id, outliving);
   // Locks the reviews they voted on and their own in one order, so that two users who voted for each other can be deleted
   // concurrently.
   const reviews = await tx.$queryRaw<{ id: string; isOwn: boolean }[]>`

@@ -66,8 +66,7 @@ export async function acceptInvitation(context: CommandContext, given: unknown):
     });
     await tx.companyInvitation.delete({ where: { id: invitation.id } });
     await tx.user.update({ where: { id: viewer.id }, data: { isEmailVerified: true } });
-    const told = isMember ? 0 : await tellMember(tx, "member.added", key, now);
-    if (told > 0) await queue.add(tx, "send-webhooks", {});
+    if (!isMember) await tellMember(tx, queue, "member.added", key, now);
     await flagOwnReviews(tx, key, now);
     invited = emailKey;
     return companyId;

@@ -51,8 +51,7 @@ export async function removeMember(context: CommandContext, key: MemberKey): Pro
     const member = await memberOf(tx, key);
     if (member.role === "owner") await endOwnership(tx, key);
     await tx.companyMember.delete({ where: { companyId_userId: key } });
-    const told = await tellMember(tx, "member.removed", key, now);
-    if (told > 0) await queue.add(tx, "send-webhooks", {});
+    await tellMember(tx, queue, "member.removed", key, now);
     await auditAdministrators(tx, viewer, company, {
       action: "member.remove",
       before: { userId: key.userId, role: member.role },

@@ -92,8 +92,7 @@ async function storeLead(tx: Transaction, { queue, key, input, now, viewerId }: 
   });
   if (isSpam(input)) return;
   if (earlier.length === 0) await countLead(tx, subject, viewerId, now);
-  const told = await tellLead(tx, id, now);
-  if (told > 0) await queue?.add(tx, "send-webhooks", {});
+  await tellLead(tx, queue, id, now);
   if (companyId !== null && queue) await notifyOwners(tx, { queue, companyId, leadId: id });
 }
 

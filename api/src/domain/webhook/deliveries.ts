@@ -1,6 +1,8 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 import { type ChangeKind, maxPendingWebhookDeliveries, type WebhookEvent } from "../../inputs/index.ts";
+import type { JobQueue } from "../../jobs/enqueue.ts";
 import { displayName } from "../user/names.ts";
+import { mailDisabled, type NotifyDisabled } from "./disable.ts";
 
 /** What a delivery is about. */
 export type WebhookThing = ChangeKind | "lead" | "member";
@@ -30,9 +32,6 @@ export interface Event {
 /** The JSON that is sent: type, time and data, as Standard Webhooks has it. */
 export const bodyOf = (type: string, data: object, now: Date): string =>
   JSON.stringify({ type, timestamp: now.toISOString(), data });
-
-/** Called in the transaction that disabled a webhook, to notify its owners. */
-export type NotifyDisabled = (tx: Transaction, endpointId: string) => Promise<void>;
 
 /**
  * Writes a delivery of each event for each webhook that subscribes to it, in the order of the events. A webhook with more than 10,000
@@ -114,16 +113,23 @@ interface MemberFacts {
   readonly userId: string;
 }
 
-/** Tells a company's webhooks of a new or a former member, in the transaction that changes the members; returns how many deliveries that makes. */
+/** Tells a company's webhooks of a new or a former member, in the transaction that changes the members. */
 export async function tellMember(
   tx: Transaction,
+  queue: JobQueue | null,
   event: "member.added" | "member.removed",
   { companyId, userId }: MemberFacts,
   now: Date,
-): Promise<number> {
+): Promise<void> {
   const gone = event === "member.removed";
   const thing = gone ? null : await memberRecord(tx, { companyId, userId });
-  return addDeliveries(tx, [{ event, companyId, data: { kind: "member", id: userId, gone, thing } }], now);
+  await tell(tx, queue, { event, companyId, data: { kind: "member", id: userId, gone, thing } }, now);
+}
+
+/** Writes the deliveries of an event, and has them sent. Without a queue the sender finds them within a minute. */
+async function tell(tx: Transaction, queue: JobQueue | null, event: Event, now: Date): Promise<void> {
+  const count = await addDeliveries(tx, [event], now, queue ? mailDisabled(queue) : undefined);
+  if (count > 0) await queue?.add(tx, "send-webhooks", {});
 }
 
 async function memberRecord(tx: Transaction, { companyId, userId }: MemberFacts): Promise<object | null> {
@@ -140,15 +146,20 @@ async function memberRecord(tx: Transaction, { companyId, userId }: MemberFacts)
   return { companyId, userId, displayName: displayName(user), role, createdAt };
 }
 
-/** Tells a company's webhooks of a new lead, in the transaction that stores it; returns how many deliveries that makes. */
-export async function tellLead(tx: Transaction, leadId: string, now: Date): Promise<number> {
+/** Tells a company's webhooks of a new lead, in the transaction that stores it. */
+export async function tellLead(
+  tx: Transaction,
+  queue: JobQueue | null,
+  leadId: string,
+  now: Date,
+): Promise<void> {
   const [found] = await tx.$queryRaw<{ companyId: string; thing: object }[]>`
     select l.company_id::text as "companyId", json_build_object('id', l.id, 'kind', l.kind, 'name', l.name, 'email', l.email,
       'companyName', l.company_name, 'message', l.message, 'companyId', l.company_id, 'softwareId', l.software_id,
       'createdAt', to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as thing
     from lead l where l.id = ${leadId}::uuid and l.company_id is not null`;
-  if (!found) return 0;
+  if (!found) return;
   const { companyId, thing } = found;
   const data = { kind: "lead", id: leadId, gone: false, thing } as const;
-  return addDeliveries(tx, [{ event: "lead.received", companyId, leadId, data }], now);
+  await tell(tx, queue, { event: "lead.received", companyId, leadId, data }, now);
 }

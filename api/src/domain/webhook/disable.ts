@@ -1,7 +1,9 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 import type { WebhookDisabledReason } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
-import type { NotifyDisabled } from "./deliveries.ts";
+
+/** Called in the transaction that disabled a webhook, to notify its owners. */
+export type NotifyDisabled = (tx: Transaction, endpointId: string) => Promise<void>;
 
 /** Disables an endpoint that is enabled, with a mail. What waits is sent when it is enabled again. */
 export async function disableEndpoint(

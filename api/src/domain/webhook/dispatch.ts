@@ -1,7 +1,8 @@
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import type { ChangeFacet, ChangeKind } from "../../inputs/index.ts";
 import { companyEvents } from "./company-events.ts";
-import { addDeliveries, type NotifyDisabled } from "./deliveries.ts";
+import { addDeliveries } from "./deliveries.ts";
+import type { NotifyDisabled } from "./disable.ts";
 import { noteAllScopes } from "./known.ts";
 import { beginPlace, lockPlace } from "./place.ts";
 import { publicEvents } from "./public-events.ts";

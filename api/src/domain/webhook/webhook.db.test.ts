@@ -263,9 +263,9 @@ describe("leads and members", () => {
     const own = await lead(company());
     const foreign = await lead(world.companies.ferrite);
     await transaction(database, async (tx) => {
-      await tellLead(tx, own.id, worldNow);
-      await tellLead(tx, foreign.id, worldNow);
-      await tellMember(tx, "member.added", { companyId: company(), userId: editor.id }, worldNow);
+      await tellLead(tx, null, own.id, worldNow);
+      await tellLead(tx, null, foreign.id, worldNow);
+      await tellMember(tx, null, "member.added", { companyId: company(), userId: editor.id }, worldNow);
     });
     const told = await toldTo(database, id);
     expect(told.map(({ event }) => event)).toEqual(["lead.received", "member.added"]);
@@ -286,7 +286,7 @@ describe("leads and members", () => {
       database.prisma.user.update({ where: { id: owner.id }, data: { suspendedAt } });
     await suspend(worldNow);
     const { id: leadId } = await lead(company());
-    await transaction(database, (tx) => tellLead(tx, leadId, worldNow));
+    await transaction(database, (tx) => tellLead(tx, null, leadId, worldNow));
     await suspend(null);
     expect(await toldTo(database, id)).toEqual([]);
   });
@@ -352,7 +352,9 @@ describe("who loses their webhooks", () => {
     });
     await database.prisma.companyMember.create({ data: { companyId: alone, userId: made, role: "owner" } });
     await makeWebhook(database, { viewer, companyId: alone, events: ["lead.received"] });
-    await transaction(database, (tx) => removeUser(tx, made, { keys: services().keys, now: worldNow }));
+    await transaction(database, (tx) =>
+      removeUser(tx, made, { keys: services().keys, now: worldNow, queue: null }),
+    );
     const left = await database.prisma.webhookEndpoint.findMany();
     expect(left.map(({ id, createdById }) => [id, createdById])).toEqual([[kept.id, null]]);
     const { id: claim } = await database.prisma.companyClaim.create({

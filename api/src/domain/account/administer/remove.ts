@@ -22,10 +22,11 @@ export async function removeUserAsAdmin(
       "own-account",
       "You cannot delete your own account here. You can delete it in your profile.",
     );
+  const queue = await context.queue();
   await transaction(context, async (tx) => {
     const user = await lockUser(tx, viewer, id);
     requireUnchanged("account", user, ifUpdatedAt);
-    await removeUser(tx, id, context);
+    await removeUser(tx, id, { ...context, queue });
     await audit(tx, viewer, {
       action: "user.delete",
       subjectType: "user",
