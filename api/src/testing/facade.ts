@@ -9,6 +9,7 @@ import { createOriginOf } from "../engine/csrf.ts";
 import { createContext } from "../graphql/context.ts";
 import { readCaller } from "../http/caller.ts";
 import { createFacade, type FacadeOptions } from "../http/rest/facade.ts";
+import { routes } from "../http/rest/routes/index.ts";
 import type { CallBudget } from "../limits/limits.ts";
 import { createLongPolls } from "../limits/long-polls.ts";
 import { seed, type World, worldNow } from "./seed.ts";
@@ -154,3 +155,7 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
 /** False for routes about what the seed has none of: webhooks and the files of the data export. Their own tests make them. */
 export const isAboutSeed = ({ path }: { path: string }): boolean =>
   !path.startsWith("/api/export") && !path.startsWith("/api/webhooks/");
+
+/** A method that the path of a route does not have. */
+export const otherMethod = ({ path }: { path: string }): string =>
+  routes.some((one) => one.method === "PUT" && one.path === path) ? "PATCH" : "PUT";

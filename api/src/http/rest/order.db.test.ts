@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RateLimited } from "../../domain/errors.ts";
 import { testDatabase } from "../../testing/database.ts";
-import { type Call, serveFacade } from "../../testing/facade.ts";
+import { type Call, otherMethod, serveFacade } from "../../testing/facade.ts";
 import { largestBody } from "./body.ts";
 import { routes } from "./routes/index.ts";
 
@@ -47,7 +47,7 @@ describe("before a write is processed", () => {
       try {
         const nowhere = { method, headers: plainText, body: large };
         expect(await errorOf(`${path}/nowhere/at/all`, nowhere)).toMatchObject({ status: 404 });
-        const notThis = await errorOf(path, { ...nowhere, method: "PUT" });
+        const notThis = await errorOf(path, { ...nowhere, method: otherMethod(row) });
         expect(notThis.status).toBe(405);
         expect(notThis.headers.get("allow")?.split(", ")).toContain(method);
         expect(await errorOf(path, nowhere)).toMatchObject({
