@@ -1,12 +1,10 @@
 import { webhookDeliveryStatuses } from "@assay/api/inputs";
-import { adminListParams } from "./admin-list";
-import { oneOf, searchParams } from "./codec";
+import { oneOf, searchParams, text } from "./codec";
 
-/** /developers/webhooks/{id}: the status of its deliveries, and the cursors of the page. */
+/** /developers/webhooks/{id}: the status of its deliveries, and the cursor of the page. */
 export const webhookParams = searchParams({
   status: oneOf(webhookDeliveryStatuses),
-  after: adminListParams.after,
-  before: adminListParams.before,
+  after: text(500),
 });
 
 /** The search params of a webhook's page. */

@@ -52,7 +52,8 @@ test("the pool's connections are shown, and the wait for one is measured, also o
     await next;
     expect([busy, waiting]).toEqual([1, testKind === "embedded" ? 1 : 0]);
   });
-  expect(waits).toBe(2);
+  // A pool that another file of this process has left may have the same name.
+  expect(waits).toBeGreaterThanOrEqual(2);
   expect(await metric("assay_database_connections_max", ofPool)).toBe(pool.options.max);
 });
 

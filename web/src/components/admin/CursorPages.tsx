@@ -51,25 +51,43 @@ export function CursorPages({ total, what: [one, many], pageInfo, hrefOf }: Curs
     pageInfo,
   );
   return (
+    <PreviousNext
+      total={total}
+      what={[one, many]}
+      previous={hasPreviousPage && startCursor ? hrefOf({ after: "", before: startCursor }) : null}
+      next={hasNextPage && endCursor ? hrefOf({ after: endCursor, before: "" }) : null}
+    />
+  );
+}
+
+/** Props of `PreviousNext`: how many there are in all, and the addresses of the pages beside this one, null where there is none. */
+export interface PreviousNextProps extends Pick<CursorPagesProps, "total" | "what"> {
+  previous: string | null;
+  next: string | null;
+}
+
+/** The number of things, and links to the pages beside this one. */
+export function PreviousNext({ total, what: [one, many], previous, next }: PreviousNextProps) {
+  return (
     <Nav aria-label="Pages">
       <span>
         {formatCount(total)} {total === 1 ? one : many}
       </span>
-      {(hasNextPage || hasPreviousPage) && (
+      {(previous ?? next) !== null && (
         <span>
-          {hasPreviousPage && startCursor ? (
-            <Link to={hrefOf({ after: "", before: startCursor })} rel="prev">
+          {previous === null ? (
+            <span aria-disabled="true">Previous</span>
+          ) : (
+            <Link to={previous} rel="prev">
               Previous
             </Link>
-          ) : (
-            <span aria-disabled="true">Previous</span>
           )}
-          {hasNextPage && endCursor ? (
-            <Link to={hrefOf({ after: endCursor, before: "" })} rel="next">
+          {next === null ? (
+            <span aria-disabled="true">Next</span>
+          ) : (
+            <Link to={next} rel="next">
               Next
             </Link>
-          ) : (
-            <span aria-disabled="true">Next</span>
           )}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { webhookDeliveryStatuses } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { CursorPages } from "~/components/admin/CursorPages";
+import { PreviousNext } from "~/components/admin/CursorPages";
 import { deliveryStatusLabels } from "~/components/webhooks/webhook-words";
 import { paths } from "~/paths";
 import type { DeliveryLog_webhook$key } from "~/relay/__generated__/DeliveryLog_webhook.graphql";
@@ -24,13 +24,10 @@ export function DeliveryLog({ webhook, values, onReplayed }: DeliveryLogProps) {
       fragment DeliveryLog_webhook on WebhookEndpoint
       @argumentDefinitions(
         status: { type: "WebhookDeliveryStatus" }
-        first: { type: "Int" }
-        last: { type: "Int" }
         after: { type: "String" }
-        before: { type: "String" }
       ) {
         databaseId
-        deliveries(status: $status, first: $first, last: $last, after: $after, before: $before) {
+        deliveries(status: $status, first: 25, after: $after) {
           totalCount
           edges {
             node {
@@ -38,8 +35,13 @@ export function DeliveryLog({ webhook, values, onReplayed }: DeliveryLogProps) {
               ...DeliveryItem_delivery
             }
           }
-          pageInfo {
-            ...CursorPages_pageInfo
+          pageCursors {
+            previous {
+              cursor
+            }
+            next {
+              cursor
+            }
           }
         }
       }
@@ -48,6 +50,7 @@ export function DeliveryLog({ webhook, values, onReplayed }: DeliveryLogProps) {
   );
   const hrefOf = (more: Partial<WebhookValues>) =>
     `${paths.webhook(databaseId)}${webhookParams.write({ status: values.status, ...more })}`;
+  const { previous, next } = deliveries.pageCursors;
   const choices = [null, ...webhookDeliveryStatuses].map((status) => ({
     label: status === null ? "All" : deliveryStatusLabels[status.toUpperCase() as Uppercase<typeof status>],
     href: hrefOf({ status }),
@@ -72,11 +75,11 @@ export function DeliveryLog({ webhook, values, onReplayed }: DeliveryLogProps) {
           ))}
         </Box>
       )}
-      <CursorPages
+      <PreviousNext
         total={deliveries.totalCount}
         what={["delivery", "deliveries"]}
-        pageInfo={deliveries.pageInfo}
-        hrefOf={hrefOf}
+        previous={previous ? hrefOf({ after: previous.cursor ?? "" }) : null}
+        next={next ? hrefOf({ after: next.cursor ?? "" }) : null}
       />
     </Section>
   );

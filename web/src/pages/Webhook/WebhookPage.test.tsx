@@ -44,7 +44,7 @@ const webhook = {
   deliveries: {
     totalCount: 1,
     edges: [{ node: delivery }],
-    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: "a", endCursor: "a" },
+    pageCursors: { previous: { cursor: null }, next: { cursor: "b" } },
   },
 };
 

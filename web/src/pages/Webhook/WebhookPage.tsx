@@ -35,14 +35,7 @@ export default function WebhookPage() {
 
 function Webhook() {
   const { viewer, categories } = usePageQuery<WebhookPageQuery>(graphql`
-    query WebhookPageQuery(
-      $id: ID!
-      $status: WebhookDeliveryStatus
-      $first: Int
-      $last: Int
-      $after: String
-      $before: String
-    ) {
+    query WebhookPageQuery($id: ID!, $status: WebhookDeliveryStatus, $after: String) {
       viewer {
         webhook(databaseId: $id) {
           databaseId
@@ -55,8 +48,7 @@ function Webhook() {
           ...WebhookFacts_webhook
           ...WebhookFilter_webhook
           ...WebhookActions_webhook
-          ...DeliveryLog_webhook
-            @arguments(status: $status, first: $first, last: $last, after: $after, before: $before)
+          ...DeliveryLog_webhook @arguments(status: $status, after: $after)
         }
       }
       categories {

@@ -1,17 +1,13 @@
 import query, { type WebhookPageQuery } from "~/relay/__generated__/WebhookPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
-import { pageOf } from "~/search-params/admin-list";
 import { type WebhookValues, webhookParams } from "~/search-params/webhook";
 
 /** The page's query variables from its URL. */
-export const variablesOf = (
-  id: string,
-  { status, after, before }: WebhookValues,
-): WebhookPageQuery["variables"] => ({
+export const variablesOf = (id: string, { status, after }: WebhookValues): WebhookPageQuery["variables"] => ({
   id,
   status: status && (status.toUpperCase() as Uppercase<typeof status>),
-  ...pageOf({ after, before }),
+  after: after || null,
 });
 
 /** A webhook for its user or the owners of its company. A visitor is asked to sign in, because it may be theirs. */
