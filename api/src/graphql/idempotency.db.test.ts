@@ -106,3 +106,15 @@ describe("repeated with its key, a mutation changes nothing more and returns its
     expect(await digests()).toEqual(before);
   });
 });
+
+test("a former owner who repeats a write of a webhook does not see it any more", async () => {
+  for (const name of ["updateWebhook", "testWebhook", "replayWebhookDelivery"]) {
+    const write = keyedWrites[name];
+    if (!write) throw new Error(`There is no ${name}`);
+    const { fixture, send } = await prepare(name, write);
+    expect((await send("one")).errors).toBeUndefined();
+    await database.prisma.companyMember.deleteMany({ where: { userId: fixture.people.owner.id } });
+    const { data, errors } = await send("one");
+    expect([data, errors?.[0]?.extensions["code"]], name).toEqual([null, "NOT_FOUND"]);
+  }
+});

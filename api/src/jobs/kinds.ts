@@ -88,9 +88,10 @@ export const jobKinds = {
         await sweepCompanies(tx, now());
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());
-        await sweepWebhooks(tx, now());
         await compactDeltas(tx);
       });
+      // Separately, because they may be many.
+      await transaction(database, (tx) => sweepWebhooks(tx, now()));
       // Separately, because it locks reviews, which come first in the lock order.
       await transaction(database, (tx) => sweepTraces(tx, now()));
     },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { beginEpoch } from "../../database/changes/log.ts";
+import { MeasuredPool } from "../../database/client/measured-pool.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { dayMs } from "../../inputs/index.ts";
 import { memoryStore } from "../../testing/backups.ts";
@@ -172,6 +173,19 @@ describe("a set of files", () => {
     expect(await due(tomorrow + 1)).toHaveLength(5);
     expect(await currentExport(database)).not.toBeNull();
   });
+});
+
+test.runIf(testKind === "postgresql")("they are made where the pool has one connection", async () => {
+  const pool = new MeasuredPool("main", {
+    ...database.pool.options,
+    max: 1,
+    connectionTimeoutMillis: 5_000,
+  });
+  try {
+    expect(await make({ pool })).toHaveLength(5);
+  } finally {
+    await pool.end();
+  }
 });
 
 test("a file of several chunks is read by ranges", async () => {

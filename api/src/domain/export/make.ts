@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import { currentPosition } from "../../database/changes/follow.ts";
 import type { Database } from "../../database/client/open.ts";
 import type { Reader } from "../../database/client/reader.ts";
@@ -68,17 +69,24 @@ export async function makeExport(context: MakeContext): Promise<ExportFile[] | n
 }
 
 /** Runs reads on one state of the database, where that blocks nobody. */
-function withSnapshot<T>(
+async function withSnapshot<T>(
   { kind, pool }: Pick<MakeContext, "kind" | "pool">,
   work: (query: Reader["query"]) => Promise<T>,
 ): Promise<T> {
   if (kind === "embedded")
     return work(async ({ text, values }) => (await pool.query({ text, values: [...values] })).rows);
-  return connectionTransaction(
-    { pool },
-    (tx) => work((statement) => tx.$queryRaw(statement)),
-    "isolation level repeatable read, read only",
-  );
+  // A connection of its own: the pool may have one only, by which the chunks are written.
+  const own = new pg.Pool({ ...pool.options, password: pool.options.password, max: 1 });
+  own.on("error", () => {});
+  try {
+    return await connectionTransaction(
+      { pool: own },
+      (tx) => work((statement) => tx.$queryRaw(statement)),
+      "isolation level repeatable read, read only",
+    );
+  } finally {
+    await own.end();
+  }
 }
 
 /** Deletes what a killed process left unfinished, and files that were replaced hours ago. */

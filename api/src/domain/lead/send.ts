@@ -31,9 +31,9 @@ export async function sendLead(
     const mails: LimitKey = ["lead-mails:company", subject.companyId ?? ""];
     const isMailed = subject.isClaimed && !isSpam(input) && (await hasRoom(limits, mails));
     if (isMailed) counted.push(mails);
-    const queue = isMailed ? await context.queue() : null;
+    const queue = isSpam(input) ? null : await context.queue();
     await transaction(context, (tx) =>
-      storeLead(tx, { queue, key, input, now, viewerId: viewer?.id ?? null }),
+      storeLead(tx, { queue, isMailed, key, input, now, viewerId: viewer?.id ?? null }),
     );
     return subject;
   } catch (error) {
@@ -59,15 +59,19 @@ const isSpam = ({ topic, formOpenMilliseconds }: LeadInput) =>
   Boolean(topic) || (formOpenMilliseconds != null && formOpenMilliseconds < fastestForm);
 
 interface NewLead {
-  /** Null if no mail is sent. */
+  /** Null for spam, of which nobody is told. */
   queue: JobQueue | null;
+  isMailed: boolean;
   key: SubjectKey;
   input: LeadInput;
   now: Date;
   viewerId: string | null;
 }
 
-async function storeLead(tx: Transaction, { queue, key, input, now, viewerId }: NewLead): Promise<void> {
+async function storeLead(
+  tx: Transaction,
+  { queue, isMailed, key, input, now, viewerId }: NewLead,
+): Promise<void> {
   // Of two concurrent requests the second finds the first, and neither company nor software can be deleted meanwhile.
   if ("softwareId" in key) {
     await tx.$executeRaw`select 1 from company where id =
@@ -93,7 +97,7 @@ async function storeLead(tx: Transaction, { queue, key, input, now, viewerId }: 
   if (isSpam(input)) return;
   if (earlier.length === 0) await countLead(tx, subject, viewerId, now);
   await tellLead(tx, queue, id, now);
-  if (companyId !== null && queue) await notifyOwners(tx, { queue, companyId, leadId: id });
+  if (companyId !== null && queue && isMailed) await notifyOwners(tx, { queue, companyId, leadId: id });
 }
 
 /** Leads of the same kind, recipient and sender's address from the last 24 hours. */

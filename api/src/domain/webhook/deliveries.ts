@@ -78,7 +78,8 @@ export async function addDeliveries(
       where case when t.company is not null then e.company_id = t.company
         else e.user_id is not null and (e.category_id is null or e.category_id = any(t.scopes))
           and (e.filter_company_id is null or e.filter_company_id = any(t.scopes))
-          and (t.unless is null or e.category_id <> all(t.unless) or e.filter_company_id <> all(t.unless)) end
+          and (t.unless is null or (e.category_id is not null and e.category_id <> all(t.unless))
+            or (e.filter_company_id is not null and e.filter_company_id <> all(t.unless))) end
       order by t.n, e.id
       returning endpoint_id)
     select endpoint_id::text as id, count(*)::int4 as count from added group by 1`;

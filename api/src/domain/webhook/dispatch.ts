@@ -53,6 +53,7 @@ export async function dispatchPage(
       if (page === null) {
         await noteAllScopes(tx);
         await beginPlace(tx);
+        await tx.$executeRaw`update webhook_cursor set leased_until = null`;
         return { deliveries: 0, hasMore: false };
       }
       const deliveries = await writePage(tx, page.changes, { place, now: now(), notifyDisabled });

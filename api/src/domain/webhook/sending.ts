@@ -135,7 +135,9 @@ const claimStatement = ({ limit, shares, others, now }: ClaimOptions, lease: Dat
     from waiting join webhook_endpoint e on e.id = waiting.id
     where (e.state = 'enabled' or exists (
         select from webhook_delivery t where t.endpoint_id = e.id and t.status = 'pending' and t.is_test))
-      and not exists (select from app_user u where u.id = e.user_id and u.suspended_at is not null)),
+      and not exists (select from app_user u where u.id = e.user_id and u.suspended_at is not null)
+      and (e.company_id is null or exists (select from company_member m join app_user u on u.id = m.user_id
+        where m.company_id = e.company_id and m.role = 'owner' and u.suspended_at is null))),
   chosen as (
     select d.id from shared cross join lateral (
       select w.id, w.next_attempt_at, w.seq from webhook_delivery w
@@ -175,7 +177,7 @@ async function recordFailure(
       select d.attempts + 1 as attempts, d.is_test as "isTest", d.thing_id as "thingId", e.failing_since as "failingSince"
       from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
       where d.id = ${id}::uuid and d.status = 'pending' and d.next_attempt_at = ${lease}
-      for update of e`;
+      for no key update of e`;
     // Deleted, cancelled, or sent by another process after the lease.
     if (!waiting) return "retried";
     const next = afterFailure({ ...waiting, now, status, retryAfter });

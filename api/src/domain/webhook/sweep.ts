@@ -7,7 +7,9 @@ export async function sweepWebhooks(tx: Transaction, now: Date): Promise<void> {
   await tx.webhookDelivery.deleteMany({ where: { createdAt: { lte: before } } });
   await tx.webhookKnownThing.deleteMany({ where: { leftAt: { lte: before } } });
   await tx.$executeRaw`delete from webhook_known_thing k where not exists (
-    select from webhook_endpoint e where k.scope_id in (e.company_id, e.category_id, e.filter_company_id))`;
+    select from webhook_endpoint e where e.company_id = k.scope_id) and not exists (
+    select from webhook_endpoint e where e.category_id = k.scope_id) and not exists (
+    select from webhook_endpoint e where e.filter_company_id = k.scope_id)`;
   await tx.webhookEndpoint.updateMany({
     where: { previousSecretUntil: { lte: now } },
     data: { previousSecret: null, previousSecretUntil: null },

@@ -169,5 +169,5 @@ export const ApiScopeEnum = vocabulary("ApiScope", apiScopes, "Permission of an 
   "read:webhooks":
     "Read the webhooks of the owner and of companies they own, with their deliveries, which may contain leads.",
   "write:webhooks":
-    "Create, change and delete the webhooks of the owner and of companies they own, and send deliveries again.",
+    "Create, change and delete the webhooks of the owner and of companies they own, and read them with their deliveries, which may contain leads.",
 });

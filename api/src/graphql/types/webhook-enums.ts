@@ -31,7 +31,8 @@ export const WebhookEventEnum = vocabulary("WebhookEvent", webhookEvents, "Type 
 export const WebhookStateEnum = vocabulary("WebhookState", webhookStates, "State of a webhook.", {
   enabled: "Events are sent.",
   paused: "Events wait, at most 10,000, and are sent when it is enabled.",
-  disabled: "The server disabled it, and nothing is sent or waits. `updateWebhook` enables it.",
+  disabled:
+    "The server disabled it. Nothing is sent, and new events are not stored. `updateWebhook` enables it; then pending events are sent.",
 });
 
 export const WebhookDisabledReasonEnum = vocabulary(

@@ -1,9 +1,11 @@
-import { Conflict, InvalidInput } from "../../domain/errors.ts";
+import { Conflict, InvalidInput, orNotFound } from "../../domain/errors.ts";
 import { deleteWebhook, rotateWebhookSecret, updateWebhook } from "../../domain/webhook/change.ts";
 import { createWebhook, type WebhookWithSecret } from "../../domain/webhook/create.ts";
+import { visibleWebhooksWhere } from "../../domain/webhook/find.ts";
 import type { WebhookOwner } from "../../domain/webhook/own.ts";
 import { type Replay, replayWebhookDelivery, testWebhook } from "../../domain/webhook/send.ts";
 import { builder } from "../builder.ts";
+import type { Context } from "../context.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { CompanyNode } from "./company.ts";
@@ -65,14 +67,23 @@ const WebhookDeliveryInput = builder.inputType("WebhookDeliveryInput", {
   }),
 });
 
+/** A webhook that the caller may see now: repeated with its idempotency key, a mutation may come from a former owner. */
+const visibleWebhook = async (context: Context, query: object, id: string) =>
+  orNotFound(
+    await context.prisma.webhookEndpoint.findFirst({
+      ...query,
+      where: { id, ...visibleWebhooksWhere(context) },
+    }),
+    "Webhook",
+  );
+
 const WebhookSaved = builder.objectRef<{ id: string }>("WebhookSaved").implement({
   description: "The saved webhook.",
   fields: (t) => ({
     webhook: t.prismaField({
       type: WebhookNode,
       description: "The webhook, with the change applied.",
-      resolve: (query, { id }, _args, { prisma }) =>
-        prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } }),
+      resolve: (query, { id }, _args, context) => visibleWebhook(context, query, id),
     }),
   }),
 });
@@ -86,8 +97,7 @@ const WebhookSecret = builder.objectRef<WebhookWithSecret>("WebhookSecret").impl
     webhook: t.prismaField({
       type: WebhookNode,
       description: "The webhook without its secret.",
-      resolve: (query, { id }, _args, { prisma }) =>
-        prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } }),
+      resolve: (query, { id }, _args, context) => visibleWebhook(context, query, id),
     }),
   }),
 });
@@ -125,14 +135,19 @@ const WebhookSent = builder.objectRef<Replay>("WebhookSent").implement({
     delivery: t.prismaField({
       type: WebhookDeliveryNode,
       description: "The delivery.",
-      resolve: (query, { id }, _args, { prisma }) =>
-        prisma.webhookDelivery.findUniqueOrThrow({ ...query, where: { id } }),
+      resolve: async (query, { id }, _args, context) =>
+        orNotFound(
+          await context.prisma.webhookDelivery.findFirst({
+            ...query,
+            where: { id, endpoint: visibleWebhooksWhere(context) },
+          }),
+          "Delivery",
+        ),
     }),
     webhook: t.prismaField({
       type: WebhookNode,
       description: "The webhook.",
-      resolve: (query, { endpointId }, _args, { prisma }) =>
-        prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id: endpointId } }),
+      resolve: (query, { endpointId }, _args, context) => visibleWebhook(context, query, endpointId),
     }),
   }),
 });

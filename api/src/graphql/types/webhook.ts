@@ -122,7 +122,7 @@ export const WebhookDeliveryNode = builder.prismaNode("WebhookDelivery", {
     isTest: t.exposeBoolean("isTest", { description: "True for the result of `testWebhook`." }),
     status: t.field({
       type: WebhookDeliveryStatusEnum,
-      description: "What has become of it.",
+      description: "Status of the delivery.",
       select: { status: true },
       resolve: ({ status }) => status as WebhookDeliveryStatus,
     }),

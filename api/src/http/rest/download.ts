@@ -18,6 +18,8 @@ interface Part {
 
 /** Milliseconds after which a client that takes nothing is cut off. */
 const idleMs = 60_000;
+/** Milliseconds that a download may take in all. */
+const longestMs = 60 * 60_000;
 const soon = { headers: { "Retry-After": "5" } };
 /** Milliseconds after which a caller may try again who has too many downloads. */
 const retryAfter = 30_000;
@@ -68,6 +70,7 @@ export async function sendPart(
       `At most ${leave === "caller" ? exportDownloads.perCaller : exportDownloads.inAll} downloads may run at the same time.`,
     );
   const began = performance.now();
+  const late = AbortSignal.timeout(longestMs);
   try {
     response.status(status).set({
       ETag: download.etag,
@@ -82,11 +85,11 @@ export async function sendPart(
       response.set({ "Content-Type": "application/gzip", "Content-Length": String(end - start + 1) });
     if (!hasBody) return void response.end();
     response.setTimeout(idleMs, () => response.destroy());
-    await pipeline(download.read(start, end), response, { signal: leaving });
+    await pipeline(download.read(start, end), response, { signal: AbortSignal.any([leaving, late]) });
   } catch (error) {
     // It is not complete: the client sees that by its length.
     response.destroy();
-    if (!leaving.aborted && !isGone(error)) report(error);
+    if (!leaving.aborted && !late.aborted && !isGone(error)) report(error);
   } finally {
     leave();
     excludeWait(request, performance.now() - began);
