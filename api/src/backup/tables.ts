@@ -16,9 +16,9 @@ export interface Table {
 export const leftOut: Readonly<Record<string, string>> = {
   change: "The change log begins anew, with another epoch.",
   change_epoch: "A restored database has its own.",
-  data_export: "Made anew from what is restored.",
-  data_export_chunk: "Made anew from what is restored.",
-  data_export_file: "Made anew from what is restored.",
+  data_export: "The daily job makes the files from the restored data.",
+  data_export_chunk: "The daily job makes the files from the restored data.",
+  data_export_file: "The daily job makes the files from the restored data.",
   session: "Users sign in again.",
   one_time_token: "Mailed links end; users request new ones.",
   rate_limit: "Rate limits and API budgets start anew.",

@@ -105,3 +105,6 @@ function permissionOf({ parentType, fieldName }: GraphQLResolveInfo): Permission
   };
   return pothosOptions?.authScopes?.permission ?? "user.readPrivate";
 }
+
+/** What the fields of an input are built with. */
+export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];

@@ -271,7 +271,7 @@ export const auditSearchFinds =
 export const exportKinds = ["categories", "companies", "software", "plans", "reviews"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
-/** What a company's webhooks may be told of. */
+/** Events for a company's webhooks. */
 export const companyWebhookEvents = [
   "review.published",
   "review.updated",
@@ -285,10 +285,8 @@ export const companyWebhookEvents = [
 ] as const;
 export type CompanyWebhookEvent = (typeof companyWebhookEvents)[number];
 
-/** What a user's webhooks may be told of: changes of the public directory. */
-export const publicWebhookEvents = [
+const directoryEvents = [
   "review.changed",
-  "review.removed",
   "software.changed",
   "software.removed",
   "company.changed",
@@ -296,19 +294,13 @@ export const publicWebhookEvents = [
   "category.changed",
   "category.removed",
 ] as const;
+
+/** Events for a user's webhooks: changes of the public directory. */
+export const publicWebhookEvents = [...directoryEvents, "review.removed"] as const;
 export type PublicWebhookEvent = (typeof publicWebhookEvents)[number];
 
 /** All events that a webhook may subscribe to. */
-export const webhookEvents = [
-  ...companyWebhookEvents,
-  "review.changed",
-  "software.changed",
-  "software.removed",
-  "company.changed",
-  "company.removed",
-  "category.changed",
-  "category.removed",
-] as const;
+export const webhookEvents = [...companyWebhookEvents, ...directoryEvents] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** States of a webhook: `disabled` by the server, which gives the reason. */
@@ -319,6 +311,6 @@ export type WebhookState = (typeof webhookStates)[number];
 export const webhookDisabledReasons = ["failing", "gone", "backlog"] as const;
 export type WebhookDisabledReason = (typeof webhookDisabledReasons)[number];
 
-/** What has become of a delivery. */
+/** Statuses of a delivery. */
 export const webhookDeliveryStatuses = ["pending", "delivered", "failed", "cancelled"] as const;
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];

@@ -23,7 +23,7 @@ export interface ListWork {
   readonly search?: number;
   /** Cost of filters. */
   readonly filter?: number;
-  /** Cost of rows that are read for a page of so many items, without a filter too. */
+  /** Cost of the rows that a page of this size reads, also without a filter. */
   readonly read?: (size: number) => number;
 }
 

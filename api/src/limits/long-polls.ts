@@ -57,7 +57,7 @@ export function createLongPolls({ subscribe, leaving, limits = longPolls }: Long
     const leave = places.enter(caller);
     if (leave === "caller")
       throw new RateLimited(retryAfter, `At most ${limits.perCaller} requests may wait at the same time.`);
-    if (leave === "all") throw new RateLimited(retryAfter, "Or ask without waiting.");
+    if (leave === "all") throw new RateLimited(retryAfter, "Or send the request without `wait`.");
     return leave;
   }
 

@@ -3,6 +3,7 @@ import type { Dispatcher } from "undici";
 import type { Claimed, Outbox } from "../domain/webhook/sending.ts";
 import { countDelivery } from "../metrics/webhooks.ts";
 import { post } from "./post.ts";
+import { createLoop } from "./wakeable-loop.ts";
 
 export interface SenderOptions {
   outbox: Outbox;
@@ -33,9 +34,8 @@ const maxSlow = 8;
 const slowFrom = 2_000;
 const slowFor = 3_600_000;
 
-/** Milliseconds until the next look if nothing wakes the sender before, and after an error. */
+/** Milliseconds until the next look if nothing is due before. */
 const longestSleep = 60_000;
-const afterError = 5_000;
 
 /**
  * Starts to send. Nobody waits for a slow receiver: its endpoint has one attempt at a time, and all slow ones together a part of the
@@ -46,50 +46,18 @@ export function startSender(options: SenderOptions): Sender {
   const running = new Map<Claimed, Promise<void>>();
   const slow = new LRUCache<string, true>({ max: 1_000, ttl: slowFor });
   const ending = new AbortController();
-  let isStopped = false;
-  let isWoken = false;
-  let isFailing = false;
-  let turning: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
-
-  function wake(): void {
-    isWoken = true;
-    if (isStopped || turning) return;
-    clearTimeout(timer);
-    turning = turn().finally(() => {
-      turning = null;
-      if (isWoken) wake();
-    });
-  }
-
-  function sleep(milliseconds: number): void {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(wake, milliseconds).unref();
-  }
-
-  async function turn(): Promise<void> {
-    try {
-      while (isWoken && !isStopped) {
-        isWoken = false;
-        await claim();
-      }
-      if (isStopped) return;
+  const loop = createLoop({
+    report,
+    async step() {
+      await claim();
+      return false;
+    },
+    async pause() {
       const due = await outbox.nextDue(now());
-      sleep(
-        due === null ? longestSleep : Math.min(Math.max(due.getTime() - now().getTime(), 1), longestSleep),
-      );
-      isFailing = false;
-    } catch (error) {
-      failed(error);
-      isWoken = false;
-      sleep(afterError);
-    }
-  }
-
-  function failed(error: unknown): void {
-    if (!isFailing) report(error);
-    isFailing = true;
-  }
+      if (due === null) return longestSleep;
+      return Math.min(Math.max(due.getTime() - now().getTime(), 1), longestSleep);
+    },
+  });
 
   /** Claims as many as there is room for. The end of each attempt wakes the sender, so what has no room now is not forgotten. */
   async function claim(): Promise<void> {
@@ -111,14 +79,14 @@ export function startSender(options: SenderOptions): Sender {
   }
 
   async function begin(wanted: { limit: number; shares: Record<string, number>; others: number }) {
-    if (isStopped || wanted.limit <= 0) return;
+    if (loop.isStopped || wanted.limit <= 0) return;
     if (wanted.others === 0 && Object.keys(wanted.shares).length === 0) return;
     for (const claimed of await outbox.claim({ ...wanted, now: now() })) {
       const attempt = deliver(claimed)
-        .catch(failed)
+        .catch(loop.failed)
         .finally(() => {
           running.delete(claimed);
-          wake();
+          loop.wake();
         });
       running.set(claimed, attempt);
     }
@@ -145,13 +113,11 @@ export function startSender(options: SenderOptions): Sender {
     countDelivery(await outbox.record(claimed, answer, now()), took);
   }
 
-  wake();
+  loop.wake();
   return {
-    wake,
+    wake: loop.wake,
     async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await turning;
+      await loop.stop();
       const abort = setTimeout(() => ending.abort(), drain);
       await Promise.all(running.values());
       clearTimeout(abort);

@@ -104,18 +104,22 @@ export async function* readFile(
   exportId: string,
   { name, start, end }: { name: ExportKind; start: number; end: number },
 ): AsyncGenerator<Buffer> {
+  const readObject = (number: number) => objects?.get(objectOf(exportId, name, number));
   for (let at = start; at <= end; ) {
     const number = Math.floor(at / chunkBytes);
+    const from = at - number * chunkBytes;
+    const to = Math.min(end - number * chunkBytes + 1, chunkBytes);
     const { rows } = await pool.query<{ bytes: Buffer | null }>({
       name: "data-export-chunk",
-      text: "select bytes from data_export_chunk where export_id = $1 and name = $2 and number = $3",
-      values: [exportId, name, number],
+      // Only what is sent: the column is stored uncompressed, so that the rest of a chunk is not read.
+      text: `select substring(bytes from $4::int4 for $5::int4) as bytes from data_export_chunk
+        where export_id = $1 and name = $2 and number = $3`,
+      values: [exportId, name, number, from + 1, to - from],
     });
-    const bytes = rows[0]?.bytes ?? (rows[0] && (await objects?.get(objectOf(exportId, name, number))));
+    const bytes = rows[0]?.bytes ?? (rows[0] && (await readObject(number))?.subarray(from, to));
     if (!bytes) throw new Error(`Chunk ${number} of ${name} of the data export is missing`);
-    const offset = number * chunkBytes;
-    yield bytes.subarray(at - offset, end - offset + 1);
-    at = offset + bytes.length;
+    yield bytes;
+    at += bytes.length;
   }
 }
 

@@ -80,8 +80,10 @@ describe("300 reviews at 4.8 beat 3 at 5.0 of the same two years", () => {
     );
     const few = Array.from({ length: 3 }, (_, index) => review(index * 100, { rating: 5 }));
     for (let typical = 3; typical <= 4.6; typical += 0.1) {
-      const [ours, theirs] = [many, few].map((reviews) => evidenceOf(reviews, { limitsUnproven: true }));
-      expect(rankValue(ours!, typical)).toBeGreaterThan(rankValue(theirs!, typical));
+      const [reviewedByMany, reviewedByFew] = [many, few].map((reviews) =>
+        evidenceOf(reviews, { limitsUnproven: true }),
+      );
+      expect(rankValue(reviewedByMany!, typical)).toBeGreaterThan(rankValue(reviewedByFew!, typical));
     }
     function review(index: number, given: { rating: number }): RankedReview {
       return {

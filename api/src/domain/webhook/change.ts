@@ -1,32 +1,17 @@
-import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { hourMs, webhookSecretOverlapHours } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
-import { unauthenticated } from "../errors.ts";
 import { beginFollowing, type WebhookWithSecret, webhookInputOf } from "./create.ts";
-import { auditWebhook, lockOwnWebhook, type WebhookOwner, webhookFacts } from "./own.ts";
+import { auditWebhook, type LockedWebhook, type WebhookOwner, webhookFacts, withOwnWebhook } from "./own.ts";
 import { createWebhookSecret, sealed } from "./secrets.ts";
-
-type LockedWebhook = Awaited<ReturnType<typeof lockOwnWebhook>>;
-
-async function changeOwn<Result>(
-  context: CommandContext,
-  id: string,
-  work: (tx: Transaction, webhook: LockedWebhook) => Promise<Result>,
-): Promise<Result> {
-  const { viewer, limits } = context;
-  if (!viewer) throw unauthenticated();
-  await limits.spend(["webhooks:user", viewer.id]);
-  return transaction(context, async (tx) => work(tx, await lockOwnWebhook(tx, viewer, id)));
-}
 
 /**
  * Replaces what a webhook is told of, where, and whether it is paused. One that is enabled again continues with the deliveries that wait,
  * each with its full number of attempts. Throws InvalidInput, NOT_FOUND, RateLimited.
  */
 export async function updateWebhook(context: CommandContext, id: string, given: unknown): Promise<void> {
-  const { viewer, now } = context;
+  const { now } = context;
   const queue = await context.queue();
-  await changeOwn(context, id, async (tx, before) => {
+  await withOwnWebhook(context, { id, limit: "webhooks:user" }, async (tx, before, viewer) => {
     const input = webhookInputOf(given, before.companyId);
     const isRevived = before.state !== "enabled" && input.state === "enabled";
     const after = await tx.webhookEndpoint.update({
@@ -41,25 +26,19 @@ export async function updateWebhook(context: CommandContext, id: string, given: 
     if (input.state === "enabled" && before.state !== "enabled") await queue.add(tx, "send-webhooks", {});
     if (input.categoryId !== before.categoryId || input.filterCompanyId !== before.filterCompanyId)
       await beginFollowing(tx, { ...input, companyId: null });
-    if (viewer)
-      await auditWebhook(tx, viewer, "webhook.change", {
-        ...ownerOf(before),
-        before: webhookFacts(before),
-        after: webhookFacts(after),
-      });
+    await auditWebhook(tx, viewer, "webhook.change", {
+      ...ownerOf(before),
+      before: webhookFacts(before),
+      after: webhookFacts(after),
+    });
   });
 }
 
 /** Deletes a webhook with its deliveries; returns whose it was. Throws NOT_FOUND, RateLimited. */
 export async function deleteWebhook(context: CommandContext, id: string): Promise<WebhookOwner> {
-  const { viewer } = context;
-  return changeOwn(context, id, async (tx, webhook) => {
+  return withOwnWebhook(context, { id, limit: "webhooks:user" }, async (tx, webhook, viewer) => {
     await tx.webhookEndpoint.delete({ where: { id } });
-    if (viewer)
-      await auditWebhook(tx, viewer, "webhook.delete", {
-        ...ownerOf(webhook),
-        before: webhookFacts(webhook),
-      });
+    await auditWebhook(tx, viewer, "webhook.delete", { ...ownerOf(webhook), before: webhookFacts(webhook) });
     return ownerOf(webhook);
   });
 }
@@ -69,8 +48,8 @@ export async function deleteWebhook(context: CommandContext, id: string): Promis
  * Throws NOT_FOUND, RateLimited.
  */
 export async function rotateWebhookSecret(context: CommandContext, id: string): Promise<WebhookWithSecret> {
-  const { viewer, keys, now } = context;
-  return changeOwn(context, id, async (tx, webhook) => {
+  const { keys, now } = context;
+  return withOwnWebhook(context, { id, limit: "webhooks:user" }, async (tx, webhook, viewer) => {
     const secret = createWebhookSecret();
     await tx.webhookEndpoint.update({
       where: { id },
@@ -81,8 +60,7 @@ export async function rotateWebhookSecret(context: CommandContext, id: string): 
         updatedAt: now,
       },
     });
-    if (viewer)
-      await auditWebhook(tx, viewer, "webhook.rotate", { ...ownerOf(webhook), after: { webhook: id } });
+    await auditWebhook(tx, viewer, "webhook.rotate", { ...ownerOf(webhook), after: { webhook: id } });
     return { id, secret };
   });
 }

@@ -45,6 +45,9 @@ describe("public changes", () => {
     expect(one?.data).toMatchObject({ gone: false, thing: { id: ember, name: "Ember Two" } });
     await run("update software set is_active = false where id = $1", ember);
     expect(await told(id, 1)).toEqual([`software.removed ${ember}`]);
+    // Its record is not sent any more.
+    const { rows } = await run("select status from webhook_delivery where endpoint_id = $1 order by seq", id);
+    expect(rows.map(({ status }) => status)).toEqual(["cancelled", "pending"]);
     await run("update software set is_active = true where id = $1", ember);
     await database.prisma.webhookEndpoint.deleteMany();
     await dispatchAll(database);

@@ -25,14 +25,20 @@ export async function noteScope(tx: Transaction, scopeId: string, isCompanys: bo
       on conflict do nothing`;
 }
 
-/** Notes the scopes of all webhooks anew: the change log cannot be followed from where they were. */
+/** Replaces the notes of all webhooks: the change log cannot be followed from where they were. */
 export async function noteAllScopes(tx: Transaction): Promise<void> {
   await tx.webhookKnownThing.deleteMany();
-  const scopes = await tx.$queryRaw<{ id: string; isCompanys: boolean }[]>`
-    select id, bool_or("isCompanys") as "isCompanys" from (
-      select company_id as id, true as "isCompanys" from webhook_endpoint
-      union all select category_id, false from webhook_endpoint
-      union all select filter_company_id, false from webhook_endpoint) s
-    where id is not null group by id`;
-  for (const { id, isCompanys } of scopes) await noteScope(tx, id, isCompanys);
+  await tx.$executeRaw`
+    insert into webhook_known_thing (scope_id, thing_id)
+    select e.id, s.id from (select company_id as id from webhook_endpoint union select filter_company_id from webhook_endpoint) e
+    join software s on s.company_id = e.id where s.is_active
+    union
+    select e.id, s.id from (select distinct category_id as id from webhook_endpoint) e
+    join category_listing l on l.category_id = e.id join software s on s.id = l.software_id where s.is_active`;
+  await tx.$executeRaw`
+    insert into webhook_known_thing (scope_id, thing_id, answered_at)
+    select e.id, r.id, a.updated_at from (select distinct company_id as id from webhook_endpoint) e
+    join software s on s.company_id = e.id join review r on r.software_id = s.id left join review_answer a on a.review_id = r.id
+    where s.is_active and r.status = 'published'
+    on conflict do nothing`;
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from "../../auth/auth-context.ts";
-import type { Transaction } from "../../database/client/transaction.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { type AuditValues, audit } from "../audit/record.ts";
+import type { CommandContext } from "../command-context.ts";
 import { requireMember } from "../company/membership.ts";
 import { DomainError, forbidden, notFound, unauthenticated } from "../errors.ts";
 
@@ -31,7 +32,7 @@ export async function requireWebhookOwner(
 }
 
 /** A webhook of the viewer or of a company that they own, locked for a change. Throws NOT_FOUND. */
-export async function lockOwnWebhook(tx: Transaction, viewer: Viewer, id: string) {
+async function lockOwnWebhook(tx: Transaction, viewer: Viewer, id: string) {
   const found = await tx.webhookEndpoint.findUnique({
     where: { id },
     select: { companyId: true, userId: true },
@@ -45,6 +46,24 @@ export async function lockOwnWebhook(tx: Transaction, viewer: Viewer, id: string
   const webhook = await tx.webhookEndpoint.findUnique({ where: { id } });
   if (!webhook) throw notFound("Webhook");
   return webhook;
+}
+
+/** A webhook as its owner changes it. */
+export type LockedWebhook = Awaited<ReturnType<typeof lockOwnWebhook>>;
+
+/**
+ * Works in a transaction on a webhook of the viewer or of a company that they own, and spends one of the limit. Throws UNAUTHENTICATED,
+ * NOT_FOUND, RateLimited.
+ */
+export async function withOwnWebhook<Result>(
+  context: CommandContext,
+  { id, limit }: { id: string; limit: "webhooks:user" | "webhook-sends:user" },
+  work: (tx: Transaction, webhook: LockedWebhook, viewer: Viewer) => Promise<Result>,
+): Promise<Result> {
+  const { viewer, limits } = context;
+  if (!viewer) throw unauthenticated();
+  await limits.spend([limit, viewer.id]);
+  return transaction(context, async (tx) => work(tx, await lockOwnWebhook(tx, viewer, id), viewer));
 }
 
 /** Records what was done with a webhook, under its owner. Of the URL only the host: the rest may be a secret. */

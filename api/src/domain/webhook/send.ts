@@ -1,25 +1,21 @@
-import { type Transaction, transaction } from "../../database/client/transaction.ts";
+import type { Transaction } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
 import { type ChangeKind, changeKinds, type WebhookEvent } from "../../inputs/index.ts";
 import { publicRows } from "../change/find.ts";
 import type { CommandContext } from "../command-context.ts";
-import { notFound, unauthenticated } from "../errors.ts";
+import { notFound } from "../errors.ts";
 import { bodyOf, type WebhookThing } from "./deliveries.ts";
-import { lockOwnWebhook } from "./own.ts";
+import { type LockedWebhook, withOwnWebhook } from "./own.ts";
 
-type LockedWebhook = Awaited<ReturnType<typeof lockOwnWebhook>>;
-
+/** Works on an own webhook, and has the sender look for its deliveries. */
 async function sendOwn<Result>(
   context: CommandContext,
   id: string,
   work: (tx: Transaction, webhook: LockedWebhook) => Promise<Result>,
 ): Promise<Result> {
-  const { viewer, limits } = context;
-  if (!viewer) throw unauthenticated();
-  await limits.spend(["webhook-sends:user", viewer.id]);
   const queue = await context.queue();
-  return transaction(context, async (tx) => {
-    const result = await work(tx, await lockOwnWebhook(tx, viewer, id));
+  return withOwnWebhook(context, { id, limit: "webhook-sends:user" }, async (tx, webhook) => {
+    const result = await work(tx, webhook);
     await queue.add(tx, "send-webhooks", {});
     return result;
   });

@@ -97,11 +97,14 @@ export function openOutbox({ database, secretsOf, queue }: OutboxOptions): Outbo
       if (attempt.error !== null) return recordFailure(database, await queue(), claimed, attempt, now);
       // Also after the lease: it has arrived.
       await run(sql`
-        with delivered as (
+        with endpoint as materialized (
+          -- First, as commands lock them that change or delete a webhook.
+          select id from webhook_endpoint where id = ${claimed.endpointId}::uuid for no key update),
+        delivered as (
           update webhook_delivery
           set status = 'delivered', attempts = attempts + 1, delivered_at = ${now}, last_status = ${attempt.status}::int4,
             last_error = null, response_excerpt = ${attempt.excerpt}
-          where id = ${claimed.id}::uuid and status = 'pending'
+          where id = ${claimed.id}::uuid and status = 'pending' and endpoint_id in (select id from endpoint)
           returning endpoint_id, is_test)
         update webhook_endpoint set failing_since = null
         where id = (select endpoint_id from delivered where not is_test) and failing_since is not null`);

@@ -8,6 +8,7 @@ import { ask, read } from "../../testing/engine.ts";
 import { untilReadable } from "../../testing/follower.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
+import { testWebhooks } from "../../testing/webhook-outbox.ts";
 import { dispatchAll, makeWebhook, toldTo } from "../../testing/webhooks.ts";
 import { removeUser } from "../account/delete-account.ts";
 import { approveClaim } from "../company/approve-claim.ts";
@@ -289,6 +290,13 @@ describe("leads and members", () => {
     await transaction(database, (tx) => tellLead(tx, null, leadId, worldNow));
     await suspend(null);
     expect(await toldTo(database, id)).toEqual([]);
+    // Nor is what waited sent meanwhile.
+    const { claim } = testWebhooks(database);
+    await transaction(database, (tx) => tellLead(tx, null, leadId, worldNow));
+    await suspend(worldNow);
+    expect(await claim(worldNow)).toEqual([]);
+    await suspend(null);
+    expect(await claim(worldNow)).toHaveLength(1);
   });
 });
 

@@ -3,15 +3,13 @@ import { deleteCompany } from "../../domain/company/delete.ts";
 import { companyAccess, hasCompanyAccess } from "../../domain/company/membership.ts";
 import { updateCompany } from "../../domain/company/update.ts";
 import { Conflict, InvalidInput, orNotFound } from "../../domain/errors.ts";
-import { builder } from "../builder.ts";
+import { builder, type InputFields } from "../builder.ts";
 import { roleIn } from "../company-role.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { CompanyNode } from "./company.ts";
 import { MemberRoleEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./shared-descriptions.ts";
-
-type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
 
 /** A company's optional fields. */
 const profileFields = (t: InputFields) => ({

@@ -49,11 +49,11 @@ export const WebhookDisabledReasonEnum = vocabulary(
 export const WebhookDeliveryStatusEnum = vocabulary(
   "WebhookDeliveryStatus",
   webhookDeliveryStatuses,
-  "What has become of a delivery.",
+  "Status of a delivery.",
   {
     pending: "It waits for its first or next attempt.",
     delivered: "The receiver answered with a status from 200 to 299.",
     failed: "The last attempt failed, and no other follows.",
-    cancelled: "It was not sent.",
+    cancelled: "It was not sent, because its subject was removed first.",
   },
 );

@@ -4,7 +4,7 @@ import { createWebhook, type WebhookWithSecret } from "../../domain/webhook/crea
 import { visibleWebhooksWhere } from "../../domain/webhook/find.ts";
 import type { WebhookOwner } from "../../domain/webhook/own.ts";
 import { type Replay, replayWebhookDelivery, testWebhook } from "../../domain/webhook/send.ts";
-import { builder } from "../builder.ts";
+import { builder, type InputFields } from "../builder.ts";
 import type { Context } from "../context.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
@@ -13,17 +13,30 @@ import { UserNode } from "./user.ts";
 import { WebhookDeliveryNode, WebhookNode } from "./webhook.ts";
 import { WebhookEventEnum, WebhookStateEnum } from "./webhook-enums.ts";
 
-const descriptions = {
-  url: "Address to send events to: https, without a user name or password, at most 2,048 characters.",
-  description: "Note for people, at most 200 characters.",
-  events:
-    "Events to send, at least one: of a company's webhook those that are for companies, of a user's webhook the others and REVIEW_REMOVED.",
-  categoryId:
-    "Only listings of the category with this database ID, and their reviews. For a user's webhook only. A listing that enters the category comes without its earlier reviews.",
-  filterCompanyId:
-    "Only the company with this database ID, its listings and their reviews. For a user's webhook only.",
-  state: "ENABLED or PAUSED (default ENABLED).",
-};
+/** Values of a webhook. */
+const valueFields = (t: InputFields) => ({
+  url: t.string({
+    required: true,
+    description:
+      "Address to send events to: https, without a user name or password, at most 2,048 characters.",
+  }),
+  description: t.string({ description: "Note for people, at most 200 characters." }),
+  events: t.field({
+    type: [WebhookEventEnum],
+    required: true,
+    description:
+      "Events to send, at least one: of a company's webhook those that are for companies, of a user's webhook the others and REVIEW_REMOVED.",
+  }),
+  categoryId: t.id({
+    description:
+      "Only listings of the category with this database ID, and their reviews. For a user's webhook only. A listing that enters the category comes without its earlier reviews.",
+  }),
+  filterCompanyId: t.id({
+    description:
+      "Only the company with this database ID, its listings and their reviews. For a user's webhook only.",
+  }),
+  state: t.field({ type: WebhookStateEnum, description: "ENABLED or PAUSED (default ENABLED)." }),
+});
 
 const CreateWebhookInput = builder.inputType("CreateWebhookInput", {
   description: "A new webhook.",
@@ -31,12 +44,7 @@ const CreateWebhookInput = builder.inputType("CreateWebhookInput", {
     companyId: t.id({
       description: "Database ID of the company it belongs to. Omit for a webhook of the viewer.",
     }),
-    url: t.string({ required: true, description: descriptions.url }),
-    description: t.string({ description: descriptions.description }),
-    events: t.field({ type: [WebhookEventEnum], required: true, description: descriptions.events }),
-    categoryId: t.id({ description: descriptions.categoryId }),
-    filterCompanyId: t.id({ description: descriptions.filterCompanyId }),
-    state: t.field({ type: WebhookStateEnum, description: descriptions.state }),
+    ...valueFields(t),
   }),
 });
 
@@ -44,12 +52,7 @@ const UpdateWebhookInput = builder.inputType("UpdateWebhookInput", {
   description: "The new values of a webhook. Omitted fields are cleared, and an omitted state is ENABLED.",
   fields: (t) => ({
     databaseId: t.id({ required: true, description: "Database ID (UUID) of the webhook." }),
-    url: t.string({ required: true, description: descriptions.url }),
-    description: t.string({ description: descriptions.description }),
-    events: t.field({ type: [WebhookEventEnum], required: true, description: descriptions.events }),
-    categoryId: t.id({ description: descriptions.categoryId }),
-    filterCompanyId: t.id({ description: descriptions.filterCompanyId }),
-    state: t.field({ type: WebhookStateEnum, description: descriptions.state }),
+    ...valueFields(t),
   }),
 });
 

@@ -113,9 +113,9 @@ export const WebhookDeliveryNode = builder.prismaNode("WebhookDelivery", {
     event: t.exposeString("event", { description: 'Type of the event, for example "review.published".' }),
     thingKind: t.exposeString("thingKind", {
       description:
-        'What it is about: "category", "company", "software", "review", "lead", "member" or "webhook".',
+        'Kind of its subject: "category", "company", "software", "review", "lead", "member" or "webhook".',
     }),
-    thingId: t.exposeID("thingId", { description: "Database ID (UUID) of what it is about." }),
+    thingId: t.exposeID("thingId", { description: "Database ID (UUID) of its subject." }),
     body: t.exposeString("body", {
       description: "The JSON that is sent. May contain personal data of a lead.",
     }),
@@ -144,7 +144,7 @@ export const WebhookDeliveryNode = builder.prismaNode("WebhookDelivery", {
     }),
     responseExcerpt: t.exposeString("responseExcerpt", {
       nullable: true,
-      description: "Beginning of the last answer, at most 1,024 characters.",
+      description: "Beginning of the last answer, at most 1,000 characters.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of the event." }),
     deliveredAt: t.expose("deliveredAt", {
@@ -193,7 +193,7 @@ builder.prismaObjectField("User", "webhook", (t) =>
     type: WebhookNode,
     nullable: true,
     description:
-      "One webhook of the user or of a company that they own, by database ID. Null for any other, and unless the caller is that user.",
+      "One webhook of the user or of a company that they own, by database ID. Null if it is not theirs, or if the caller is another user.",
     args: { databaseId: t.arg.id({ required: true, description: "Database ID (UUID) of the webhook." }) },
     resolve: (query, { id }, { databaseId }, context) =>
       context.viewer?.id === id && mayRead(context) && isDatabaseId(databaseId)

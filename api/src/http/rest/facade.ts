@@ -99,11 +99,18 @@ function handler(ofPath: readonly Route[], site: Site, options: Shared): Request
     const { answer, context } = await serve(route, request, response, site, options);
     if (!answer.download) return writeAnswer(route, request, response, answer, site);
     const part = partOf(request, answer.download);
-    await context?.callBudget?.spend(pointsOfPart(request, part));
+    const points = pointsOfPart(request, part);
+    await context?.callBudget?.spend(points);
     allowAnyOrigin(response);
     setCaching(request, response, route.caching);
     const caller = callerKey(request, context ?? nobody);
-    await sendPart(request, response, { download: answer.download, part }, { ...options, caller });
+    await sendPart(request, response, { download: answer.download, part }, { ...options, caller }).catch(
+      (error: unknown) => {
+        // Refused before it began: for want of a place, or at the end of the process.
+        context?.callBudget?.refund(points);
+        throw error;
+      },
+    );
   };
 }
 

@@ -16,7 +16,8 @@ export const scopeDescriptions = {
   "write:listings": "Create and edit listings of your companies.",
   "read:webhooks":
     "Read your webhooks and those of companies you own, with their deliveries, which may contain leads.",
-  "write:webhooks": "Create, change and delete your webhooks and those of companies you own.",
+  "write:webhooks":
+    "Create, change and delete your webhooks and those of companies you own, and read them with their deliveries, which may contain leads.",
 } as const;
 
 /** The public name of a scope, by its GraphQL enum value. */

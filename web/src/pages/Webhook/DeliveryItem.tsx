@@ -92,7 +92,7 @@ export function DeliveryItem({ delivery, onReplayed }: DeliveryItemProps) {
       if (isGone)
         toast({
           title: "No longer visible",
-          description: "What it is about is not visible any more. An event that says so is sent instead.",
+          description: "Its subject is no longer public, so a removal event is sent instead.",
         });
       await onReplayed(sent.id);
     }
