@@ -59,7 +59,7 @@ export function WebhookFacts({ webhook }: { webhook: WebhookFacts_webhook$key })
             {last.lastStatus !== null && ` (HTTP ${last.lastStatus})`}
             {last.lastError && (
               <>
-                , <bdi>{last.lastError}</bdi>
+                . <bdi>{last.lastError}</bdi>
               </>
             )}
           </>

@@ -89,7 +89,7 @@ test("each webhook shows its state with the reason, its events and the last resu
     .filter((item) => within(item).queryByText("https://example.com/hook"));
   expect(first).toHaveTextContent("DisabledDisabled because the receiver answered 410 Gone.");
   expect(first).toHaveTextContent("review.changed");
-  expect(first).toHaveTextContent("Last delivery about 1 hour ago: failed (HTTP 503), Busy");
+  expect(first).toHaveTextContent("Last delivery about 1 hour ago: failed (HTTP 503). Busy");
   expect(within(first!).getByRole("link")).toHaveAttribute("href", "/developers/webhooks/1");
   expect(second).toHaveTextContent("EnabledEvery attempt has failed since about 1 hour ago");
   expect(second).toHaveTextContent("No deliveries in the last 30 days");
