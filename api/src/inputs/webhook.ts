@@ -55,8 +55,8 @@ export type WebhookInput = z.output<typeof companyWebhookInput> | z.output<typeo
 /** Hours for which the previous secret of a webhook signs too. */
 export const webhookSecretOverlapHours = 24;
 
-/** Days that deliveries are kept. */
-export const webhookDeliveryDays = 30;
+/** What is kept of a webhook's finished deliveries: the newest ones, up to a number, bytes of their bodies, and days. */
+export const webhookLog = { deliveries: 5_000, bytes: 10_000_000, days: 30 } as const;
 
-/** Deliveries of one webhook that may wait; one more disables it. */
-export const maxPendingWebhookDeliveries = 10_000;
+/** Deliveries of one webhook that may wait: of those since its last change, and in all. One more disables it. */
+export const pendingDeliveries = { sinceChange: 10_000, inAll: 20_000 } as const;

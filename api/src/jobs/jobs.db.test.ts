@@ -96,6 +96,7 @@ test("trends are recomputed by an hourly job", { tags: ["2.directory.14"] }, asy
     { name: "refresh-trends", cron: "7 * * * *", timezone: "UTC" },
     { name: "sweep", cron: "23 * * * *", timezone: "UTC" },
     { name: "sweep-pictures", cron: "53 * * * *", timezone: "UTC" },
+    { name: "sweep-webhooks", cron: "*/10 * * * *", timezone: "UTC" },
   ]);
   await add(jobs, "refresh-trends");
   const trend = async () =>

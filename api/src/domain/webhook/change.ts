@@ -1,37 +1,61 @@
-import { hourMs, webhookSecretOverlapHours } from "../../inputs/index.ts";
+import { hourMs, pendingDeliveries, webhookSecretOverlapHours } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
+import { Conflict } from "../errors.ts";
 import { beginFollowing, type WebhookWithSecret, webhookInputOf } from "./create.ts";
+import { isOverfull } from "./disable.ts";
 import { auditWebhook, type LockedWebhook, type WebhookOwner, webhookFacts, withOwnWebhook } from "./own.ts";
 import { createWebhookSecret, sealed } from "./secrets.ts";
 
+/** What becomes of the deliveries that wait: they are sent, or dropped (they are cancelled then). */
+export interface UpdateOptions {
+  readonly dropPending: boolean;
+}
+
 /**
- * Replaces what a webhook is told of, where, and whether it is paused. One that is enabled again continues with the deliveries that wait,
- * each with its full number of attempts. Throws InvalidInput, NOT_FOUND, RateLimited.
+ * Replaces what a webhook is told of, where, and whether it is paused. One that is enabled again begins anew: it continues with the
+ * deliveries that wait, each with its full number of attempts, and what waits does not disable it. Throws InvalidInput, Conflict,
+ * NOT_FOUND, RateLimited.
  */
-export async function updateWebhook(context: CommandContext, id: string, given: unknown): Promise<void> {
+export async function updateWebhook(
+  context: CommandContext,
+  id: string,
+  given: unknown,
+  { dropPending }: UpdateOptions,
+): Promise<void> {
   const { now } = context;
   const queue = await context.queue();
-  await withOwnWebhook(context, { id, limit: "webhooks:user" }, async (tx, before, viewer) => {
-    const input = webhookInputOf(given, before.companyId);
-    const isRevived = before.state !== "enabled" && input.state === "enabled";
-    const after = await tx.webhookEndpoint.update({
-      where: { id },
-      data: { ...input, disabledReason: null, updatedAt: now, ...(isRevived && { failingSince: null }) },
-    });
-    if (isRevived)
-      await tx.webhookDelivery.updateMany({
-        where: { endpointId: id, status: "pending" },
-        data: { attempts: 0, nextAttemptAt: now },
+  await withOwnWebhook(
+    context,
+    { id, limit: "webhooks:user", withPlace: true },
+    async (tx, before, viewer) => {
+      const input = webhookInputOf(given, before.companyId);
+      const pending = { endpointId: id, status: "pending" };
+      if (dropPending) await tx.webhookDelivery.updateMany({ where: pending, data: { status: "cancelled" } });
+      const isRevived = before.state !== "enabled" && input.state === "enabled";
+      if (isRevived && (await isOverfull(tx, id)))
+        throw new Conflict(
+          "limit-reached",
+          `More than ${pendingDeliveries.inAll} events wait. Drop them first`,
+        );
+      const after = await tx.webhookEndpoint.update({
+        where: { id },
+        data: { ...input, disabledReason: null, updatedAt: now, ...(isRevived && { failingSince: null }) },
       });
-    if (input.state === "enabled" && before.state !== "enabled") await queue.add(tx, "send-webhooks", {});
-    if (input.categoryId !== before.categoryId || input.filterCompanyId !== before.filterCompanyId)
-      await beginFollowing(tx, { ...input, companyId: null });
-    await auditWebhook(tx, viewer, "webhook.change", {
-      ...ownerOf(before),
-      before: webhookFacts(before),
-      after: webhookFacts(after),
-    });
-  });
+      if (isRevived)
+        await tx.webhookDelivery.updateMany({
+          where: pending,
+          data: { attempts: 0, nextAttemptAt: now },
+        });
+      if (isRevived) await queue.add(tx, "send-webhooks", {});
+      if (input.categoryId !== before.categoryId || input.filterCompanyId !== before.filterCompanyId)
+        await beginFollowing(tx, { ...input, companyId: null });
+      await auditWebhook(tx, viewer, "webhook.change", {
+        ...ownerOf(before),
+        before: webhookFacts(before),
+        after: webhookFacts(after),
+      });
+    },
+  );
 }
 
 /** Deletes a webhook with its deliveries; returns whose it was. Throws NOT_FOUND, RateLimited. */

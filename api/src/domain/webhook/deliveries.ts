@@ -1,8 +1,8 @@
 import type { Transaction } from "../../database/client/transaction.ts";
-import { type ChangeKind, maxPendingWebhookDeliveries, type WebhookEvent } from "../../inputs/index.ts";
+import type { ChangeKind, WebhookEvent } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 import { displayName } from "../user/names.ts";
-import { mailDisabled, type NotifyDisabled } from "./disable.ts";
+import { disableOverfull, lockAffected, mailDisabled, type NotifyDisabled } from "./disable.ts";
 
 /** What a delivery is about. */
 export type WebhookThing = ChangeKind | "lead" | "member";
@@ -34,8 +34,8 @@ export const bodyOf = (type: string, data: object, now: Date): string =>
   JSON.stringify({ type, timestamp: now.toISOString(), data });
 
 /**
- * Writes a delivery of each event for each webhook that subscribes to it, in the order of the events. A webhook with more than 10,000
- * waiting deliveries is disabled. Suspended users, and companies without an active owner, get none.
+ * Writes a delivery of each event for each webhook that subscribes to it, in the order of the events. A webhook for which too many
+ * wait is disabled. Suspended users, and companies without an active owner, get none.
  */
 export async function addDeliveries(
   tx: Transaction,
@@ -45,8 +45,9 @@ export async function addDeliveries(
 ): Promise<number> {
   const owners = [...new Set(events.map(({ companyId }) => companyId))];
   const companyIds = owners.filter((id) => id !== null);
+  const ofCompanies = owners.length > companyIds.length ? null : companyIds;
   // Most commands are of companies without a webhook.
-  const where = owners.length > companyIds.length ? {} : { companyId: { in: companyIds } };
+  const where = ofCompanies ? { companyId: { in: ofCompanies } } : {};
   if (events.length === 0 || !(await tx.webhookEndpoint.findFirst({ where, select: { id: true } }))) return 0;
   // The planner takes JSON for many rows, and would compile the statement, which takes longer than to run it.
   await tx.$executeRaw`set local jit = off`;
@@ -61,16 +62,21 @@ export async function addDeliveries(
     id: data.id,
     body: bodyOf(event, data, now),
   }));
-  const told = await tx.$queryRaw<{ id: string; count: number }[]>`
+  const kinds = [...new Set(events.map(({ event }) => event))];
+  const gone = events.filter(({ data }) => data.gone).map(({ data }) => data.id);
+  const affected = await lockAffected(tx, { events: kinds, ofCompanies, gone, count: events.length });
+  const told = await tx.$queryRaw<{ count: number }[]>`
     with event as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as t(n int4, event text, company uuid, scopes uuid[],
         unless uuid[], lead uuid, kind text, id uuid, body text)),
     endpoint as materialized (
       select * from webhook_endpoint e
-      where e.state <> 'disabled' and e.events && ${[...new Set(events.map(({ event }) => event))]}::text[]
+      where e.state <> 'disabled' and e.events && ${kinds}::text[]
         and (exists (select from app_user u where u.id = e.user_id and u.suspended_at is null)
           or exists (select from company_member m join app_user u on u.id = m.user_id
-            where m.company_id = e.company_id and m.role = 'owner' and u.suspended_at is null))),
+            where m.company_id = e.company_id and m.role = 'owner' and u.suspended_at is null))
+      -- Waits for one that is being deleted, which would refuse its deliveries.
+      order by e.id for key share),
     added as (
       insert into webhook_delivery (id, endpoint_id, event, thing_kind, thing_id, lead_id, body, next_attempt_at, created_at)
       select gen_random_uuid(), e.id, t.event, t.kind, t.id, t.lead, t.body, ${now}::timestamptz, ${now}::timestamptz
@@ -82,47 +88,25 @@ export async function addDeliveries(
             or (e.filter_company_id is not null and e.filter_company_id <> all(t.unless))) end
       order by t.n, e.id
       returning endpoint_id)
-    select endpoint_id::text as id, count(*)::int4 as count from added group by 1`;
-  await cancelWhatIsGone(tx, events, told);
-  await disableOverfull(
-    tx,
-    told.map(({ id }) => id),
-    now,
-    notifyDisabled,
-  );
-  return told.reduce((sum, { count }) => sum + count, 0);
+    select count(*)::int4 as count from added`;
+  await cancelWhatIsGone(tx, affected, gone);
+  await disableOverfull(tx, affected, now, notifyDisabled);
+  return told[0]?.count ?? 0;
 }
 
 /** Cancels what waits about things that are gone by now: only their removal is sent. */
 async function cancelWhatIsGone(
   tx: Transaction,
-  events: readonly Event[],
-  told: readonly { id: string }[],
+  endpointIds: readonly string[],
+  gone: readonly string[],
 ): Promise<void> {
-  const gone = events.filter(({ data }) => data.gone).map(({ data }) => data.id);
-  if (gone.length === 0 || told.length === 0) return;
+  if (gone.length === 0 || endpointIds.length === 0) return;
   await tx.$executeRaw`
     update webhook_delivery w set status = 'cancelled'
-    where w.endpoint_id = any(${told.map(({ id }) => id)}::uuid[]) and w.thing_id = any(${gone}::uuid[]) and w.status = 'pending'
+    where w.endpoint_id = any(${[...endpointIds]}::uuid[]) and w.thing_id = any(${[...gone]}::uuid[]) and w.status = 'pending'
       and w.event not like '%.removed' and exists (select from webhook_delivery r
         where r.endpoint_id = w.endpoint_id and r.thing_id = w.thing_id and r.status = 'pending' and r.event like '%.removed'
           and r.seq > w.seq)`;
-}
-
-async function disableOverfull(
-  tx: Transaction,
-  ids: readonly string[],
-  now: Date,
-  notifyDisabled: NotifyDisabled | undefined,
-): Promise<void> {
-  if (ids.length === 0) return;
-  const disabled = await tx.$queryRaw<{ id: string }[]>`
-    update webhook_endpoint e set state = 'disabled', disabled_reason = 'backlog', updated_at = ${now}::timestamptz
-    where e.id = any(${[...ids]}::uuid[]) and (select count(*) from (
-      select from webhook_delivery d where d.endpoint_id = e.id and d.status = 'pending'
-      limit ${maxPendingWebhookDeliveries + 1}::int4) p) > ${maxPendingWebhookDeliveries}::int4
-    returning e.id::text`;
-  for (const { id } of disabled) await notifyDisabled?.(tx, id);
 }
 
 /** A member as a company's webhooks learn of them. */

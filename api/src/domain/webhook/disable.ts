@@ -1,5 +1,6 @@
 import type { Transaction } from "../../database/client/transaction.ts";
-import type { WebhookDisabledReason } from "../../inputs/index.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
+import { pendingDeliveries, type WebhookDisabledReason } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 
 /** Called in the transaction that disabled a webhook, to notify its owners. */
@@ -17,6 +18,68 @@ export async function disableEndpoint(
   });
   if (count > 0) await mailDisabled(queue)(tx, endpointId);
 }
+
+/** Events before their deliveries are written. */
+interface Arriving {
+  readonly events: readonly string[];
+  /** Only webhooks of these companies are told; null if others are, too. */
+  readonly ofCompanies: readonly string[] | null;
+  /** The things that are gone. */
+  readonly gone: readonly string[];
+  readonly count: number;
+}
+
+/**
+ * Locks the webhooks that may get too many deliveries, or of which some may be cancelled; returns their IDs. Before any delivery is
+ * written: commands and the sender lock a webhook before its deliveries, too. In the order of IDs.
+ */
+export async function lockAffected(
+  tx: Transaction,
+  { events, ofCompanies, gone, count }: Arriving,
+): Promise<readonly string[]> {
+  const nearlyFull = Math.max(0, pendingDeliveries.sinceChange - count);
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    select e.id::text from webhook_endpoint e
+    where e.state <> 'disabled' and e.events && ${[...events]}::text[]
+      and (${ofCompanies === null} or e.company_id = any(${[...(ofCompanies ?? [])]}::uuid[]))
+      and (exists (select from webhook_delivery d where d.endpoint_id = e.id and d.status = 'pending' offset ${nearlyFull}::int4)
+      or exists (select from webhook_delivery d
+        where d.endpoint_id = e.id and d.thing_id = any(${[...gone]}::uuid[]) and d.status = 'pending'))
+    order by e.id for no key update`;
+  return locked.map(({ id }) => id);
+}
+
+/**
+ * Disables those of the locked webhooks for which too much waits. What waited before the last change of a webhook, such as the one that
+ * enabled it, counts less: it may be what disabled it before.
+ */
+export async function disableOverfull(
+  tx: Transaction,
+  locked: readonly string[],
+  now: Date,
+  notifyDisabled: NotifyDisabled | undefined,
+): Promise<void> {
+  if (locked.length === 0) return;
+  const { sinceChange, inAll } = pendingDeliveries;
+  const disabled = await tx.$queryRaw<{ id: string }[]>`
+    update webhook_endpoint e set state = 'disabled', disabled_reason = 'backlog', updated_at = ${now}::timestamptz
+    where e.id = any(${[...locked]}::uuid[]) and e.state <> 'disabled' and exists (
+      select from (${waitingOf(sql`e.id`)}) d
+      having count(*) > ${inAll}::int4 or count(*) filter (where d.created_at >= e.updated_at) > ${sinceChange}::int4)
+    returning e.id::text`;
+  for (const { id } of disabled) await notifyDisabled?.(tx, id);
+}
+
+/** True if so much waits for a webhook that it would soon be disabled again. */
+export async function isOverfull(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<object[]>`
+    select true as found from (${waitingOf(sql`${id}::uuid`)}) d having count(*) > ${pendingDeliveries.inAll}::int4`;
+  return rows.length > 0;
+}
+
+/** The deliveries that wait for a webhook, no more than are counted. */
+const waitingOf = (id: Sql) => sql`
+  select created_at from webhook_delivery where endpoint_id = ${id} and status = 'pending' limit ${pendingDeliveries.inAll + 1}::int4`;
 
 /** Queues the mails about a disabled endpoint: to its user, or to the owners of its company. */
 export const mailDisabled =

@@ -4,6 +4,7 @@ import { type AuditValues, audit } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
 import { requireMember } from "../company/membership.ts";
 import { DomainError, forbidden, notFound, unauthenticated } from "../errors.ts";
+import { lockPlace } from "./place.ts";
 
 /** Whose a webhook is: a company's, or a user's (companyId null). */
 export interface WebhookOwner {
@@ -31,8 +32,11 @@ export async function requireWebhookOwner(
   return { companyId: null, userId: viewer.id };
 }
 
-/** A webhook of the viewer or of a company that they own, locked for a change. Throws NOT_FOUND. */
-async function lockOwnWebhook(tx: Transaction, viewer: Viewer, id: string) {
+/**
+ * A webhook of the viewer or of a company that they own, locked for a change. The order of locks is the same everywhere: owner, place in the
+ * change log, webhook, deliveries. Throws NOT_FOUND.
+ */
+async function lockOwnWebhook(tx: Transaction, viewer: Viewer, id: string, withPlace: boolean) {
   const found = await tx.webhookEndpoint.findUnique({
     where: { id },
     select: { companyId: true, userId: true },
@@ -41,6 +45,7 @@ async function lockOwnWebhook(tx: Transaction, viewer: Viewer, id: string) {
   await requireWebhookOwner(tx, viewer, found.companyId).catch((error: unknown) => {
     throw error instanceof DomainError ? notFound("Webhook") : error;
   });
+  if (withPlace) await lockPlace(tx);
   await tx.$executeRaw`select 1 from webhook_endpoint where id = ${id}::uuid for no key update`;
   // A statement of its own: one that waited for the lock would see the webhook from before.
   const webhook = await tx.webhookEndpoint.findUnique({ where: { id } });
@@ -51,19 +56,28 @@ async function lockOwnWebhook(tx: Transaction, viewer: Viewer, id: string) {
 /** A webhook as its owner changes it. */
 export type LockedWebhook = Awaited<ReturnType<typeof lockOwnWebhook>>;
 
+interface OwnOptions {
+  readonly id: string;
+  readonly limit: "webhooks:user" | "webhook-sends:user";
+  /** True if the work may begin to follow the change log for a filter. */
+  readonly withPlace?: boolean;
+}
+
 /**
  * Works in a transaction on a webhook of the viewer or of a company that they own, and spends one of the limit. Throws UNAUTHENTICATED,
  * NOT_FOUND, RateLimited.
  */
 export async function withOwnWebhook<Result>(
   context: CommandContext,
-  { id, limit }: { id: string; limit: "webhooks:user" | "webhook-sends:user" },
+  { id, limit, withPlace = false }: OwnOptions,
   work: (tx: Transaction, webhook: LockedWebhook, viewer: Viewer) => Promise<Result>,
 ): Promise<Result> {
   const { viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   await limits.spend([limit, viewer.id]);
-  return transaction(context, async (tx) => work(tx, await lockOwnWebhook(tx, viewer, id), viewer));
+  return transaction(context, async (tx) =>
+    work(tx, await lockOwnWebhook(tx, viewer, id, withPlace), viewer),
+  );
 }
 
 /** Records what was done with a webhook, under its owner. Of the URL only the host: the rest may be a secret. */

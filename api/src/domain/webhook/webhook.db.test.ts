@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TokenAccess, Viewer } from "../../auth/auth-context.ts";
 import { createKeys } from "../../auth/keys.ts";
 import { transaction } from "../../database/client/transaction.ts";
-import { type ApiScope, dayMs, listSizes, maxPendingWebhookDeliveries } from "../../inputs/index.ts";
+import { type ApiScope, dayMs, listSizes } from "../../inputs/index.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { untilReadable } from "../../testing/follower.ts";
@@ -14,7 +14,6 @@ import { removeUser } from "../account/delete-account.ts";
 import { approveClaim } from "../company/approve-claim.ts";
 import { tellLead, tellMember } from "./deliveries.ts";
 import { createWebhookSecret, sealed, secretsOf } from "./secrets.ts";
-import { sweepWebhooks } from "./sweep.ts";
 
 const database = testDatabase();
 let world: World;
@@ -372,38 +371,5 @@ describe("who loses their webhooks", () => {
       await approveClaim(tx, { id: claim, companyId: company(), userId: user.id }, worldNow);
     });
     expect(await database.prisma.webhookEndpoint.count()).toBe(0);
-  });
-});
-
-test("deliveries are kept for 30 days, and a webhook with more than 10,000 that wait is disabled", async () => {
-  const { id: endpointId } = await makeWebhook(database, { viewer: user, events: ["software.changed"] });
-  const add = (days: number) =>
-    database.pool.query(
-      `insert into webhook_delivery (id, endpoint_id, event, thing_kind, thing_id, body, created_at)
-       select gen_random_uuid(), $1, 'software.changed', 'software', gen_random_uuid(), '{}', $3 from generate_series(1, $2)`,
-      [endpointId, maxPendingWebhookDeliveries, new Date(worldNow.getTime() - days * dayMs)],
-    );
-  await add(30);
-  await add(29);
-  await database.prisma.webhookKnownThing.create({ data: { scopeId: company(), thingId: endpointId } });
-  await transaction(database, (tx) => sweepWebhooks(tx, worldNow));
-  expect(await database.prisma.webhookDelivery.count()).toBe(maxPendingWebhookDeliveries);
-  expect(await database.prisma.webhookKnownThing.count()).toBe(0);
-  await untilReadable(database);
-  await database.prisma.software.update({ where: { id: world.software.ember }, data: { name: "Ember Ten" } });
-  await dispatchAll(database);
-  const webhook = { where: { id: endpointId } };
-  expect(await database.prisma.webhookEndpoint.findUnique(webhook)).toMatchObject({
-    state: "disabled",
-    disabledReason: "backlog",
-  });
-  await database.prisma.software.update({ where: { id: world.software.ember }, data: { name: "Ember" } });
-  await dispatchAll(database);
-  expect(await database.prisma.webhookDelivery.count()).toBe(maxPendingWebhookDeliveries + 1);
-  const input = { databaseId: endpointId, ...given };
-  expect(await call("updateWebhook", input, { viewer: user }, "UpdateWebhookInput")).toBe("WebhookSaved");
-  expect(await database.prisma.webhookEndpoint.findUnique(webhook)).toMatchObject({
-    state: "enabled",
-    disabledReason: null,
   });
 });

@@ -30,9 +30,9 @@ export const WebhookEventEnum = vocabulary("WebhookEvent", webhookEvents, "Type 
 
 export const WebhookStateEnum = vocabulary("WebhookState", webhookStates, "State of a webhook.", {
   enabled: "Events are sent.",
-  paused: "Events wait, at most 10,000, and are sent when it is enabled.",
+  paused: "Events wait and are sent when it is enabled. If more than 10,000 wait, it is disabled.",
   disabled:
-    "The server disabled it. Nothing is sent, and new events are not stored. `updateWebhook` enables it; then pending events are sent.",
+    "The server disabled it. Nothing is sent, and new events are not stored. `updateWebhook` enables it; then pending events are sent or, with `dropPending`, cancelled.",
 });
 
 export const WebhookDisabledReasonEnum = vocabulary(
@@ -42,7 +42,8 @@ export const WebhookDisabledReasonEnum = vocabulary(
   {
     failing: "Every attempt to send an event failed for three days.",
     gone: "The receiver answered 410 Gone.",
-    backlog: "More than 10,000 events waited.",
+    backlog:
+      "More than 10,000 events waited that came after its last change, for example after it was enabled, or more than 20,000 in all.",
   },
 );
 
@@ -54,6 +55,6 @@ export const WebhookDeliveryStatusEnum = vocabulary(
     pending: "It waits for its first or next attempt.",
     delivered: "The receiver answered with a status from 200 to 299.",
     failed: "The last attempt failed, and no other follows.",
-    cancelled: "It was not sent, because its subject was removed first.",
+    cancelled: "It is not sent, because its subject was removed first or its owner dropped it.",
   },
 );

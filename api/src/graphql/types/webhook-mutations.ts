@@ -53,6 +53,9 @@ const UpdateWebhookInput = builder.inputType("UpdateWebhookInput", {
   fields: (t) => ({
     databaseId: t.id({ required: true, description: "Database ID (UUID) of the webhook." }),
     ...valueFields(t),
+    dropPending: t.boolean({
+      description: "True to cancel the deliveries that wait, instead of sending them (default false).",
+    }),
   }),
 });
 
@@ -179,15 +182,15 @@ mutation("createWebhook", {
 
 mutation("updateWebhook", {
   description:
-    "Replaces the values of a webhook, and pauses or enables it. One that was disabled continues with the events that wait. Its user and owners of its company only.",
+    "Replaces the values of a webhook, and pauses or enables it. One that is enabled again continues with the deliveries that wait, each with ten attempts within three days; if more than 20,000 wait, they must be dropped. Its user and owners of its company only.",
   result: "the saved webhook",
   permission: "webhook.manage",
   input: UpdateWebhookInput,
   type: WebhookSaved,
-  failures: [InvalidInput],
-  async resolve({ databaseId, ...given }, context) {
+  failures: [InvalidInput, Conflict],
+  async resolve({ databaseId, dropPending, ...given }, context) {
     const id = webhookId(databaseId);
-    await updateWebhook(context, id, withoutNull(given));
+    await updateWebhook(context, id, withoutNull(given), { dropPending: dropPending ?? false });
     return { id };
   },
 });

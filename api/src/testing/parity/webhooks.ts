@@ -110,11 +110,17 @@ export const webhookWrites: readonly Twin[] = [
   {
     route: "PUT /api/webhooks/{id}",
     path: ({ webhook }) => webhook,
-    body: () => ({ ...given, events: ["member.added", "review.removed"], state: "paused" }),
+    body: () => ({ ...given, events: ["member.added", "review.removed"], state: "paused", dropPending: true }),
     document: `${mutation("updateWebhook", "UpdateWebhookInput", "WebhookSaved { webhook { ...W } }", ["V"])}
       ${webhookFragment}`,
     variables: ({ webhook }) => ({
-      input: { ...given, databaseId: webhook, events: ["REVIEW_REMOVED", "MEMBER_ADDED"], state: "PAUSED" },
+      input: {
+        ...given,
+        databaseId: webhook,
+        events: ["REVIEW_REMOVED", "MEMBER_ADDED"],
+        state: "PAUSED",
+        dropPending: true,
+      },
     }),
     graphql: ({ result }) => asWebhook(result.webhook),
   },

@@ -21,6 +21,7 @@ const names: Readonly<Record<string, string>> = {
   "refresh-trends": "Trends",
   sweep: "Deleting expired data",
   "sweep-pictures": "Deleting unused pictures",
+  "sweep-webhooks": "Deleting old webhook deliveries",
 };
 
 const moment = (iso: string | null | undefined, otherwise: string) =>

@@ -41,6 +41,12 @@ const body = z.object({
     .optional()
     .describe("Default: enabled."),
 });
+const changedBody = body.extend({
+  dropPending: z
+    .boolean()
+    .optional()
+    .describe("True to cancel the deliveries that wait, instead of sending them. Default: false."),
+});
 const newBody = body.extend({
   companyId: ids("The company it belongs to. Omit for a webhook of the caller."),
 });
@@ -125,7 +131,7 @@ export const webhookRoutes: readonly Route[] = [
     path: "/api/webhooks/{id}",
     summary: "Replaces the values of a webhook, and pauses or enables it",
     ...write,
-    body,
+    body: changedBody,
     example: { ...example, state: "paused" },
     subject,
     document: trustedDocument(`mutation UpdateWebhook($input: UpdateWebhookInput!) {
