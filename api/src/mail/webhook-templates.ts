@@ -30,7 +30,7 @@ export const webhookTemplates = {
       heading: "A webhook was disabled",
       paragraphs: [
         `${name} has stopped sending events to ${webhook}. ${reasons[reason]}`,
-        "The log of its deliveries shows what the endpoint answered. Once it works, enable the webhook: events that wait are then sent.",
+        "The log of its deliveries shows what the endpoint answered. Once it works, enable the webhook: events that wait are then sent, or dropped if you choose so.",
       ],
       action:
         company === null

@@ -35,7 +35,7 @@ export async function updateWebhook(
       if (isRevived && (await isOverfull(tx, id)))
         throw new Conflict(
           "limit-reached",
-          `More than ${pendingDeliveries.inAll} events wait. Drop them first`,
+          `More than ${pendingDeliveries.inAll.toLocaleString("en")} events wait. Drop them first`,
         );
       const after = await tx.webhookEndpoint.update({
         where: { id },

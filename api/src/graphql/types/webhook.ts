@@ -98,7 +98,8 @@ export const WebhookNode = builder.prismaNode("WebhookEndpoint", {
 
 /** For those who see its webhook. */
 export const WebhookDeliveryNode = builder.prismaNode("WebhookDelivery", {
-  description: "An event that is or was sent to a webhook. Kept for 30 days.",
+  description:
+    "An event that is or was sent to a webhook. Kept for 30 days; of those that are not pending the newest 5,000 of a webhook, with at most 10 MB of bodies.",
   id: { field: "id", description: "Global ID." },
   select: { id: true },
   nullable: true,
@@ -173,7 +174,7 @@ builder.prismaObjectField("WebhookEndpoint", "deliveries", (t) =>
   t.connection(
     {
       type: WebhookDeliveryNode,
-      description: "Its deliveries of the last 30 days, newest first.",
+      description: "Its deliveries that are kept, at most 30 days, newest first.",
       args: {
         ...numberedPage,
         status: t.arg({

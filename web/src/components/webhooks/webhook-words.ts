@@ -54,7 +54,7 @@ export const webhookStateLabels = {
 export const disabledReasons = {
   FAILING: "Disabled because every attempt to send an event failed for three days.",
   GONE: "Disabled because the receiver answered 410 Gone.",
-  BACKLOG: "Disabled because more than 10,000 events were waiting.",
+  BACKLOG: "Disabled because too many events were waiting.",
 } as const satisfies Record<Uppercase<WebhookDisabledReason>, string>;
 
 /** What has become of a delivery, by the GraphQL enum values. */

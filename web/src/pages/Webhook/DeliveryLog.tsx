@@ -59,7 +59,8 @@ export function DeliveryLog({ webhook, values, onReplayed }: DeliveryLogProps) {
   return (
     <Section heading="Deliveries" mt="12">
       <Box as="p" color="fg.muted" mb="4" maxWidth="prose">
-        Deliveries are kept for 30 days; those about a lead are deleted with it.
+        Deliveries are kept for 30 days, of those that are not pending the newest 5,000 with at most 10 MB of
+        bodies. Those about a lead are deleted with it.
       </Box>
       <Box overflowX="auto" maxWidth="full" mb="4">
         <SegmentedControl label="Deliveries by status" choices={choices} />

@@ -54,6 +54,7 @@ export function EditWebhook({ webhook, categories, form }: EditWebhookProps) {
         if (failure) return refused(failure);
         const result = answer.updateWebhook;
         if (result.__typename === "ValidationError") return { fields: fieldProblems(result.fields) };
+        if (result.__typename === "ConflictError") return { form: result.message };
         toast({ title: "Webhook saved" });
         form.done();
         return null;

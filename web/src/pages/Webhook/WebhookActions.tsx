@@ -16,7 +16,7 @@ import { useInlineForm } from "~/ui/form/use-inline-form";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { useToast } from "~/ui/Toast";
 import { EditWebhook } from "./EditWebhook";
-import { useUpdateWebhook } from "./use-update-webhook";
+import { StateButtons } from "./StateButtons";
 
 /** Props of `WebhookActions`: the webhook, the categories of a filter, the href of its list, and a callback. */
 export interface WebhookActionsProps {
@@ -25,23 +25,24 @@ export interface WebhookActionsProps {
   listHref: string;
   /** Told the global ID of a test delivery. */
   onTested: (deliveryId: string) => Promise<void>;
+  /** Shows what has become of the deliveries after a change. */
+  onChanged: () => Promise<void>;
 }
 
 /** What can be done with a webhook: test, edit, pause or enable, rotate its secret, delete. */
-export function WebhookActions({ webhook, categories, listHref, onTested }: WebhookActionsProps) {
+export function WebhookActions({ webhook, categories, listHref, onTested, onChanged }: WebhookActionsProps) {
   const data = useFragment(
     graphql`
       fragment WebhookActions_webhook on WebhookEndpoint {
         databaseId
         url
-        state
         ...EditWebhook_webhook
-        ...useUpdateWebhook_webhook
+        ...StateButtons_webhook
       }
     `,
     webhook,
   );
-  const { databaseId, url, state } = data;
+  const { databaseId, url } = data;
   const input = { input: { databaseId } };
   const test = useMutate<WebhookActionsTestMutation>(graphql`
     mutation WebhookActionsTestMutation($input: WebhookInput!) {
@@ -75,12 +76,7 @@ export function WebhookActions({ webhook, categories, listHref, onTested }: Webh
       }
     }
   `);
-  const update = useUpdateWebhook(data);
   const notTested = useMutationError("Test Not Sent", "The test could not be sent. Please try again.");
-  const notChanged = useMutationError(
-    "Webhook Not Changed",
-    "Failed to change the webhook. Please try again.",
-  );
   const notRotated = useMutationError("Secret Not Rotated", "Failed to rotate the secret. Please try again.");
   const notDeleted = useMutationError(
     "Webhook Not Deleted",
@@ -102,11 +98,6 @@ export function WebhookActions({ webhook, categories, listHref, onTested }: Webh
     if (failure) notTested(failure);
     else if (answer.testWebhook.__typename === "WebhookSent") await onTested(answer.testWebhook.delivery.id);
     setTesting(false);
-  };
-  const changeState = async (next: "ENABLED" | "PAUSED") => {
-    const { failure } = await update({ state: next });
-    if (failure) return void notChanged(failure);
-    toast({ title: next === "ENABLED" ? "Webhook enabled" : "Webhook paused", description: url });
   };
   const rotateSecret = async () => {
     const { answer, failure } = await rotate(input);
@@ -149,13 +140,7 @@ export function WebhookActions({ webhook, categories, listHref, onTested }: Webh
           <Button ref={form.opener} variant="outline" size="sm" onClick={form.open}>
             Edit
           </Button>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => void changeState(state === "ENABLED" ? "PAUSED" : "ENABLED")}
-          >
-            {state === "ENABLED" ? "Pause" : "Enable"}
-          </Button>
+          <StateButtons webhook={data} onChanged={onChanged} />
           <Button variant="outline" size="sm" onClick={() => setAsking("rotate")}>
             Rotate secret
           </Button>

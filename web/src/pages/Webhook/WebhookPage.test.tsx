@@ -41,6 +41,7 @@ const webhook = {
   previousSecretUntil: null,
   company: { id: "Company:1", databaseId: "c1", name: "Northwind" },
   latest: { edges: [] },
+  pending: { totalCount: 0 },
   deliveries: {
     totalCount: 1,
     edges: [{ node: delivery }],
@@ -122,8 +123,35 @@ test("pausing keeps all other values; a disabled webhook shows the reason and ca
     updateWebhook: { __typename: "WebhookSaved", webhook: { ...webhook, state: "ENABLED" } },
   });
   expect(screen.queryByText(/failed for three days/)).toBeNull();
+  expect(asked(environment).node.operation.name).toBe("WebhookPageQuery");
   await press("Pause");
   expect(asked(environment).variables).toEqual({ input: { ...input, state: "PAUSED" } });
+});
+
+test("while events wait, they are sent or dropped; dropping asks first", async () => {
+  const environment = await show({
+    state: "DISABLED",
+    disabledReason: "BACKLOG",
+    pending: { totalCount: 20_001 },
+  });
+  await press("Enable and send waiting events");
+  const input = asked(environment).variables["input"];
+  expect(input).toMatchObject({ state: "ENABLED" });
+  expect(input).not.toHaveProperty("dropPending");
+  const message = "More than 20,000 events wait. Drop them first";
+  await resolve(environment, { updateWebhook: { __typename: "ConflictError", message } });
+  expect(screen.getByRole("region", { name: "Notifications" })).toHaveTextContent(message);
+  await press("Enable and drop waiting events");
+  expect(screen.getByRole("dialog")).toHaveTextContent("20,001 events that wait are cancelled");
+  await confirm("Drop the waiting events?", "Drop and enable");
+  expect(asked(environment).variables).toMatchObject({ input: { state: "ENABLED", dropPending: true } });
+  await resolve(environment, {
+    updateWebhook: {
+      __typename: "WebhookSaved",
+      webhook: { ...webhook, state: "ENABLED", pending: undefined },
+    },
+  });
+  expect(screen.getByRole("button", { name: "Pause" })).toBeInTheDocument();
 });
 
 test("editing begins with the current values, and a refusal keeps what was typed", async () => {

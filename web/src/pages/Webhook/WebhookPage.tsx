@@ -120,6 +120,7 @@ function Webhook() {
           categories={categories}
           listHref={list}
           onTested={showResult}
+          onChanged={async () => void (await refetch())}
         />
         <DeliveryLog webhook={webhook} values={values} onReplayed={showResult} />
       </Box>

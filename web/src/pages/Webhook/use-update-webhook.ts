@@ -41,6 +41,9 @@ export function useUpdateWebhook(
             message
           }
         }
+        ... on ConflictError {
+          message
+        }
       }
     }
   `);

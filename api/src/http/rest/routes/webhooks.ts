@@ -185,7 +185,8 @@ export const webhookRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/webhooks/{id}/deliveries",
-    summary: "The deliveries of a webhook in the last 30 days, newest first",
+    summary:
+      "The deliveries of a webhook, newest first. Kept for 30 days, of those that are not pending the newest 5,000 with at most 10 MB of bodies",
     ...read,
     query: z.object({ status: word("status", webhookDeliveryStatuses, "Only with this status.") }),
     document:
