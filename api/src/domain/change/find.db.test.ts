@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { beginEpoch, dropFollowedChanges, settleChanges } from "../../database/changes/log.ts";
 import { transaction } from "../../database/client/transaction.ts";
+import type { Sql } from "../../database/query/sql.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { ask } from "../../testing/engine.ts";
 import { changesPage, createFollower, publicDirectory, untilReadable } from "../../testing/follower.ts";
@@ -100,6 +101,40 @@ describe("a page of changes", () => {
     await untilReadable(database);
     const page = await changesAfter(database, start, 20);
     expect(page).toMatchObject({ scanned: 1, hasMore: false, changes: [{ id: ember }] });
+  });
+
+  test("reads the index of public entries, in its order, also of a long log", async () => {
+    const sent: Sql[] = [];
+    await changesAfter(
+      {
+        reader: {
+          ...database.reader,
+          query(statement, options) {
+            sent.push(statement);
+            return database.reader.query(statement, options);
+          },
+        },
+      },
+      start,
+      20,
+    );
+    const client = await database.pool.connect();
+    try {
+      await client.query("begin");
+      await client.query(`insert into change (subject, subject_id, facets, public)
+        select 'review', gen_random_uuid(), '{text}', n % 4 = 0 from generate_series(1, 20000) n`);
+      await client.query("analyze change");
+      const { rows } = await client.query(`explain (format json) ${sent[0]?.text}`, [
+        ...(sent[0]?.values ?? []),
+      ]);
+      const plan = JSON.stringify(rows);
+      expect(sent).toHaveLength(1);
+      expect(plan).toContain('"Index Name":"change_public"');
+      expect(plan).not.toMatch(/"Seq Scan"[^{}]*"Relation Name":"change"|"Node Type":"Sort"/);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
   });
 
   test("stands once in a document, and is charged for what it may read", async () => {
