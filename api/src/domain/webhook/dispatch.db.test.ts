@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
+import { beginEpoch } from "../../database/changes/log.ts";
+import { transaction } from "../../database/client/transaction.ts";
 import { publicWebhookEvents } from "../../inputs/index.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { publicDirectory, untilReadable } from "../../testing/follower.ts";
@@ -169,6 +171,50 @@ describe("a company's own reviews and listings", () => {
     await run("update software set company_id = $2 where id = $1", ember, rows[0].company_id);
     await is(`listing.removed ${ember}`);
   });
+});
+
+test("what the scopes of all webhooks have is noted anew when the log begins anew", async () => {
+  const { beacon, draft } = world.software;
+  const { rows } = await run(
+    "select r.id from review r where software_id = $1 and status = 'published' limit 1",
+    beacon,
+  );
+  await run(
+    `insert into review_answer (id, review_id, company_id, content) select gen_random_uuid(), $1, $2, 'Thanks'
+     where not exists (select from review_answer where review_id = $1)`,
+    rows[0].id,
+    company(),
+  );
+  await run("update software set company_id = $2 where id = $1", draft, company());
+  await makeWebhook(database, { viewer: owner, companyId: company(), events: ["listing.updated"] });
+  const categoryId = world.categories.crm;
+  const events = ["software.changed"] as const;
+  await makeWebhook(database, { viewer: user, events, categoryId });
+  await makeWebhook(database, { viewer: user, events, filterCompanyId: world.companies.solo });
+  const notes = async () =>
+    (await run("select scope_id, thing_id, answered_at, left_at from webhook_known_thing order by 1, 2"))
+      .rows;
+  const noted = await notes();
+  const scopes = new Set(noted.map(({ scope_id: scope }) => scope));
+  expect(scopes).toEqual(new Set([company(), categoryId, world.companies.solo]));
+  expect(noted).toContainEqual(
+    expect.objectContaining({ thing_id: rows[0].id, answered_at: expect.any(Date) }),
+  );
+  expect(noted.map(({ thing_id: thing }) => thing)).not.toContain(draft);
+  await run("delete from webhook_known_thing");
+  await run("insert into webhook_known_thing (scope_id, thing_id) values ($1, $2)", company(), draft);
+  await transaction(database, beginEpoch);
+  await dispatchAll(database);
+  expect(await notes()).toEqual(noted);
+  // So that what leaves is told of.
+  const { id } = await makeWebhook(database, {
+    viewer: user,
+    events: ["software.removed"],
+    filterCompanyId: company(),
+  });
+  await run("update software set company_id = null where id = $1", beacon);
+  expect(await told(id)).toEqual([`software.removed ${beacon}`]);
+  await run("update software set company_id = $2 where id = $1", beacon, company());
 });
 
 /** Without times, which alone are not told. */
