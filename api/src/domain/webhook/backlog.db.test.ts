@@ -76,7 +76,11 @@ async function update(databaseId: string, more: object = {}): Promise<string> {
 describe("a backlog", () => {
   test("disables a webhook, which begins anew when it is enabled: what waits is sent and counts no more", async () => {
     const { id } = await make();
-    await run("update webhook_endpoint set updated_at = $2, failing_since = $2 where id = $1", id, daysAgo(2));
+    await run(
+      "update webhook_endpoint set updated_at = $2, failing_since = $2 where id = $1",
+      id,
+      daysAgo(2),
+    );
     await add(id, { count: pendingDeliveries.sinceChange - 1, at: daysAgo(1) });
     await change();
     expect(await stateOf(id)).toMatchObject({ state: "enabled" });

@@ -110,7 +110,12 @@ export const webhookWrites: readonly Twin[] = [
   {
     route: "PUT /api/webhooks/{id}",
     path: ({ webhook }) => webhook,
-    body: () => ({ ...given, events: ["member.added", "review.removed"], state: "paused", dropPending: true }),
+    body: () => ({
+      ...given,
+      events: ["member.added", "review.removed"],
+      state: "paused",
+      dropPending: true,
+    }),
     document: `${mutation("updateWebhook", "UpdateWebhookInput", "WebhookSaved { webhook { ...W } }", ["V"])}
       ${webhookFragment}`,
     variables: ({ webhook }) => ({

@@ -31,10 +31,7 @@ export function StateButtons({ webhook, onChanged }: StateButtonsProps) {
   );
   const { url, state, pending } = data;
   const update = useUpdateWebhook(data);
-  const refused = useMutationError(
-    "Webhook Not Changed",
-    "Failed to change the webhook. Please try again.",
-  );
+  const refused = useMutationError("Webhook Not Changed", "Failed to change the webhook. Please try again.");
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const change = async (changes: { state: "ENABLED" | "PAUSED"; dropPending?: boolean }) => {
@@ -73,8 +70,8 @@ export function StateButtons({ webhook, onChanged }: StateButtonsProps) {
           onConfirm={() => change({ state: "ENABLED", dropPending: true })}
           onClose={() => setAsking(false)}
         >
-          {waiting === 1 ? "1 event that waits is" : `${formatCount(waiting)} events that wait are`} cancelled.
-          Events from now on are sent.
+          {waiting === 1 ? "1 event that waits is" : `${formatCount(waiting)} events that wait are`}{" "}
+          cancelled. Events from now on are sent.
         </ConfirmDialog>
       )}
     </>
