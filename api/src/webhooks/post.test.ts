@@ -132,6 +132,37 @@ test("a silent receiver, or one that never ends its answer, is left when the tim
   expect(await send({ timeout: 1_000 })).toMatchObject({ isLate: true });
 });
 
+test("of an answer 64 KB are read: more is not waited for", async () => {
+  answerBy((response) => response.writeHead(200).write("a".repeat(65_536)));
+  expect(await send({ timeout: 60_000 })).toMatchObject({ status: 200, isLate: false });
+});
+
+test("an attempt takes ten seconds at most", async () => {
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
+  answerBy(() => resolve());
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const connector = createConnector(onThisMachine);
+  try {
+    const message = { id: "msg_1", url: `${receiver.url}/hook`, body, secrets: [secret] };
+    const ended = vi.fn();
+    const attempt = post(message, {
+      connector,
+      now: () => new Date(),
+      signal: new AbortController().signal,
+    });
+    const watched = attempt.then(ended);
+    await arrived;
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await watched;
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ status: null, isLate: true }));
+  } finally {
+    vi.useRealTimers();
+    await connector.destroy();
+  }
+});
+
 test("an attempt that is aborted because the process ends has no result", async () => {
   const ending = new AbortController();
   answerBy(() => ending.abort());
