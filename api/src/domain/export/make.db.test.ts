@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { beginEpoch } from "../../database/changes/log.ts";
@@ -12,7 +12,7 @@ import { createFollower, publicDirectory, untilReadable } from "../../testing/fo
 import { randomNumbers } from "../../testing/random.ts";
 import { rowChanges } from "../../testing/row-changes.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
-import { chunkBytes, readFile, writeFile } from "./files.ts";
+import { chunkBytes, type ExportStore, readFile, writeFile } from "./files.ts";
 import { currentExport } from "./find.ts";
 import { makeExport, makeExportIfDue, sweepExports } from "./make.ts";
 
@@ -186,6 +186,32 @@ test.runIf(testKind === "postgresql")("they are made where the pool has one conn
   } finally {
     await pool.end();
   }
+});
+
+test("a file is read no faster than it is stored, so that memory does not grow with it", async () => {
+  let [read, stored, ahead] = [0, 0, 0];
+  // Random bytes are as large compressed.
+  const text = randomBytes(512 * 1024).toString("latin1");
+  async function* pages() {
+    for (let page = 0; page < 40; page++) {
+      read += text.length;
+      yield { text, count: 1 };
+    }
+  }
+  const slow = {
+    async query(_text: string, values: readonly unknown[]) {
+      // Whatever could be read meanwhile is.
+      for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
+      ahead = Math.max(ahead, read - stored);
+      const bytes = values[3];
+      if (bytes instanceof Buffer) stored += bytes.length;
+      return { rows: [] };
+    },
+  } as unknown as ExportStore["pool"];
+  const signal = new AbortController().signal;
+  const file = await writeFile({ pool: slow, objects: null }, "", { name: "plans", pages: pages(), signal });
+  expect(file.bytes).toBeGreaterThan(20 * 1024 * 1024);
+  expect(ahead).toBeLessThan(6 * 1024 * 1024);
 });
 
 test("a file of several chunks is read by ranges", async () => {

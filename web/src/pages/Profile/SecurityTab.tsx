@@ -5,11 +5,12 @@ import { paths } from "~/paths";
 import type { SecurityTab_viewer$key } from "~/relay/__generated__/SecurityTab_viewer.graphql";
 import { AnchorButton } from "~/ui/Button";
 import { Section } from "~/ui/Section";
+import { TextLink } from "~/ui/TextLink";
 import { DeleteAccount } from "./DeleteAccount";
 import { PasswordForm } from "./PasswordForm";
 import { SessionList } from "./SessionList";
 
-/** The password, sessions, mail settings, data export, and deletion of the account. */
+/** The password, sessions, mail settings, data export, tokens and webhooks, and deletion of the account. */
 export function SecurityTab({ viewer }: { viewer: SecurityTab_viewer$key }) {
   const user = useFragment(
     graphql`
@@ -47,6 +48,12 @@ export function SecurityTab({ viewer }: { viewer: SecurityTab_viewer$key }) {
         <AnchorButton href={paths.accountExport()} download variant="outline">
           Export my data
         </AnchorButton>
+      </Section>
+      <Section heading="Your programs">
+        <Box as="p" color="fg.muted" maxWidth="prose">
+          Programs act for you with <TextLink to={paths.developers("tokens")}>API tokens</TextLink>, and learn
+          of changes by <TextLink to={paths.developers("webhooks")}>webhooks</TextLink>.
+        </Box>
       </Section>
       <DeleteAccount viewer={user} />
     </>

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { request as send } from "node:http";
+import { Readable } from "node:stream";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readFile } from "../../../domain/export/files.ts";
 import { makeExport } from "../../../domain/export/make.ts";
+import { dayMs } from "../../../inputs/index.ts";
 import { testBrand } from "../../../testing/branding.ts";
 import { exportMaker } from "../../../testing/data-export.ts";
 import { testDatabase } from "../../../testing/database.ts";
@@ -124,6 +127,28 @@ describe("a download", () => {
     const behind = await get(undefined, { range: `bytes=${size}-` });
     expect([behind.status, behind.headers.get("content-range")]).toEqual([416, `bytes */${size}`]);
     expect((await bytesOf(behind)).length).toBe(0);
+  });
+
+  test("goes on with the next day's files only from their beginning", async () => {
+    const first = await get();
+    const etag = first.headers.get("etag") ?? "";
+    const before = await bytesOf(first);
+    await database.pool.query("update review set title = title || '!' where status = 'published'");
+    await makeExport(exportMaker(database, { now: () => new Date(worldNow.getTime() + dayMs) }));
+    const resumed = await get(undefined, { range: "bytes=100-", "if-range": etag });
+    const now = await bytesOf(resumed);
+    expect([resumed.status, resumed.headers.get("etag") === etag]).toEqual([200, false]);
+    expect([now.equals(before), gunzipSync(now).toString().includes("!")]).toEqual([false, true]);
+    // Who does not say which version they have sees that it is another one.
+    const other = await get(undefined, { range: "bytes=100-" });
+    expect([other.status, other.headers.get("etag")]).toEqual([206, resumed.headers.get("etag")]);
+    // Its files stay for downloads that are under way.
+    const { rows } = await database.pool.query("select id from data_export order by started_at");
+    const range = { name: "reviews", start: 100, end: before.length - 1 } as const;
+    const rest = await Readable.from(
+      readFile({ pool: database.pool, objects: null }, rows[0].id, range),
+    ).toArray();
+    expect(Buffer.concat(rest).equals(before.subarray(100))).toBe(true);
   });
 
   test("is not repeated for who has it, and HEAD tells its size", async () => {
