@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "../../../api/src/database/client/open.ts";
 import { migrate } from "../../../api/src/database/migrate.ts";
-import { loadDemoCatalogue, type Scale } from "../load-data.ts";
+import { loadFull } from "../../../api/src/import/demo/full.ts";
+import type { Scale } from "../load-data.ts";
 import { percentile } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits } from "../report/thresholds.ts";
@@ -16,6 +17,8 @@ import { openSessions, scatteredListings, type Write, writerOf } from "./writing
 
 const writes = { whole: 200, quick: 40 };
 const writers = 500;
+/** Part of the full-scale data in the embedded database: more listings than get a review. */
+const embeddedScale = 0.03;
 
 /** How a follower asks: `wait` of the request in seconds, and its own pause after an empty page in milliseconds. */
 const ways = [
@@ -104,13 +107,13 @@ async function onPostgresql(run: Run, scale: Scale): Promise<Figure[]> {
   return figures;
 }
 
-/** On the embedded database with the demo, which has one process. */
+/** On the embedded database, which has one process. */
 async function onEmbedded(run: Run): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "assay-bench-"));
   try {
     const database = await openDatabase({ url: "", dataDir: folder, role: "command", connections: 1 });
     await migrate(database);
-    await loadDemoCatalogue(database);
+    await loadFull(database, { scale: embeddedScale, log: () => {} });
     const cookies = await openSessions(database, writers);
     const ids = await scatteredListings(database, run.settings.quick ? writes.quick : writes.whole);
     await database.close();
