@@ -45,35 +45,38 @@ afterAll(() => {
   site.close();
 });
 
-test.each(guideLanguages)("the program in $language keeps a copy, through refusals and stops", async (runner) => {
-  const program = await guideProgram("Programs that follow", runner, { ASSAY_URL: originOfSite() });
-  /** The things of its copy, as it is at last. */
-  const expectCopy = async () => {
-    const wanted = new Map(
-      [...(await publicDirectory(database))].map(([key, thing]) => [key.split(" ")[1], thing]),
-    );
-    const copied = async () => {
-      expect(program.failure()).toBeNull();
-      const text = await readFile(join(program.folder, "copy.json"), "utf8").catch(() => "");
-      // It may be writing it.
-      return text.endsWith("}}") || text.endsWith('"}')
-        ? new Map(Object.entries(JSON.parse(text).things))
-        : null;
+test.each(guideLanguages)(
+  "the program in $language keeps a copy, through refusals and stops",
+  async (runner) => {
+    const program = await guideProgram("Programs that follow", runner, { ASSAY_URL: originOfSite() });
+    /** The things of its copy, as it is at last. */
+    const expectCopy = async () => {
+      const wanted = new Map(
+        [...(await publicDirectory(database))].map(([key, thing]) => [key.split(" ")[1], thing]),
+      );
+      const copied = async () => {
+        expect(program.failure()).toBeNull();
+        const text = await readFile(join(program.folder, "copy.json"), "utf8").catch(() => "");
+        // It may be writing it.
+        return text.endsWith("}}") || text.endsWith('"}')
+          ? new Map(Object.entries(JSON.parse(text).things))
+          : null;
+      };
+      await expect.poll(copied, { timeout: 120_000, interval: 200 }).toEqual(wanted);
     };
-    await expect.poll(copied, { timeout: 120_000, interval: 200 }).toEqual(wanted);
-  };
-  const { ember, harbor } = world.software;
-  refusals.push(429, 503);
-  program.start();
-  await expectCopy();
-  await database.pool.query("update software set name = name || '!' where id = $1", [ember]);
-  await expectCopy();
-  await program.stop();
-  await database.pool.query("update software set is_active = not is_active where id = $1", [harbor]);
-  program.start();
-  await expectCopy();
-  expect(refusals).toEqual([]);
-});
+    const { ember, harbor } = world.software;
+    refusals.push(429, 503);
+    program.start();
+    await expectCopy();
+    await database.pool.query("update software set name = name || '!' where id = $1", [ember]);
+    await expectCopy();
+    await program.stop();
+    await database.pool.query("update software set is_active = not is_active where id = $1", [harbor]);
+    program.start();
+    await expectCopy();
+    expect(refusals).toEqual([]);
+  },
+);
 
 test("a stock client gets through 429 and 503 by waiting as it is told", async () => {
   refusals.push(429, 503);
