@@ -18,7 +18,7 @@ import { openSessions, scatteredListings, type Write, writerOf } from "./writing
 const writes = { whole: 200, quick: 40 };
 const writers = 500;
 /** Part of the full-scale data in the embedded database: more listings than get a review. */
-const embeddedScale = 0.03;
+const embeddedScale = 0.05;
 
 /** How a follower asks: `wait` of the request in seconds, and its own pause after an empty page in milliseconds. */
 const ways = [
