@@ -1,11 +1,5 @@
-import {
-  type AlterTableCmd,
-  type ColumnDef,
-  type Constraint,
-  type CreateFunctionStmt,
-  type Node,
-  parse,
-} from "libpg-query";
+import { type AlterTableCmd, type ColumnDef, type Constraint, type Node, parse } from "libpg-query";
+import { judgeFunction, type KnownFunctions } from "./functions.ts";
 
 type Json = Record<string, unknown>;
 
@@ -19,25 +13,15 @@ interface Added {
   /** Constraints that it drops, and CHECKs that it adds, as table.constraint. */
   dropped: Set<string>;
   checks: Set<string>;
-  /** Functions that earlier migrations add which are not released either. */
-  functions: ReadonlySet<string>;
-}
-
-/** The names of the functions that a migration adds. */
-export async function functionsAdded(sql: string): Promise<string[]> {
-  return ((await parse(sql)).stmts ?? []).flatMap(({ stmt }) =>
-    stmt && "CreateFunctionStmt" in stmt && !stmt.CreateFunctionStmt.replace
-      ? [functionName(stmt.CreateFunctionStmt)]
-      : [],
-  );
+  /** Functions of earlier migrations. */
+  functions: KnownFunctions;
 }
 
 /**
  * The parts of a migration's SQL that are more than additions: programs that do not know of it could fail, or wait until a table is
- * rewritten. Uses PostgreSQL's own parser; anything not known to be an addition is reported. `functions` are
- * those of earlier migrations that no release knows.
+ * rewritten. Uses PostgreSQL's own parser; anything not known to be an addition is reported. `functions` are those of earlier migrations.
  */
-export async function moreThanAdditions(sql: string, functions: ReadonlySet<string>): Promise<string[]> {
+export async function moreThanAdditions(sql: string, functions: KnownFunctions): Promise<string[]> {
   const statements = ((await parse(sql)).stmts ?? []).flatMap(({ stmt }) => stmt ?? []);
   const added = { ...additionsOf(statements), functions };
   return statements.flatMap((statement) => judge(statement, added));
@@ -81,10 +65,9 @@ const additions = new Set([
 const writes = new Set(["InsertStmt", "UpdateStmt", "DeleteStmt", "MergeStmt"]);
 
 function judge(statement: Node, added: Added): string[] {
-  if ("CreateFunctionStmt" in statement || "ViewStmt" in statement || "CreateTrigStmt" in statement) {
+  if ("CreateFunctionStmt" in statement) return judgeFunction(statement.CreateFunctionStmt, added.functions);
+  if ("ViewStmt" in statement || "CreateTrigStmt" in statement) {
     const [body] = Object.values(statement);
-    if ("CreateFunctionStmt" in statement && added.functions.has(functionName(statement.CreateFunctionStmt)))
-      return [];
     return body.replace ? ["OR REPLACE changes what others use: add it under another name"] : [];
   }
   if ("CreateStmt" in statement) {
@@ -249,11 +232,6 @@ function inside(part: unknown, kind: string): Json[] {
     ...inside(value, kind),
   ]);
 }
-
-const functionName = ({ funcname }: CreateFunctionStmt): string =>
-  inside(funcname, "String")
-    .map(({ sval }) => sval)
-    .join(".");
 
 const writesIn = (part: Json) =>
   [...writes].flatMap((kind) => inside(part, kind).map((body) => ({ kind, body })));

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compareReleases, readCompatibility } from "../../api/src/database/compatibility.ts";
 import { type Migration, readMigrations } from "../../api/src/database/migrations.ts";
-import { functionsAdded, moreThanAdditions } from "./expand.ts";
+import { moreThanAdditions } from "./expand.ts";
+import { knownFunctions } from "./functions.ts";
 
 /** The first release. Its migrations need no first line: every program knows them. */
 const first = { version: "1.0.0", migrations: 36, last: "20261125085000_standard_names" };
@@ -14,12 +15,17 @@ export async function faultsOfMigrations(root: string): Promise<string[]> {
   if (migrations.length - since.length !== first.migrations)
     return [`Migrations before ${first.last} are those of ${first.version}: give new ones a later name.`];
   const releases = releasesOf(readFileSync(join(root, "CHANGELOG.md"), "utf8"));
-  const unreleased = since.filter(({ sql }) => readCompatibility(sql)?.since === releases[0]);
-  const functions = await Promise.all(
-    unreleased.map(({ sql }) => functionsAdded(sql).catch((): string[] => [])),
-  );
-  const known = new Set(functions.flat());
-  return (await Promise.all(since.map((migration) => faultsOfMigration(migration, releases, known)))).flat();
+  return (
+    await Promise.all(
+      since.map((migration) =>
+        faultsOfMigration(
+          migration,
+          releases,
+          migrations.filter(({ name }) => name < migration.name),
+        ),
+      ),
+    )
+  ).flat();
 }
 
 /** The releases with a date in the changelog, newest first. */
@@ -28,13 +34,13 @@ export function releasesOf(changelog: string): string[] {
 }
 
 /**
- * Rules that one migration breaks. Their purpose: the newest release keeps running on a database with this migration. `functions` are those
- * that the newest release does not know, which may be replaced.
+ * Rules that one migration breaks. Their purpose: the newest release keeps running on a database with this migration. `earlier` are all
+ * migrations before it.
  */
 export async function faultsOfMigration(
   { name, sql }: Pick<Migration, "name" | "sql">,
   releases: readonly string[],
-  functions: ReadonlySet<string> = new Set(),
+  earlier: readonly Pick<Migration, "sql">[] = [],
 ): Promise<string[]> {
   const compatibility = readCompatibility(sql);
   const expected = `-- expand since ${releases[0]}`;
@@ -47,6 +53,12 @@ export async function faultsOfMigration(
     return compareReleases(since, first.version) > 0
       ? []
       : [`${name}: ${first.version} uses all that it has; name the release that first did without it.`];
+  // Migrations that name the same release were all written after it.
+  const isUnreleased = (one: Pick<Migration, "sql">) => readCompatibility(one.sql)?.since === since;
+  const functions = await knownFunctions({
+    released: earlier.filter((one) => !isUnreleased(one)).map((one) => one.sql),
+    unreleased: earlier.filter(isUnreleased).map((one) => one.sql),
+  });
   const faults = await moreThanAdditions(sql, functions).catch((error: Error) => [
     `is no SQL: ${error.message}`,
   ]);

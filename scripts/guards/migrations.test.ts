@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { faultsOfMigration, releasesOf } from "../checks/migrations.ts";
 
 const releases = ["1.2.0", "1.1.0", "1.0.0"];
@@ -90,12 +90,44 @@ test.each([
   );
 });
 
-test("a function that no release knows may be replaced, and no other", async () => {
-  const sql = (name: string) =>
-    `-- expand since 1.2.0\nCREATE OR REPLACE FUNCTION "${name}"() RETURNS INT LANGUAGE sql RETURN 1;\n`;
-  const faults = (name: string) => faultsOfMigration({ name: "m", sql: sql(name) }, releases, new Set(["f"]));
-  expect(await faults("f")).toEqual([]);
-  expect(await faults("g")).toEqual([expect.stringContaining("OR REPLACE")]);
+describe("a function", () => {
+  const define = (line: string, what: string) => ({
+    sql: `${line}\nCREATE ${what} RETURNS INT LANGUAGE sql RETURN 1;\n`,
+  });
+  const earlier = [
+    define("", 'FUNCTION "known"(a TEXT)'),
+    { sql: 'ALTER FUNCTION "before"() RENAME TO "renamed";' },
+    define("-- expand since 1.1.0", "FUNCTION shipped()"),
+    define("-- expand since 1.2.0", "FUNCTION f(a INT, OUT b TEXT)"),
+    define("-- expand since 1.2.0", "FUNCTION known(a INT)"),
+  ];
+  const faults = (what: string, line = "-- expand since 1.2.0") =>
+    faultsOfMigration({ name: "m", ...define(line, what) }, releases, earlier);
+
+  test.each([
+    "OR REPLACE FUNCTION f(a INTEGER)",
+    'OR REPLACE FUNCTION public."f"(another pg_catalog.int4)',
+    "FUNCTION f(a TEXT)",
+    "FUNCTION g()",
+  ])("may be defined if no release knows it: %s", async (what) => {
+    expect(await faults(what)).toEqual([]);
+  });
+
+  test.each([
+    ["OR REPLACE FUNCTION known(a TEXT)", "OR REPLACE changes known(text)"],
+    ["OR REPLACE FUNCTION f(a INT[])", "OR REPLACE changes f(int4[])"],
+    ["OR REPLACE FUNCTION other.f(a INT)", "OR REPLACE changes other.f(int4)"],
+    ["OR REPLACE FUNCTION shipped()", "OR REPLACE changes shipped()"],
+    ["OR REPLACE FUNCTION later()", "OR REPLACE changes later()"],
+    ["FUNCTION known(a TEXT, b INT DEFAULT 1)", "known(text,int4) has the name of another function"],
+    ["FUNCTION renamed(a INT)", "renamed(int4) has the name of another function"],
+  ])("is refused if older programs may call it: %s", async (what, fault) => {
+    expect(await faults(what)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test("of the same release may be replaced when that release is not the newest any more", async () => {
+    expect(await faults("OR REPLACE FUNCTION shipped()", "-- expand since 1.1.0")).toEqual([]);
+  });
 });
 
 test.each([

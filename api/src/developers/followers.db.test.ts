@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../testing/database.ts";
 import { publicDirectory } from "../testing/follower.ts";
-import { guidePrograms } from "../testing/guide.ts";
+import { guideLanguages, guideProgram } from "../testing/guide-program.ts";
 import { seed, type World } from "../testing/seed.ts";
 import { serveApp } from "../testing/server.ts";
 
@@ -15,7 +14,6 @@ import { serveApp } from "../testing/server.ts";
 
 const database = testDatabase();
 const app = serveApp(() => ({ database, changeInterval: 50 }));
-const guide = await readFile(new URL("../../../web/content/developers.md", import.meta.url), "utf8");
 let world: World;
 beforeAll(async () => {
   world = await seed(database);
@@ -47,59 +45,38 @@ afterAll(() => {
   site.close();
 });
 
-const hasPython = spawnSync("python3", ["--version"]).status === 0;
-const runs = [
-  { language: "ts", file: "follow.ts", command: process.execPath },
-  ...(hasPython ? [{ language: "python", file: "follow.py", command: "python3" }] : []),
-];
-
-test.each(runs)("the program in $language keeps a copy, through refusals and stops", async (example) => {
-  const folder = await mkdtemp(join(tmpdir(), "assay-follower-"));
-  let program: ChildProcess | undefined;
-  let said = "";
-  const stop = async () => {
-    const ended = new Promise((resolve) => program?.once("close", resolve));
-    program?.kill("SIGKILL");
-    if (program?.exitCode === null) await ended;
-  };
-  onTestFinished(async () => {
-    await stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-  await writeFile(join(folder, example.file), guidePrograms(guide).get(example.language) ?? "");
-  const start = () => {
-    program = spawn("env", [`ASSAY_URL=${originOfSite()}`, example.command, example.file], { cwd: folder });
-    program.stderr?.on("data", (text) => {
-      said += text;
-    });
-  };
-  /** The things of its copy, as it is at last. */
-  const expectCopy = async () => {
-    const wanted = new Map(
-      [...(await publicDirectory(database))].map(([key, thing]) => [key.split(" ")[1], thing]),
-    );
-    const copied = async () => {
-      expect(program?.exitCode ?? null, said).toBeNull();
-      const text = await readFile(join(folder, "copy.json"), "utf8").catch(() => "");
-      // It may be writing it.
-      return text.endsWith("}}") || text.endsWith('"}')
-        ? new Map(Object.entries(JSON.parse(text).things))
-        : null;
+test.each(guideLanguages)(
+  "the program in $language keeps a copy, through refusals and stops",
+  async (runner) => {
+    const program = await guideProgram("Programs that follow", runner, { ASSAY_URL: originOfSite() });
+    /** The things of its copy, as it is at last. */
+    const expectCopy = async () => {
+      const wanted = new Map(
+        [...(await publicDirectory(database))].map(([key, thing]) => [key.split(" ")[1], thing]),
+      );
+      const copied = async () => {
+        expect(program.failure()).toBeNull();
+        const text = await readFile(join(program.folder, "copy.json"), "utf8").catch(() => "");
+        // It may be writing it.
+        return text.endsWith("}}") || text.endsWith('"}')
+          ? new Map(Object.entries(JSON.parse(text).things))
+          : null;
+      };
+      await expect.poll(copied, { timeout: 120_000, interval: 200 }).toEqual(wanted);
     };
-    await expect.poll(copied, { timeout: 120_000, interval: 200 }).toEqual(wanted);
-  };
-  const { ember, harbor } = world.software;
-  refusals.push(429, 503);
-  start();
-  await expectCopy();
-  await database.pool.query("update software set name = name || '!' where id = $1", [ember]);
-  await expectCopy();
-  await stop();
-  await database.pool.query("update software set is_active = not is_active where id = $1", [harbor]);
-  start();
-  await expectCopy();
-  expect(refusals).toEqual([]);
-});
+    const { ember, harbor } = world.software;
+    refusals.push(429, 503);
+    program.start();
+    await expectCopy();
+    await database.pool.query("update software set name = name || '!' where id = $1", [ember]);
+    await expectCopy();
+    await program.stop();
+    await database.pool.query("update software set is_active = not is_active where id = $1", [harbor]);
+    program.start();
+    await expectCopy();
+    expect(refusals).toEqual([]);
+  },
+);
 
 test("a stock client gets through 429 and 503 by waiting as it is told", async () => {
   refusals.push(429, 503);

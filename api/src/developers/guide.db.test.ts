@@ -13,6 +13,7 @@ import { testCompanies } from "../testing/companies.ts";
 import { exportMaker } from "../testing/data-export.ts";
 import { testDatabase } from "../testing/database.ts";
 import { type GuideStep, guideSteps, mismatches } from "../testing/guide.ts";
+import { guide } from "../testing/guide-program.ts";
 import { seed } from "../testing/seed.ts";
 import { makeToken } from "../testing/tokens.ts";
 
@@ -21,7 +22,6 @@ const database = testDatabase();
 const companies = testCompanies(database);
 const { app } = serveAgents(database);
 
-const guide = await readFile(new URL("../../../web/content/developers.md", import.meta.url), "utf8");
 const steps = guideSteps(guide.replaceAll("{{tokenLimit}}", String(apiBudgets.token.points)));
 /** What a reader puts in the place of the guide's own words. */
 let words: Readonly<Record<string, string>> = {};
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const company = await companies.found({ [owner.id]: "owner" });
   const { secret } = await makeToken(database, {
     userId: owner.id,
-    scopes: ["read:directory", "write:listings"],
+    scopes: ["read:directory", "write:listings", "write:webhooks"],
   });
   words = {
     "https://assay.example": "http://assay.example",
@@ -69,6 +69,7 @@ test("the guide shows a first query, paging, tokens, errors, limits, conditional
     "-D - -o",
     "/api/export/$kind.jsonl.gz",
     "$ASSAY_URL/mcp",
+    "/api/webhooks/$webhook/test",
   ])
     expect(commands).toContain(part);
   expect(steps.length).toBeGreaterThan(9);

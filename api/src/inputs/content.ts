@@ -1,4 +1,4 @@
-import { agentLimits, apiBudgets, documentLimits, exportDownloads, longPolls } from "./limits.ts";
+import { agentLimits, apiBudgets, documentLimits, exportDownloads, listSizes, longPolls } from "./limits.ts";
 
 /** A content page as its Markdown file has it, with the placeholders filled in. */
 export interface ContentSource {
@@ -77,6 +77,7 @@ function placeholdersOf({ name, contact, dataTerms }: ContentSite): Record<strin
     tokenPoints: count(token.points),
     /** As headers have it. */
     tokenLimit: String(token.points),
+    webhooksPerOwner: count(listSizes.webhooks),
     waitingPerCaller: count(longPolls.perCaller),
     downloadsPerCaller: count(exportDownloads.perCaller),
     bytesPerPoint: count(exportDownloads.bytesPerPoint),

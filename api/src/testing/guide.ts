@@ -15,9 +15,10 @@ export interface ShownAnswer {
 /** Languages of whole programs, which run until they are stopped. */
 const programs = new Set(["ts", "python"]);
 
-/** The programs of a text in Markdown, by their language. */
-export function guidePrograms(markdown: string): ReadonlyMap<string, string> {
-  const blocks = [...markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)];
+/** The programs of a section of a text in Markdown, by their language. */
+export function guidePrograms(markdown: string, heading: string): ReadonlyMap<string, string> {
+  const section = markdown.split(/^#{2,3} /m).find((text) => text.startsWith(`${heading}\n`)) ?? "";
+  const blocks = [...section.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)];
   return new Map(
     blocks.flatMap(([, language = "", text = ""]) => (programs.has(language) ? [[language, text]] : [])),
   );

@@ -28,10 +28,15 @@ export async function scatteredListings({ pool }: Pick<Database, "pool">, count:
 
 /** People with accounts who write reviews over /graphql, signed in as in a browser. */
 export async function signInWriters(
-  { prisma }: Pick<Database, "prisma">,
+  database: Pick<Database, "prisma">,
   url: string,
   count: number,
 ): Promise<Write> {
+  return writerOf(url, await openSessions(database, count));
+}
+
+/** Opens a session for each of so many people; returns their cookies. */
+export async function openSessions({ prisma }: Pick<Database, "prisma">, count: number): Promise<string[]> {
   const people = await prisma.user.findMany({
     where: { isEmailVerified: true, suspendedAt: null, isAdmin: false },
     orderBy: { id: "asc" },
@@ -44,6 +49,11 @@ export async function signInWriters(
     const session = await sessions.createSession(id, { userAgent: null });
     cookies.push(`${sessions.sessionCookieName}=${session.id}`);
   }
+  return cookies;
+}
+
+/** Writes reviews to a server as the people with these cookies, in turn. */
+export function writerOf(url: string, cookies: readonly string[]): Write {
   let next = 0;
   return async (softwareId) => {
     // A user who has reviewed the listing before is refused: the next one writes.

@@ -40,13 +40,12 @@ type Costs = Readonly<Record<Way, Cost>>;
 
 /** What the change log costs writers: the same work with its triggers enabled and disabled, in turns. */
 export async function measureChanges(run: Run): Promise<PartResult> {
-  run.log("Reviews");
-  const review = await measureReviews(run);
   const scale: Scale = run.settings.quick ? "tenth" : "full";
+  run.log(`Reviews (${scale})`);
+  const review = await measureReviews(run, scale);
   run.log(`Imports (${scale})`);
   const catalogue = await measureImports(run, scale);
-  run.log("A follower");
-  const following = await measureFollowing(run);
+  const following = await measureFollowing(run, scale);
   const figures = { review, scale, import: catalogue, following: following.figures };
   const works = [
     { name: "a review, ms", costs: review, unit: 1, digits: 2 },
@@ -89,8 +88,8 @@ const thresholdsOf = (name: string, { logged, unlogged }: Costs): Threshold[] =>
   }));
 
 /** Reviews over /graphql: the median response time, and the processor time of one. */
-async function measureReviews(run: Run): Promise<Costs> {
-  const url = await run.databases.copied("full");
+async function measureReviews(run: Run, scale: Scale): Promise<Costs> {
+  const url = await run.databases.copied(scale);
   const server = await startAssay({ DATABASE_URL: url });
   const measured = { logged: { times: [] as number[], cpu: 0 }, unlogged: { times: [] as number[], cpu: 0 } };
   await withDatabase(url, async (database) => {

@@ -22,4 +22,10 @@ describe("Markdown", () => {
     const { html } = renderMarkdown("| a | b |\n| --- | ---: |\n| 1 | 2 |\n");
     expect(html).toMatch(/<div data-table role="region" aria-label="Table" tabindex="0"><table>/);
   });
+
+  test("lets wide programs scroll, also by keyboard, and wraps commands", () => {
+    const { html } = renderMarkdown("```python\na\n```\n\n```sh\nb\n```\n");
+    expect(html).toContain('<pre dir="ltr" role="region" aria-label="Program" tabindex="0"><code>a\n');
+    expect(html).toContain('<pre dir="ltr"><code>b\n');
+  });
 });

@@ -19,9 +19,15 @@ markdown.renderer.rules["table_open"] = () =>
   '<div data-table role="region" aria-label="Table" tabindex="0"><table>\n';
 markdown.renderer.rules["table_close"] = () => "</table></div>\n";
 
-// Code is always left-to-right.
-markdown.renderer.rules["fence"] = (tokens, index) =>
-  `<pre dir="ltr"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`;
+/** Languages of programs, whose indentation must be seen as it is. */
+const programs: ReadonlySet<string | undefined> = new Set(["ts", "python"]);
+
+// Code is always left-to-right. Commands are wrapped; programs scroll, as wide tables do.
+markdown.renderer.rules["fence"] = (tokens, index) => {
+  const { info, content = "" } = tokens[index] ?? {};
+  const scrolls = programs.has(info) ? ' role="region" aria-label="Program" tabindex="0"' : "";
+  return `<pre dir="ltr"${scrolls}><code>${markdown.utils.escapeHtml(content)}</code></pre>\n`;
+};
 
 /** Renders Markdown to safe HTML; headings get ids, and those of the second level are listed. */
 export function renderMarkdown(body: string): RenderedContent {

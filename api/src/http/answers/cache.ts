@@ -47,6 +47,9 @@ export interface AnswerCacheOptions extends ChargingOptions {
 /** What `createAnswerCache` gives. */
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
+/** The fill that a request has begun, with what its call spends. */
+type RequestFill = AnswerFill & Spending;
+
 /** A request whose answer may be in the cache. */
 interface Exchange {
   readonly request: IncomingMessage;
@@ -66,6 +69,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   const metrics = watchAnswers<NotStored | "private" | "status">(store);
   const charge = createCharging(options);
   const fills = createFills(store);
+  const begun = new WeakMap<object, RequestFill>();
 
   /** Writes an answer in the encoding that suits its request: at once if it is there. */
   function write(
@@ -87,10 +91,10 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   return {
     store,
     /** Where what the answer to this request reads and spends is recorded; null if it will not be cached. */
-    fillOf: (request: object): (Spending & { readonly reads: ReadLog }) | null => fills.of(request) ?? null,
+    fillOf: (request: object): (Spending & { readonly reads: ReadLog }) | null => begun.get(request) ?? null,
     /** Captures what the endpoints behind it answer, stores it if it may be cached, and writes it as a hit is written. */
     capture: ((request, response, next) => {
-      const fill = fills.of(request);
+      const fill = begun.get(request);
       if (!fill) return next();
       withholdCondition(request);
       // An answer to HEAD is cached for GET, too: Node leaves its body out.
@@ -140,7 +144,10 @@ export function createAnswerCache(options: AnswerCacheOptions) {
       /** Has the app answer, and fill the cache for all who ask meanwhile. */
       function fill(exchange: Exchange) {
         metrics.lookup(false);
-        fills.begin(exchange.request, exchange.response, exchange.key);
+        const started = { ...fills.begin(exchange.key), isPersisted: false, budgets: [] };
+        begun.set(exchange.request, started);
+        // The client may leave before the answer is whole.
+        exchange.response.once("close", started.leave);
         serveFromApp(exchange);
       }
 
@@ -199,7 +206,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   };
 
   /** Stores a whole answer if it may be cached, and writes it; false if it is to be written as it is. */
-  function finish(fill: AnswerFill, response: ServerResponse, body: Buffer): boolean {
+  function finish(fill: RequestFill, response: ServerResponse, body: Buffer): boolean {
     const { key, stored } = fill;
     const { req, statusCode } = response;
     const requestId = String(response.getHeader(requestIdHeader));

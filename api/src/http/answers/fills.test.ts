@@ -1,5 +1,3 @@
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { fakeFeed } from "../../testing/change-feed.ts";
 import { createFills, type FillResult } from "./fills.ts";
@@ -9,11 +7,7 @@ function setUp() {
   const { feed, caughtUpBefore } = fakeFeed();
   caughtUpBefore(1_000);
   const fills = createFills(createAnswerStore({ maxBytes: 1_000_000, feed }));
-  const fill = (key: string, result: FillResult) => {
-    const request = new IncomingMessage(new Socket());
-    fills.begin(request, new ServerResponse(request), key);
-    fills.of(request)?.end(result);
-  };
+  const fill = (key: string, result: FillResult) => fills.begin(key).end(result);
   return { feed, fills, fill };
 }
 

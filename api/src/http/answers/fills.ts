@@ -1,14 +1,12 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { ReadLog } from "../../database/changes/read-log.ts";
-import type { Spending } from "./charge.ts";
 import type { Fill } from "./store.ts";
 
 /** What became of a fill: `failed` means that the database or the server could not answer now. */
 export type FillResult = "cacheable" | "uncacheable" | "failed";
 
-/** The fill of one key: the app answers the request that asked first, and the answer is stored for all. */
-export interface AnswerFill extends Spending {
+/** The fill of one key: the answer for the request that asked first is stored for all. */
+export interface AnswerFill {
   readonly key: string;
   readonly stored: Fill;
   /** Where what the answer reads is recorded. */
@@ -17,6 +15,8 @@ export interface AnswerFill extends Spending {
   ended(): Promise<void>;
   /** Ends it. What could not be cached is remembered for five seconds; what failed, only until the change log is read again. */
   end(result: FillResult): void;
+  /** Ends it without a result, if it has not ended: the next request begins another one. */
+  leave(): void;
 }
 
 /** Milliseconds that a request waits for another one's fill before it is answered by itself. */
@@ -28,7 +28,6 @@ const remembering = 200;
 /** The fills in progress, at most one for each key. */
 export function createFills(store: { begin(): Fill; wasReadSince(time: number): boolean }) {
   const byKey = new Map<string, AnswerFill>();
-  const byRequest = new WeakMap<object, AnswerFill>();
   // Requests do not wait for each other where the last answer could not be cached. The value is when it failed, or Infinity.
   const uncacheable = new LRUCache<string, number>({
     maxSize: maxRemembered,
@@ -36,8 +35,6 @@ export function createFills(store: { begin(): Fill; wasReadSince(time: number): 
     ttl: 5_000,
   });
   return {
-    /** The fill that this request has begun. */
-    of: (request: object) => byRequest.get(request),
     /** The fill in progress for a key. */
     get: (key: string) => byKey.get(key),
     /** True if the answer of this key could not be cached a moment ago. */
@@ -45,8 +42,8 @@ export function createFills(store: { begin(): Fill; wasReadSince(time: number): 
       const failedAt = uncacheable.get(key);
       return failedAt !== undefined && !store.wasReadSince(failedAt);
     },
-    /** Begins a fill, before anything is read for it. */
-    begin(request: IncomingMessage, response: ServerResponse, key: string): void {
+    /** Begins the fill of a key that has none, before anything is read for it. */
+    begin(key: string): AnswerFill {
       const over = Promise.withResolvers<void>();
       const stored = store.begin();
       const leave = () => {
@@ -59,19 +56,16 @@ export function createFills(store: { begin(): Fill; wasReadSince(time: number): 
         key,
         stored,
         reads: stored.log,
-        isPersisted: false,
-        budgets: [],
         ended: () => inTime(over.promise),
         end(result) {
           if (result === "cacheable") uncacheable.delete(key);
           else uncacheable.set(key, result === "failed" ? performance.now() : Infinity);
           leave();
         },
+        leave,
       };
       byKey.set(key, fill);
-      byRequest.set(request, fill);
-      // If the client leaves before the answer is whole, the next request begins another fill.
-      response.once("close", leave);
+      return fill;
     },
   };
 }

@@ -78,6 +78,21 @@ test("many who ask at once wait for one, unless something changes meanwhile", as
   expect([await changed, await ask()]).toEqual([{ data: { version: 2 } }, { data: { version: 3 } }]);
 });
 
+test("nobody waits for what could not be kept a moment ago", async () => {
+  const { shared } = setUp();
+  const gate = Promise.withResolvers<void>();
+  const make = vi.fn(async (log: ReadLog) => {
+    log.refuse("error", "a part failed");
+    if (make.mock.calls.length > 1) await gate.promise;
+    return { data: {} };
+  });
+  await shared.answer("x", null, make);
+  const asked = [shared.answer("x", null, make), shared.answer("x", null, make)];
+  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(3));
+  gate.resolve();
+  await Promise.all(asked);
+});
+
 test("a failure is told to who asked, and the next one tries again", async () => {
   const { shared, ask } = setUp();
   await expect(shared.answer("menu", null, () => Promise.reject(new Error("away")))).rejects.toThrow("away");

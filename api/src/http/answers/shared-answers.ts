@@ -1,11 +1,12 @@
 import type { ExecutionResult } from "graphql";
 import type { ChangeFeed } from "../../database/changes/feed.ts";
-import type { ReadLog } from "../../database/changes/read-log.ts";
+import { createReadLog, type ReadLog } from "../../database/changes/read-log.ts";
 import { execute, isExpensive, type Operation } from "../../engine/execute.ts";
 import type { Context } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
 import { watchCache } from "../../metrics/caches.ts";
-import { createAnswerStore, type Entry, type Fill } from "./store.ts";
+import { createFills, type FillResult } from "./fills.ts";
+import { createAnswerStore, type Entry } from "./store.ts";
 
 /** Bytes of all shared answers: the menus of the largest catalog take 20 KB. */
 const maxBytes = 1024 * 1024;
@@ -45,7 +46,7 @@ export function createSharedAnswers(options: {
   const { feed, freshMs = 1_000 } = options;
   const store = createAnswerStore<ExecutionResult>({ maxBytes, feed, freshMs });
   const count = watchCache("shared-answers", store);
-  const making = new Map<string, Promise<void>>();
+  const fills = createFills(store);
 
   /** The entry if it is known to be right. */
   async function known(key: string): Promise<Entry<ExecutionResult> | undefined> {
@@ -56,27 +57,12 @@ export function createSharedAnswers(options: {
     return state === "current" && left && Date.now() < left.expires ? left : undefined;
   }
 
-  /** Makes the answer, and keeps it if it may be. */
-  async function fill(
-    key: string,
-    started: Fill,
-    make: (reads: ReadLog) => Promise<ExecutionResult>,
-  ): Promise<ExecutionResult> {
-    try {
-      const made = await make(started.log);
-      store.keep(started, key, made, JSON.stringify(made).length * bytesPerLetter);
-      return made;
-    } finally {
-      started.abandon();
-    }
-  }
-
   return {
     async answer(key, reads, make) {
       let entry = await known(key);
-      const other = making.get(key);
+      const other = fills.get(key);
       if (!entry && other) {
-        await other;
+        await other.ended();
         // What another request began to make may have changed since, or cannot be kept.
         entry = await known(key);
       }
@@ -86,15 +72,16 @@ export function createSharedAnswers(options: {
         reads?.expireAt(new Date(entry.expires));
         return entry.value;
       }
-      const started = store.begin();
-      const { log } = started;
-      const work = fill(key, started, make);
-      const end = over(work);
-      making.set(key, end);
+      const fill = fills.get(key) || fills.isUncacheable(key) ? null : fills.begin(key);
+      const log = fill?.reads ?? createReadLog();
+      let result: FillResult = "failed";
       try {
-        return await work;
+        const made = await make(log);
+        const kept = fill && store.keep(fill.stored, key, made, JSON.stringify(made).length * bytesPerLetter);
+        result = typeof kept !== "string" || kept === "changed" ? "cacheable" : "uncacheable";
+        return made;
       } finally {
-        if (making.get(key) === end) making.delete(key);
+        fill?.end(result);
         reads?.add(log.tags);
         if (Number.isFinite(log.expires)) reads?.expireAt(new Date(log.expires));
         if (log.refusal !== null) reads?.refuse(log.refusal.reason, log.refusal.detail);
@@ -121,10 +108,3 @@ export function createSharedExecution(options: {
 
 /** Executes a persisted operation, `id`, for the caller of a context. */
 type SharedExecution = (id: string, operation: Operation, context: Context) => Promise<ExecutionResult>;
-
-/** Resolves when the work is over, however it ended. */
-const over = (work: Promise<unknown>): Promise<void> =>
-  work.then(
-    () => {},
-    () => {},
-  );

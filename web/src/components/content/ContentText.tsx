@@ -20,6 +20,7 @@ const Text = chakra("div", {
       fontWeight: "medium",
     },
     "& [data-table]": { overflowX: "auto" },
+    "& pre[tabindex]": { whiteSpace: "pre", overflowX: "auto" },
     "& table": {
       width: "full",
       borderCollapse: "collapse",
