@@ -83,7 +83,7 @@ export async function addDeliveries(
       order by t.n, e.id
       returning endpoint_id)
     select endpoint_id::text as id, count(*)::int4 as count from added group by 1`;
-  await cancelWhatIsGone(tx, events, told);
+  await cancelWhatIsGone(tx, events);
   await disableOverfull(
     tx,
     told.map(({ id }) => id),
@@ -93,20 +93,27 @@ export async function addDeliveries(
   return told.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Cancels what waits about things that are gone by now: only their removal is sent. */
-async function cancelWhatIsGone(
-  tx: Transaction,
-  events: readonly Event[],
-  told: readonly { id: string }[],
-): Promise<void> {
-  const gone = events.filter(({ data }) => data.gone).map(({ data }) => data.id);
-  if (gone.length === 0 || told.length === 0) return;
+/**
+ * Cancels what waits about things that are gone by now: only their removal is sent. Also for webhooks that are not told of it, because they
+ * are disabled or do not subscribe to removals.
+ */
+async function cancelWhatIsGone(tx: Transaction, events: readonly Event[]): Promise<void> {
+  const gone = events
+    .filter(({ data }) => data.gone)
+    .map(({ companyId, unless = null, data }) => ({
+      id: data.id,
+      company: companyId,
+      // What only left a category or company is public still: it concerns the webhooks that are told so.
+      everywhere: companyId === null && unless === null,
+    }));
+  if (gone.length === 0) return;
   await tx.$executeRaw`
     update webhook_delivery w set status = 'cancelled'
-    where w.endpoint_id = any(${told.map(({ id }) => id)}::uuid[]) and w.thing_id = any(${gone}::uuid[]) and w.status = 'pending'
-      and w.event not like '%.removed' and exists (select from webhook_delivery r
+    from json_to_recordset(${JSON.stringify(gone)}::json) as t(id uuid, company uuid, everywhere boolean), webhook_endpoint e
+    where w.endpoint_id = e.id and w.thing_id = t.id and w.status = 'pending' and w.event not like '%.removed'
+      and (t.everywhere or e.company_id = t.company or exists (select from webhook_delivery r
         where r.endpoint_id = w.endpoint_id and r.thing_id = w.thing_id and r.status = 'pending' and r.event like '%.removed'
-          and r.seq > w.seq)`;
+          and r.seq > w.seq))`;
 }
 
 async function disableOverfull(
