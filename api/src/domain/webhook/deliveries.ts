@@ -70,7 +70,9 @@ export async function addDeliveries(
       where e.state <> 'disabled' and e.events && ${[...new Set(events.map(({ event }) => event))]}::text[]
         and (exists (select from app_user u where u.id = e.user_id and u.suspended_at is null)
           or exists (select from company_member m join app_user u on u.id = m.user_id
-            where m.company_id = e.company_id and m.role = 'owner' and u.suspended_at is null))),
+            where m.company_id = e.company_id and m.role = 'owner' and u.suspended_at is null))
+      -- One that is being deleted is waited for and left out: its deliveries would refer to nothing.
+      for key share of e),
     added as (
       insert into webhook_delivery (id, endpoint_id, event, thing_kind, thing_id, lead_id, body, next_attempt_at, created_at)
       select gen_random_uuid(), e.id, t.event, t.kind, t.id, t.lead, t.body, ${now}::timestamptz, ${now}::timestamptz
