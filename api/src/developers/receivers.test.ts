@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../../scripts/testing/port.ts";
 import { pauses } from "../domain/webhook/retry.ts";
 import {
-  maxPendingWebhookDeliveries,
+  pendingDeliveries,
   webhookDeliveryDays,
   webhookSecretOverlapHours,
 } from "../inputs/index.ts";
@@ -104,7 +104,7 @@ test("the guide tells the bounds of webhooks", () => {
   expect(pauses).toHaveLength(9);
   for (const words of [
     "up to nine more attempts",
-    `More than ${maxPendingWebhookDeliveries.toLocaleString("en-US")} waiting events`,
+    `More than ${pendingDeliveries.sinceChange.toLocaleString("en-US")} waiting events`,
     `the last ${webhookDeliveryDays} days`,
     `For ${webhookSecretOverlapHours} hours more`,
   ])

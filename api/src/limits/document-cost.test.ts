@@ -81,6 +81,10 @@ describe("documents from anyone", () => {
       "TOO_COSTLY",
       "{ directory(first: 100) { edges { node { reviews(first: 100) { edges { node { title content rating } } } } } } }",
     ],
+    [
+      "TOO_COSTLY",
+      "{ webhooks(first: 100) { edges { node { deliveries(first: 20) { edges { node { body } } } } } } }",
+    ],
   ])("%s is the code of its refusal", (code, text) => {
     expect(codeOf(check(text))).toBe(code);
   });

@@ -59,7 +59,7 @@ export function testWebhooks(database: Database) {
     },
     /** Claims as the sender does without slow endpoints. */
     claim: (now: Date, more: Partial<Parameters<Outbox["claim"]>[0]> = {}): Promise<Claimed[]> =>
-      outbox.claim({ limit: 32, shares: {}, others: 4, now, ...more }),
+      outbox.claim({ limit: 32, shares: {}, others: 4, busy: {}, now, ...more }),
     delivery: (id: string) => database.prisma.webhookDelivery.findUniqueOrThrow({ where: { id } }),
     async clear(): Promise<void> {
       await database.prisma.webhookEndpoint.deleteMany();

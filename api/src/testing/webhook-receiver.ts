@@ -63,6 +63,15 @@ export const behaviors = {
     response.writeHead(200).on("drain", more);
     more();
   },
+  /** Interim answers (103) without end, and no other. */
+  interim: (response) => {
+    const { socket } = response;
+    const more = () => {
+      while (socket && !socket.destroyed && socket.write("HTTP/1.1 103 Early Hints\r\n\r\n".repeat(1_000)));
+    };
+    socket?.on("drain", more);
+    more();
+  },
   /** Small on the wire, large when unpacked. */
   bomb: (response) =>
     response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(50 * 1024 * 1024))),

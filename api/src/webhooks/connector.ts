@@ -7,6 +7,11 @@ export class RefusedAddress extends Error {
   override name = "RefusedAddress";
 }
 
+/** The receiver sent more than any answer needs. */
+export class OverlongAnswer extends Error {
+  override name = "OverlongAnswer";
+}
+
 /** What tests replace: nothing of it is a setting. */
 export interface ConnectorOptions {
   resolve?: Resolve;
@@ -19,6 +24,9 @@ export interface ConnectorOptions {
 const maxHeaderSize = 16_384;
 /** Milliseconds for a connection with its TLS handshake, and for the headers and each part of an answer. */
 const timeout = 10_000;
+/** Deliveries by one connection, and bytes that it may bring in all: for each of them the longest headers and body that are read. */
+const maxRequestsPerConnection = 16;
+const maxBytesPerConnection = maxRequestsPerConnection * (maxHeaderSize + 65_536);
 /** Milliseconds that a connection is kept for the next delivery to the same origin. */
 const keepAliveTimeout = 4_000;
 
@@ -69,9 +77,17 @@ export function createConnector({
       } catch (error) {
         return void callback(error as Error, null);
       }
-      connect(options, callback);
+      connect(options, (...result) => {
+        const [, socket] = result;
+        // Interim answers, blank lines and extensions of chunks have no limit of their own, and cost a core while they come.
+        socket?.on("readable", () => {
+          if (socket.bytesRead > maxBytesPerConnection) socket.destroy(new OverlongAnswer("The answer has no end"));
+        });
+        callback(...result);
+      });
     },
     pipelining: 1,
+    maxRequestsPerClient: maxRequestsPerConnection,
     keepAliveTimeout,
     keepAliveMaxTimeout: keepAliveTimeout,
     maxHeaderSize,

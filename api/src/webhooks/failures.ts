@@ -1,4 +1,4 @@
-import { RefusedAddress } from "./connector.ts";
+import { OverlongAnswer, RefusedAddress } from "./connector.ts";
 
 const closed = "The connection was closed before there was an answer.";
 const unreachable = "The host could not be reached.";
@@ -31,6 +31,7 @@ export function describeFailure(error: unknown): string {
   if (error === null) return late;
   if (error instanceof RefusedAddress)
     return "The address is not allowed: only https to a public address, without user name and password.";
+  if (error instanceof OverlongAnswer) return "The answer is too long.";
   const code = codeOf(error);
   if (sentences[code] !== undefined) return sentences[code];
   if (code.startsWith("HPE_")) return "The answer is not valid HTTP.";

@@ -92,6 +92,7 @@ test.each<[string, Behavior, object]>([
   ["429 with Retry-After", behaviors.busy, { status: 429, retryAfter: "600" }],
   ["a connection that is reset", behaviors.reset, { status: null, error: expect.stringContaining("closed") }],
   ["headers without end", behaviors.headers, { status: null, error: expect.stringContaining("16 KB") }],
+  ["interim answers without end", behaviors.interim, { status: null, error: "The answer is too long." }],
 ])("an attempt fails by %s", async (_name, behavior, expected) => {
   answerBy(behavior);
   expect(await send()).toMatchObject({ error: expect.any(String), isLate: false, ...expected });

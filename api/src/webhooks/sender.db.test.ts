@@ -113,19 +113,7 @@ test("the same message is sent again when the process was killed before it store
   expect(messagesAt("/a")).toEqual([message(delivery), message(delivery)]);
 });
 
-test("slow receivers hold up nobody else", async () => {
-  for (let index = 0; index < 7; index++) {
-    receiver.behaviors.set(`/silent${index}`, behaviors.silent);
-    await add(await endpoint(`/silent${index}`), 10);
-  }
-  const quick = await endpoint("/quick");
-  await add(quick, 20);
-  start();
-  await expect.poll(() => messagesAt("/quick").length).toBe(20);
-  for (let index = 0; index < 7; index++) expect(arrivedAt(`/silent${index}`).length).toBeLessThanOrEqual(4);
-});
-
-test("receivers that were slow share a part of the process, one attempt each", async () => {
+function watchClaims() {
   const claims: Parameters<Outbox["claim"]>[0][] = [];
   const outbox: Outbox = {
     ...webhooks.outbox,
@@ -134,6 +122,26 @@ test("receivers that were slow share a part of the process, one attempt each", a
       return webhooks.outbox.claim(options);
     },
   };
+  return { claims, outbox };
+}
+
+test("slow receivers hold up nobody else", async () => {
+  for (let index = 0; index < 7; index++) {
+    receiver.behaviors.set(`/silent${index}`, behaviors.silent);
+    await add(await endpoint(`/silent${index}`), 10);
+  }
+  const quick = await endpoint("/quick");
+  await add(quick, 20);
+  const { claims, outbox } = watchClaims();
+  start({ outbox });
+  await expect.poll(() => messagesAt("/quick").length).toBe(20);
+  // What the silent ones hold counts against their owner.
+  await expect.poll(() => claims.at(-1)?.busy).toEqual({ [world.users.user]: 28 });
+  for (let index = 0; index < 7; index++) expect(arrivedAt(`/silent${index}`).length).toBeLessThanOrEqual(4);
+});
+
+test("receivers that were slow share a part of the process, one attempt each", async () => {
+  const { claims, outbox } = watchClaims();
   const slow: string[] = [];
   for (let index = 0; index < 12; index++) {
     receiver.behaviors.set(`/silent${index}`, behaviors.silent);

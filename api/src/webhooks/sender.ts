@@ -39,7 +39,7 @@ const longestSleep = 60_000;
 
 /**
  * Starts to send. Nobody waits for a slow receiver: its endpoint has one attempt at a time, and all slow ones together a part of the
- * process. No connection to the database is held while a receiver is waited for.
+ * process. Nor for somebody with many endpoints: room goes to the owner with the fewest attempts under way. No connection to the database is held while a receiver is waited for.
  */
 export function startSender(options: SenderOptions): Sender {
   const { outbox, connector, now, report, timeout, drain = 3_000 } = options;
@@ -61,8 +61,7 @@ export function startSender(options: SenderOptions): Sender {
 
   /** Claims as many as there is room for. The end of each attempt wakes the sender, so what has no room now is not forgotten. */
   async function claim(): Promise<void> {
-    const busy = new Map<string, number>();
-    for (const { endpointId } of running.keys()) busy.set(endpointId, (busy.get(endpointId) ?? 0) + 1);
+    const busy = countBy(({ endpointId }) => endpointId);
     const slowOnes = [...slow.keys()];
     const quickShares = [...busy].map(([id, count]): [string, number] => [id, perEndpoint - count]);
     await begin({
@@ -78,10 +77,17 @@ export function startSender(options: SenderOptions): Sender {
     });
   }
 
+  function countBy(idOf: (claimed: Claimed) => string): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const claimed of running.keys()) counts.set(idOf(claimed), (counts.get(idOf(claimed)) ?? 0) + 1);
+    return counts;
+  }
+
   async function begin(wanted: { limit: number; shares: Record<string, number>; others: number }) {
     if (loop.isStopped || wanted.limit <= 0) return;
     if (wanted.others === 0 && Object.keys(wanted.shares).length === 0) return;
-    for (const claimed of await outbox.claim({ ...wanted, now: now() })) {
+    const owners = Object.fromEntries(countBy(({ ownerId }) => ownerId));
+    for (const claimed of await outbox.claim({ ...wanted, busy: owners, now: now() })) {
       const attempt = deliver(claimed)
         .catch(loop.failed)
         .finally(() => {

@@ -75,8 +75,8 @@ export async function addDeliveries(
         and (exists (select from app_user u where u.id = e.user_id and u.suspended_at is null)
           or exists (select from company_member m join app_user u on u.id = m.user_id
             where m.company_id = e.company_id and m.role = 'owner' and u.suspended_at is null))
-      -- Waits for one that is being deleted, which would refuse its deliveries.
-      order by e.id for key share),
+      -- One that is being deleted is waited for and left out: it would refuse its deliveries.
+      order by e.id for key share of e),
     added as (
       insert into webhook_delivery (id, endpoint_id, event, thing_kind, thing_id, lead_id, body, next_attempt_at, created_at)
       select gen_random_uuid(), e.id, t.event, t.kind, t.id, t.lead, t.body, ${now}::timestamptz, ${now}::timestamptz
@@ -89,24 +89,37 @@ export async function addDeliveries(
       order by t.n, e.id
       returning endpoint_id)
     select count(*)::int4 as count from added`;
-  await cancelWhatIsGone(tx, affected, gone);
+  await cancelWhatIsGone(tx, affected, events);
   await disableOverfull(tx, affected, now, notifyDisabled);
   return told[0]?.count ?? 0;
 }
 
-/** Cancels what waits about things that are gone by now: only their removal is sent. */
+/**
+ * Cancels what waits about things that are gone by now: only their removal is sent. Also for webhooks that are not told of it, because they
+ * are disabled or do not subscribe to removals.
+ */
 async function cancelWhatIsGone(
   tx: Transaction,
   endpointIds: readonly string[],
-  gone: readonly string[],
+  events: readonly Event[],
 ): Promise<void> {
+  const gone = events
+    .filter(({ data }) => data.gone)
+    .map(({ companyId, unless = null, data }) => ({
+      id: data.id,
+      company: companyId,
+      // What only left a category or company is public still: it concerns the webhooks that are told so.
+      everywhere: companyId === null && unless === null,
+    }));
   if (gone.length === 0 || endpointIds.length === 0) return;
   await tx.$executeRaw`
     update webhook_delivery w set status = 'cancelled'
-    where w.endpoint_id = any(${[...endpointIds]}::uuid[]) and w.thing_id = any(${[...gone]}::uuid[]) and w.status = 'pending'
-      and w.event not like '%.removed' and exists (select from webhook_delivery r
+    from json_to_recordset(${JSON.stringify(gone)}::json) as t(id uuid, company uuid, everywhere boolean), webhook_endpoint e
+    where e.id = any(${[...endpointIds]}::uuid[]) and w.endpoint_id = e.id and w.thing_id = t.id and w.status = 'pending'
+      and w.event not like '%.removed'
+      and (t.everywhere or e.company_id = t.company or exists (select from webhook_delivery r
         where r.endpoint_id = w.endpoint_id and r.thing_id = w.thing_id and r.status = 'pending' and r.event like '%.removed'
-          and r.seq > w.seq)`;
+          and r.seq > w.seq))`;
 }
 
 /** A member as a company's webhooks learn of them. */

@@ -40,11 +40,11 @@ export async function lockAffected(
   const nearlyFull = Math.max(0, pendingDeliveries.sinceChange - count);
   const locked = await tx.$queryRaw<{ id: string }[]>`
     select e.id::text from webhook_endpoint e
-    where e.state <> 'disabled' and e.events && ${[...events]}::text[]
-      and (${ofCompanies === null} or e.company_id = any(${[...(ofCompanies ?? [])]}::uuid[]))
-      and (exists (select from webhook_delivery d where d.endpoint_id = e.id and d.status = 'pending' offset ${nearlyFull}::int4)
+    where (e.state <> 'disabled' and e.events && ${[...events]}::text[]
+        and (${ofCompanies === null} or e.company_id = any(${[...(ofCompanies ?? [])]}::uuid[]))
+        and exists (select from webhook_delivery d where d.endpoint_id = e.id and d.status = 'pending' offset ${nearlyFull}::int4))
       or exists (select from webhook_delivery d
-        where d.endpoint_id = e.id and d.thing_id = any(${[...gone]}::uuid[]) and d.status = 'pending'))
+        where d.endpoint_id = e.id and d.thing_id = any(${[...gone]}::uuid[]) and d.status = 'pending')
     order by e.id for no key update`;
   return locked.map(({ id }) => id);
 }

@@ -101,6 +101,42 @@ describe("public changes", () => {
     expect(await told(id)).toEqual([]);
     expect(await told(own.id)).toEqual([]);
   });
+
+  test("that wait about what is gone are cancelled, also without a subscription to removals or for a disabled webhook", async () => {
+    const { beacon } = world.software;
+    const changed = await makeWebhook(database, { viewer: user, events: ["software.changed"] });
+    const own = await makeWebhook(database, {
+      viewer: owner,
+      companyId: company(),
+      events: ["listing.updated"],
+    });
+    const disabled = await makeWebhook(database, {
+      viewer: user,
+      events: ["software.changed", "software.removed"],
+    });
+    const elsewhere = await makeWebhook(database, { viewer: user, events: ["company.changed"] });
+    await untilReadable(database);
+    await run("update software set name = 'Beacon Two' where id = $1", beacon);
+    await run("update company set description = 'New' where id = $1", company());
+    for (const { id } of [changed, own, disabled]) expect(await told(id)).toHaveLength(1);
+    await run(
+      "update webhook_endpoint set state = 'disabled', disabled_reason = 'failing' where id = $1",
+      disabled.id,
+    );
+    await run("update software set is_active = false where id = $1", beacon);
+    await dispatchAll(database);
+    const statusOf = async ({ id }: { id: string }) =>
+      (await database.prisma.webhookDelivery.findMany({ where: { endpointId: id } })).map(
+        ({ status }) => status,
+      );
+    expect(await Promise.all([changed, own, disabled, elsewhere].map(statusOf))).toEqual([
+      ["cancelled"],
+      ["cancelled"],
+      ["cancelled"],
+      ["pending"],
+    ]);
+    await run("update software set is_active = true where id = $1", beacon);
+  });
 });
 
 describe("a company's own reviews and listings", () => {

@@ -102,6 +102,17 @@ test("no endpoint has more than its share, and the earliest come first", async (
   expect(await outbox.countPending()).toBe(12);
 });
 
+test("an owner with many endpoints does not keep others waiting", async () => {
+  const { user, owner } = world.users;
+  for (let count = 0; count < 5; count++)
+    await webhooks.deliveries(await webhooks.endpoint(user, url), 4, { at: after(-60_000) });
+  const [late = ""] = await webhooks.deliveries(await webhooks.endpoint(owner, url), 1, { at: worldNow });
+  expect(idsOf(await claim(worldNow, { limit: 3 }))).toContain(late);
+  const next = await webhooks.deliveries(await webhooks.endpoint(owner, url), 2, { at: worldNow });
+  // Fewer of this owner are under way.
+  expect(idsOf(await claim(worldNow, { limit: 1, busy: { [user]: 2, [owner]: 1 } }))).toEqual([next[0]]);
+});
+
 test("two that claim at the same time never get the same", async () => {
   const endpoint = await webhooks.endpoint(world.users.user, url);
   await webhooks.deliveries(endpoint, 20, { at: worldNow });

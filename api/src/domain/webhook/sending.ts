@@ -11,6 +11,8 @@ import type { StoredSecrets } from "./secrets.ts";
 export interface Claimed {
   readonly id: string;
   readonly endpointId: string;
+  /** The user or company whose endpoint it is. */
+  readonly ownerId: string;
   readonly url: string;
   readonly body: string;
   readonly secrets: readonly string[];
@@ -34,14 +36,16 @@ export interface ClaimOptions {
   readonly limit: number;
   readonly shares: Readonly<Record<string, number>>;
   readonly others: number;
+  /** How many attempts each owner has under way, by their ID: who has fewer comes first, however long others have waited. */
+  readonly busy: Readonly<Record<string, number>>;
   readonly now: Date;
 }
 
 /** Deliveries in the database. */
 export interface Outbox {
   /**
-   * Takes deliveries that are due, of enabled endpoints whose user is not suspended, the earliest first; never one while an earlier one
-   * about the same thing waits. Tests are sent in any state. One that is neither recorded nor released is due again when its lease ends.
+   * Takes deliveries that are due, of enabled endpoints whose user is not suspended, from owner to owner and the earliest first; never one
+   * while an earlier one about the same thing waits. Tests are sent in any state. One that is neither recorded nor released is due again when its lease ends.
    */
   claim(options: ClaimOptions): Promise<Claimed[]>;
   /** When the next delivery becomes due after `now`; null if none waits for its time. */
@@ -74,12 +78,14 @@ export function openOutbox({ database, secretsOf, queue }: OutboxOptions): Outbo
     return (await database.pool.query<Row>({ text, values })).rows;
   };
   return {
-    async claim({ limit, shares, others, now }) {
+    async claim(options) {
+      const { now } = options;
       const lease = new Date(now.getTime() + leaseMs);
-      const rows = await run<ClaimedRow>(claimStatement({ limit, shares, others, now }, lease));
-      return rows.map(({ id, endpointId, url, body, ...secret }) => ({
+      const rows = await run<ClaimedRow>(claimStatement(options, lease));
+      return rows.map(({ id, endpointId, ownerId, url, body, ...secret }) => ({
         id,
         endpointId,
+        ownerId,
         url,
         body,
         lease,
@@ -125,7 +131,7 @@ export function openOutbox({ database, secretsOf, queue }: OutboxOptions): Outbo
 }
 
 /** Goes from endpoint to endpoint, so that what waits for one of them is not read to find what is due for the others. */
-const claimStatement = ({ limit, shares, others, now }: ClaimOptions, lease: Date) => sql`
+const claimStatement = ({ limit, shares, others, busy, now }: ClaimOptions, lease: Date) => sql`
   with recursive waiting(id) as (
     (select endpoint_id from webhook_delivery where status = 'pending' order by endpoint_id limit 1)
     union all
@@ -133,7 +139,7 @@ const claimStatement = ({ limit, shares, others, now }: ClaimOptions, lease: Dat
       where d.status = 'pending' and d.endpoint_id > waiting.id order by d.endpoint_id limit 1)
     from waiting where waiting.id is not null),
   shared as (
-    select e.id, e.state = 'enabled' as enabled,
+    select e.id, coalesce(e.user_id, e.company_id) as owner_id, e.state = 'enabled' as enabled,
       coalesce((${JSON.stringify(shares)}::jsonb ->> e.id::text)::int4, ${others}::int4) as share
     from waiting join webhook_endpoint e on e.id = waiting.id
     where (e.state = 'enabled' or exists (
@@ -149,7 +155,9 @@ const claimStatement = ({ limit, shares, others, now }: ClaimOptions, lease: Dat
           where b.endpoint_id = w.endpoint_id and b.thing_id = w.thing_id and b.status = 'pending' and b.seq < w.seq))
       order by w.next_attempt_at, w.seq limit shared.share) d
     where shared.share > 0
-    order by d.next_attempt_at, d.seq limit ${limit}::int4),
+    order by coalesce((${JSON.stringify(busy)}::jsonb ->> shared.owner_id::text)::int4, 0)
+        + row_number() over (partition by shared.owner_id order by d.next_attempt_at, d.seq),
+      d.next_attempt_at, d.seq limit ${limit}::int4),
   locked as (
     select w.id from webhook_delivery w
     where w.id in (select id from chosen) and w.status = 'pending' and w.next_attempt_at <= ${now}
@@ -157,7 +165,7 @@ const claimStatement = ({ limit, shares, others, now }: ClaimOptions, lease: Dat
   update webhook_delivery w set next_attempt_at = ${lease}
   from locked, webhook_endpoint e
   where w.id = locked.id and e.id = w.endpoint_id
-  returning w.id, w.endpoint_id as "endpointId", w.body, e.url, e.secret, e.previous_secret as "previousSecret",
+  returning w.id, w.endpoint_id as "endpointId", coalesce(e.user_id, e.company_id) as "ownerId", w.body, e.url, e.secret, e.previous_secret as "previousSecret",
     e.previous_secret_until as "previousSecretUntil"`;
 
 interface Waiting {

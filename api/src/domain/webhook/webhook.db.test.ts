@@ -3,9 +3,10 @@ import type { TokenAccess, Viewer } from "../../auth/auth-context.ts";
 import { createKeys } from "../../auth/keys.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { type ApiScope, dayMs, listSizes } from "../../inputs/index.ts";
-import { testDatabase } from "../../testing/database.ts";
+import { testDatabase, testKind } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { untilReadable } from "../../testing/follower.ts";
+import { countLockWaits } from "../../testing/lock-waits.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
 import { testWebhooks } from "../../testing/webhook-outbox.ts";
@@ -274,6 +275,42 @@ describe("leads and members", () => {
     expect(JSON.stringify(told[1])).not.toContain("@");
     await database.prisma.lead.delete({ where: { id: own.id } });
     expect((await toldTo(database, id)).map(({ event }) => event)).toEqual(["member.added"]);
+    // What waits about a member who is gone is not sent, also if their removal is not told.
+    await database.prisma.webhookEndpoint.update({ where: { id }, data: { events: ["member.added"] } });
+    await transaction(database, (tx) =>
+      tellMember(tx, null, "member.removed", { companyId: company(), userId: editor.id }, worldNow),
+    );
+    expect(await database.prisma.webhookDelivery.findMany({ select: { status: true } })).toEqual([
+      { status: "cancelled" },
+    ]);
+  });
+
+  test.runIf(testKind === "postgresql")("are stored also while a webhook is being deleted", async () => {
+    const { id } = await makeWebhook(database, {
+      viewer: owner,
+      companyId: company(),
+      events: ["lead.received"],
+    });
+    const client = await database.pool.connect();
+    await client.query("begin");
+    await client.query("delete from webhook_endpoint where id = $1", [id]);
+    const storing = transaction(database, async (tx) => {
+      const { id: leadId } = await tx.lead.create({
+        data: {
+          kind: "demo",
+          name: "Bea",
+          email: "bea@buyer.example",
+          companyId: company(),
+          consentedAt: worldNow,
+        },
+      });
+      await tellLead(tx, null, leadId, worldNow);
+    }).catch((error: unknown) => error);
+    await expect.poll(() => countLockWaits(database), { timeout: 30_000 }).toBeGreaterThan(0);
+    await client.query("commit");
+    client.release();
+    expect(await storing).toBeUndefined();
+    expect(await database.prisma.lead.count()).toBe(1);
   });
 
   test("are not told while the company has no active owner", async () => {

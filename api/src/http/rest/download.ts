@@ -30,6 +30,9 @@ export function partOf(request: Request, { etag, bytes }: Pick<Download, "etag" 
   const whole: Part = { status: 200, start: 0, end: bytes - 1 };
   if (isKnownTag(etag, known)) return { ...whole, status: 304 };
   if (request.method !== "GET" || (ifRange !== undefined && ifRange !== etag)) return whole;
+  // The last bytes of a file that has fewer: range-parser finds them unsatisfiable, RFC 9110 has them be all.
+  const suffix = /^bytes=-(\d+)$/.exec(request.headers.range ?? "");
+  if (suffix && Number(suffix[1]) > bytes) return { ...whole, status: 206 };
   const ranges = request.range(bytes);
   if (ranges === -1) return { ...whole, status: 416 };
   if (!Array.isArray(ranges) || ranges.type !== "bytes") return whole;

@@ -102,6 +102,7 @@ describe("a download", () => {
       ["bytes=100-", 100, last],
       ["bytes=0-9", 0, 9],
       ["bytes=-5", last - 4, last],
+      ["bytes=-99999999999", 0, last],
     ] as const)
       for (const condition of [{}, { "if-range": etag }]) {
         const response = await get(undefined, { range, ...condition });
