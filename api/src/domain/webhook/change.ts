@@ -43,7 +43,7 @@ export async function updateWebhook(
       });
       if (isRevived)
         await tx.webhookDelivery.updateMany({
-          where: pending,
+          where: { ...pending, OR: [{ attempts: { gt: 0 } }, { nextAttemptAt: { gt: now } }] },
           data: { attempts: 0, nextAttemptAt: now },
         });
       if (isRevived) await queue.add(tx, "send-webhooks", {});

@@ -267,6 +267,9 @@ describe("headers", () => {
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("access-control-allow-methods")).toBe("GET, HEAD, OPTIONS");
+    expect(response.headers.get("access-control-allow-headers")?.split(", ")).toEqual(
+      expect.arrayContaining(["Authorization", "Range", "If-Range"]),
+    );
     expect(response.headers.get("access-control-allow-credentials")).toBeNull();
   });
 
