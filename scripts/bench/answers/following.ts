@@ -15,8 +15,9 @@ import { startAssay } from "../servers.ts";
 import { withDatabase } from "../with-database.ts";
 import { openSessions, scatteredListings, type Write, writerOf } from "./writing.ts";
 
-const writes = { whole: 200, quick: 40 };
-const writers = 500;
+/** Reviews for each way to follow, and the people who write them in turn. */
+const amounts = { whole: { writes: 200, writers: 500 }, quick: { writes: 40, writers: 100 } };
+const amountsOf = ({ settings }: Run) => amounts[settings.quick ? "quick" : "whole"];
 /** Part of the full-scale data in the embedded database: more listings than get a review. */
 const embeddedScale = 0.05;
 
@@ -93,6 +94,7 @@ interface Figure {
 
 /** On PostgreSQL, where one process takes the reviews and another one has the follower. */
 async function onPostgresql(run: Run, scale: Scale): Promise<Figure[]> {
+  const { writes, writers } = amountsOf(run);
   const url = await run.databases.copied(scale);
   const [written, followed] = [
     await startAssay({ DATABASE_URL: url }),
@@ -100,7 +102,7 @@ async function onPostgresql(run: Run, scale: Scale): Promise<Figure[]> {
   ];
   const figures = await withDatabase(url, async (database) => {
     const write = writerOf(written.url, await openSessions(database, writers));
-    const ids = await scatteredListings(database, run.settings.quick ? writes.quick : writes.whole);
+    const ids = await scatteredListings(database, writes);
     return inTurn(write, ids, followed.url, "PostgreSQL");
   });
   for (const server of [written, followed]) await server.stop();
@@ -109,13 +111,14 @@ async function onPostgresql(run: Run, scale: Scale): Promise<Figure[]> {
 
 /** On the embedded database, which has one process. */
 async function onEmbedded(run: Run): Promise<Figure[]> {
+  const { writes, writers } = amountsOf(run);
   const folder = mkdtempSync(join(tmpdir(), "assay-bench-"));
   try {
     const database = await openDatabase({ url: "", dataDir: folder, role: "command", connections: 1 });
     await migrate(database);
     await loadFull(database, { scale: embeddedScale, log: () => {} });
     const cookies = await openSessions(database, writers);
-    const ids = await scatteredListings(database, run.settings.quick ? writes.quick : writes.whole);
+    const ids = await scatteredListings(database, writes);
     await database.close();
     const server = await startAssay({ DATA_DIR: folder, DEMO: "auto" });
     const figures = await inTurn(writerOf(server.url, cookies), ids, server.url, "embedded");
