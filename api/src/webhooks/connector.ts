@@ -81,7 +81,8 @@ export function createConnector({
         const [, socket] = result;
         // Interim answers, blank lines and extensions of chunks have no limit of their own, and cost a core while they come.
         socket?.on("readable", () => {
-          if (socket.bytesRead > maxBytesPerConnection) socket.destroy(new OverlongAnswer("The answer has no end"));
+          if (socket.bytesRead > maxBytesPerConnection)
+            socket.destroy(new OverlongAnswer("The answer has no end"));
         });
         callback(...result);
       });

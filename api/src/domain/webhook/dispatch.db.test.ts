@@ -85,6 +85,20 @@ describe("public changes", () => {
     expect(await told(inside.id, 3)).toEqual([`review.removed ${review}`]);
     await run("update review set status = 'published', hidden_reason = null where id = $1", review);
     await told(inside.id);
+    // Nobody learns what a hidden category has.
+    const hidden = await makeWebhook(database, { viewer: user, events, categoryId });
+    await untilReadable(database);
+    await run("update category set is_active = false where id = $1", categoryId);
+    const left = await told(hidden.id);
+    expect(left).toContain(`software.removed ${beacon}`);
+    await run("update software set name = name || '.' where id = $1", beacon);
+    expect(await told(hidden.id, left.length)).toEqual([]);
+    const later = await makeWebhook(database, { viewer: user, events, categoryId });
+    await untilReadable(database);
+    await run("update software set name = name || '.' where id = $1", beacon);
+    expect(await told(later.id)).toEqual([]);
+    await run("update category set is_active = true where id = $1", categoryId);
+    expect(await told(later.id)).toContain(`software.changed ${beacon}`);
   });
 
   test("never tell of Drafts, hidden reviews or their words, nor of ranks and times alone", async () => {

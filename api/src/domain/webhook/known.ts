@@ -1,4 +1,5 @@
 import type { Transaction } from "../../database/client/transaction.ts";
+import { visibleCategory } from "../policy.ts";
 
 /**
  * Notes what a category or company has now, so that webhooks learn what leaves it: its listings, and of a company with a webhook its
@@ -14,7 +15,8 @@ export async function noteScope(tx: Transaction, scopeId: string, isCompanys: bo
     insert into webhook_known_thing (scope_id, thing_id)
     select ${scopeId}::uuid, s.id from software s
     where s.is_active and (s.company_id = ${scopeId}::uuid
-      or exists (select from category_listing l where l.category_id = ${scopeId}::uuid and l.software_id = s.id))
+      or exists (select from category_listing l join category c on c.id = l.category_id
+        where l.category_id = ${scopeId}::uuid and l.software_id = s.id and ${visibleCategory(null)}))
     on conflict do nothing`;
   if (isCompanys)
     await tx.$executeRaw`
@@ -34,7 +36,8 @@ export async function noteAllScopes(tx: Transaction): Promise<void> {
     join software s on s.company_id = e.id where s.is_active
     union
     select e.id, s.id from (select distinct category_id as id from webhook_endpoint) e
-    join category_listing l on l.category_id = e.id join software s on s.id = l.software_id where s.is_active`;
+    join category c on c.id = e.id join category_listing l on l.category_id = e.id join software s on s.id = l.software_id
+    where s.is_active and ${visibleCategory(null)}`;
   await tx.$executeRaw`
     insert into webhook_known_thing (scope_id, thing_id, answered_at)
     select e.id, r.id, a.updated_at from (select distinct company_id as id from webhook_endpoint) e

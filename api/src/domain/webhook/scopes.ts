@@ -1,5 +1,6 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 import { readCursor } from "../change/cursor.ts";
+import { visibleCategory } from "../policy.ts";
 import type { DispatchedChange } from "./dispatch.ts";
 
 /** What a scope (a category or company) has noted of a thing. */
@@ -14,7 +15,7 @@ export interface Note {
 export interface Scopes {
   /** The listing of a review; undefined if unknown. */
   listingOf(change: DispatchedChange): string | undefined;
-  /** Company and categories that a Live listing has; empty for others. */
+  /** Company and visible categories that a Live listing has; empty for others. */
   now(listingId: string | undefined): readonly string[];
   /** The company of a Live listing, if it has a webhook. */
   companyOf(listingId: string | undefined): string | null;
@@ -62,7 +63,8 @@ export async function readScopes(tx: Transaction, changes: readonly DispatchedCh
         where s in (e.company_id, e.category_id, e.filter_company_id)))::text[] as used
     from (select s.id, s.company_id,
         array(select s.company_id where s.company_id is not null
-          union all select c.category_id from category_listing c where c.software_id = s.id) as scopes
+          union all select c.id from category_listing l join category c on c.id = l.category_id
+            where l.software_id = s.id and ${visibleCategory(null)}) as scopes
       from software s where s.id = any(${[...listingIds]}::uuid[]) and s.is_active) l`;
   const listingById = new Map(listings.map((row) => [row.id, row]));
   const notes = await tx.$queryRaw<Note[]>`
