@@ -127,16 +127,16 @@ BEGIN
           CASE WHEN (n."software_id", n."user_id", n."rating", n."title", n."content", n."pros", n."cons",
             n."ease_of_use", n."support", n."value", n."role", n."company_size", n."industry", n."used_for",
             n."is_verified", n."verified_by", n."work_domain", n."status", n."hidden_reason", n."is_held",
-            n."author_reply", n."author_replied_at", n."answered_at", n."is_invited", n."verified_at")
+            n."author_reply", n."author_replied_at", n."answered_at", n."is_invited")
           IS DISTINCT FROM (o."software_id", o."user_id", o."rating", o."title", o."content", o."pros", o."cons",
             o."ease_of_use", o."support", o."value", o."role", o."company_size", o."industry", o."used_for",
             o."is_verified", o."verified_by", o."work_domain", o."status", o."hidden_reason", o."is_held",
-            o."author_reply", o."author_replied_at", o."answered_at", o."is_invited", o."verified_at") THEN 'text' END,
+            o."author_reply", o."author_replied_at", o."answered_at", o."is_invited") THEN 'text' END,
           CASE WHEN (n."proof_weight", n."text_weight", n."organisation_id")
           IS DISTINCT FROM (o."proof_weight", o."text_weight", o."organisation_id") THEN 'rank' END,
           CASE WHEN n."helpful_count" IS DISTINCT FROM o."helpful_count" THEN 'counters' END,
-          CASE WHEN (n."created_at", n."updated_at", n."edited_at")
-          IS DISTINCT FROM (o."created_at", o."updated_at", o."edited_at") THEN 'clock' END
+          CASE WHEN (n."created_at", n."updated_at", n."edited_at", n."verified_at")
+          IS DISTINCT FROM (o."created_at", o."updated_at", o."edited_at", o."verified_at") THEN 'clock' END
         ]::TEXT[], NULL) AS "facets",
         n."title" IS NULL AS "gone"
         FROM gone o FULL JOIN come n USING ("id")) c
