@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../testing/database.ts";
+import { creditedWeight as rankWeight } from "../ranking/score.ts";
 import { recomputeCounters } from "./recompute.ts";
-import { rankWeight } from "./update-statements.ts";
 
 /** The page that explains rankings to visitors, with a worked example in a table. */
 const page = readFileSync(new URL("../../../../web/content/ranking.md", import.meta.url), "utf8");

@@ -2,9 +2,11 @@ import { type PassOptions, type RankedReview, type Weights, weightsAfterPasses }
 import { weightUnit } from "./weight.ts";
 
 /** The weight of the reviews at the category's level that a listing is credited with before its own. */
-const creditedWeight = 8;
+export const creditedWeight = 8;
 /** How far a listing ranks below its score, in stars divided by the root of its weight. */
-const defaultCaution = 0.05;
+export const defaultCaution = 0.05;
+/** Proven reviews of a category from which on unproven ones are limited as a whole. */
+export const minProvenReviews = 10;
 
 /** What the reviews of a listing add up to. Stored per listing; a category turns it into a score. */
 export interface Evidence {

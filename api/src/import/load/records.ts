@@ -1,3 +1,5 @@
+import { storedProofs } from "../../domain/ranking/proofs.ts";
+import { proofValue } from "../../domain/ranking/weight.ts";
 import { searchText } from "../../domain/search-text.ts";
 import type { CatalogueRows } from "../../inputs/catalogue.ts";
 import { CategoryTree } from "./category-tree.ts";
@@ -7,6 +9,9 @@ import { companyRecord } from "./write-companies.ts";
 import { planRecord } from "./write-plans.ts";
 import { reviewRecord } from "./write-reviews.ts";
 import { softwareRecord } from "./write-software.ts";
+
+/** Reviews that the demo calls verified weigh as those by people at known organisations. */
+export const demoTrust = proofValue["known-organisation"];
 
 /** A review's author. Without an e-mail address it is the author of an imported review, identified by the key. */
 export interface UserRow {
@@ -138,11 +143,15 @@ export class Records {
   #review(row: Extract<LoadedRow, { file: "reviews" }>["row"]): SetRecord["record"] {
     const { id: softwareId } = known(this.#software, row.softwareSlug, "software");
     known(this.#users, row.authorKey, "user");
-    const record = reviewRecord(this.#newId(row.createdAt), row, softwareId, this.#users, undefined);
+    const record = reviewRecord(this.#newId(row.createdAt), row, softwareId, {
+      users: this.#users,
+      trust: demoTrust,
+    });
     const domain = this.#domains.get(row.authorKey);
     if (domain === undefined) return record;
     const verified = row.isVerified ? { verified_by: "work_email", work_domain: domain } : {};
-    return { ...record, catalog_key: null, ...verified };
+    const unknown = { import_trust: null, proof_weight: storedProofs.none };
+    return { ...record, catalog_key: null, ...unknown, ...verified };
   }
 }
 
