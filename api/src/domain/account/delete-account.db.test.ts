@@ -65,8 +65,8 @@ test("reviews voted on and the user's own are locked together, in one order, bef
       ),
     )) as never);
   expect((await leaver.leave()).__typename).toBe("Acknowledgement");
-  // The users come first, then their links, then their companies.
-  expect(done.slice(1, 5)).toEqual(["oneTimeToken", [], reviews.toSorted(), "reviewVote"]);
+  // The users come first, then their links, their companies, and listings of reviews that lose their proof.
+  expect(done.slice(1, 6)).toEqual(["oneTimeToken", [], [], reviews.toSorted(), "reviewVote"]);
 });
 
 describe("that reviews come from one organisation", () => {

@@ -138,7 +138,7 @@ export async function updateRankScores(tx: Transaction, only: Sql = all): Promis
   const limited = sql`c.proven_count >= ${minProvenReviews}::int`;
   const weight = sql`(${creditedWeight}::float8 + case when ${limited} then s.rank_weight else s.rank_weight_unlimited end)`;
   const stars = sql`case when ${limited} then s.rank_stars else s.rank_stars_unlimited end`;
-  const score = sql`((${creditedWeight}::float8 * c.median_rating + ${stars}) / ${weight})`;
+  const score = sql`least(5, (${creditedWeight}::float8 * c.median_rating + ${stars}) / ${weight})`;
   const isUnrated = sql`s.review_count = 0 or c.median_rating is null`;
   const ranks = sql`case when ${isUnrated} then 0 else ${score} end score,
     case when ${isUnrated} then 0 else ${score} - ${defaultCaution}::float8 / sqrt(${weight}) end value`;

@@ -31,9 +31,9 @@ function sumOf(weights: Weights): Evidence {
   return { weight, stars };
 }
 
-/** S = (8 · C + Σ w·r) / (8 + Σw), C being the median of the means of the category's listings. */
+/** S = (8 · C + Σ w·r) / (8 + Σw), C being the median of the means of the category's listings; at most 5, whatever the rounding of sums. */
 export function scoreOf({ weight, stars }: Evidence, typical: number): number {
-  return (creditedWeight * typical + stars) / (creditedWeight + weight);
+  return Math.min(5, (creditedWeight * typical + stars) / (creditedWeight + weight));
 }
 
 /** What listings are ordered by: S - 0.05 / √(8 + Σw), so that of two equal scores the better supported one comes first. */
