@@ -36,7 +36,8 @@ export interface PassLimits {
   class: Readonly<Record<ReviewClass, number>>;
 }
 
-const passLimits: PassLimits = {
+/** The product's limits. */
+export const passLimits: PassLimits = {
   organisation: 2,
   period: { proven: 0.07, invited: 0.07, unproven: 0.02 },
   class: { proven: Number.POSITIVE_INFINITY, invited: 2, unproven: 0.08 },
