@@ -56,6 +56,8 @@ ALTER TABLE "category"
 ALTER TABLE "category_listing"
   ADD COLUMN "rank_value" DOUBLE PRECISION NOT NULL DEFAULT 0
     CONSTRAINT "category_listing_rank_value" CHECK ("rank_value" BETWEEN 0 AND 5);
+-- The order of before, until ranks are computed within the hour.
+UPDATE "category_listing" SET "rank_value" = "score";
 CREATE INDEX "category_listing_category_id_rank_value_sort_name_software__idx"
   ON "category_listing"("category_id", "rank_value" DESC, "sort_name", "software_id");
 
