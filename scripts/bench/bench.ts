@@ -17,6 +17,7 @@ import { measureHostile } from "./parts/hostile.ts";
 import { measureImport } from "./parts/import.ts";
 import { measureLighthouse } from "./parts/lighthouse.ts";
 import { measureManipulation } from "./parts/manipulation.ts";
+import { measureRanking } from "./parts/ranking.ts";
 import { measureMemory } from "./parts/memory.ts";
 import { measureOperations } from "./parts/operations.ts";
 import { measurePages } from "./parts/pages.ts";
@@ -51,6 +52,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   accounts: measureAccounts,
   operations: measureOperations,
   lighthouse: measureLighthouse,
+  ranking: measureRanking,
   manipulation: async ({ settings }) => measureManipulation(settings.seeds),
 };
 
