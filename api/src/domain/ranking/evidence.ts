@@ -3,11 +3,11 @@ import { sql } from "../../database/query/sql.ts";
 import { classOf, type RankedReview } from "./passes.ts";
 import { dayOf, rankingDay } from "./ranking-date.ts";
 import { evidenceOf } from "./score.ts";
-import { leastTextWeight } from "./text-weights.ts";
+import { firstId, leastTextWeight } from "./text-weights.ts";
 import { reviewWeight } from "./weight.ts";
 
-/** Listings per batch of all: few enough for short locks and little memory. */
-export const evidenceBatch = 250;
+/** Listings per batch: few enough for short locks; more in one transaction that locks everything, which may have no indexes. */
+const batchSizes = { concurrent: 250, alone: 2_500 } as const;
 
 interface StoredReview {
   softwareId: string;
@@ -64,22 +64,23 @@ function storedEvidence(id: string, reviews: readonly RankedReview[]) {
 }
 
 /** The next listings after an ID, in the order of IDs: at most a batch. */
-export async function listingsAfter(tx: Pick<Statements, "$queryRaw">, after: string): Promise<string[]> {
+export async function listingsAfter(
+  tx: Pick<Statements, "$queryRaw">,
+  after: string,
+  batch: keyof typeof batchSizes = "concurrent",
+): Promise<string[]> {
   const found = await tx.$queryRaw<{ id: string }[]>`
-    select id from software where id > ${after}::uuid order by id limit ${evidenceBatch}::int`;
+    select id from software where id > ${after}::uuid order by id limit ${batchSizes[batch]}::int`;
   return found.map(({ id }) => id);
 }
-
-/** An ID before all others. */
-export const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** Renews the sums of all listings in one transaction, batch by batch; returns how many changed. */
 export async function renewAllEvidence(tx: Statements): Promise<number> {
   let changed = 0;
-  let ids = await listingsAfter(tx, firstId);
+  let ids = await listingsAfter(tx, firstId, "alone");
   for (let last = ids.at(-1); last !== undefined; last = ids.at(-1)) {
     changed += await renewEvidence(tx, ids);
-    ids = await listingsAfter(tx, last);
+    ids = await listingsAfter(tx, last, "alone");
   }
   return changed;
 }

@@ -129,7 +129,7 @@ describe("near-duplicate", () => {
     // The copy is known to the search once it was checked; alone it is none.
     await database.prisma.reviewFingerprint.deleteMany();
     await check(copy);
-    const whole = textWeightOf({ ...words, content: text, pros: words.pros ?? [], cons: words.cons ?? [] });
+    const whole = textWeightOf({ ...words, content: text, pros: [], cons: [] });
     expect(await weights()).toEqual([null, whole]);
     expect(await sums()).not.toBe(before);
     await check(first);

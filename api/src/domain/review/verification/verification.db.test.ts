@@ -222,7 +222,10 @@ describe("verification by a work address", () => {
     const [one, other] = [await reviewer(), await reviewer()];
     const before = await sums();
     await verify(await secretFor(one, `${randomUUID()}@mail.renown.example`));
-    expect(await weighed(one.id)).toMatchObject({ proofWeight: 20, organisation: { domain: "renown.example" } });
+    expect(await weighed(one.id)).toMatchObject({
+      proofWeight: 20,
+      organisation: { domain: "renown.example" },
+    });
     expect((await weighed(one.id)).verifiedAt).not.toBeNull();
     expect(await sums()).toBe(before);
     await database.prisma.organisation.updateMany({
