@@ -18,6 +18,8 @@ const names: Readonly<Record<keyof Drift, string>> = {
   helpful: "helpful votes of reviews",
   plans: "plan counts and lowest prices",
   listings: "listings in categories",
+  weights: "weights of reviews in the ranking",
+  evidence: "sums of weights that listings are ranked by",
   ranks: "rank scores",
   categories: "figures of categories",
   companies: "software counts of companies",

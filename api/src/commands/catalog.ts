@@ -9,7 +9,8 @@ import { catalogueFiles } from "../inputs/catalogue.ts";
 import { withDatabase } from "./with-database.ts";
 
 const usage = `Usage:
-  npm run catalog -- import DIR   adds and updates the rows in the files in DIR
+  npm run catalog -- import DIR   adds and updates the rows in the files in DIR; with --trust 0.5 at the end, reviews
+                                  that they call verified weigh half of those that moderators saw proved (default 0.2)
   npm run catalog -- export DIR   writes the catalogue to files in DIR; with --reviews at the end also the
                                   published reviews that people wrote, without their addresses
   npm run catalog -- check DIR    lists what an import would reject, without a database
@@ -19,7 +20,8 @@ The files: ${catalogueFiles.map((file) => `${file}.jsonl`).join(", ")}; missing 
 export async function main(args: readonly string[], report = new Report()): Promise<number> {
   const [action, folder, ...rest] = args;
   const withReviews = action === "export" && rest.join() === "--reviews";
-  const isCall = folder !== undefined && (rest.length === 0 || withReviews);
+  const trust = action === "import" ? trustOf(rest) : undefined;
+  const isCall = folder !== undefined && (rest.length === 0 || withReviews || trust !== undefined);
   if (!isCall || !["import", "export", "check"].includes(action ?? "")) {
     console.error(usage);
     return 1;
@@ -34,7 +36,8 @@ export async function main(args: readonly string[], report = new Report()): Prom
       console.error(`${folder} contains no catalogue files.\n\n${usage}`);
       return 1;
     } else if (action === "check") await checkCatalogue(folder, report);
-    else await withDatabase(readEnvironment(), (database) => importCatalogue(database, folder, report));
+    else
+      await withDatabase(readEnvironment(), (database) => importCatalogue(database, folder, report, trust));
   } catch (error) {
     report.close();
     if (!(error instanceof DatabaseError || error instanceof EnvironmentError || isFileError(error)))
@@ -46,6 +49,14 @@ export async function main(args: readonly string[], report = new Report()): Prom
   const refused = report.refused > 0 ? `; rows refused: ${report.refused.toLocaleString("en-US")}` : "";
   report.print(`Done in ${((performance.now() - start) / 1000).toFixed(1)} s${refused}.`);
   return report.refused > 0 ? 1 : 0;
+}
+
+/** The number from 0 to 1 of `--trust NUMBER`; undefined for anything else. */
+function trustOf([option, value = "", ...more]: readonly string[]): number | undefined {
+  if (more.length > 0) return undefined;
+  return option === "--trust" && /^(?:0(?:\.\d{1,2})?|1(?:\.0{1,2})?)$/.test(value)
+    ? Number(value)
+    : undefined;
 }
 
 /** A folder that cannot be read or written: the system's message gives the reason, and the path unless the disk is full. */

@@ -6,14 +6,14 @@ import { refreshSearchTexts } from "../domain/search-text.ts";
 import type { CatalogueFile, CatalogueRows } from "../inputs/catalogue.ts";
 import { minuteMs } from "../inputs/index.ts";
 import { beginBulk, endBulk } from "./load/bulk.ts";
-import type { Entry, Outcome } from "./load/outcome.ts";
+import type { Entry, Outcome, Writing } from "./load/outcome.ts";
 import { writeCategories } from "./load/write-categories.ts";
 import { writeCompanies } from "./load/write-companies.ts";
 import { writePlans } from "./load/write-plans.ts";
 import { writeReviews } from "./load/write-reviews.ts";
 import { writeSoftware } from "./load/write-software.ts";
 
-type Command<Row> = (tx: Transaction, entries: readonly Entry<Row>[], last: boolean) => Promise<Outcome<Row>>;
+type Command<Row> = (tx: Transaction, entries: readonly Entry<Row>[], how: Writing) => Promise<Outcome<Row>>;
 
 const commands: { [File in CatalogueFile]: Command<CatalogueRows[File]> } = {
   categories: writeCategories,
@@ -26,15 +26,15 @@ const commands: { [File in CatalogueFile]: Command<CatalogueRows[File]> } = {
 /** Rows per transaction: few enough for short locks, many enough to be fast. */
 export const batchSize = 250;
 
-/** Writes rows of a file with its domain command. `last` says that no other rows of the file follow. */
+/** Writes rows of a file with its domain command. */
 export async function writeRows<File extends CatalogueFile>(
   tx: Transaction,
   file: File,
   entries: readonly Entry<CatalogueRows[File]>[],
-  last: boolean,
+  how: Writing,
 ): Promise<Outcome<CatalogueRows[File]>> {
   await beginBulk(tx);
-  return commands[file](tx, entries, last);
+  return commands[file](tx, entries, how);
 }
 
 /** Recomputing every counter of a very large directory takes longer than the default timeout. */

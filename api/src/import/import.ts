@@ -2,15 +2,23 @@ import type { Database } from "../database/client/open.ts";
 import { transaction } from "../database/client/transaction.ts";
 import { type CatalogueFile, type CatalogueRows, catalogueFiles } from "../inputs/catalogue.ts";
 import { batchSize, finish, writeRows } from "./commands.ts";
-import { type Entry, noOutcome, type Outcome } from "./load/outcome.ts";
+import { type Entry, noOutcome, type Outcome, type Writing } from "./load/outcome.ts";
 import { refusalOf } from "./load/refusal.ts";
 import { hasFile, readRows } from "./read.ts";
 import type { Report } from "./report.ts";
 
-/** Imports the catalogue files that exist in a folder; a refused row does not stop the others. */
-export async function importCatalogue(database: Database, folder: string, report: Report): Promise<void> {
+/**
+ * Imports the catalogue files that exist in a folder; a refused row does not stop the others. `trust` is how much reviews weigh in the
+ * ranking that the source calls verified, 0 to 1; without it as much as unproven ones.
+ */
+export async function importCatalogue(
+  database: Database,
+  folder: string,
+  report: Report,
+  trust?: number,
+): Promise<void> {
   for (const file of catalogueFiles) {
-    if (hasFile(folder, file)) await importFile(database, folder, file, report);
+    if (hasFile(folder, file)) await importFile(database, folder, file, { report, trust });
   }
   report.step("Updating figures and search");
   await finish(database);
@@ -20,12 +28,12 @@ async function importFile<File extends CatalogueFile>(
   database: Database,
   folder: string,
   file: File,
-  report: Report,
+  { report, trust }: { report: Report; trust: number | undefined },
 ): Promise<void> {
   let batch: Entry<CatalogueRows[File]>[] = [];
   let waiting: typeof batch = [];
   const write = async (last: boolean) => {
-    const outcome = await writeBatch(database, file, [...waiting, ...batch], last);
+    const outcome = await writeBatch(database, file, [...waiting, ...batch], { last, trust });
     waiting = outcome.waiting;
     batch = [];
     report.wrote(outcome);
@@ -46,23 +54,23 @@ async function writeBatch<File extends CatalogueFile>(
   database: Database,
   file: File,
   entries: readonly Entry<CatalogueRows[File]>[],
-  last: boolean,
+  how: Writing,
 ): Promise<Outcome<CatalogueRows[File]>> {
   if (entries.length === 0) return noOutcome();
   try {
-    return await transaction(database, (tx) => writeRows(tx, file, entries, last));
+    return await transaction(database, (tx) => writeRows(tx, file, entries, how));
   } catch (error) {
     const reason = refusalOf(error);
     if (reason === undefined) throw error;
     const [only] = entries;
     if (only && entries.length === 1) return { ...noOutcome(), refused: [{ line: only.line, text: reason }] };
     const middle = Math.ceil(entries.length / 2);
-    const first = await writeBatch(database, file, entries.slice(0, middle), false);
-    const second = await writeBatch(database, file, entries.slice(middle), false);
+    const first = await writeBatch(database, file, entries.slice(0, middle), { ...how, last: false });
+    const second = await writeBatch(database, file, entries.slice(middle), { ...how, last: false });
     const halves = add(first, second);
-    if (!last) return halves;
+    if (!how.last) return halves;
     // There are fewer rows each time, so this ends: the first row that could be written is not waiting in its half.
-    return add({ ...halves, waiting: [] }, await writeBatch(database, file, halves.waiting, true));
+    return add({ ...halves, waiting: [] }, await writeBatch(database, file, halves.waiting, how));
   }
 }
 

@@ -4,12 +4,12 @@ import { sweepAccounts } from "../domain/account/sweep.ts";
 import type { CommandContext } from "../domain/command-context.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
 import { compactDeltas } from "../domain/counters/deltas.ts";
-import { recomputeRanking } from "../domain/counters/recompute.ts";
 import { recomputeTrends } from "../domain/counters/trends.ts";
 import { sweepLeads } from "../domain/lead/sweep.ts";
 import type { MailContext } from "../domain/mail/mail-writer.ts";
 import { sendMail } from "../domain/mail/send.ts";
 import { sweepPictures } from "../domain/picture/sweep.ts";
+import { renewRanking } from "../domain/ranking/renew.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
 import { sweepTraces } from "../domain/review/traces/sweep.ts";
@@ -74,9 +74,7 @@ export const jobKinds = {
   },
   "refresh-ranking": {
     schedule: "37 * * * *",
-    async run({ database }) {
-      await transaction(database, recomputeRanking);
-    },
+    run: (context, _data, signal) => renewRanking(context, signal),
   },
   sweep: {
     // Hourly, because some of the rows may be kept for a day at most.

@@ -2,7 +2,7 @@ import {
   knownOrganisations,
   type ProvedMailbox,
 } from "../../../api/src/domain/ranking/known-organisations.ts";
-import type { RankedReview, ReviewClass } from "../../../api/src/domain/ranking/passes.ts";
+import { classOf, type RankedReview } from "../../../api/src/domain/ranking/passes.ts";
 import { proofValue, reviewWeight, textQuality } from "../../../api/src/domain/ranking/weight.ts";
 import { type Random, random } from "../../../prisma/demo/random.ts";
 
@@ -130,10 +130,5 @@ export function toRanked(review: SimulatedReview, known: ReadonlySet<string>): R
   const proof = isKnown ? "known-organisation" : "none";
   const value = proofValue[review.isAccepted ? "moderators" : proof];
   const weight = reviewWeight({ value, quality: textQuality(text), day }, today);
-  return { id, rating, day, weight, organisation, class: classOf(review, isKnown) };
-}
-
-function classOf({ isAccepted, isInvited }: SimulatedReview, isKnown: boolean): ReviewClass {
-  if (!isAccepted && !isKnown) return "unproven";
-  return isInvited ? "invited" : "proven";
+  return { id, rating, day, weight, organisation, class: classOf(value, review.isInvited) };
 }

@@ -9,7 +9,7 @@ import { facets } from "./tags.ts";
 /** Columns whose changes are not logged, because no public answer reads them. */
 const unlogged: Readonly<Record<string, string>> = {
   software: "search",
-  review: "catalog_key",
+  review: "catalog_key import_trust",
   app_user: `email_key password_hash provider google_subject is_email_verified is_admin catalog_key company_name company_url
     company_location created_at updated_at`,
   total_count: "updated_at",
@@ -56,7 +56,7 @@ beforeAll(async () => {
 /** Another value than a column of the type has. */
 function otherValue(column: string, type: string): string {
   if (type.endsWith("[]")) return type === "text[]" ? `${column} || 'x'::text` : `${column} || 1`;
-  if (/^(?:integer|double|numeric)/.test(type)) return `coalesce(${column}, 1) + 1`;
+  if (/^(?:integer|smallint|double|numeric)/.test(type)) return `coalesce(${column}, 1) + 1`;
   if (type.startsWith("timestamp")) return `coalesce(${column}, now()) + interval '1 day'`;
   if (type === "uuid") return "gen_random_uuid()";
   if (type === "boolean") return `not ${column}`;

@@ -4,7 +4,9 @@ import type { JobQueue } from "../../jobs/enqueue.ts";
 import type { CommandContext } from "../command-context.ts";
 import { leaveCompanies } from "../company/leave.ts";
 import { recountHelpfulVotes } from "../counters/helpful-counts.ts";
+import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { checked, invalid } from "../errors.ts";
+import { storedProofs } from "../ranking/proofs.ts";
 import { storeAccountTraces } from "../review/traces/account-traces.ts";
 import { requireNotLastAdministrator } from "./administer/last.ts";
 import { requirePassword } from "./change-password.ts";
@@ -39,6 +41,11 @@ export async function removeUser(
   // As links are used: the link first, then the review that it verifies.
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
   await leaveCompanies(tx, id, outliving);
+  // Software before reviews, as in all commands: without its proof a review weighs less.
+  const proved = await tx.$queryRaw<{ id: string }[]>`
+    select s.id from software s where s.id in (
+      select r.software_id from review r where r.user_id = ${id}::uuid and r.work_domain is not null)
+    order by s.id for update`;
   // Locks the reviews they voted on and their own in one order, so that two users who voted for each other can be deleted
   // concurrently.
   const reviews = await tx.$queryRaw<{ id: string; isOwn: boolean }[]>`
@@ -56,7 +63,9 @@ export async function removeUser(
   // That it was verified stays true; where the author works is theirs.
   await tx.review.updateMany({
     where: { userId: id, workDomain: { not: null } },
-    data: { workDomain: null },
+    data: { workDomain: null, organisationId: null, proofWeight: storedProofs.none },
   });
   await tx.user.delete({ where: { id } });
+  // Last: it locks what every writer of reviews needs.
+  if (proved.length > 0) await recomputeReviewCounters(tx, ...proved.map((software) => software.id));
 }

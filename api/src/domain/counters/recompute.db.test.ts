@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { dayMs } from "../../inputs/index.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
 import { recomputeCounters } from "./recompute.ts";
@@ -82,12 +83,13 @@ describe("counters", () => {
 describe("the rank score", () => {
   const rate = (software: keyof World["software"], rating: number, count: number) =>
     database.prisma.review.createMany({
-      data: Array.from({ length: count }, () => ({
+      data: Array.from({ length: count }, (_, number) => ({
         softwareId: world.software[software],
         rating,
         title: "T",
         content: "C",
-        createdAt: new Date("2025-01-01"),
+        // One period counts little, however many are written in it.
+        createdAt: new Date(Date.parse("2026-09-01") - (number % 25) * 30 * dayMs),
       })),
     });
 

@@ -1,8 +1,14 @@
 import type { Statements } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
+import { renewAllEvidence, renewEvidence } from "../ranking/evidence.ts";
+import { placeInOrganisations, renewKnownOrganisations } from "../ranking/organisations.ts";
+import { renewProofs } from "../ranking/proofs.ts";
+import { fixRankingDate } from "../ranking/ranking-date.ts";
+import { fillTextWeights } from "../ranking/text-weights.ts";
 import { recomputeDeltas } from "./deltas.ts";
 import { recomputeHelpfulCounts } from "./helpful-counts.ts";
 import {
+  storedBase,
   updateCategoryCounters,
   updateCategoryListings,
   updateCompanyCounters,
@@ -22,6 +28,8 @@ export interface Drift {
   helpful: number;
   plans: number;
   listings: number;
+  weights: number;
+  evidence: number;
   ranks: number;
   categories: number;
   companies: number;
@@ -33,18 +41,32 @@ export interface Drift {
  * Recomputes every counter from the rows, set by set, and writes only rows that were wrong; returns how many those
  * were. Imports end with it, and `npm run check:counters` runs it by itself.
  */
-export async function recomputeCounters(tx: Transaction): Promise<Drift> {
+export async function recomputeCounters(tx: Statements): Promise<Drift> {
+  await fixRankingDate(tx);
   const software = await updateReviewCounters(tx);
   const reviewers = await updateReviewerBreakdowns(tx);
   const helpful = await recomputeHelpfulCounts(tx);
   const plans = await updatePlanCounters(tx);
   const listings = await updateCategoryListings(tx);
+  const weights = await renewWeights(tx);
+  const evidence = await renewAllEvidence(tx);
   const categories = await updateCategoryCounters(tx);
   const ranks = await updateRankScores(tx);
   const companies = await updateCompanyCounters(tx);
   const totals = await updateTotals(tx);
   const deltas = await recomputeDeltas(tx);
-  return { software, reviewers, helpful, plans, listings, ranks, categories, companies, totals, deltas };
+  return {
+    ...{ software, reviewers, helpful, plans, listings, weights, evidence, ranks, categories },
+    ...{ companies, totals, deltas },
+  };
+}
+
+/** Renews what each review weighs before its age counts: q, its organisation, and v; returns how many reviews changed. */
+export async function renewWeights(tx: Statements): Promise<number> {
+  const texts = await fillTextWeights(tx);
+  await placeInOrganisations(tx);
+  await renewKnownOrganisations(tx);
+  return texts + (await renewProofs(tx));
 }
 
 /**
@@ -54,7 +76,7 @@ export async function recomputeCounters(tx: Transaction): Promise<Drift> {
  * everything that changed.
  */
 export async function recomputeReviewCounters(
-  tx: Transaction,
+  tx: Statements,
   ...softwareIds: readonly string[]
 ): Promise<void> {
   const software = sql`s.id = any(${[...softwareIds]}::uuid[])`;
@@ -64,7 +86,8 @@ export async function recomputeReviewCounters(
   await tx.$executeRaw`select 1 from total_count where name = 'publishedReviews' for update`;
   await updateReviewCounters(tx, software);
   await updateReviewerBreakdowns(tx, software);
-  await updateCategoryCounters(tx, categories, sql`c.median_rating`);
+  await renewEvidence(tx, softwareIds);
+  await updateCategoryCounters(tx, categories, storedBase);
   await updateRankScores(tx, software);
   await updateTotals(tx, sql`name = 'publishedReviews'`);
 }
@@ -89,7 +112,7 @@ export async function recomputeListingCounters(
   const totals = ["liveSoftware", "publishedReviews"];
   await tx.$executeRaw`select 1 from total_count where name = any(${totals}) order by name for update`;
   await updateCategoryListings(tx, software, sql`l.software_id = any(${ids}::uuid[])`);
-  await updateCategoryCounters(tx, sql`c.id = any(${[...categoryIds]}::uuid[])`, sql`c.median_rating`);
+  await updateCategoryCounters(tx, sql`c.id = any(${[...categoryIds]}::uuid[])`, storedBase);
   await updateRankScores(tx, software);
   if (companyId !== null) await updateCompanyCounters(tx, sql`c.id = ${companyId}::uuid`);
   await updateTotals(tx, sql`name = any(${totals})`);
@@ -133,7 +156,7 @@ export async function recomputeCompanyTotal(tx: Transaction): Promise<void> {
   await updateTotals(tx, sql`name = 'companies'`);
 }
 
-/** Recomputes C of every category and every rank score; returns how many rows changed. */
+/** Recomputes C and the number of proven reviews of every category, and every rank; returns how many rows changed. */
 export async function recomputeRanking(tx: Transaction): Promise<number> {
   return (await updateCategoryCounters(tx)) + (await updateRankScores(tx));
 }

@@ -7,14 +7,9 @@ import {
   type Segment,
   segmentOfSize,
 } from "../../inputs/index.ts";
+import { creditedWeight, defaultCaution, minProvenReviews } from "../ranking/score.ts";
 
 type Transaction = Pick<Statements, "$executeRaw">;
-
-/**
- * How many reviews at the category's median a listing is credited with before its own count. From the product brief:
- * S = (8·C + Σr) / (8 + n); a Bayesian average, so that three five-star reviews do not beat three hundred at 4.8.
- */
-export const rankWeight = 8;
 
 /** The condition of an update that is not limited to some rows. */
 const all = sql`true`;
@@ -102,34 +97,61 @@ export async function updateCategoryListings(
   return gone + come;
 }
 
-/** Counts, sums and C, the median of the means of the rated software. */
+/** What the ranks of a category (alias `c`) are computed with besides its listings (alias `s`). */
+export interface RankingBase {
+  median: Sql;
+  proven: Sql;
+}
+
+/** C, the median of the means of the rated software, and the number of proven reviews. */
+const renewed: RankingBase = {
+  median: sql`percentile_cont(0.5) within group (order by s.avg_rating) filter (where s.review_count > 0)`,
+  proven: sql`coalesce(sum(s.proven_count), 0)::int`,
+};
+
+/** As they are stored: a command changes the ranks of its own listings only. */
+export const storedBase: RankingBase = { median: sql`c.median_rating`, proven: sql`c.proven_count` };
+
+/** Counts and sums of categories (alias `c`), and what their ranks are computed with. */
 export function updateCategoryCounters(
   tx: Transaction,
   only: Sql = all,
-  median: Sql = sql`percentile_cont(0.5) within group (order by s.avg_rating) filter (where s.review_count > 0)`,
+  { median, proven } = renewed,
 ): Promise<number> {
   return tx.$executeRaw`
-    update category set software_count = f.n, review_count = f.reviews, rating_sum = f.sum, median_rating = f.median
+    update category set software_count = f.n, review_count = f.reviews, rating_sum = f.sum, median_rating = f.median,
+      proven_count = f.proven
     from (select c.id, count(s.id)::int n, coalesce(sum(s.review_count), 0)::int reviews,
-        coalesce(sum(s.rating_sum), 0)::int sum,
-        ${median} median
+        coalesce(sum(s.rating_sum), 0)::int sum, ${median} median, ${proven} proven
       from category c left join category_listing l on l.category_id = c.id left join software s on s.id = l.software_id
       where ${only} group by c.id) f
-    where category.id = f.id and (software_count, category.review_count, category.rating_sum, median_rating)
-      is distinct from (f.n, f.reviews, f.sum, f.median)`;
+    where category.id = f.id
+      and (software_count, category.review_count, category.rating_sum, median_rating, category.proven_count)
+      is distinct from (f.n, f.reviews, f.sum, f.median, f.proven)`;
 }
 
-/** S of software (alias `s`) in each category with the stored C, and in the primary category on the software itself. */
+/**
+ * S of software (alias `s`) in each category and what it is ordered by, from the sums of its reviews and the category's stored C; on the
+ * software itself that of the primary category. As scoreOf and rankValue in domain/ranking.
+ */
 export async function updateRankScores(tx: Transaction, only: Sql = all): Promise<number> {
-  const score = sql`case when s.review_count = 0 or c.median_rating is null then 0 else
-    (${rankWeight}::float8 * c.median_rating + s.rating_sum) / (${rankWeight}::float8 + s.review_count) end`;
+  const limited = sql`c.proven_count >= ${minProvenReviews}::int`;
+  const weight = sql`(${creditedWeight}::float8 + case when ${limited} then s.rank_weight else s.rank_weight_unlimited end)`;
+  const stars = sql`case when ${limited} then s.rank_stars else s.rank_stars_unlimited end`;
+  const score = sql`least(5, (${creditedWeight}::float8 * c.median_rating + ${stars}) / ${weight})`;
+  const isUnrated = sql`s.review_count = 0 or c.median_rating is null`;
+  const ranks = sql`case when ${isUnrated} then 0 else ${score} end score,
+    case when ${isUnrated} then 0 else ${score} - ${defaultCaution}::float8 / sqrt(${weight}) end value`;
   const listings = await tx.$executeRaw`
-    update category_listing l set score = ${score} from software s, category c
-    where s.id = l.software_id and c.id = l.category_id and l.score <> ${score} and ${only}`;
+    update category_listing l set score = f.score, rank_value = f.value
+    from (select l.category_id, l.software_id, ${ranks} from category_listing l
+      join software s on s.id = l.software_id join category c on c.id = l.category_id where ${only}) f
+    where l.category_id = f.category_id and l.software_id = f.software_id
+      and (l.score, l.rank_value) is distinct from (f.score, f.value)`;
   const primary = await tx.$executeRaw`
-    update software set rank_score = f.score from (select s.id, ${score} score from software s
+    update software set rank_score = f.value from (select s.id, ${ranks} from software s
       join category c on c.id = s.category_id where ${only}) f
-    where software.id = f.id and rank_score <> f.score`;
+    where software.id = f.id and rank_score <> f.value`;
   return listings + primary;
 }
 

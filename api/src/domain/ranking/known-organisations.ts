@@ -12,7 +12,7 @@ export interface ProvedMailbox {
 }
 
 /** What an organisation needs to be known. */
-const knownFrom = { accounts: 3, vendors: 3, months: 3, days: 180 } as const;
+export const knownFrom = { accounts: 3, vendors: 3, months: 3, days: 180 } as const;
 
 /**
  * The definition, as it is published: an organisation is known once at least three people have proved a mailbox there, for reviews of

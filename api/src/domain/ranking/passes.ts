@@ -1,9 +1,15 @@
-import { weightUnit } from "./weight.ts";
+import { proofValue, weightUnit } from "./weight.ts";
 
 /** Groups that are limited as a whole: by proof, and of the proven ones those that the vendor invited. */
 export const reviewClasses = ["proven", "invited", "unproven"] as const;
 /** Unproven reviews are in their own class, invited or not. */
 export type ReviewClass = (typeof reviewClasses)[number];
+
+/** The class of a review with the proof value v: unproven unless it is more than that of a review without proof. */
+export function classOf(value: number, isInvited: boolean): ReviewClass {
+  if (value <= proofValue.none) return "unproven";
+  return isInvited ? "invited" : "proven";
+}
 
 /** A published review, as the ranking sees it. */
 export interface RankedReview {
@@ -30,7 +36,8 @@ export interface PassLimits {
   class: Readonly<Record<ReviewClass, number>>;
 }
 
-const passLimits: PassLimits = {
+/** The product's limits. */
+export const passLimits: PassLimits = {
   organisation: 2,
   period: { proven: 0.07, invited: 0.07, unproven: 0.02 },
   class: { proven: Number.POSITIVE_INFINITY, invited: 2, unproven: 0.08 },

@@ -2,9 +2,11 @@ import { type PassOptions, type RankedReview, type Weights, weightsAfterPasses }
 import { weightUnit } from "./weight.ts";
 
 /** The weight of the reviews at the category's level that a listing is credited with before its own. */
-const creditedWeight = 8;
+export const creditedWeight = 8;
 /** How far a listing ranks below its score, in stars divided by the root of its weight. */
-const defaultCaution = 0.05;
+export const defaultCaution = 0.05;
+/** Proven reviews of a category from which on unproven ones are limited as a whole. */
+export const minProvenReviews = 10;
 
 /** What the reviews of a listing add up to. Stored per listing; a category turns it into a score. */
 export interface Evidence {
@@ -29,9 +31,9 @@ function sumOf(weights: Weights): Evidence {
   return { weight, stars };
 }
 
-/** S = (8 · C + Σ w·r) / (8 + Σw), C being the median of the means of the category's listings. */
+/** S = (8 · C + Σ w·r) / (8 + Σw), C being the median of the means of the category's listings; at most 5, whatever the rounding of sums. */
 export function scoreOf({ weight, stars }: Evidence, typical: number): number {
-  return (creditedWeight * typical + stars) / (creditedWeight + weight);
+  return Math.min(5, (creditedWeight * typical + stars) / (creditedWeight + weight));
 }
 
 /** What listings are ordered by: S - 0.05 / √(8 + Σw), so that of two equal scores the better supported one comes first. */

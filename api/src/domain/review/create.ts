@@ -8,6 +8,7 @@ import { withinLimit } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
+import { textWeightOf } from "../ranking/text-weights.ts";
 import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
 import { lockReviewableSoftware } from "./subject.ts";
 import { macsOf, type TraceKind } from "./traces/macs.ts";
@@ -53,6 +54,7 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
       ...input,
       pros: input.pros ?? [],
       cons: input.cons ?? [],
+      textWeight: textWeightOf({ ...input, pros: input.pros ?? [], cons: input.cons ?? [] }),
       userId,
       ...(hidden && { status: "hidden", ...hidden }),
     },

@@ -4,6 +4,8 @@ import { reviewChange } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { checked, unauthenticated } from "../errors.ts";
+import { unproven } from "../ranking/proofs.ts";
+import { textWeightOf } from "../ranking/text-weights.ts";
 import { lockOwnReview } from "./own.ts";
 import { requireOthersSoftware } from "./subject.ts";
 
@@ -29,10 +31,15 @@ export async function updateReview(context: CommandContext, id: string, given: u
     await tx.reviewRevision.create({
       data: { reviewId: id, rating, title, content, pros, cons, createdAt: now },
     });
-    const cleared = { isVerified: false, verifiedBy: null, workDomain: null };
+    const written = { ...review, ...Object.fromEntries(changed) };
     await tx.review.update({
       where: { id },
-      data: { ...Object.fromEntries(changed), ...cleared, editedAt: now },
+      data: {
+        ...Object.fromEntries(changed),
+        ...unproven,
+        textWeight: textWeightOf(written),
+        editedAt: now,
+      },
     });
     await tx.workAddress.deleteMany({ where: { reviewId: id } });
     await queue.add(tx, "check-review", { reviewId: id });

@@ -6,7 +6,7 @@ import type { SoftwareOrder } from "../../inputs/index.ts";
 const id: SortKey = { column: sql`s.id`, type: "uuid", descending: false };
 const name: SortKey = { column: sql`s.sort_name`, type: "text", descending: false };
 const rank: SortKey = { column: sql`s.rank_score`, type: "float8", descending: true };
-/** The exact mean, equal ones by S in the primary category, then by name. */
+/** The exact mean, equal ones by rank in the primary category, then by name. */
 const mean: readonly SortKey[] = [
   { column: sql`s.avg_rating`, type: "float8", descending: true },
   rank,

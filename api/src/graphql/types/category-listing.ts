@@ -3,7 +3,7 @@ import type { CategoryListing } from "../category-ranking.ts";
 
 /** How the rank score is calculated. */
 export const rankScoreFormula =
-  "Rank score S = (8·C + Σr) / (8 + n), where C is the category's `medianRating`, n the number of ratings of the listing and Σr their sum.";
+  "Rank score S = (8·C + Σw·r) / (8 + Σw), where C is the category's `medianRating`, and Σw and Σw·r are the sums of the weights of the listing's published reviews and of weights times stars. A review weighs by what is proved of its author, by its text and by its age, and groups of reviews are limited: see `/ranking`. Listings are ordered by S - 0.05 / √(8 + Σw), then by name.";
 
 export const CategoryListingRef = builder.objectRef<CategoryListing>("CategoryListing").implement({
   description: "A Live listing and its rank score in a category.",

@@ -4,6 +4,7 @@ import { type CatalogueFile, type CatalogueRows, catalogueFiles } from "../../in
 import { minuteMs } from "../../inputs/index.ts";
 import { batchSize, finishWithin, writeRows } from "../commands.ts";
 import type { Entry } from "../load/outcome.ts";
+import { demoTrust } from "../load/records.ts";
 import { RowChecker } from "../rows.ts";
 
 /** A generated row and its catalogue file. */
@@ -89,7 +90,7 @@ async function write<File extends CatalogueFile>(
       throw new Error(`Row ${line} of the demo catalogue (${file}): ${checked.reason}`);
     entries.push(checked);
   }
-  const { added, refused } = await writeRows(tx, file, entries, true);
+  const { added, refused } = await writeRows(tx, file, entries, { last: true, trust: demoTrust });
   const [first] = refused;
   if (first) throw new Error(`Row ${first.line} of the demo catalogue (${file}): ${first.text}`);
   return added;

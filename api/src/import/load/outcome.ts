@@ -29,3 +29,11 @@ export interface Outcome<Row> {
 export function noOutcome<Row>(): Outcome<Row> {
   return { added: 0, changed: 0, unchanged: 0, leftAlone: 0, refused: [], notes: [], waiting: [] };
 }
+
+/** How rows are written. */
+export interface Writing {
+  /** No other rows of the file follow. */
+  last: boolean;
+  /** v of reviews that the source calls verified, 0 to 1 (api/src/domain/ranking); default: that of unproven ones. */
+  trust?: number | undefined;
+}

@@ -1,3 +1,6 @@
+import { storedProofs } from "../../domain/ranking/proofs.ts";
+import { proofValue } from "../../domain/ranking/weight.ts";
+import { organisationsOf } from "../../domain/review/work-domain.ts";
 import { searchText } from "../../domain/search-text.ts";
 import type { CatalogueRows } from "../../inputs/catalogue.ts";
 import { CategoryTree } from "./category-tree.ts";
@@ -7,6 +10,9 @@ import { companyRecord } from "./write-companies.ts";
 import { planRecord } from "./write-plans.ts";
 import { reviewRecord } from "./write-reviews.ts";
 import { softwareRecord } from "./write-software.ts";
+
+/** Reviews that the demo calls verified weigh as those by people at known organisations. */
+export const demoTrust = proofValue["known-organisation"];
 
 /** A review's author. Without an e-mail address it is the author of an imported review, identified by the key. */
 export interface UserRow {
@@ -40,6 +46,7 @@ export class Records {
   readonly #users = new Map<string, string>();
   /** E-mail addresses of users by key; authors of imported reviews have none. */
   readonly #domains = new Map<string, string>();
+  readonly #organisations = new Map<string, string>();
 
   constructor(newId: NewId) {
     this.#newId = newId;
@@ -59,7 +66,7 @@ export class Records {
         return [{ set: "pricing_plan", record: planRecord(this.#newId(createdAt), row, id, undefined) }];
       }
       case "users":
-        return [{ set: "app_user", record: this.#user(row) }];
+        return [{ set: "app_user", record: this.#user(row) }, ...this.#newOrganisation(row)];
       case "reviews":
         return [{ set: "review", record: this.#review(row) }];
     }
@@ -134,15 +141,32 @@ export class Records {
     };
   }
 
+  /** The organisation of a user's address, where no earlier user has one there. */
+  #newOrganisation({ key, createdAt }: UserRow): SetRecord[] {
+    const [domain] = organisationsOf([this.#domains.get(key) ?? null]);
+    if (domain === undefined || this.#organisations.has(domain)) return [];
+    const id = this.#newId(createdAt);
+    this.#organisations.set(domain, id);
+    return [{ set: "organisation", record: { id, domain } }];
+  }
+
   /** Reviews of people with an account are not imported ones: they are verified by a work address. */
   #review(row: Extract<LoadedRow, { file: "reviews" }>["row"]): SetRecord["record"] {
     const { id: softwareId } = known(this.#software, row.softwareSlug, "software");
     known(this.#users, row.authorKey, "user");
-    const record = reviewRecord(this.#newId(row.createdAt), row, softwareId, this.#users, undefined);
+    const record = reviewRecord(this.#newId(row.createdAt), row, softwareId, {
+      users: this.#users,
+      trust: demoTrust,
+    });
     const domain = this.#domains.get(row.authorKey);
     if (domain === undefined) return record;
-    const verified = row.isVerified ? { verified_by: "work_email", work_domain: domain } : {};
-    return { ...record, catalog_key: null, ...verified };
+    const [organisation = ""] = organisationsOf([domain]);
+    const organisation_id = this.#organisations.get(organisation) ?? null;
+    const verified = row.isVerified
+      ? { verified_by: "work_email", work_domain: domain, organisation_id }
+      : {};
+    const unknown = { import_trust: null, proof_weight: storedProofs.none };
+    return { ...record, catalog_key: null, ...unknown, ...verified };
   }
 }
 

@@ -5,7 +5,7 @@ import { sortKey } from "../../domain/text.ts";
 import type { CategoryRow } from "../../inputs/catalogue.ts";
 import { CategoryTree, settle } from "./category-tree.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
-import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
+import { type Entry, noOutcome, type Outcome, type Writing } from "./outcome.ts";
 
 const columns = {
   slug: { type: "text" },
@@ -36,7 +36,7 @@ export const categoryTarget: Target<keyof typeof columns> = {
 export async function writeCategories(
   tx: Transaction,
   entries: readonly Entry<CategoryRow>[],
-  last = false,
+  { last }: Writing,
 ): Promise<Outcome<CategoryRow>> {
   const outcome = noOutcome<CategoryRow>();
   const tree = await readTree(tx);

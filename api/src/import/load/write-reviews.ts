@@ -1,8 +1,11 @@
 import { v7 as newId } from "uuid";
 import type { Transaction } from "../../database/client/transaction.ts";
+import { storedProofs } from "../../domain/ranking/proofs.ts";
+import { textWeightOf } from "../../domain/ranking/text-weights.ts";
+import { proofValue } from "../../domain/ranking/weight.ts";
 import type { ReviewRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
-import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
+import { type Entry, noOutcome, type Outcome, type Writing } from "./outcome.ts";
 import { findAuthors, writeAuthors } from "./write-authors.ts";
 import { findSoftware } from "./write-software.ts";
 
@@ -23,6 +26,10 @@ const columns = {
   used_for: { type: "text" },
   is_verified: { type: "boolean", fallback: "false" },
   verified_by: { type: "text", nullIsValue: true },
+  verified_at: { type: "timestamptz(3)" },
+  proof_weight: { type: "smallint", fallback: String(storedProofs.none) },
+  import_trust: { type: "smallint" },
+  text_weight: { type: "smallint" },
   catalog_key: { type: "text" },
   created_at: { type: "timestamptz(3)", fallback: "now()" },
 };
@@ -46,6 +53,7 @@ interface StoredReview {
 export async function writeReviews(
   tx: Transaction,
   entries: readonly Entry<ReviewRow>[],
+  { trust }: Writing,
 ): Promise<Outcome<ReviewRow>> {
   const outcome = noOutcome<ReviewRow>();
   const rows = entries.map(({ row }) => row);
@@ -96,13 +104,14 @@ export async function writeReviews(
   );
   const toRows = (some: typeof accepted) =>
     some.map(({ row, softwareId, review }) =>
-      reviewRecord(review?.id ?? newId(), row, softwareId, users, review),
+      reviewRecord(review?.id ?? newId(), row, softwareId, { users, stored: review, trust }),
     );
   const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
   await insertRows(tx, reviewTarget, toRows(added));
   const changed = await updateRows(tx, reviewTarget, toRows(known));
   // Recomputed from the current text.
   await tx.reviewFingerprint.deleteMany({ where: { reviewId: { in: changed } } });
+  await tx.$executeRaw`update review set text_weight = null where id = any(${changed}::uuid[])`;
   return {
     ...outcome,
     added: added.length,
@@ -111,16 +120,24 @@ export async function writeReviews(
   };
 }
 
+interface RecordOptions {
+  users: ReadonlyMap<string, string>;
+  stored?: StoredReview | undefined;
+  /** v if the source calls it verified. */
+  trust?: number | undefined;
+}
+
 /** The record of a row. */
 export function reviewRecord(
   id: string,
   row: ReviewRow,
   softwareId: string,
-  users: ReadonlyMap<string, string>,
-  stored: StoredReview | undefined,
+  { users, stored, trust = proofValue.none }: RecordOptions,
 ): Row<keyof typeof columns> {
   const isSettled =
     stored !== undefined && (row.isVerified === null || ![null, "catalog"].includes(stored.verifiedBy));
+  const isProved = !isSettled && row.isVerified === true;
+  const proofWeight = isProved ? Math.round(trust * 100) : storedProofs.none;
   return {
     id,
     software_id: softwareId,
@@ -139,6 +156,11 @@ export function reviewRecord(
     used_for: row.usedFor,
     is_verified: isSettled ? null : row.isVerified,
     verified_by: isSettled ? stored.verifiedBy : row.isVerified ? "catalog" : null,
+    verified_at: isProved ? row.createdAt : null,
+    proof_weight: isSettled ? null : proofWeight,
+    import_trust: isProved ? proofWeight : null,
+    // Of a review that is updated it is computed when its text has changed.
+    text_weight: stored ? null : textWeightOf({ ...row, pros: row.pros ?? [], cons: row.cons ?? [] }),
     catalog_key: row.key,
     created_at: row.createdAt,
   };

@@ -34,10 +34,10 @@ test("the explanation has the numbers of the ranking: C, and mean, count and sco
   ];
   const ranking = (await renderRanking(4.125, listings)) as HTMLElement;
   expect(ranking).toHaveTextContent("the median rating of this category (4.13)");
-  expect(ranking).toHaveTextContent("Score = (8 × C + sum of ratings) ÷ (8 + n)");
+  expect(ranking).toHaveTextContent("Score = (8 × C + sum of weights × stars) ÷ (8 + sum of weights)");
   const rows = within(ranking).getAllByRole("row", { hidden: true });
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ["Listing", "Average", "n", "Score"],
+    ["Listing", "Average", "Reviews", "Score"],
     ["Quill", "4.8", "1,234", "4.746"],
     ["Pen", "5.0", "3", "4.364"],
   ]);

@@ -86,12 +86,13 @@ export function HowRanked({ category, listings }: HowRankedProps) {
       </summary>
       <Box maxWidth="prose" color="fg.muted">
         <p>
-          Every product starts with eight assumed reviews at C, the median rating of this category (
-          {medianRating.toFixed(2)}), and its real reviews are added to them. That way, three perfect scores
-          do not beat three hundred good ones. Places cannot be bought. Products without reviews come last.
+          Every product starts with a weight of 8 at C, the median rating of this category (
+          {medianRating.toFixed(2)}), and its reviews are added to it. A review weighs more if its author's
+          use is proved, if its text is detailed, and if it is new; many reviews of one month or one employer
+          weigh little more than a few. Places cannot be bought. Products without reviews come last.
         </p>
         <p>
-          Score = (8 × C + sum of ratings) ÷ (8 + n), where n is the number of reviews.{" "}
+          Score = (8 × C + sum of weights × stars) ÷ (8 + sum of weights).{" "}
           <TextLink to={paths.content("ranking")}>How rankings are made</TextLink>
         </p>
       </Box>
@@ -100,7 +101,7 @@ export function HowRanked({ category, listings }: HowRankedProps) {
           <tr>
             <th scope="col">Listing</th>
             <th scope="col">Average</th>
-            <th scope="col">n</th>
+            <th scope="col">Reviews</th>
             <th scope="col">Score</th>
           </tr>
         </thead>

@@ -3,6 +3,7 @@ import type { Keys } from "../../../auth/keys.ts";
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
 import type { MailContext } from "../../mail/mail-writer.ts";
 import { findBurst } from "./bursts.ts";
+import { weighCopies } from "./copies.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { flagReview } from "./flags.ts";
 import { findNearDuplicates } from "./near-duplicates.ts";
@@ -11,7 +12,7 @@ import { findSameDomain } from "./same-domain.ts";
 type CheckContext = Pick<MailContext, "database" | "now"> & { keys: Keys };
 
 /**
- * Checks one review: stores its fingerprint and flags what looks suspicious. Does not hide it. Does nothing if the review was
+ * Checks one review: stores its fingerprint, flags what looks suspicious, and weighs its text. Does not hide it. Does nothing if the review was
  * deleted, or changed during the check, because each change queues a check of its own.
  */
 export async function checkReview({ database, now, keys }: CheckContext, id: string): Promise<void> {
@@ -42,6 +43,8 @@ export async function checkReview({ database, now, keys }: CheckContext, id: str
   await transaction(database, async (tx) => {
     if (await isUnchanged(tx, seen)) await flagReview(tx, { reviewId: id, findings, now: now() });
   });
+  // Separately, because it locks the listings, which come first in the lock order.
+  await transaction(database, (tx) => weighCopies(tx, seen, nearDuplicates?.reviewIds ?? []));
 }
 
 /** The columns that the checks read and that may change: the text, the author and their organisation. */

@@ -6,6 +6,8 @@ import type { CommandContext } from "../../command-context.ts";
 import { recomputeReviewCounters } from "../../counters/recompute.ts";
 import { Conflict, checked, invalid } from "../../errors.ts";
 import { publicReviewWhere } from "../../policy.ts";
+import { organisationAt } from "../../ranking/organisations.ts";
+import { storedProofs } from "../../ranking/proofs.ts";
 import { lockReviews } from "../moderation/lock.ts";
 import {
   flagSameMailbox,
@@ -49,12 +51,19 @@ export async function verifyReview(context: CommandContext, given: unknown): Pro
       await hold(tx, { id, softwareId: review.softwareId, queue });
       return { id, isHeld: true };
     }
+    const organisation = await organisationAt(tx, workDomain);
     await tx.review.update({
       where: { id },
-      data: { isVerified: true, verifiedBy: "work_email", workDomain },
+      data: {
+        ...{ isVerified: true, verifiedBy: "work_email", verifiedAt: now, workDomain },
+        organisationId: organisation?.id ?? null,
+        proofWeight: storedProofs[organisation?.isKnown ? "knownOrganisation" : "none"],
+      },
     });
     // Where its author works is known only now.
     await queue.add(tx, "check-review", { reviewId: id });
+    // Last: it locks what every writer of reviews needs.
+    await recomputeReviewCounters(tx, review.softwareId);
     return { id, isHeld: false };
   });
   if (isHeld) throw new Conflict("review-held", thanks);
