@@ -178,25 +178,25 @@ CREATE TRIGGER "manipulation_notice_event_update" AFTER UPDATE ON "manipulation_
 
 -- ── The change log ───────────────────────────────────────────────────────────────────────────────
 
+-- Without rows nothing was recorded: so it is with most statements that the triggers above see.
 CREATE FUNCTION "log_transparency_change"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP <> 'UPDATE' OR EXISTS (SELECT FROM (SELECT * FROM come EXCEPT SELECT * FROM gone) c) THEN
-    INSERT INTO "change" ("subject", "facets") VALUES ('transparency', ARRAY['counters']);
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO "change" ("subject", "facets") SELECT 'transparency', ARRAY['counters'] WHERE EXISTS (SELECT FROM come);
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO "change" ("subject", "facets") SELECT 'transparency', ARRAY['counters'] WHERE EXISTS (SELECT FROM gone);
+  ELSE
+    INSERT INTO "change" ("subject", "facets") SELECT 'transparency', ARRAY['counters']
+      WHERE EXISTS (SELECT * FROM come EXCEPT SELECT * FROM gone);
   END IF;
   RETURN NULL;
 END $$;
--- Without rows nothing was recorded: most statements that the triggers above see.
-CREATE FUNCTION "log_transparency_insert"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO "change" ("subject", "facets") SELECT 'transparency', ARRAY['counters'] WHERE EXISTS (SELECT FROM come);
-  RETURN NULL;
-END $$;
 CREATE TRIGGER "transparency_counter_delta_change_insert" AFTER INSERT ON "transparency_counter_delta"
-  REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION "log_transparency_insert"();
+  REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION "log_transparency_change"();
 CREATE TRIGGER "transparency_counter_delta_change_update" AFTER UPDATE ON "transparency_counter_delta"
   REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION "log_transparency_change"();
 CREATE TRIGGER "transparency_counter_delta_change_delete" AFTER DELETE ON "transparency_counter_delta"
-  FOR EACH STATEMENT EXECUTE FUNCTION "log_transparency_change"();
+  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION "log_transparency_change"();
 CREATE TRIGGER "transparency_counter_delta_change_truncate" AFTER TRUNCATE ON "transparency_counter_delta"
   FOR EACH STATEMENT EXECUTE FUNCTION "log_truncation"('transparency');
 
