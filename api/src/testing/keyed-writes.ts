@@ -163,7 +163,12 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
     async ({ software: softwareId }, prisma) => {
       const words = { reason: "bought-reviews", statement: "Ten were bought." };
       await prisma.manipulationNotice.create({
-        data: { ...words, softwareId, setAt: worldNow, endsAt: new Date(worldNow.getTime() + 90 * 24 * hourMs) },
+        data: {
+          ...words,
+          softwareId,
+          setAt: worldNow,
+          endsAt: new Date(worldNow.getTime() + 90 * 24 * hourMs),
+        },
       });
       return { databaseId: softwareId };
     },

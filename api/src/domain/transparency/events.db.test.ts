@@ -20,7 +20,8 @@ beforeEach(() => database.pool.query("delete from transparency_counter_delta"));
 
 /** All that was recorded, as "measure kind hours": count. */
 async function recorded(): Promise<Record<string, number>> {
-  const { rows } = await database.pool.query(`select concat_ws(' ', measure, nullif(kind, ''), nullif(hours, 0)) as what,
+  const { rows } =
+    await database.pool.query(`select concat_ws(' ', measure, nullif(kind, ''), nullif(hours, 0)) as what,
     sum(count)::int as count from transparency_counter_delta group by 1 having sum(count) <> 0 order by 1`);
   return Object.fromEntries(rows.map(({ what, count }) => [what, count]));
 }
@@ -42,7 +43,11 @@ test("a review counts in its month, also after it was deleted; an imported one d
 
 test("a hiding counts by what led to it, and a reply of the author as an appeal with its outcome", async () => {
   const own = await written();
-  await send(admin, "setReviewStatus", { databaseId: own.databaseId, status: "HIDDEN", reason: "Advertising" });
+  await send(admin, "setReviewStatus", {
+    databaseId: own.databaseId,
+    status: "HIDDEN",
+    reason: "Advertising",
+  });
   await write(own.author, "replyToModerators", { databaseId: own.databaseId, reply: "It is none." });
   await write(own.author, "replyToModerators", { databaseId: own.databaseId, reply: "Really." });
   await send(admin, "setReviewStatus", { databaseId: own.databaseId, status: "PUBLISHED" });
@@ -89,7 +94,14 @@ test("a dismissal that is taken back does not count; a flag that new evidence op
 test("a held review is published when moderators decide so, and one that they delete is removed", async () => {
   const held = { status: "hidden", isHeld: true, hiddenReason: "Wait" };
   const { id } = await database.prisma.review.create({
-    data: { softwareId: world.software.harbor, rating: 3, title: "T", content: "C", createdAt: hoursAgo(0), ...held },
+    data: {
+      softwareId: world.software.harbor,
+      rating: 3,
+      title: "T",
+      content: "C",
+      createdAt: hoursAgo(0),
+      ...held,
+    },
   });
   expect(await recorded()).toEqual({ held: 1, received: 1 });
   await send(admin, "setReviewStatus", { databaseId: id, status: "PUBLISHED" });
@@ -101,11 +113,17 @@ test("a held review is published when moderators decide so, and one that they de
 
 test("months are told newest first, with kinds and times of those that are over, as compacted or not", async () => {
   const add = (month: string, measure: string, kind: string, count: number, hours = 0) =>
-    database.prisma.transparencyCounterDelta.create({ data: { month, measure, kind, count, hours, origin: "backfill" } });
+    database.prisma.transparencyCounterDelta.create({
+      data: { month, measure, kind, count, hours, origin: "backfill" },
+    });
   await add("2026-09", "hidden", "offensive", 7);
   await add("2026-09", "hidden", "offensive", 1);
   await add("2026-09", "hidden", "burst", 2);
-  for (const [hours, count] of [[1, 5], [4, 3], [70, 2]] as const)
+  for (const [hours, count] of [
+    [1, 5],
+    [4, 3],
+    [70, 2],
+  ] as const)
     await add("2026-09", "report-decided", "upheld", count, hours);
   await add("2026-11", "hidden", "offensive", 6);
   const ask = () =>
@@ -120,7 +138,13 @@ test("months are told newest first, with kinds and times of those that are over,
   const none = { medianHours: null, p90Hours: null };
   expect(transparency).toMatchObject([
     { month: "2026-11", isComplete: false, hidden: { total: 6, kinds: [], others: 6 } },
-    { month: "2026-10", isComplete: true, isReconstructed: false, hidden: { total: 0 }, reported: { decided: none } },
+    {
+      month: "2026-10",
+      isComplete: true,
+      isReconstructed: false,
+      hidden: { total: 0 },
+      reported: { decided: none },
+    },
     {
       month: "2026-09",
       isReconstructed: true,
@@ -131,5 +155,7 @@ test("months are told newest first, with kinds and times of those that are over,
   ]);
   await database.prisma.$transaction(compactDeltas);
   expect(await ask()).toEqual({ transparency });
-  await expect(read(database, "{ transparency(first: 37) { month } }")).rejects.toThrow("first must be from 0 to 36");
+  await expect(read(database, "{ transparency(first: 37) { month } }")).rejects.toThrow(
+    "first must be from 0 to 36",
+  );
 });

@@ -22,7 +22,8 @@ export const SubRatings = builder
   });
 
 export const ManipulationNotice = builder.objectRef<StoredNotice>("ManipulationNotice").implement({
-  description: "A notice by moderators that reviews of a listing were manipulated. It does not change the rating.",
+  description:
+    "A notice by moderators that reviews of a listing were manipulated. It does not change the rating.",
   fields: (t) => ({
     reason: t.field({
       type: ManipulationReasonEnum,

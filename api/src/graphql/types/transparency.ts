@@ -74,8 +74,10 @@ const TransparencyMonthRef = builder.objectRef<TransparencyMonth>("TransparencyM
   description:
     "The public record of moderation in one month. What was deleted later still counts. Imported reviews are not received or published; decisions about them count.",
   fields: (t) => {
-    const cases = (name: "held" | "reported" | "flagged" | "listingsFlagged" | "appealed", description: string) =>
-      t.field({ type: TransparencyCases, description, resolve: (month) => month[name] });
+    const cases = (
+      name: "held" | "reported" | "flagged" | "listingsFlagged" | "appealed",
+      description: string,
+    ) => t.field({ type: TransparencyCases, description, resolve: (month) => month[name] });
     const count = (name: "hidden" | "notices", description: string) =>
       t.field({ type: TransparencyCount, description, resolve: (month) => month[name] });
     return {
@@ -119,7 +121,8 @@ const TransparencyMonthRef = builder.objectRef<TransparencyMonth>("TransparencyM
 builder.queryField("transparency", (t) =>
   t.field({
     type: [TransparencyMonthRef],
-    description: "The public record of moderation by month, newest first. Nothing in it is about single persons.",
+    description:
+      "The public record of moderation by month, newest first. Nothing in it is about single persons.",
     args: {
       first: t.arg.int({
         required: true,

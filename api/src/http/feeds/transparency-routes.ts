@@ -55,7 +55,9 @@ function sentences(month: RecordMonth): string[] {
     `${month.hidden.total} reviews hidden, ${month.removed} deleted, ${month.restored} published again`,
     `${month.appealed.opened.total} appeals by authors, ${month.appealed.decided.count.total} decided`,
     `${month.notices.total} notices of manipulation set on listings`,
-    ...(medianHours === null ? [] : [`Half of the decisions within ${medianHours} hours, 90 % within ${p90Hours}`]),
+    ...(medianHours === null
+      ? []
+      : [`Half of the decisions within ${medianHours} hours, 90 % within ${p90Hours}`]),
   ];
 }
 
@@ -77,7 +79,10 @@ function linesOf(month: RecordMonth): Cells[] {
     ...kinds.map((one): Cells => [measure, one.kind, one.count]),
     ...(kinds.length > 0 && others > 0 ? [[measure, "not-told-apart", others] as const] : []),
   ];
-  const decisions = (measure: string, { count: decided, medianHours, p90Hours }: RecordMonth["decisions"]): Cells[] => [
+  const decisions = (
+    measure: string,
+    { count: decided, medianHours, p90Hours }: RecordMonth["decisions"],
+  ): Cells[] => [
     ...count(`${measure}-decided`, decided),
     ...(medianHours === null ? [] : [[`${measure}-median-hours`, "", medianHours] as const]),
     ...(p90Hours === null ? [] : [[`${measure}-p90-hours`, "", p90Hours] as const]),

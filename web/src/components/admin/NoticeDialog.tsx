@@ -32,8 +32,8 @@ export function NoticeDialog({ name, onConfirm, onClose }: NoticeDialogProps) {
   return (
     <ModalDialog heading={heading} isBusy={isBusy} onClose={onClose}>
       <Box color="fg.muted" mb="5">
-        Everybody sees it on the listing for 90 days. The members of its company are told by email, and it counts on
-        the transparency page. Ratings do not change.
+        Everybody sees it on the listing for 90 days. The members of its company are told by email, and it
+        counts on the transparency page. Ratings do not change.
       </Box>
       <Form
         label={heading}

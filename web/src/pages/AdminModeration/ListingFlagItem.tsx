@@ -1,8 +1,8 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
-import { NoticeActions } from "~/components/admin/NoticeActions";
 import { listingFlagKindLabel } from "~/components/admin/moderation-labels";
+import { NoticeActions } from "~/components/admin/NoticeActions";
 import type { ListingFlagItem_flag$key } from "~/relay/__generated__/ListingFlagItem_flag.graphql";
 import { Badge } from "~/ui/Badge";
 import { RatingLine } from "~/ui/RatingSummary";

@@ -44,7 +44,8 @@ export function KindSection({ heading, children, months, counts }: KindSectionPr
     counts,
   );
   const sums = new Map<string, number>();
-  for (const { kind, count } of numbers.flatMap((one) => one.kinds)) sums.set(kind, (sums.get(kind) ?? 0) + count);
+  for (const { kind, count } of numbers.flatMap((one) => one.kinds))
+    sums.set(kind, (sums.get(kind) ?? 0) + count);
   const kinds = [...sums].sort((a, b) => b[1] - a[1]);
   const others = numbers.reduce((sum, one) => sum + one.others, 0);
   const total = numbers.reduce((sum, one) => sum + one.total, 0);

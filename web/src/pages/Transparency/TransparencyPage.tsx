@@ -101,8 +101,8 @@ function Transparency() {
         Transparency
       </Box>
       <Box as="p" textStyle="prose" color="fg.muted" mt="3" mb="10" maxWidth="prose">
-        What happens to reviews on {site.name}, month by month. The numbers are counted as things happen, and what
-        is deleted later still counts. Take them away as{" "}
+        What happens to reviews on {site.name}, month by month. The numbers are counted as things happen, and
+        what is deleted later still counts. Take them away as{" "}
         <TextLink to={paths.transparencyFile()}>CSV</TextLink>, as a{" "}
         <TextLink to={paths.transparencyFeed()}>feed</TextLink> or from the{" "}
         <TextLink to={paths.developers()}>API</TextLink>.
@@ -115,7 +115,8 @@ function Transparency() {
         />
       </Section>
       <KindSection heading="Why reviews were hidden" months={names} counts={months.map((one) => one.hidden)}>
-        By the report or flag that led to it. A hidden review counts nowhere; its author is told why and can reply.
+        By the report or flag that led to it. A hidden review counts nowhere; its author is told why and can
+        reply.
       </KindSection>
       <KindSection
         heading="What readers reported"
@@ -129,8 +130,8 @@ function Transparency() {
         months={names}
         counts={months.map((one) => one.flagged.opened)}
       >
-        Flags point moderators to reviews. They hide nothing by themselves, except that a second review from one
-        mailbox waits for moderators.
+        Flags point moderators to reviews. They hide nothing by themselves, except that a second review from
+        one mailbox waits for moderators.
       </KindSection>
       <KindSection
         heading="Flagged listings"

@@ -1,5 +1,10 @@
 import { manipulationReasonTexts } from "@assay/api/inputs";
-import { decisionLabel, flagKindLabel, listingFlagKindLabel, reasonLabel } from "~/components/admin/moderation-labels";
+import {
+  decisionLabel,
+  flagKindLabel,
+  listingFlagKindLabel,
+  reasonLabel,
+} from "~/components/admin/moderation-labels";
 
 /** Words for kinds that are neither reasons nor kinds of flags. */
 const others: Readonly<Record<string, string>> = {
@@ -12,10 +17,13 @@ const enumName = (kind: string) => kind.toUpperCase().replaceAll("-", "_");
 
 /** A kind of the public record in words. */
 export function kindText(kind: string): string {
-  const own = others[kind] ?? Object.entries(manipulationReasonTexts).find(([reason]) => reason === kind)?.[1];
+  const own =
+    others[kind] ?? Object.entries(manipulationReasonTexts).find(([reason]) => reason === kind)?.[1];
   if (own !== undefined) return own.charAt(0).toUpperCase() + own.slice(1);
   const name = enumName(kind);
-  const labels = [reasonLabel, flagKindLabel, listingFlagKindLabel, decisionLabel].map((label) => label(name));
+  const labels = [reasonLabel, flagKindLabel, listingFlagKindLabel, decisionLabel].map((label) =>
+    label(name),
+  );
   return labels.find((label) => label !== name) ?? kind;
 }
 

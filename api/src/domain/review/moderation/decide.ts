@@ -1,6 +1,11 @@
 import type { Viewer } from "../../../auth/auth-context.ts";
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
-import { type FlagKind, type ModerationInput, moderationInput, type ReportReason } from "../../../inputs/index.ts";
+import {
+  type FlagKind,
+  type ModerationInput,
+  moderationInput,
+  type ReportReason,
+} from "../../../inputs/index.ts";
 import type { JobQueue } from "../../../jobs/enqueue.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
@@ -38,7 +43,8 @@ export async function decideReport(context: CommandContext, id: string, given: u
       before: { report: id, reason: report.reason, status: "open" },
       after: { report: id, reason: report.reason, status: input.decision },
     });
-    if (isUpheld) await hide(tx, { viewer, queue, kindOf: () => report.reason as ReportReason }, [review], input);
+    if (isUpheld)
+      await hide(tx, { viewer, queue, kindOf: () => report.reason as ReportReason }, [review], input);
     return id;
   });
 }
@@ -99,7 +105,10 @@ async function hide(
 ): Promise<void> {
   const undecided = reviews.filter(({ status, isHeld }) => status === "published" || isHeld);
   for (const review of undecided)
-    await changeStatus(tx, { viewer, queue, hiddenFor: kindOf(review) }, review, { status: "hidden", reason });
+    await changeStatus(tx, { viewer, queue, hiddenFor: kindOf(review) }, review, {
+      status: "hidden",
+      reason,
+    });
   if (undecided.length === 0) return;
   // Last: it locks what every writer of reviews needs.
   await recomputeReviewCounters(tx, ...new Set(undecided.map(({ softwareId }) => softwareId)));

@@ -1,6 +1,11 @@
 import type { Viewer } from "../../../auth/auth-context.ts";
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
-import { type FlagKind, type ReportReason, type ReviewStatusInput, reviewStatusInput } from "../../../inputs/index.ts";
+import {
+  type FlagKind,
+  type ReportReason,
+  type ReviewStatusInput,
+  reviewStatusInput,
+} from "../../../inputs/index.ts";
 import type { JobQueue } from "../../../jobs/enqueue.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";

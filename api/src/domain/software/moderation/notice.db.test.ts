@@ -23,7 +23,8 @@ const notice = { reason: "BOUGHT_REVIEWS", statement: "Twelve reviews came from 
 const given = () => ({ databaseId: world.software.beacon, ...notice });
 
 async function shown(now: Date): Promise<object | null> {
-  const text = "query ($id: ID!) { software(databaseId: $id) { manipulationNotice { reason statement endsAt } } }";
+  const text =
+    "query ($id: ID!) { software(databaseId: $id) { manipulationNotice { reason statement endsAt } } }";
   const { software } = await read<{ software: { manipulationNotice: object | null } }>(
     database,
     text,
@@ -54,7 +55,9 @@ test("a notice is shown for 90 days, mailed to the company's members, and swept 
     before: { notice: null },
     after: { notice: "bought-reviews" },
   });
-  expect(await send(admin(), "setManipulationNotice", given())).toMatchObject({ __typename: "ConflictError" });
+  expect(await send(admin(), "setManipulationNotice", given())).toMatchObject({
+    __typename: "ConflictError",
+  });
   await database.prisma.$transaction((tx) => sweepNotices(tx, later(89)));
   expect(await database.prisma.manipulationNotice.count()).toBe(1);
   await database.pool.query("delete from change");

@@ -82,7 +82,9 @@ export const Transparency = named(
         }),
       ),
     })
-    .describe("The public record of moderation by month, newest first. Nothing in it is about single persons."),
+    .describe(
+      "The public record of moderation by month, newest first. Nothing in it is about single persons.",
+    ),
 );
 export type Transparency = z.infer<typeof Transparency>;
 
