@@ -1,0 +1,90 @@
+import type { Transaction } from "../../database/client/transaction.ts";
+import { noticeDays } from "../../domain/software/moderation/notice.ts";
+import { monthAfter, monthOf } from "../../domain/transparency/months.ts";
+import { dayMs, type TransparencyMeasure } from "../../inputs/index.ts";
+
+/** How many months the demo makes up, the current one last. */
+const monthCount = 14;
+
+/** Of a typical month: measure, kind, count, and the hours of decisions. Counts grow a little from month to month. */
+const typical: readonly (readonly [TransparencyMeasure, string, number, number?])[] = [
+  ["received", "", 210],
+  ["published", "", 198],
+  ["held", "", 11],
+  ["hold-decided", "published", 7, 9],
+  ["hold-decided", "hidden", 5, 20],
+  ["hidden", "near-duplicate", 9],
+  ["hidden", "burst", 7],
+  ["hidden", "advertising", 6],
+  ["hidden", "offensive", 3],
+  ["hidden", "moderators", 5],
+  ["restored", "", 4],
+  ["removed", "", 1],
+  ["reported", "off-topic", 12],
+  ["reported", "advertising", 9],
+  ["reported", "conflict-of-interest", 7],
+  ["reported", "personal-data", 2],
+  ["report-decided", "upheld", 12, 6],
+  ["report-decided", "dismissed", 15, 31],
+  ["flagged", "near-duplicate", 16],
+  ["flagged", "burst", 14],
+  ["flagged", "same-domain", 8],
+  ["flagged", "hidden-before", 2],
+  ["flag-decided", "upheld", 17, 14],
+  ["flag-decided", "dismissed", 20, 52],
+  ["listing-flagged", "repurposed", 5],
+  ["listing-flagged", "relisted", 3],
+  ["listing-flag-decided", "upheld", 3, 40],
+  ["listing-flag-decided", "dismissed", 4, 66],
+  ["appealed", "", 13],
+  ["appeal-decided", "hidden", 7, 26],
+  ["appeal-decided", "published", 5, 18],
+];
+
+/** Every fifth month has one. */
+const noticeEvery = 5;
+
+/**
+ * Makes up the public record of the demo, and a notice of manipulation on a listing. What the rest of the transaction counts is
+ * marked as the demo's, too.
+ */
+export async function fillDemoRecord(tx: Transaction, now: Date): Promise<void> {
+  await tx.$executeRaw`select set_config('assay.transparency_origin', 'demo', true)`;
+  const current = monthOf(now);
+  // The current month has as much of its numbers as it has passed.
+  const passed = now.getUTCDate() / 31;
+  const data = Array.from({ length: monthCount }, (_, index) => {
+    const month = monthAfter(current, index - monthCount + 1);
+    const size = (0.55 + 0.04 * index) * (month === current ? passed : 1);
+    const rows = typical.map(([measure, kind, count, hours = 0], at) => ({
+      month,
+      measure,
+      kind,
+      hours,
+      // Some more, some less, the same in every demo.
+      count: Math.round(count * size * (0.85 + (((index + 3) * (at + 5)) % 7) * 0.05)),
+      origin: "demo",
+    }));
+    const notice = { month, measure: "notice", kind: "bought-reviews", count: 1, origin: "demo" };
+    return [...rows.filter(({ count }) => count > 0), ...(index % noticeEvery === 0 ? [notice] : [])];
+  }).flat();
+  await tx.transparencyCounterDelta.createMany({ data });
+  const listing = await tx.software.findFirst({
+    where: { isActive: true, reviewCount: { gt: 0 } },
+    orderBy: [{ reviewCount: "desc" }, { id: "asc" }],
+    skip: 30,
+    select: { id: true },
+  });
+  if (!listing) return;
+  const setAt = new Date(now.getTime() - 9 * dayMs);
+  await tx.manipulationNotice.create({
+    data: {
+      softwareId: listing.id,
+      reason: "bought-reviews",
+      statement:
+        "In one week, 14 five-star reviews came from accounts that were offered for sale. We have hidden them.",
+      setAt,
+      endsAt: new Date(setAt.getTime() + noticeDays * dayMs),
+    },
+  });
+}
