@@ -13,6 +13,8 @@ test("kinds with fewer than 5 are not told apart", () => {
   expect(told({ a: 12, b: 5, c: 4, d: 3 })).toEqual([{ a: 12, b: 5 }, 7]);
   expect(told({ a: 12, b: 5 })).toEqual([{ a: 12, b: 5 }, 0]);
   expect(told({})).toEqual([{}, 0]);
+  // A number without kinds.
+  expect(told({ "": 12 })).toEqual([{}, 12]);
 });
 
 test("a few others take the next smallest kind with them, so that none is had by subtraction", () => {

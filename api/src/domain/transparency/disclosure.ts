@@ -1,6 +1,6 @@
 import { minReviewsForBreakdown as smallest } from "../../inputs/index.ts";
 
-/** How many of one kind there were. */
+/** How many of one kind there were; the kind is empty where there are none. */
 export interface KindCount {
   readonly kind: string;
   readonly count: number;
@@ -21,7 +21,7 @@ export interface Breakdown {
 export function breakdown(counts: readonly KindCount[], isOver: boolean): Breakdown {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const kinds = counts
-    .filter(({ count }) => isOver && count >= smallest)
+    .filter(({ kind, count }) => kind !== "" && isOver && count >= smallest)
     .sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1));
   let others = kinds.reduce((rest, { count }) => rest - count, total);
   while (others > 0 && others < smallest && kinds.length > 0) others += kinds.pop()?.count ?? 0;

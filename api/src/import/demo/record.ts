@@ -11,7 +11,7 @@ const typical: readonly (readonly [TransparencyMeasure, string, number, number?]
   ["received", "", 210],
   ["published", "", 198],
   ["held", "", 11],
-  ["hold-decided", "published", 7, 9],
+  ["hold-decided", "published", 5, 9],
   ["hold-decided", "hidden", 5, 20],
   ["hidden", "near-duplicate", 9],
   ["hidden", "burst", 7],
@@ -56,15 +56,11 @@ export async function fillDemoRecord(tx: Transaction, now: Date): Promise<void> 
   const data = Array.from({ length: monthCount }, (_, index) => {
     const month = monthAfter(current, index - monthCount + 1);
     const size = (0.55 + 0.04 * index) * (month === current ? passed : 1);
-    const rows = typical.map(([measure, kind, count, hours = 0], at) => ({
-      month,
-      measure,
-      kind,
-      hours,
-      // Some more, some less, the same in every demo.
-      count: Math.round(count * size * (0.85 + (((index + 3) * (at + 5)) % 7) * 0.05)),
-      origin: "demo",
-    }));
+    const rows = typical.map(([measure, kind, count, hours = 0], at) => {
+      // Kinds differ from month to month, the same in every demo; never fewer than were decided.
+      const more = kind === "" || hours > 0 ? 0 : ((index + 3) * (at + 5)) % 5;
+      return { month, measure, kind, hours, count: Math.round(count * size * (1 + more * 0.08)), origin: "demo" };
+    });
     const notice = { month, measure: "notice", kind: "bought-reviews", count: 1, origin: "demo" };
     return [...rows.filter(({ count }) => count > 0), ...(index % noticeEvery === 0 ? [notice] : [])];
   }).flat();
