@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breakdown } from "./disclosure.ts";
+import { breakdown, openBreakdown } from "./disclosure.ts";
 import { monthAfter, monthsBetween } from "./months.ts";
 
 const counts = (numbers: Record<string, number>) =>
@@ -26,6 +26,10 @@ test("a few others take the next smallest kind with them, so that none is had by
 test("while a month lasts only its total is told", () => {
   expect(told({ a: 12, b: 5 }, false)).toEqual([{}, 17]);
   expect(breakdown(counts({ a: 12, b: 5 }), false).total).toBe(17);
+});
+
+test("reasons of notices are told always: they are public on the listing", () => {
+  expect(openBreakdown(counts({ a: 1, b: 2 }))).toEqual({ total: 3, kinds: counts({ b: 2, a: 1 }), others: 0 });
 });
 
 test("months without anything are between those with something, across years", () => {

@@ -13,16 +13,26 @@ export interface Breakdown {
   readonly others: number;
 }
 
+/** All kinds, of numbers that are about nobody or public anyway. */
+export const openBreakdown = (counts: readonly KindCount[]): Breakdown => ({
+  total: totalOf(counts),
+  kinds: counts.filter(({ kind }) => kind !== "").sort(mostFirst),
+  others: 0,
+});
+
+const totalOf = (counts: readonly KindCount[]) => counts.reduce((sum, { count }) => sum + count, 0);
+const mostFirst = (a: KindCount, b: KindCount) => b.count - a.count || (a.kind < b.kind ? -1 : 1);
+
 /**
  * The kinds that can be told apart without telling of single persons. Kinds with fewer than 5 are added up as others; if these are
  * fewer than 5 together, the next smallest kind joins them, so that no kind can be had by subtraction. While a month lasts no kind is told:
  * two looks at it would tell what has happened to one review between them.
  */
 export function breakdown(counts: readonly KindCount[], isOver: boolean): Breakdown {
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const total = totalOf(counts);
   const kinds = counts
     .filter(({ kind, count }) => kind !== "" && isOver && count >= smallest)
-    .sort((a, b) => b.count - a.count || (a.kind < b.kind ? -1 : 1));
+    .sort(mostFirst);
   let others = kinds.reduce((rest, { count }) => rest - count, total);
   while (others > 0 && others < smallest && kinds.length > 0) others += kinds.pop()?.count ?? 0;
   return { total, kinds, others };

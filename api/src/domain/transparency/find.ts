@@ -3,7 +3,7 @@ import { sql } from "../../database/query/sql.ts";
 import { listSizes, minReviewsForBreakdown, type TransparencyMeasure } from "../../inputs/index.ts";
 import { invalid } from "../errors.ts";
 import type { ReadContext } from "../read-context.ts";
-import { type Breakdown, breakdown } from "./disclosure.ts";
+import { type Breakdown, breakdown, openBreakdown } from "./disclosure.ts";
 import { monthAfter, monthOf, monthsBetween, startOf } from "./months.ts";
 
 /** Decisions of a month, with the hours that they took; null for fewer than 5, and while the month lasts. */
@@ -116,10 +116,8 @@ function monthFrom(
   counts: readonly Count[],
   times: readonly Times[],
 ): TransparencyMonth {
-  const of = (measure: TransparencyMeasure) => {
-    const kinds = counts.filter((one) => one.measure === measure);
-    return breakdown(kinds, isOver);
-  };
+  const kindsOf = (measure: TransparencyMeasure) => counts.filter((one) => one.measure === measure);
+  const of = (measure: TransparencyMeasure) => breakdown(kindsOf(measure), isOver);
   const total = (measure: TransparencyMeasure) => of(measure).total;
   const withTimes = (count: Breakdown, measure: TransparencyMeasure | null): Decisions => {
     const found = times.find((one) => one.measure === measure);
@@ -148,7 +146,7 @@ function monthFrom(
     listingsFlagged: cases("listing-flagged", "listing-flag-decided"),
     appealed: cases("appealed", "appeal-decided"),
     decisions: withTimes({ total: all, kinds: [], others: all }, null),
-    notices: of("notice"),
+    notices: openBreakdown(kindsOf("notice")),
     noticesRemoved: total("notice-removed"),
   };
 }

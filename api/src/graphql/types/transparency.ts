@@ -13,7 +13,7 @@ const TransparencyKind = builder.objectRef<KindCount>("TransparencyKind").implem
     kind: t.exposeString("kind", {
       description: 'The kind in the words of the REST API, for example "conflict-of-interest".',
     }),
-    count: t.exposeInt("count", { description: "How many there were: 5 or more." }),
+    count: t.exposeInt("count", { description: "How many there were: 5 or more, except of notices." }),
   }),
 });
 
@@ -110,7 +110,7 @@ const TransparencyMonthRef = builder.objectRef<TransparencyMonth>("TransparencyM
         description: "All decisions of the month together.",
         resolve: ({ decisions }) => decisions,
       }),
-      notices: count("notices", "Notices of manipulation that were set on listings, by reason."),
+      notices: count("notices", "Notices of manipulation that were set on listings, by reason. All reasons are told."),
       noticesRemoved: t.exposeInt("noticesRemoved", {
         description: "Notices of manipulation that moderators took back.",
       }),

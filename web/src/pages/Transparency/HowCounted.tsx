@@ -4,7 +4,7 @@ import { Section } from "~/ui/Section";
 import { TextLink } from "~/ui/TextLink";
 
 const List = chakra("ul", {
-  base: { ps: "5", maxWidth: "prose", color: "fg.muted", "& li + li": { mt: "2" } },
+  base: { listStyleType: "disc", ps: "5", maxWidth: "prose", color: "fg.muted", "& li + li": { mt: "2" } },
 });
 
 /** How the public record is counted, and what keeps it from telling of single persons. */

@@ -91,7 +91,6 @@ export function MonthTable({ months }: { months: MonthTable_months$key }) {
           hoursText(row.decisions.p90Hours),
         ],
       }))}
-      maxHeight="32rem"
     />
   );
 }
