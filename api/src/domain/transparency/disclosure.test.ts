@@ -29,7 +29,11 @@ test("while a month lasts only its total is told", () => {
 });
 
 test("reasons of notices are told always: they are public on the listing", () => {
-  expect(openBreakdown(counts({ a: 1, b: 2 }))).toEqual({ total: 3, kinds: counts({ b: 2, a: 1 }), others: 0 });
+  expect(openBreakdown(counts({ a: 1, b: 2 }))).toEqual({
+    total: 3,
+    kinds: counts({ b: 2, a: 1 }),
+    others: 0,
+  });
 });
 
 test("months without anything are between those with something, across years", () => {

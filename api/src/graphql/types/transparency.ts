@@ -110,7 +110,10 @@ const TransparencyMonthRef = builder.objectRef<TransparencyMonth>("TransparencyM
         description: "All decisions of the month together.",
         resolve: ({ decisions }) => decisions,
       }),
-      notices: count("notices", "Notices of manipulation that were set on listings, by reason. All reasons are told."),
+      notices: count(
+        "notices",
+        "Notices of manipulation that were set on listings, by reason. All reasons are told.",
+      ),
       noticesRemoved: t.exposeInt("noticesRemoved", {
         description: "Notices of manipulation that moderators took back.",
       }),

@@ -59,7 +59,14 @@ export async function fillDemoRecord(tx: Transaction, now: Date): Promise<void> 
     const rows = typical.map(([measure, kind, count, hours = 0], at) => {
       // Kinds differ from month to month, the same in every demo; never fewer than were decided.
       const more = kind === "" || hours > 0 ? 0 : ((index + 3) * (at + 5)) % 5;
-      return { month, measure, kind, hours, count: Math.round(count * size * (1 + more * 0.08)), origin: "demo" };
+      return {
+        month,
+        measure,
+        kind,
+        hours,
+        count: Math.round(count * size * (1 + more * 0.08)),
+        origin: "demo",
+      };
     });
     const notice = { month, measure: "notice", kind: "bought-reviews", count: 1, origin: "demo" };
     return [...rows.filter(({ count }) => count > 0), ...(index % noticeEvery === 0 ? [notice] : [])];

@@ -162,5 +162,8 @@ test("a decided flag shows its decision, and only the buttons about the listing"
   await show([{ ...repurposed, status: "UPHELD", decidedAt: at }], "?tab=listings&status=upheld");
   const shown = article("Flag on Zephyr");
   expect(shown.getByText(/Upheld on/)).toBeInTheDocument();
-  expect(shown.getAllByRole("button").map((each) => each.textContent)).toEqual(["Remove former name…", "Set notice…"]);
+  expect(shown.getAllByRole("button").map((each) => each.textContent)).toEqual([
+    "Remove former name…",
+    "Set notice…",
+  ]);
 });

@@ -73,18 +73,24 @@ test("months have their totals and times, and kinds are told in words as bars an
 
 test("without any month there is a table without rows, and three years have a row each", async () => {
   show([]);
-  expect(within(await screen.findByRole("table", { name: "Moderation by month" })).getAllByRole("row")).toHaveLength(1);
+  expect(
+    within(await screen.findByRole("table", { name: "Moderation by month" })).getAllByRole("row"),
+  ).toHaveLength(1);
   cleanup();
   show(
     Array.from({ length: 36 }, (_, index) =>
       month(`${2026 - Math.floor(index / 12)}-${String(12 - (index % 12)).padStart(2, "0")}`),
     ),
   );
-  expect(within(await screen.findByRole("table", { name: "Moderation by month" })).getAllByRole("row")).toHaveLength(37);
+  expect(
+    within(await screen.findByRole("table", { name: "Moderation by month" })).getAllByRole("row"),
+  ).toHaveLength(37);
 });
 
 test("kinds, months and times are in words", () => {
-  expect(["burst", "offensive", "relisted", "upheld", "moderators", "bought-reviews", "new-kind"].map(kindText)).toEqual([
+  expect(
+    ["burst", "offensive", "relisted", "upheld", "moderators", "bought-reviews", "new-kind"].map(kindText),
+  ).toEqual([
     "Unusual volume",
     "Insults or threats",
     "Relisted",

@@ -77,7 +77,9 @@ export const Transparency = named(
           listingsFlagged: Cases.describe("Flags that automatic checks raised for listings, by kind."),
           appealed: Cases.describe("Authors' replies to moderators who had hidden their review."),
           decisions: Decisions.describe("All decisions of the month together."),
-          notices: Count.describe("Notices of manipulation that were set on listings, by reason. All reasons are told."),
+          notices: Count.describe(
+            "Notices of manipulation that were set on listings, by reason. All reasons are told.",
+          ),
           noticesRemoved: whole.describe("Notices of manipulation that moderators took back."),
         }),
       ),
