@@ -32,6 +32,9 @@ export const paths = {
   reviews: (search: Values<typeof reviewsParams> = {}) => `/reviews${reviewsParams.write(search)}`,
   review: (databaseId: string) => `/reviews/${segment(databaseId)}`,
   sitemap: () => "/sitemap",
+  transparency: () => "/transparency",
+  transparencyFile: () => "/transparency.csv",
+  transparencyFeed: () => "/transparency.rss",
   /** A page of web/content/ by the name of its file, such as "help" or "blog/how-to-read-a-review". */
   content: (name: string) => `/${name}`,
   /** The guide for developers, or a page below it: "graphql", "rest", "explorer", "changelog", "tokens", "webhooks". */

@@ -23,6 +23,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/write-a-review/review-form", page: "ReviewForm" },
   { path: "/write-a-review/complete", page: "ReviewComplete" },
   { path: "/sitemap", page: "Sitemap" },
+  { path: "/transparency", page: "Transparency" },
   // Two modes of one page.
   { path: "/signin", page: "SignIn" },
   { path: "/signup", page: "SignIn" },

@@ -17,6 +17,7 @@ const entrances = [
   paths.search(),
   paths.companies(),
   paths.sitemap(),
+  paths.transparency(),
   paths.writeReview(),
 ];
 

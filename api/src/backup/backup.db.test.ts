@@ -37,6 +37,7 @@ const backedUp = [
   "listing_baseline",
   "listing_flag",
   "mail_opt_out",
+  "manipulation_notice",
   "organisation",
   "picture",
   "picture_file",
@@ -55,6 +56,7 @@ const backedUp = [
   "software",
   "software_category",
   "total_count",
+  "transparency_counter_delta",
   "user_counter_delta",
   "webhook_endpoint",
 ];

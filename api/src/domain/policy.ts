@@ -29,7 +29,7 @@ const table = {
   "software.readOwnDrafts": ["user", "admin"],
   /** Change and delete any listing. */
   "software.editAny": ["admin"],
-  /** Decide flags of listings, and hide their former names. */
+  /** Decide flags of listings, hide their former names, and set notices of manipulation. */
   "software.moderate": ["admin"],
   /** Choose the featured listings. */
   "software.feature": ["admin"],

@@ -40,6 +40,9 @@ beforeAll(async () => {
     where: { id: { in: [beacon, ledgerly] } },
     data: { formerName: "Wholly Different", formerNameAt },
   });
+  const words = { reason: "bought-reviews", statement: "Ten were bought." };
+  const times = { setAt: formerNameAt, endsAt: new Date(Date.UTC(2030, 0, 1)) };
+  await prisma.manipulationNotice.create({ data: { softwareId: beacon, ...words, ...times } });
   await prisma.$transaction((tx) => recomputeCounters(tx));
   things = {
     software: [...Object.values(world.software).slice(0, 5), fixture.software, fixture.draft],

@@ -30,6 +30,7 @@ export const conflictCodes = [
   "last-administrator",
   "last-owner",
   "default-list",
+  "already-noticed",
 ] as const;
 /** One of these. */
 export type ConflictCode = (typeof conflictCodes)[number];

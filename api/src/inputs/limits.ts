@@ -19,6 +19,7 @@ export const limits = {
   plans: 20,
   answer: 5_000,
   message: 4_000,
+  noticeStatement: 500,
   listNote: 4_000,
   searchText: 200,
   caption: 300,
@@ -58,6 +59,8 @@ export const listSizes = {
   relatedListings: 20,
   /** Earlier versions of a review that are shown, newest first. */
   revisions: 20,
+  /** Months of the public record. */
+  transparencyMonths: 36,
   /** Days of the administrators' charts. */
   administrationDays: 90,
   /** Categories that one argument names. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { word } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { optionalText } from "./text.ts";
-import { claimDecisions, moderationDecisions, reviewStatuses } from "./vocabulary.ts";
+import { optionalText, requiredText } from "./text.ts";
+import { claimDecisions, manipulationReasons, moderationDecisions, reviewStatuses } from "./vocabulary.ts";
 
 const reason = optionalText({ name: "Reason", max: limits.message });
 const noReason = "Please give a reason. The author will see it";
@@ -39,3 +39,10 @@ export type ModerationInput = z.output<typeof moderationInput>;
 
 /** Decision on a flag of a listing. Nobody is notified, so it needs no reason. */
 export const listingFlagDecision = z.object({ decision: word("Decision", moderationDecisions) });
+
+/** A notice of manipulation: its reason, and a public sentence. */
+export const manipulationNoticeInput = z.object({
+  reason: word("Reason", manipulationReasons),
+  statement: requiredText({ name: "Statement", max: limits.noticeStatement }),
+});
+export type ManipulationNoticeInput = z.output<typeof manipulationNoticeInput>;

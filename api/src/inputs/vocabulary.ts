@@ -135,6 +135,51 @@ export type FlagKind = (typeof flagKinds)[number];
 export const listingFlagKinds = ["relisted", "repurposed"] as const;
 export type ListingFlagKind = (typeof listingFlagKinds)[number];
 
+/** Why a listing has a notice of manipulation. */
+export const manipulationReasons = [
+  "bought-reviews",
+  "own-reviews",
+  "rewarded-reviews",
+  "copied-reviews",
+  "attacks-on-others",
+] as const;
+export type ManipulationReason = (typeof manipulationReasons)[number];
+
+/** The reasons as the end of a sentence: "Reviews were manipulated: …". */
+export const manipulationReasonTexts: Readonly<Record<ManipulationReason, string>> = {
+  "bought-reviews": "reviews were bought",
+  "own-reviews": "reviews were written by the vendor or people close to it",
+  "rewarded-reviews": "reviews were rewarded",
+  "copied-reviews": "the same texts were used again",
+  "attacks-on-others": "competitors were given bad reviews",
+};
+
+/** What the public record counts by month; `-decided` are decisions, with the hours that they took. */
+export const transparencyMeasures = [
+  "received",
+  "published",
+  "held",
+  "hold-decided",
+  "hidden",
+  "restored",
+  "removed",
+  "reported",
+  "report-decided",
+  "flagged",
+  "flag-decided",
+  "listing-flagged",
+  "listing-flag-decided",
+  "appealed",
+  "appeal-decided",
+  "notice",
+  "notice-removed",
+] as const;
+export type TransparencyMeasure = (typeof transparencyMeasures)[number];
+
+/** Where the figures of the public record are from: recorded as it happened, what stood when the record began, or the demo. */
+export const transparencyOrigins = ["live", "backfill", "demo"] as const;
+export type TransparencyOrigin = (typeof transparencyOrigins)[number];
+
 /** Kinds of stored former values of a reviewed listing. */
 export const baselineKinds = ["name", "website", "categories"] as const;
 export type BaselineKind = (typeof baselineKinds)[number];
@@ -221,6 +266,8 @@ export const auditActions = [
   "software.unfeature",
   "software.change",
   "software.remove-former-name",
+  "software.set-notice",
+  "software.remove-notice",
   "software.delete",
   "category.create",
   "category.change",

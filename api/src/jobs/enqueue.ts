@@ -31,6 +31,8 @@ export interface MailData {
   "review-removed": { userId: string; softwareName: string | null };
   /** To a reviewer of a deleted listing; the name is null for a Draft. */
   "listing-removed": { userId: string; softwareName: string | null };
+  /** To one member of the company of a listing with a notice of manipulation. */
+  "manipulation-notice": { softwareId: string; userId: string };
   /** To the token's creator, or an owner of its company. */
   "token-created": { tokenId: string; userId: string };
   /** To the endpoint's user, or an owner of its company. */

@@ -14,6 +14,7 @@ import { checkReview } from "../domain/review/integrity/check.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
 import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
+import { sweepNotices } from "../domain/software/moderation/notice.ts";
 import { sweepApiTokens } from "../domain/token/sweep.ts";
 import { sweepVisits } from "../domain/views/views.ts";
 import { sweepWebhooks } from "../domain/webhook/sweep.ts";
@@ -86,6 +87,7 @@ export const jobKinds = {
         await sweepCompanies(tx, now());
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());
+        await sweepNotices(tx, now());
         await compactDeltas(tx);
       });
       // Separately, because it locks reviews, which come first in the lock order.

@@ -5,6 +5,16 @@ interface Decided {
   title: string;
 }
 
+interface NoticeSet {
+  softwareId: string;
+  softwareName: string;
+  /** In words. */
+  reason: string;
+  statement: string;
+  /** A date in words. */
+  endsOn: string;
+}
+
 const asAuthor = (name: string) => `You received this email because you wrote a review on ${name}.`;
 
 /** Templates of mails about moderation decisions. */
@@ -61,6 +71,21 @@ export const moderationTemplates = {
     action: { label: "Contact us", url: `${url}/contact` },
     notes: [],
     reason: asAuthor(name),
+  }),
+  "manipulation-notice": (
+    { name, url }: MailSite,
+    { softwareId, softwareName, reason, statement, endsOn }: NoticeSet,
+  ): MailContent => ({
+    subject: `A notice of manipulation on a listing of your company on ${name}`,
+    heading: "Your listing has a notice of manipulation",
+    paragraphs: [
+      `Our moderators found that reviews of ${inLine(softwareName)} were manipulated: ${reason}. Its page says so until ${endsOn}.`,
+      `What the page says: ${inLine(statement)}`,
+      "The notice does not change the rating. If you think that it is a mistake, contact us.",
+    ],
+    action: { label: "See the listing", url: `${url}/software/${softwareId}` },
+    notes: [],
+    reason: `You received this email because you are a member of the listing's company on ${name}.`,
   }),
   "listing-removed": (
     { name, url }: MailSite,

@@ -40,6 +40,13 @@ const all: Record<TemplateName, object> = {
   "review-published": review,
   "review-removed": review,
   "listing-removed": review,
+  "manipulation-notice": {
+    softwareId: "s1",
+    softwareName: "Tally",
+    reason: "reviews were bought",
+    statement: "Twelve reviews came from accounts that were paid.",
+    endsOn: "24 February 2027",
+  },
   "token-created": {
     tokenName: "Nightly",
     scopes: ["read:directory", "write:listings"],

@@ -55,6 +55,16 @@ export const administrators = {
     "ConflictError",
   ),
   removeFormerName: document("removeFormerName", "FormerNameRemoved { software { name formerName } }"),
+  setManipulationNotice: document(
+    "setManipulationNotice",
+    "ManipulationNoticeChanged { software { manipulationNotice { reason statement setAt endsAt } } }",
+    "ValidationError",
+    "ConflictError",
+  ),
+  removeManipulationNotice: document(
+    "removeManipulationNotice",
+    "ManipulationNoticeChanged { software { manipulationNotice { reason statement setAt endsAt } } }",
+  ),
   decideClaim: document(
     "decideClaim",
     "ClaimDecided { claim { id status company { viewerRole } user { databaseId } } }",

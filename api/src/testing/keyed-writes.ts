@@ -158,6 +158,21 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
     },
   ],
   removeFromList: ["user", listItem],
+  removeManipulationNotice: [
+    "admin",
+    async ({ software: softwareId }, prisma) => {
+      const words = { reason: "bought-reviews", statement: "Ten were bought." };
+      await prisma.manipulationNotice.create({
+        data: {
+          ...words,
+          softwareId,
+          setAt: worldNow,
+          endsAt: new Date(worldNow.getTime() + 90 * 24 * hourMs),
+        },
+      });
+      return { databaseId: softwareId };
+    },
+  ],
   removeMember: ["owner", (fixture) => ({ ...ofCompany(fixture), userId: fixture.people.editor.id })],
   removeUserAsAdmin: ["admin", ofOther],
   replayWebhookDelivery: ["owner", ({ delivery }) => ({ databaseId: delivery })],
@@ -195,6 +210,10 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
   ],
   setCompanyVerified: ["admin", (fixture) => ({ ...ofCompany(fixture), isVerified: true })],
   setMailPreference: ["user", () => ({ kind: "REVIEW_THANKS", isOn: false })],
+  setManipulationNotice: [
+    "admin",
+    ({ software }) => ({ databaseId: software, reason: "BOUGHT_REVIEWS", statement: "Ten were bought." }),
+  ],
   setReviewStatus: ["admin", (fixture) => ({ ...ofReview(fixture), status: "HIDDEN", reason: "Words" })],
   setReviewVerified: ["admin", (fixture) => ({ ...ofReview(fixture), isVerified: true })],
   setUserAdmin: ["admin", (fixture) => ({ ...ofOther(fixture), isAdmin: true })],

@@ -95,6 +95,9 @@ export function publicDocuments({
     free(
       `{ categories(search: "sal") { name ancestors { name } related { name } segmentShares { percent } } }`,
     ),
+    free(
+      "{ transparency { month received hidden { total kinds { kind count } others } decisions { medianHours } } }",
+    ),
     free("{ directoryCounts { software reviews companies categories } }"),
     free(
       `{ directory(first: 2, excludedCategorySlugs: ["sales"], featured: false) { totalCount edges { node { name } } } }`,

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { SoftwareCard_software$key } from "~/relay/__generated__/SoftwareCard_software.graphql";
+import { Badge } from "~/ui/Badge";
 import { CardTitle } from "~/ui/CardTitle";
 import { ClampText } from "~/ui/ClampText";
 import { Logo } from "~/ui/Logo";
@@ -33,6 +34,7 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
     shortDescription,
     description,
     isSaved,
+    manipulationNotice,
     avgRating,
     reviewCount,
     company,
@@ -47,6 +49,9 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
           shortDescription
           description
           isSaved
+          manipulationNotice {
+            reason
+          }
           avgRating
           reviewCount
           company {
@@ -84,6 +89,7 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
       <SaveButton software={{ databaseId, name, isSaved }} />
       <div data-rating>
         <RatingLine rating={avgRating} reviewCount={reviewCount} />
+        {manipulationNotice && <Badge tone="neutral">Reviews manipulated</Badge>}
       </div>
       {summary && (
         <ClampText data-text lines={lines}>

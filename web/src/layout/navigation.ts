@@ -76,6 +76,7 @@ export const footerGroups: readonly NavigationGroup[] = [
       { label: "Blog", href: "/blog" },
       { label: "Cookies", href: "/cookies" },
       { label: "Accessibility", href: "/accessibility" },
+      { label: "Transparency", href: "/transparency" },
       { label: "Sitemap", href: "/sitemap" },
     ],
   },

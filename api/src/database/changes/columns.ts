@@ -124,5 +124,15 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
       ...all("text", "suspended_at"),
     },
   },
+  manipulation_notice: {
+    subject: "software",
+    key: "software_id",
+    columns: all("text", "software_id", "reason", "statement", "set_at", "ends_at", "removed_at"),
+  },
+  transparency_counter_delta: {
+    subject: "transparency",
+    key: "month",
+    columns: all("counters", "id", "month", "measure", "kind", "hours", "origin", "count"),
+  },
   total_count: { subject: "total", key: "name", columns: all("counters", "name", "value") },
 };

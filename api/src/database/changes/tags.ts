@@ -1,5 +1,13 @@
 /** Things whose changes are in the change log, each by the table of the same name and the tables that belong to it. */
-export const subjects = ["category", "company", "review", "software", "total", "user"] as const;
+export const subjects = [
+  "category",
+  "company",
+  "review",
+  "software",
+  "total",
+  "transparency",
+  "user",
+] as const;
 export type Subject = (typeof subjects)[number];
 
 /**

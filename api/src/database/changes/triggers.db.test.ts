@@ -35,6 +35,8 @@ beforeAll(async () => {
   await run(
     `insert into category_slug (slug, category_id) select 'former', category_id from software where id = '${beacon}'`,
   );
+  await run(`insert into manipulation_notice (software_id, reason, statement, set_at, ends_at)
+    values ('${ember}', 'bought-reviews', 'Ten.', now(), now() + interval '90 days')`);
   await run("insert into total_count (name, value) values ('reviewsOfTests', 1)");
   await run(`insert into review_answer (id, review_id, company_id, content) select gen_random_uuid(), r.id, s.company_id, 'Thanks'
     from review r join software s on s.id = r.software_id where r.status = 'published' and s.company_id is not null limit 1`);

@@ -1,5 +1,6 @@
+import type { Transaction } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
-import type { MemberRole } from "../../inputs/index.ts";
+import { listSizes, type MemberRole } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
 import type { Named } from "../user/names.ts";
 
@@ -45,4 +46,15 @@ export async function invitationsOf(
     select id::text, company_id::text as "companyId", email, role, expires_at as "expiresAt", created_at as "createdAt"
     from company_invitation where company_id = any(${[...companyIds]}::uuid[]) order by created_at, id`);
   return Map.groupBy(rows, ({ companyId }) => companyId);
+}
+
+/** The members of the company of a listing to whom mails about it are sent, longest-standing first: their IDs. */
+export async function mailedMembers(tx: Transaction, softwareId: string): Promise<string[]> {
+  const members = await tx.companyMember.findMany({
+    where: { company: { software: { some: { id: softwareId } } } },
+    orderBy: [{ createdAt: "asc" }, { userId: "asc" }],
+    take: listSizes.mailedMembers,
+    select: { userId: true },
+  });
+  return members.map(({ userId }) => userId);
 }

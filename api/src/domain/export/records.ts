@@ -61,7 +61,11 @@ const sources: Readonly<Record<ExportKind, Source>> = {
   software: {
     rows: sql`software s where ${visibleSoftware(null)}`,
     id: sql`s.id`,
-    columns: sql`s.id, s.name, s.slug, s.short_description as "shortDescription", s.description,
+    columns: sql`s.id, s.name, s.slug,
+      (select json_build_object('reason', m.reason, 'statement', m.statement, 'setAt', ${time(sql`m.set_at`)},
+          'endsAt', ${time(sql`m.ends_at`)})
+        from manipulation_notice m where m.software_id = s.id and m.removed_at is null and m.ends_at > now()) as "manipulationNotice",
+      s.short_description as "shortDescription", s.description,
       s.description as "longDescription", s.logo_url as "logoUrl", s.logo_url as logo, s.website_url as "websiteUrl",
       s.is_featured as "isFeatured", s.is_active as "isActive", ${rating(sql`s.avg_rating`)} as "avgRating",
       s.review_count as "reviewCount", ${time(sql`s.created_at`)} as "createdAt", s.company_id as "companyId",

@@ -2,10 +2,11 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import type { Keys } from "../../auth/keys.ts";
 import { normalizeMailbox } from "../../auth/mailbox.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
-import { listSizes, type ReviewInput, reviewInput } from "../../inputs/index.ts";
+import { type ReviewInput, reviewInput } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 import { withinLimit } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
+import { mailedMembers } from "../company/members.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
@@ -101,12 +102,7 @@ async function notifyMembers(
   tx: Transaction,
   { queue, softwareId, reviewId }: { queue: JobQueue; softwareId: string; reviewId: string },
 ): Promise<void> {
-  const members = await tx.companyMember.findMany({
-    where: { company: { software: { some: { id: softwareId } } } },
-    orderBy: [{ createdAt: "asc" }, { userId: "asc" }],
-    take: listSizes.mailedMembers,
-    select: { userId: true },
-  });
   // A mail each: one that has to be tried again must not go to the others twice.
-  for (const { userId } of members) await queue.add(tx, "mail", { mail: "new-review", reviewId, userId });
+  for (const userId of await mailedMembers(tx, softwareId))
+    await queue.add(tx, "mail", { mail: "new-review", reviewId, userId });
 }

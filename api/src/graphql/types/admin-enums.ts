@@ -121,6 +121,8 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "An actio
   "software.unfeature": "Stopped featuring a listing.",
   "software.change": "Edited a listing as an administrator.",
   "software.remove-former-name": "Removed the former name of a listing.",
+  "software.set-notice": "Set a notice of manipulation on a listing.",
+  "software.remove-notice": "Removed the notice of manipulation of a listing.",
   "software.delete": "Deleted a listing.",
   "category.create": "Created a category.",
   "category.change": "Edited, renamed, moved, hid or showed a category.",

@@ -4,6 +4,7 @@ import {
   categoryTypes,
   leadKinds,
   leadStatuses,
+  manipulationReasons,
   memberRoles,
   minimumRatings,
   optionalMails,
@@ -32,6 +33,19 @@ export const MemberRoleEnum = vocabulary("MemberRole", memberRoles, "What a memb
   owner: "Everything: the company, its members, leads and API tokens, and all that editors may do.",
   editor: "Create and edit its listings, and answer their reviews.",
 });
+
+export const ManipulationReasonEnum = vocabulary(
+  "ManipulationReason",
+  manipulationReasons,
+  "Why a listing has a notice of manipulation.",
+  {
+    "bought-reviews": "Reviews were bought.",
+    "own-reviews": "Reviews were written by the vendor or people close to it.",
+    "rewarded-reviews": "Reviews were rewarded.",
+    "copied-reviews": "The same texts were used for several reviews.",
+    "attacks-on-others": "Competitors were given bad reviews.",
+  },
+);
 
 export const SegmentEnum = vocabulary(
   "Segment",

@@ -37,6 +37,7 @@ export const ConflictCodeEnum = vocabulary(
     "own-account": "Administrators cannot do this to their own account.",
     "last-administrator": "The last administrator must keep the role.",
     "last-owner": "A company must keep an owner.",
+    "already-noticed": "The listing has a notice of manipulation already. Remove it first.",
     "default-list": "The default list cannot be deleted.",
   },
 );

@@ -1,5 +1,6 @@
+import type { StoredNotice } from "../../domain/software/moderation/notice.ts";
 import { builder } from "../builder.ts";
-import { BillingPeriodEnum } from "./enums.ts";
+import { BillingPeriodEnum, ManipulationReasonEnum } from "./enums.ts";
 
 export const RatingBucket = builder.objectRef<{ stars: number; count: number }>("RatingBucket").implement({
   description: "Number of published reviews with one star rating.",
@@ -19,6 +20,26 @@ export const SubRatings = builder
       value: t.exposeFloat("value", { nullable: true, description: "Mean rating of value for money." }),
     }),
   });
+
+export const ManipulationNotice = builder.objectRef<StoredNotice>("ManipulationNotice").implement({
+  description:
+    "A notice by moderators that reviews of a listing were manipulated. It does not change the rating.",
+  fields: (t) => ({
+    reason: t.field({
+      type: ManipulationReasonEnum,
+      description: "What was found.",
+      resolve: ({ reason }) => reason as typeof ManipulationReasonEnum.$inferType,
+    }),
+    statement: t.exposeString("statement", {
+      description: "What the moderators say about it, at most 500 characters.",
+    }),
+    setAt: t.expose("setAt", { type: "DateTime", description: "Time at which it was set." }),
+    endsAt: t.expose("endsAt", {
+      type: "DateTime",
+      description: "Time at which it ends by itself, 90 days later.",
+    }),
+  }),
+});
 
 export const Reviewers = builder.objectRef<{ roles: string[]; industries: string[] }>("Reviewers").implement({
   description: "Most frequent fields of work and industries of a listing's reviewers.",

@@ -2,6 +2,7 @@ import { queryFromInfo } from "@pothos/plugin-prisma";
 import { sharesOf } from "../../domain/category/find.ts";
 import { actingAs, maySeeCategory, visibleSoftwareWhere } from "../../domain/policy.ts";
 import { formerNameEnds, shownFormerName } from "../../domain/software/integrity/former-name.ts";
+import { shownNotice } from "../../domain/software/moderation/notice.ts";
 import { similarSoftware } from "../../domain/software/similar.ts";
 import { minReviewsForBreakdown } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
@@ -10,7 +11,7 @@ import { loadRows } from "../rows.ts";
 import { CategoryNode } from "./category.ts";
 import { CategoryListingRef } from "./category-listing.ts";
 import { SegmentShare } from "./category-parts.ts";
-import { RatingBucket, Reviewers, SubRatings } from "./software-parts.ts";
+import { ManipulationNotice, RatingBucket, Reviewers, SubRatings } from "./software-parts.ts";
 
 export const SoftwareNode = builder.prismaNode("Software", {
   description: "A listing in the directory: software or a service.",
@@ -35,6 +36,18 @@ export const SoftwareNode = builder.prismaNode("Software", {
       resolve(software, _args, { now, reads }) {
         const shown = shownFormerName(software, now);
         if (shown !== null && software.formerNameAt) reads?.expireAt(formerNameEnds(software.formerNameAt));
+        return shown;
+      },
+    }),
+    manipulationNotice: t.field({
+      type: ManipulationNotice,
+      nullable: true,
+      description:
+        "A notice by moderators that reviews of the listing were manipulated, shown for 90 days; null otherwise.",
+      select: { manipulationNotice: true },
+      resolve({ manipulationNotice }, _args, { now, reads }) {
+        const shown = shownNotice(manipulationNotice, now);
+        if (shown) reads?.expireAt(shown.endsAt);
         return shown;
       },
     }),

@@ -24,6 +24,19 @@ export const reviewsOfCategory = trustedDocument(`query FeedOfCategory($slug: St
   reviews(categorySlug: $slug, ${reviews}) { edges { node { ...FeedReview } } }
 } ${reviewFields}`);
 
+const months = 36;
+
+export const transparencyRecord = trustedDocument(`query FeedOfTransparency {
+  transparency(first: ${months}) {
+    month isComplete received published restored removed noticesRemoved
+    held { ...Cases } reported { ...Cases } flagged { ...Cases } listingsFlagged { ...Cases } appealed { ...Cases }
+    decisions { ...Decisions } hidden { ...Count } notices { ...Count }
+  }
+}
+fragment Cases on TransparencyCases { opened { ...Count } decided { ...Decisions } }
+fragment Decisions on TransparencyDecisions { count { ...Count } medianHours p90Hours }
+fragment Count on TransparencyCount { total kinds { kind count } others }`);
+
 export const softwareCard = trustedDocument(`query PictureOfSoftware($id: ID!) {
   software(databaseId: $id) { name avgRating reviewCount company { name } category { name } }
 }`);
@@ -44,6 +57,28 @@ export interface FeedReview {
   author: { displayName: string } | null;
   software: { databaseId: string; name: string };
 }
+
+/** A number with its kinds. */
+export interface RecordCount {
+  total: number;
+  kinds: { kind: string; count: number }[];
+  others: number;
+}
+
+/** Decisions with the hours that they took. */
+export interface RecordDecisions {
+  count: RecordCount;
+  medianHours: number | null;
+  p90Hours: number | null;
+}
+
+type Counted = "received" | "published" | "restored" | "removed" | "noticesRemoved";
+type Cased = "held" | "reported" | "flagged" | "listingsFlagged" | "appealed";
+
+/** A month of the public record as its document gives it. */
+export type RecordMonth = { month: string; isComplete: boolean } & Record<Counted, number> &
+  Record<Cased, { opened: RecordCount; decided: RecordDecisions }> &
+  Record<"hidden" | "notices", RecordCount> & { decisions: RecordDecisions };
 
 /** A connection, as far as a feed reads it. */
 export interface FeedReviews {

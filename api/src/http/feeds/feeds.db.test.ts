@@ -169,6 +169,33 @@ describe("feeds", () => {
     expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
   });
 
+  test("the public record is CSV with a line for each number, and a feed with an item for each complete month", async () => {
+    const add = (month: string, measure: string, kind: string, count: number, hours = 0) =>
+      database.prisma.transparencyCounterDelta.create({ data: { month, measure, kind, count, hours } });
+    await database.prisma.transparencyCounterDelta.deleteMany({});
+    const last = new Date();
+    last.setUTCDate(0);
+    const [month, current] = [last, new Date()].map((time) => time.toISOString().slice(0, 7));
+    await add(month ?? "", "hidden", "offensive", 8);
+    await add(month ?? "", "hidden", "burst", 5);
+    await add(month ?? "", "report-decided", "upheld", 5, 3);
+    await add(current ?? "", "hidden", "burst", 6);
+    const file = await feeds.call("/transparency.csv");
+    expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const lines = (await file.text()).split("\r\n");
+    expect(lines[0]).toBe("month,complete,measure,kind,value");
+    expect(lines.filter((line) => line.includes(",hidden,"))).toEqual([
+      `${current},false,hidden,,6`,
+      `${month},true,hidden,,13`,
+      `${month},true,hidden,offensive,8`,
+      `${month},true,hidden,burst,5`,
+    ]);
+    expect(lines).toContain(`${month},true,reported-median-hours,,3`);
+    const { rss } = await feeds.xml<Rss>("/transparency.rss");
+    expect(rss.channel.title).toBe("Moderation on Assay by month");
+    expect([rss.channel.item].flat().map(({ title }) => title)).toEqual([`Moderation in ${month}`]);
+  });
+
   test("of one software and of one category hold theirs", async () => {
     const { rss } = await feeds.xml<Rss>(`/software/${world.software.beacon}/reviews.rss`);
     expect(rss.channel.link).toBe(`${publicUrl}/software/${world.software.beacon}?tab=reviews`);

@@ -13,6 +13,7 @@ import { programRoutes } from "./program-routes.ts";
 import { robotsText } from "./robots.ts";
 import { createSitemaps, isSitemapKind } from "./sitemap.ts";
 import type { FeedRequest, Tools } from "./tools.ts";
+import { transparencyRoutes } from "./transparency-routes.ts";
 
 export interface FeedsOptions {
   /** An anonymous context, because responses are the same for everyone; it records what the answer to the request reads. */
@@ -70,6 +71,7 @@ export function createFeeds(options: FeedsOptions): Router {
   router.use(
     leadsNowhere,
     feedRoutes(tools),
+    transparencyRoutes(tools),
     programRoutes(tools, schema),
     pictureRoutes(tools, logo),
     badgeRoutes(tools),

@@ -56,6 +56,11 @@ function llmsText({ name, tagline, description, paths }: Site, absolute: (path: 
     link("All pages", "/sitemap.xml", "every public page, with its last change"),
     link("Newest reviews", "/reviews.rss", "a feed"),
     link("How rankings are made", "/ranking", "the formula, with an example"),
+    link(
+      "Transparency",
+      "/transparency",
+      "what was reported, flagged, hidden and appealed, by month; also as /transparency.csv and at /api/transparency",
+    ),
     link("Reviews", paths.reviews, "all published reviews, to read"),
     "",
   ].join("\n");

@@ -4,6 +4,7 @@ import { transaction } from "../../database/client/transaction.ts";
 import { type Login, randomPassword } from "../../domain/account/administrators.ts";
 import { emailKeyOf } from "../../domain/account/find.ts";
 import { fillDemoQueues } from "./queues.ts";
+import { fillDemoRecord } from "./record.ts";
 import { fillDemoVendor } from "./vendor.ts";
 
 const [reviewerEmail, vendorEmail] = ["reviewer@assay.example", "vendor@assay.example"];
@@ -46,6 +47,7 @@ export async function makeDemoAccounts(
     if (!company) return;
     await tx.companyMember.create({ data: { companyId: company.id, userId, role: "owner" } });
     const now = new Date();
+    await fillDemoRecord(tx, now);
     await fillDemoVendor(tx, { companyId: company.id, userId, now });
     await fillDemoQueues(tx, { reporters: [...(author ? [author.id] : []), userId], now });
   });

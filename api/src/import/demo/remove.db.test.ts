@@ -56,6 +56,8 @@ test("removes everything that the demo created: listings, people, leads, answers
   });
   expect(await prisma.lead.count()).toBeGreaterThan(0);
   expect(await prisma.dailyCount.count()).toBeGreaterThan(0);
+  const record = await prisma.transparencyCounterDelta.groupBy({ by: ["origin"] });
+  expect(record).toEqual([{ origin: "demo" }]);
   expect(await remove()).toEqual({
     software: 5,
     reviews: 10,

@@ -111,6 +111,8 @@ async function findKept(tx: Statements): Promise<KeptListing[]> {
 }
 
 async function removeListings(tx: Statements): Promise<number> {
+  await tx.$executeRaw`delete from transparency_counter_delta where origin = 'demo'`;
+  await tx.$executeRaw`delete from manipulation_notice where software_id in (select id from demo_software)`;
   await tx.$executeRaw`delete from demo_software where id in (select id from kept_software)`;
   // The views of all listings are also counted together.
   await tx.$executeRaw`with less as (

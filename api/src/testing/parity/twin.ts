@@ -42,7 +42,7 @@ export const worded = (name: string) => name.toLowerCase().replaceAll("_", "-");
 
 const shown = (mean: number | null) => (mean === null ? null : (Math.round(mean * 10) / 10).toFixed(1));
 
-export const softwareFragment = `fragment S on Software { databaseId name slug formerName shortDescription description logoUrl
+export const softwareFragment = `fragment S on Software { databaseId name slug formerName manipulationNotice { reason statement setAt endsAt } shortDescription description logoUrl
   websiteUrl isFeatured isActive avgRating reviewCount createdAt features screenshots { url }
   category { databaseId } categories { databaseId }
   company { databaseId name website foundedYear location industry isVerified } }`;
@@ -55,12 +55,14 @@ export function asSoftware({
   company,
   screenshots,
   avgRating,
+  manipulationNotice: notice,
   ...rest
 }: Loose) {
   const { databaseId: companyId, ...vendor } = company ?? {};
   return {
     ...rest,
     id: databaseId,
+    manipulationNotice: notice && { ...notice, reason: worded(notice.reason) },
     longDescription: rest.description,
     logo: rest.logoUrl,
     avgRating: shown(avgRating ?? 0),

@@ -2,6 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
 import { listingFlagKindLabel } from "~/components/admin/moderation-labels";
+import { NoticeActions } from "~/components/admin/NoticeActions";
 import type { ListingFlagItem_flag$key } from "~/relay/__generated__/ListingFlagItem_flag.graphql";
 import { Badge } from "~/ui/Badge";
 import { RatingLine } from "~/ui/RatingSummary";
@@ -32,6 +33,7 @@ export function ListingFlagItem({ flag, onDismiss, onUphold, onRemoveFormerName 
           databaseId
           name
           formerName
+          ...NoticeActions_software
           isActive
           avgRating
           reviewCount
@@ -107,6 +109,9 @@ export function ListingFlagItem({ flag, onDismiss, onUphold, onRemoveFormerName 
         {removal}
       </Decision>
       {status !== "OPEN" && removal && <DecisionButtons>{removal}</DecisionButtons>}
+      <Box mt="3">
+        <NoticeActions software={software} />
+      </Box>
     </article>
   );
 }

@@ -17,6 +17,7 @@ const listing = (key: string, name: string, more: object = {}) => ({
   databaseId: key,
   name,
   formerName: null,
+  manipulationNotice: null,
   isActive: true,
   avgRating: 4.5,
   reviewCount: 12,
@@ -157,9 +158,12 @@ test("a former name is removed after a confirmation", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("a decided flag shows its decision, and only the button to remove the former name", async () => {
+test("a decided flag shows its decision, and only the buttons about the listing", async () => {
   await show([{ ...repurposed, status: "UPHELD", decidedAt: at }], "?tab=listings&status=upheld");
   const shown = article("Flag on Zephyr");
   expect(shown.getByText(/Upheld on/)).toBeInTheDocument();
-  expect(shown.getAllByRole("button").map((each) => each.textContent)).toEqual(["Remove former name…"]);
+  expect(shown.getAllByRole("button").map((each) => each.textContent)).toEqual([
+    "Remove former name…",
+    "Set notice…",
+  ]);
 });

@@ -21,6 +21,7 @@ const listing = (name: string, more: object = {}) => ({
   databaseId: `id-${name}`,
   name,
   formerName: null,
+  manipulationNotice: null,
   slug: name.toLowerCase(),
   logoUrl: null,
   shortDescription: "Lights.",
@@ -313,6 +314,25 @@ describe("the details", () => {
   test("have no button for a former name if there is none", async () => {
     await open();
     expect(screen.queryByRole("button", { name: /former name/ })).toBeNull();
+  });
+
+  test("set a notice of manipulation with a reason and a sentence, and undo that", async () => {
+    const environment = await open();
+    await press("Set notice…");
+    const dialog = within(screen.getByRole("dialog", { name: "Set a notice of manipulation on Beacon?" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "Reviews were bought" }));
+    await fill(dialog.getByRole("textbox"), "Ten were bought.");
+    await userEvent.click(dialog.getByRole("button", { name: "Set notice" }));
+    const notice = { reason: "BOUGHT_REVIEWS", statement: "Ten were bought." };
+    expect(sent(environment)).toEqual({ input: { databaseId: "id-Beacon", ...notice } });
+    const software = { id: "node-Beacon", manipulationNotice: { ...notice, endsAt: later } };
+    await answer(environment, {
+      setManipulationNotice: { __typename: "ManipulationNoticeChanged", software },
+    });
+    expect(within(toast()).getByText("Notice set")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Remove notice" })).toBeInTheDocument();
+    await userEvent.click(within(toast()).getByRole("button", { name: "Undo" }));
+    expect(sent(environment)).toEqual({ input: { databaseId: "id-Beacon" } });
   });
 
   test("one is deleted after its name was typed, with the consequences explained", async () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
 import { DetailDrawer } from "~/components/admin/DetailDrawer";
+import { NoticeActions } from "~/components/admin/NoticeActions";
 import { RemoveFormerName } from "~/components/admin/RemoveFormerName";
 import { useChanges } from "~/components/admin/use-changes";
 import { useDetailChanges } from "~/components/admin/use-detail-changes";
@@ -58,6 +59,11 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
           name
           isVerified
         }
+        manipulationNotice {
+          reason
+          endsAt
+        }
+        ...NoticeActions_software
       }
     `,
     software,
@@ -110,6 +116,14 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
           },
           { label: "Plans", value: formatCount(data.planCount) },
           { label: "Formerly", value: data.formerName && <bdi>{data.formerName}</bdi> },
+          {
+            label: "Notice of manipulation",
+            value: data.manipulationNotice && (
+              <>
+                Until <CalendarDate iso={data.manipulationNotice.endsAt} />
+              </>
+            ),
+          },
           { label: "Slug", value: data.slug },
           { label: "Added", value: <CalendarDate iso={data.createdAt} /> },
           { label: "Changed", value: <RelativeTime iso={data.updatedAt} /> },
@@ -137,6 +151,7 @@ export function ListingDetails({ software, closeHref }: ListingDetailsProps) {
             Remove former name…
           </Button>
         )}
+        <NoticeActions software={data} />
         <Button variant="outline" color="danger" onClick={() => setDialog("delete")}>
           Delete…
         </Button>

@@ -5,6 +5,7 @@ import { CompareButton } from "~/components/compare/CompareButton";
 import { SaveToLists } from "~/components/SaveToLists";
 import { paths } from "~/paths";
 import type { ListingCard_software$key } from "~/relay/__generated__/ListingCard_software.graphql";
+import { Badge } from "~/ui/Badge";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { RatingSummary } from "~/ui/RatingSummary";
@@ -44,6 +45,9 @@ export function ListingCard({ software }: { software: ListingCard_software$key }
         name
         logoUrl
         isSaved
+        manipulationNotice {
+          reason
+        }
         avgRating
         reviewCount
         histogram {
@@ -88,6 +92,7 @@ export function ListingCard({ software }: { software: ListingCard_software$key }
               By <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
             </div>
           )}
+          {data.manipulationNotice && <Badge tone="neutral">Reviews manipulated</Badge>}
         </div>
         <div data-rating>
           <RatingSummary rating={avgRating} reviewCount={reviewCount} histogram={histogram} />

@@ -13,6 +13,7 @@ const quill = {
   databaseId: id,
   name: "Quill",
   formerName: null,
+  manipulationNotice: null,
   description: null,
   shortDescription: null,
   websiteUrl: null,
@@ -68,6 +69,20 @@ test("the header shows description and rating; without a website there is no lin
     paths.software(id, { tab: "reviews" }),
   );
   expect(document.title).toBe("Quill: Reviews, Pricing and Features | Assay");
+});
+
+test("a notice of manipulation says what was found, and until when it is shown", async () => {
+  const times = { setAt: "2026-11-01T12:00:00.000Z", endsAt: "2027-01-30T12:00:00.000Z" };
+  const notice = { reason: "BOUGHT_REVIEWS", statement: "Ten were bought.", ...times };
+  renderSoftware("", { manipulationNotice: notice });
+  const aside = await screen.findByRole("complementary", { name: "Notice of manipulation" });
+  expect(aside).toHaveTextContent("Reviews of this listing were manipulated: reviews were bought.");
+  expect(aside).toHaveTextContent("Ten were bought.");
+  expect(aside).toHaveTextContent("shown until Jan 30, 2027");
+  cleanup();
+  renderSoftware("");
+  await screen.findByRole("heading", { level: 1, name: "Quill" });
+  expect(screen.queryByRole("complementary", { name: "Notice of manipulation" })).toBeNull();
 });
 
 test("the header shows the former name under which it was reviewed, if there is one", async () => {

@@ -15,6 +15,7 @@ import { DetailSkeleton } from "~/ui/DetailSkeleton";
 import { Page } from "~/ui/Page";
 import { TabLinks } from "~/ui/TabLinks";
 import data from "./data";
+import { ManipulationNotice } from "./ManipulationNotice";
 import { SoftwareAside } from "./SoftwareAside";
 import { SoftwareFeatures } from "./SoftwareFeatures";
 import { SoftwareHead } from "./SoftwareHead";
@@ -76,6 +77,7 @@ function SoftwareDetail() {
         }
         ...SoftwareHead_software
         ...SoftwareHeader_software
+        ...ManipulationNotice_software
         ...SoftwareAside_software
         ...SoftwareOverview_software @include(if: $onOverview) @alias(as: "onOverview")
         ...SoftwareReviews_software @include(if: $onReviews) @alias(as: "onReviews")
@@ -106,6 +108,7 @@ function SoftwareDetail() {
         </Suspense>
       )}
       <SoftwareHeader software={software} />
+      <ManipulationNotice software={software} />
       <TabLinks
         label={`About ${name}`}
         tabs={tabs.map(({ tab, label }) => ({

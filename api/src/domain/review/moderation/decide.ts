@@ -1,6 +1,11 @@
 import type { Viewer } from "../../../auth/auth-context.ts";
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
-import { type ModerationInput, moderationInput } from "../../../inputs/index.ts";
+import {
+  type FlagKind,
+  type ModerationInput,
+  moderationInput,
+  type ReportReason,
+} from "../../../inputs/index.ts";
 import type { JobQueue } from "../../../jobs/enqueue.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
@@ -38,7 +43,8 @@ export async function decideReport(context: CommandContext, id: string, given: u
       before: { report: id, reason: report.reason, status: "open" },
       after: { report: id, reason: report.reason, status: input.decision },
     });
-    if (isUpheld) await hide(tx, { viewer, queue }, [review], input);
+    if (isUpheld)
+      await hide(tx, { viewer, queue, kindOf: () => report.reason as ReportReason }, [review], input);
     return id;
   });
 }
@@ -74,9 +80,17 @@ export async function decideFlags(
         before: { flag: id, kind, status: "open" },
         after: { flag: id, kind, status: input.decision },
       });
-    if (isUpheld) await hide(tx, { viewer, queue }, reviews, input);
+    const kindOf = ({ id }: LockedReview) => flags.find(({ reviewId }) => reviewId === id)?.kind as FlagKind;
+    if (isUpheld) await hide(tx, { viewer, queue, kindOf }, reviews, input);
     return wanted;
   });
+}
+
+interface Hiding {
+  viewer: Viewer;
+  queue: JobQueue;
+  /** The kind of report or flag because of which a review is hidden. */
+  kindOf(review: LockedReview): ReportReason | FlagKind;
 }
 
 /**
@@ -85,12 +99,16 @@ export async function decideFlags(
  */
 async function hide(
   tx: Transaction,
-  moderating: { viewer: Viewer; queue: JobQueue },
+  { viewer, queue, kindOf }: Hiding,
   reviews: readonly LockedReview[],
   { reason }: ModerationInput,
 ): Promise<void> {
   const undecided = reviews.filter(({ status, isHeld }) => status === "published" || isHeld);
-  for (const review of undecided) await changeStatus(tx, moderating, review, { status: "hidden", reason });
+  for (const review of undecided)
+    await changeStatus(tx, { viewer, queue, hiddenFor: kindOf(review) }, review, {
+      status: "hidden",
+      reason,
+    });
   if (undecided.length === 0) return;
   // Last: it locks what every writer of reviews needs.
   await recomputeReviewCounters(tx, ...new Set(undecided.map(({ softwareId }) => softwareId)));

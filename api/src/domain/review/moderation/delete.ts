@@ -21,6 +21,8 @@ export async function deleteReviewAsAdmin(
     const review = await lockReview(tx, id);
     requireUnchanged("review", review, ifUpdatedAt);
     const { userId, softwareId, rating, status, isVerified } = review;
+    // Read by the trigger that counts it for the public record.
+    await tx.$executeRaw`select set_config('assay.removed_by_moderator', 'yes', true)`;
     await tx.review.delete({ where: { id } });
     if (userId !== null) {
       // A retried write must not return a deleted review.

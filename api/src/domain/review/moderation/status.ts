@@ -1,6 +1,11 @@
 import type { Viewer } from "../../../auth/auth-context.ts";
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
-import { type ReviewStatusInput, reviewStatusInput } from "../../../inputs/index.ts";
+import {
+  type FlagKind,
+  type ReportReason,
+  type ReviewStatusInput,
+  reviewStatusInput,
+} from "../../../inputs/index.ts";
 import type { JobQueue } from "../../../jobs/enqueue.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
@@ -36,12 +41,14 @@ export async function setReviewStatus(
 interface StatusChangeOptions {
   viewer: Viewer;
   queue: JobQueue;
+  /** The kind of report or flag that led to it, for the public record; by default the moderators' own finding. */
+  hiddenFor?: ReportReason | FlagKind;
 }
 
 /** Changes the status or reason of a locked review; true if the caller has to recompute counters. */
 export async function changeStatus(
   tx: Transaction,
-  { viewer, queue }: StatusChangeOptions,
+  { viewer, queue, hiddenFor }: StatusChangeOptions,
   review: LockedReview,
   { status, reason }: ReviewStatusInput,
 ): Promise<boolean> {
@@ -49,6 +56,8 @@ export async function changeStatus(
   const isDecidedSo = status === "published" || (review.hiddenReason === reason && !review.isHeld);
   const isSame = review.status === status && isDecidedSo;
   if (isSame && review.authorReply === null) return false;
+  // Read by the trigger that counts it. Always set: the one before it in this transaction may have had another kind.
+  await tx.$executeRaw`select set_config('assay.hidden_for', ${hiddenFor ?? ""}, true)`;
   await tx.review.update({
     where: { id },
     data: { status, hiddenReason: reason, isHeld: false, authorReply: null, authorRepliedAt: null },

@@ -13,6 +13,7 @@ import { providerSignInRoutes } from "./provider-sign-in.ts";
 import { reviewRoutes } from "./reviews.ts";
 import { searchRoutes } from "./search.ts";
 import { softwareRoutes } from "./software.ts";
+import { transparencyRoutes } from "./transparency.ts";
 import { webhookRoutes } from "./webhooks.ts";
 
 /** The table: every route of the facade, in the order of the contract. */
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...leadRoutes,
   ...changeRoutes,
   ...dataExportRoutes,
+  ...transparencyRoutes,
   ...webhookRoutes,
   ...administratorRoutes,
   ...administrationRoutes,

@@ -22,7 +22,7 @@ const fields: [name: string, shape: z.ZodObject, words: string][] = [
   [
     "Software",
     Software,
-    "id name slug shortDescription websiteUrl isFeatured reviewCount createdAt companyId categoryId description longDescription logoUrl logo isActive avgRating screenshots features company categoryIds formerName",
+    "id name slug shortDescription websiteUrl isFeatured reviewCount createdAt companyId categoryId description longDescription logoUrl logo isActive avgRating screenshots features company categoryIds formerName manipulationNotice",
   ],
   ["PricingPlan", PricingPlan, "id name price features isPopular billingPeriod"],
   [

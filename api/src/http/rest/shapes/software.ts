@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fromEnum } from "../../../graphql/enum-names.ts";
-import { billingPeriods, shownRating } from "../../../inputs/index.ts";
+import { billingPeriods, manipulationReasons, shownRating } from "../../../inputs/index.ts";
 import { id, named, rating, time } from "./registry.ts";
 
 const Vendor = z
@@ -15,6 +15,15 @@ const Vendor = z
   })
   .describe("The vendor.");
 
+const ManipulationNotice = z
+  .strictObject({
+    reason: z.enum(manipulationReasons),
+    statement: z.string().describe("What the moderators say about it."),
+    setAt: time,
+    endsAt: time.describe("Time at which it ends by itself."),
+  })
+  .describe("A notice by moderators that reviews of a listing were manipulated.");
+
 export const Software = named(
   "Software",
   z
@@ -28,6 +37,9 @@ export const Software = named(
         .describe(
           "The name under which most of its reviews were written, for one year after the name has clearly changed.",
         ),
+      manipulationNotice: ManipulationNotice.nullable().describe(
+        "A notice by moderators that reviews of the listing were manipulated, shown for 90 days; null otherwise.",
+      ),
       shortDescription: z.string().nullable(),
       description: z.string().nullable(),
       longDescription: z.string().nullable().describe("Same as description."),
@@ -51,10 +63,11 @@ export const Software = named(
     .describe("A listing: software or a service."),
 );
 export type Software = z.infer<typeof Software>;
+type Notice = z.infer<typeof ManipulationNotice>;
 
 export const softwareFields = /* GraphQL */ `
   fragment SoftwareFields on Software {
-    id: databaseId name slug formerName shortDescription description longDescription: description logoUrl logo: logoUrl websiteUrl
+    id: databaseId name slug formerName manipulationNotice { reason statement setAt endsAt } shortDescription description longDescription: description logoUrl logo: logoUrl websiteUrl
     isFeatured isActive avgRating reviewCount createdAt features
     screenshots { url }
     category { id: databaseId }
@@ -64,7 +77,11 @@ export const softwareFields = /* GraphQL */ `
 `;
 
 export interface SoftwareData
-  extends Omit<Software, "avgRating" | "companyId" | "categoryId" | "categoryIds" | "screenshots"> {
+  extends Omit<
+    Software,
+    "avgRating" | "companyId" | "categoryId" | "categoryIds" | "screenshots" | "manipulationNotice"
+  > {
+  manipulationNotice: (Omit<Notice, "reason"> & { reason: string }) | null;
   avgRating: number | null;
   screenshots: { url: string }[];
   category: { id: string } | null;
@@ -72,6 +89,7 @@ export interface SoftwareData
 }
 
 export function toSoftware({
+  manipulationNotice: notice,
   avgRating,
   screenshots,
   category,
@@ -80,6 +98,10 @@ export function toSoftware({
 }: SoftwareData): Software {
   return {
     ...rest,
+    manipulationNotice: notice && {
+      ...notice,
+      reason: fromEnum("ManipulationReason", notice.reason) as Notice["reason"],
+    },
     avgRating: shownRating(avgRating ?? 0),
     companyId: rest.company?.id ?? null,
     categoryId: category?.id ?? null,

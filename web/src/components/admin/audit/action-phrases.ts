@@ -34,6 +34,8 @@ export const actionPhrases: Readonly<Record<AuditAction, string>> = {
   SOFTWARE_UNFEATURE: "unfeatured the software",
   SOFTWARE_CHANGE: "changed the software",
   SOFTWARE_REMOVE_FORMER_NAME: "removed the former name of the software",
+  SOFTWARE_SET_NOTICE: "set a notice of manipulation on the software",
+  SOFTWARE_REMOVE_NOTICE: "removed the notice of manipulation of the software",
   SOFTWARE_DELETE: "deleted the software",
   CATEGORY_CREATE: "created the category",
   CATEGORY_CHANGE: "changed the category",

@@ -1,0 +1,161 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { Viewer } from "../../auth/auth-context.ts";
+import { testAdministering } from "../../testing/administering.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { read } from "../../testing/engine.ts";
+import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
+import { testWriters, words } from "../../testing/writers.ts";
+import { compactDeltas } from "../counters/deltas.ts";
+
+const database = testDatabase();
+const { send: write, somebody } = testWriters(database);
+const { send } = testAdministering(database);
+let world: World;
+let admin: Viewer;
+beforeAll(async () => {
+  world = await seed(database);
+  admin = viewersOf(world).admin;
+});
+beforeEach(() => database.pool.query("delete from transparency_counter_delta"));
+
+/** All that was recorded, as "measure kind hours": count. */
+async function recorded(): Promise<Record<string, number>> {
+  const { rows } =
+    await database.pool.query(`select concat_ws(' ', measure, nullif(kind, ''), nullif(hours, 0)) as what,
+    sum(count)::int as count from transparency_counter_delta group by 1 having sum(count) <> 0 order by 1`);
+  return Object.fromEntries(rows.map(({ what, count }) => [what, count]));
+}
+async function written(softwareId = world.software.harbor): Promise<{ author: Viewer; databaseId: string }> {
+  const author = await somebody();
+  const { review } = await write(author, "createReview", { ...words, softwareId });
+  return { author, databaseId: String(review?.databaseId) };
+}
+const hoursAgo = (hours: number) => new Date(worldNow.getTime() - hours * 3_600_000);
+
+test("a review counts in its month, also after it was deleted; an imported one does not", async () => {
+  const { databaseId } = await written();
+  await database.prisma.review.create({
+    data: { softwareId: world.software.harbor, rating: 3, title: "T", content: "C", catalogKey: "imported" },
+  });
+  await database.prisma.review.delete({ where: { id: databaseId } });
+  expect(await recorded()).toEqual({ published: 1, received: 1 });
+});
+
+test("a hiding counts by what led to it, and a reply of the author as an appeal with its outcome", async () => {
+  const own = await written();
+  await send(admin, "setReviewStatus", {
+    databaseId: own.databaseId,
+    status: "HIDDEN",
+    reason: "Advertising",
+  });
+  await write(own.author, "replyToModerators", { databaseId: own.databaseId, reply: "It is none." });
+  await write(own.author, "replyToModerators", { databaseId: own.databaseId, reply: "Really." });
+  await send(admin, "setReviewStatus", { databaseId: own.databaseId, status: "PUBLISHED" });
+  const reported = await written();
+  const report = { reviewId: reported.databaseId, reason: "off-topic", createdAt: hoursAgo(30) };
+  const { id } = await database.prisma.reviewReport.create({ data: report });
+  await send(admin, "decideReport", { databaseId: id, decision: "UPHELD", reason: "Not about it" });
+  const flagged = await written();
+  const flag = { reviewId: flagged.databaseId, kind: "burst", evidence: {}, createdAt: hoursAgo(250.5) };
+  const { id: flagId } = await database.prisma.reviewFlag.create({ data: flag });
+  await send(admin, "decideFlags", { databaseIds: [flagId], decision: "UPHELD", reason: "Bought" });
+  const counted = await recorded();
+  expect(Object.keys(counted).filter((what) => what.startsWith("appeal-decided published"))).toHaveLength(1);
+  expect(counted).toMatchObject({
+    "hidden moderators": 1,
+    "hidden off-topic": 1,
+    "hidden burst": 1,
+    restored: 1,
+    appealed: 1,
+    "reported off-topic": 1,
+    "report-decided upheld 30": 1,
+    "flagged burst": 1,
+    // Two digits are exact.
+    "flag-decided upheld 260": 1,
+  });
+});
+
+test("a dismissal that is taken back does not count; a flag that new evidence opens again does", async () => {
+  const { databaseId: reviewId } = await written();
+  const flag = { reviewId, kind: "near-duplicate", evidence: {}, createdAt: hoursAgo(3) };
+  const { id } = await database.prisma.reviewFlag.create({ data: flag });
+  await send(admin, "decideFlags", { databaseIds: [id], decision: "DISMISSED" });
+  expect(await recorded()).toMatchObject({ "flag-decided dismissed 3": 1 });
+  await send(admin, "reopenFlags", { databaseIds: [id] });
+  expect(Object.keys(await recorded())).not.toContainEqual(expect.stringContaining("decided"));
+  await send(admin, "decideFlags", { databaseIds: [id], decision: "DISMISSED" });
+  await database.prisma.reviewFlag.update({
+    where: { id },
+    data: { status: "open", createdAt: worldNow, decidedAt: null },
+  });
+  expect(await recorded()).toMatchObject({ "flagged near-duplicate": 2, "flag-decided dismissed 3": 1 });
+});
+
+test("a held review is published when moderators decide so, and one that they delete is removed", async () => {
+  const held = { status: "hidden", isHeld: true, hiddenReason: "Wait" };
+  const { id } = await database.prisma.review.create({
+    data: {
+      softwareId: world.software.harbor,
+      rating: 3,
+      title: "T",
+      content: "C",
+      createdAt: hoursAgo(0),
+      ...held,
+    },
+  });
+  expect(await recorded()).toEqual({ held: 1, received: 1 });
+  await send(admin, "setReviewStatus", { databaseId: id, status: "PUBLISHED" });
+  await send(admin, "deleteReviewAsAdmin", { databaseId: id });
+  const counted = await recorded();
+  expect(counted).toMatchObject({ published: 1, removed: 1 });
+  expect(Object.keys(counted).filter((what) => what.startsWith("hold-decided published"))).toHaveLength(1);
+});
+
+test("months are told newest first, with kinds and times of those that are over, as compacted or not", async () => {
+  const add = (month: string, measure: string, kind: string, count: number, hours = 0) =>
+    database.prisma.transparencyCounterDelta.create({
+      data: { month, measure, kind, count, hours, origin: "backfill" },
+    });
+  await add("2026-09", "hidden", "offensive", 7);
+  await add("2026-09", "hidden", "offensive", 1);
+  await add("2026-09", "hidden", "burst", 2);
+  for (const [hours, count] of [
+    [1, 5],
+    [4, 3],
+    [70, 2],
+  ] as const)
+    await add("2026-09", "report-decided", "upheld", count, hours);
+  await add("2026-11", "hidden", "offensive", 6);
+  const ask = () =>
+    read<{ transparency: object[] }>(
+      database,
+      `{ transparency(first: 5) { month isComplete isReconstructed hidden { total kinds { kind count } others }
+        reported { decided { medianHours p90Hours } } decisions { count { total } medianHours } } }`,
+      {},
+      { now: worldNow },
+    );
+  const { transparency } = await ask();
+  const none = { medianHours: null, p90Hours: null };
+  expect(transparency).toMatchObject([
+    { month: "2026-11", isComplete: false, hidden: { total: 6, kinds: [], others: 6 } },
+    {
+      month: "2026-10",
+      isComplete: true,
+      isReconstructed: false,
+      hidden: { total: 0 },
+      reported: { decided: none },
+    },
+    {
+      month: "2026-09",
+      isReconstructed: true,
+      hidden: { total: 10, kinds: [], others: 10 },
+      reported: { decided: { medianHours: 1, p90Hours: 70 } },
+      decisions: { count: { total: 10 }, medianHours: 1 },
+    },
+  ]);
+  await database.prisma.$transaction(compactDeltas);
+  expect(await ask()).toEqual({ transparency });
+  await expect(read(database, "{ transparency(first: 37) { month } }")).rejects.toThrow(
+    "first must be from 0 to 36",
+  );
+});

@@ -1,0 +1,89 @@
+import { Box, chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { DataTable } from "~/components/charts/DataTable";
+import type { KindSection_counts$key } from "~/relay/__generated__/KindSection_counts.graphql";
+import { formatCount } from "~/ui/count";
+import { Section } from "~/ui/Section";
+import { KindBars } from "./KindBars";
+import { kindText, monthText } from "./words";
+
+/** Props of `KindSection`: a heading, a sentence, and the numbers of each month, newest first. */
+export interface KindSectionProps {
+  heading: string;
+  children: ReactNode;
+  months: readonly string[];
+  counts: KindSection_counts$key;
+}
+
+const Summary = chakra("summary", {
+  base: {
+    display: "inline-flex",
+    cursor: "pointer",
+    textStyle: "small",
+    color: "accent.fg",
+    textDecoration: "underline",
+    py: "2",
+    mb: "1",
+  },
+});
+
+/** Kinds of one thing: bars of all months together, and a table by month. */
+export function KindSection({ heading, children, months, counts }: KindSectionProps) {
+  const numbers = useFragment(
+    graphql`
+      fragment KindSection_counts on TransparencyCount @relay(plural: true) {
+        total
+        kinds {
+          kind
+          count
+        }
+        others
+      }
+    `,
+    counts,
+  );
+  const sums = new Map<string, number>();
+  for (const { kind, count } of numbers.flatMap((one) => one.kinds))
+    sums.set(kind, (sums.get(kind) ?? 0) + count);
+  const kinds = [...sums].sort((a, b) => b[1] - a[1]);
+  const others = numbers.reduce((sum, one) => sum + one.others, 0);
+  const total = numbers.reduce((sum, one) => sum + one.total, 0);
+  const labels = [...kinds.map(([kind]) => kindText(kind)), "Not told apart"];
+  return (
+    <Section heading={heading}>
+      <Box as="p" color="fg.muted" mb="4" maxWidth="prose">
+        {children}
+      </Box>
+      {total === 0 ? (
+        <Box as="p">None so far.</Box>
+      ) : (
+        <>
+          <KindBars
+            bars={[
+              ...kinds.map(([kind, count]) => ({ label: kindText(kind), count })),
+              ...(others > 0 ? [{ label: "Not told apart", count: others }] : []),
+            ]}
+          />
+          <Box as="details" mt="3">
+            <Summary>{heading}, month by month</Summary>
+            <DataTable
+              caption={`${heading}, month by month`}
+              columns={["Month", "Total", ...labels]}
+              rows={numbers.map((count, index) => ({
+                key: months[index] ?? "",
+                head: monthText(months[index] ?? ""),
+                cells: [
+                  count.total,
+                  ...kinds.map(([kind]) => count.kinds.find((one) => one.kind === kind)?.count ?? 0),
+                  count.others,
+                ].map(formatCount),
+              }))}
+              maxHeight="24rem"
+            />
+          </Box>
+        </>
+      )}
+    </Section>
+  );
+}

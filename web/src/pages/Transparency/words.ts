@@ -1,0 +1,43 @@
+import { manipulationReasonTexts } from "@assay/api/inputs";
+import {
+  decisionLabel,
+  flagKindLabel,
+  listingFlagKindLabel,
+  reasonLabel,
+} from "~/components/admin/moderation-labels";
+
+/** Words for kinds that are neither reasons nor kinds of flags. */
+const others: Readonly<Record<string, string>> = {
+  moderators: "Found by moderators",
+  published: "Published",
+  hidden: "Hidden",
+};
+
+const enumName = (kind: string) => kind.toUpperCase().replaceAll("-", "_");
+
+/** A kind of the public record in words. */
+export function kindText(kind: string): string {
+  const own =
+    others[kind] ?? Object.entries(manipulationReasonTexts).find(([reason]) => reason === kind)?.[1];
+  if (own !== undefined) return own.charAt(0).toUpperCase() + own.slice(1);
+  const name = enumName(kind);
+  const labels = [reasonLabel, flagKindLabel, listingFlagKindLabel, decisionLabel].map((label) =>
+    label(name),
+  );
+  return labels.find((label) => label !== name) ?? kind;
+}
+
+const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** "2026-11" as "Nov 2026". */
+export function monthText(month: string): string {
+  const [year, number] = month.split("-");
+  return `${monthNames[Number(number) - 1]} ${year}`;
+}
+
+/** Hours as people say them: "5 hours", "3 days" from two days on; a dash where they are not told. */
+export function hoursText(hours: number | null | undefined): string {
+  if (hours == null) return "–";
+  if (hours < 48) return hours === 1 ? "1 hour" : `${hours} hours`;
+  return `${Math.round(hours / 24)} days`;
+}
