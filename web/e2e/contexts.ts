@@ -83,7 +83,7 @@ async function reset(context: BrowserContext, origin: string | undefined): Promi
   await context.setExtraHTTPHeaders({});
   if (origin) await clearStorage(page, origin);
   // Playwright's clock cannot be taken out of a context again.
-  return page.evaluate(() => /native code/.test(String(Date)));
+  return page.evaluate(() => /native code/.test(String(setTimeout)));
 }
 
 async function clearStorage(page: Page, origin: string): Promise<void> {

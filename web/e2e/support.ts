@@ -58,11 +58,11 @@ export const test = base.extend<{ watch: Watch }>({
         allowRequests: (pattern) => void allowed.push(pattern),
         faults,
       });
-      // The context is kept for the next test.
-      for (const each of added) await each.dispose();
       expect(faults, "what nobody declared").toEqual([]);
       const absent = expected.filter(({ seen }) => !seen).map(({ pattern }) => String(pattern));
       expect(absent, "console messages declared, but not seen").toEqual([]);
+      // The context is kept for the next test. What the page says without them is nobody's any more.
+      for (const each of added) await each.dispose();
     },
     { auto: true },
   ],
