@@ -13,6 +13,8 @@ export function chromiumOptions(): LaunchOptions {
       "--disable-dev-shm-usage",
       // One process for the pages of a context: else each tab gets a second one that is thrown away at its first address.
       "--renderer-process-limit=1",
+      // Else an empty tab has a process of its own, and an address in it another one.
+      "--disable-site-isolation-trials",
       // Its sandbox refuses root.
       ...(asRoot ? ["--no-sandbox"] : []),
     ],

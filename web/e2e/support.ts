@@ -3,11 +3,12 @@ import { AxeBuilder } from "@axe-core/playwright";
 import {
   type APIRequestContext,
   type BrowserContext,
-  test as base,
+  type Disposable,
   expect,
   type Page,
   type Request,
 } from "@playwright/test";
+import { test as base } from "./contexts.ts";
 
 /** What a test declares before it does it; everything else of its kind fails the test. */
 export interface Watch {
@@ -47,7 +48,7 @@ export const test = base.extend<{ watch: Watch }>({
         else faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (error) => faults.push(`page error: ${error.error().message}`));
-      await watchRequests(context, baseURL ?? "", (request) => {
+      const added = await watchRequests(context, baseURL ?? "", (request) => {
         if (!allowed.some((pattern) => pattern.test(request.url()))) {
           faults.push(`request after load: ${request.method()} ${request.url()}`);
         }
@@ -60,6 +61,8 @@ export const test = base.extend<{ watch: Watch }>({
       expect(faults, "what nobody declared").toEqual([]);
       const absent = expected.filter(({ seen }) => !seen).map(({ pattern }) => String(pattern));
       expect(absent, "console messages declared, but not seen").toEqual([]);
+      // The context is kept for the next test. What the page says without them is nobody's any more.
+      for (const each of added) await each.dispose();
     },
     { auto: true },
   ],
@@ -75,22 +78,26 @@ async function watchRequests(
   context: BrowserContext,
   ours: string,
   report: (request: Request) => void,
-): Promise<void> {
+): Promise<Disposable[]> {
   const loaded = new WeakSet<Page>();
   const started = new WeakSet<Page>();
   const leaving = new WeakSet<Page>();
-  await context.exposeBinding("pageStarted", ({ page }) => !leaving.has(page) && started.add(page));
-  await context.addInitScript(() => {
+  const binding = await context.exposeBinding("pageStarted", ({ page }) => {
+    if (!leaving.has(page)) started.add(page);
+  });
+  const script = await context.addInitScript(() => {
     const isStart = (node: Node) => node instanceof HTMLScriptElement && node.type === "module";
     new MutationObserver((records) => {
       if (records.some(({ addedNodes }) => [...addedNodes].some(isStart)))
         (globalThis as unknown as { pageStarted(): void }).pageStarted();
     }).observe(document, { childList: true, subtree: true });
   });
-  context.on("page", (page) => {
+  const watchPage = (page: Page) => {
     page.on("framenavigated", (frame) => frame === page.mainFrame() && leaving.delete(page));
     page.on("load", () => !leaving.has(page) && loaded.add(page));
-  });
+  };
+  context.pages().forEach(watchPage);
+  context.on("page", watchPage);
   context.on("request", (request) => {
     const page = request.frame().page();
     if (request.isNavigationRequest()) {
@@ -106,6 +113,7 @@ async function watchRequests(
       isOurs && alwaysAllowed.has(`${request.method()} ${new URL(request.url()).pathname}`);
     if ((late || foreign) && !isAlwaysAllowed) report(request);
   });
+  return [binding, script];
 }
 
 const require = createRequire(import.meta.url);
