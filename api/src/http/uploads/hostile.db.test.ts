@@ -80,7 +80,12 @@ describe("is refused with a sentence:", () => {
     ["half a JPEG", 422, damaged, async () => (await noisy(900, 900).jpeg().toBuffer()).subarray(0, 99_000)],
     ["half a PNG", 422, damaged, async () => (await noisy(300, 300).png().toBuffer()).subarray(0, 99_000)],
     ["half a WebP", 422, damaged, async () => (await noisy(300, 300).webp().toBuffer()).subarray(0, 9_000)],
-    ["half an AVIF", 422, damaged, async () => (await noisy(300, 300).avif({ effort: 0 }).toBuffer()).subarray(0, 5_000)],
+    [
+      "half an AVIF",
+      422,
+      damaged,
+      async () => (await noisy(300, 300).avif({ effort: 0 }).toBuffer()).subarray(0, 5_000),
+    ],
     [
       "the beginning of a PNG and junk",
       422,
