@@ -81,11 +81,6 @@ function onDatabase(
   };
 }
 
-/** A project of files of web/. */
-function inWeb(name: string, files: { environment: "jsdom" | "node"; include: string[] }) {
-  return { extends: "./web/vitest.config.ts", root: "web", test: { name, ...files } };
-}
-
 interface Files {
   name?: string;
   include?: string[];
@@ -127,9 +122,12 @@ export default defineConfig({
           testTimeout: 300_000,
         },
       },
-      // Making a document takes half a second a file: only components get one.
-      inWeb("web", { environment: "jsdom", include: ["src/**/*.test.tsx"] }),
-      inWeb("web-node", { environment: "node", include: ["src/**/*.test.ts", "vite/**/*.test.ts"] }),
+      // Files that need no document are among them: a worker makes one document for all its files, and loads the components once.
+      {
+        extends: "./web/vitest.config.ts",
+        root: "web",
+        test: { name: "web", environment: "jsdom", include: ["{src,vite}/**/*.test.{ts,tsx}"] },
+      },
     ],
   },
 });

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { paths } from "./paths";
 import { hasPage, matchRoute } from "./route-match";
 import { routeTable } from "./route-table";
 
 test.each(routeTable)("$path has its page", ({ page }) => {
-  expect(existsSync(new URL(`./pages/${page}/${page}Page.tsx`, import.meta.url))).toBe(true);
+  expect(existsSync(join(import.meta.dirname, `pages/${page}/${page}Page.tsx`))).toBe(true);
 });
 
 test("no path occurs twice", () => {

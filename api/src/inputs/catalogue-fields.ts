@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { orNull, word } from "./fields.ts";
 import { limits } from "./limits.ts";
+import { withoutLinks } from "./markup.ts";
 import { isWebUrl, optionalImageUrl, optionalText, requiredText } from "./text.ts";
 
 /** Limits of what only catalogue files hold. */
@@ -12,11 +13,6 @@ export const fileLimits = {
   categories: 20,
   tags: 50,
 } as const;
-
-/** "[Analytics](https://…) is" → "Analytics is": descriptions are plain text, so only the text of Markdown links is kept. */
-export function withoutLinks(text: string): string {
-  return text.replace(/!?\[([^[\]]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, "$1").trim();
-}
 
 /** A slug as addresses have it. */
 export function slug(name: string) {

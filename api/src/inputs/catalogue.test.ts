@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogueSchemas } from "./catalogue.ts";
-import { shorten, withoutLinks } from "./catalogue-fields.ts";
+import { shorten } from "./catalogue-fields.ts";
+import { withoutLinks } from "./markup.ts";
 
 const software = { slug: "kiln", name: "Kiln", categorySlugs: ["pottery"] };
 const review = {

@@ -12,10 +12,10 @@ import {
   texts,
   time,
   wholeNumber,
-  withoutLinks,
 } from "./catalogue-fields.ts";
 import { orNull, stars } from "./fields.ts";
 import { limits } from "./limits.ts";
+import { withoutLinks } from "./markup.ts";
 import { reviewCore } from "./review.ts";
 import { optionalText, requiredText } from "./text.ts";
 import { billingPeriods, categoryTypes, companySizes, reviewerRoles, usedForSpans } from "./vocabulary.ts";

@@ -10,8 +10,8 @@ export * from "./lead.ts";
 export * from "./limits.ts";
 export * from "./list.ts";
 export * from "./mail.ts";
-// Only its shape: the server parses, browsers draw.
-export type * from "./markup.ts";
+// Without the parser: the server parses, browsers draw.
+export * from "./markup.ts";
 export * from "./moderation.ts";
 export * from "./palette.ts";
 export * from "./pictures.ts";

@@ -28,3 +28,8 @@ export type MarkupPhrase =
   | { readonly type: "break" }
   | { readonly type: "emphasis" | "strong"; readonly children: MarkupWords }
   | { readonly type: "link"; readonly url: string; readonly children: MarkupWords };
+
+/** "[Analytics](https://…) is" → "Analytics is": descriptions are plain text, so only the text of Markdown links is kept. */
+export function withoutLinks(text: string): string {
+  return text.replace(/!?\[([^[\]]*)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, "$1").trim();
+}

@@ -1,4 +1,4 @@
-import type { ExecutionResult } from "graphql";
+import type { DocumentNode, ExecutionResult, GraphQLError } from "graphql";
 import { parse, validate } from "graphql";
 import type { TokenAccess, Viewer } from "../auth/auth-context.ts";
 import type { ReadLog } from "../database/changes/read-log.ts";
@@ -20,6 +20,23 @@ export interface AskOptions {
   now?: Date;
 }
 
+interface Checked {
+  document: DocumentNode;
+  mistakes: readonly GraphQLError[];
+}
+
+/** The documents asked so far: to validate one that a page sends takes longer than to answer it. */
+const documents = new Map<string, Checked>();
+
+function checked(text: string): Checked {
+  const known = documents.get(text);
+  if (known) return known;
+  const document = parse(text);
+  const made = { document, mistakes: validate(schema, document) };
+  documents.set(text, made);
+  return made;
+}
+
 /** Runs a document as an endpoint would, and returns the whole result. */
 export async function ask(
   database: Pick<Database, "prisma" | "reader">,
@@ -27,8 +44,7 @@ export async function ask(
   variables: Record<string, unknown> = {},
   { viewer = null, trust = "free", ...rest }: AskOptions = {},
 ): Promise<ExecutionResult> {
-  const document = parse(text);
-  const mistakes = validate(schema, document);
+  const { document, mistakes } = checked(text);
   if (mistakes.length > 0) return { errors: mistakes };
   const context = createContext({ now: worldNow, ...database, ...rest, viewer, trust });
   return execute({ document, variables }, context, (error) => {

@@ -36,6 +36,8 @@ export function startParameters(durable: boolean): string[] {
     ...defaults,
     "-c",
     `fsync=${durable ? "on" : "off"}`,
+    // All of it is written at a start; what is thrown away is small, and need not have 128 MB.
+    ...(durable ? [] : ["-c", "shared_buffers=32MB"]),
     "-c",
     "wal_sync_method=fsync",
     "-c",

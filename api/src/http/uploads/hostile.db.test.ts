@@ -25,7 +25,7 @@ const png = () => plain(300, 200).png().toBuffer();
 const svg = (inner: string, before = "") =>
   Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99">${inner}</svg>`);
 /** 64 MB of zeroes, in 64 KB. */
-const bomb = () => deflateSync(Buffer.alloc(64 * 1024 * 1024));
+const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024));
 const { empty, type, vector, damaged, pixels, large } = pictureProblems;
 
 describe("is refused with a sentence:", () => {
@@ -80,7 +80,12 @@ describe("is refused with a sentence:", () => {
     ["half a JPEG", 422, damaged, async () => (await noisy(900, 900).jpeg().toBuffer()).subarray(0, 99_000)],
     ["half a PNG", 422, damaged, async () => (await noisy(300, 300).png().toBuffer()).subarray(0, 99_000)],
     ["half a WebP", 422, damaged, async () => (await noisy(300, 300).webp().toBuffer()).subarray(0, 9_000)],
-    ["half an AVIF", 422, damaged, async () => (await noisy(300, 300).avif().toBuffer()).subarray(0, 5_000)],
+    [
+      "half an AVIF",
+      422,
+      damaged,
+      async () => (await noisy(300, 300).avif({ effort: 0 }).toBuffer()).subarray(0, 5_000),
+    ],
     [
       "the beginning of a PNG and junk",
       422,
@@ -159,11 +164,11 @@ describe("is made harmless:", () => {
   });
 
   test.each([
-    ["in a text", () => pngChunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0"), bomb()]))],
-    ["in a profile of colours", () => pngChunk("iCCP", Buffer.concat([Buffer.from("p\0\0"), bomb()]))],
+    ["in a text", () => pngChunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0"), bomb]))],
+    ["in a profile of colours", () => pngChunk("iCCP", Buffer.concat([Buffer.from("p\0\0"), bomb]))],
     [
       "in a text of many languages",
-      () => pngChunk("iTXt", Buffer.concat([Buffer.from("c\0\x01\0\0\0"), bomb()])),
+      () => pngChunk("iTXt", Buffer.concat([Buffer.from("c\0\x01\0\0\0"), bomb])),
     ],
   ])("a PNG with 64 MB %s", async (_where, chunk) => {
     const { width, all } = await made(pngOf(300, 200, [chunk()]));
