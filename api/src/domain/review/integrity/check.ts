@@ -18,7 +18,10 @@ type CheckContext = Pick<MailContext, "database" | "now"> & { keys: Keys };
  */
 export async function checkReview({ database, now, keys }: CheckContext, id: string): Promise<void> {
   const { prisma } = database;
-  const review = await prisma.review.findUnique({ where: { id }, select: { ...looked, ...weighed, createdAt: true } });
+  const review = await prisma.review.findUnique({
+    where: { id },
+    select: { ...looked, ...weighed, createdAt: true },
+  });
   if (!review) return;
   const { createdAt, pros, cons, textWeight, ...seen } = review;
   const fingerprint = fingerprintOf(review);
