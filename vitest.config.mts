@@ -35,6 +35,8 @@ const embeddedToo = [
   "api/src/import/{import,refused-rows}.db.test.ts",
   // Snapshots, and the horizon below which followers read.
   "api/src/domain/{change,export}/**",
+  // Sums of floating-point numbers, and ranks made of them in SQL.
+  "api/src/domain/ranking/**",
   // What works beside requests on the same connection: jobs, sweeps, counters, budgets.
   "api/src/jobs/jobs.db.test.ts",
   "api/src/webhooks/sender.db.test.ts",

@@ -1,7 +1,11 @@
 import type { Statements } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
 import { renewAllEvidence, renewEvidence } from "../ranking/evidence.ts";
-import { placeInOrganisations, renewKnownOrganisations } from "../ranking/organisations.ts";
+import {
+  deleteUnusedOrganisations,
+  placeInOrganisations,
+  renewKnownOrganisations,
+} from "../ranking/organisations.ts";
 import { renewProofs } from "../ranking/proofs.ts";
 import { fixRankingDate } from "../ranking/ranking-date.ts";
 import { fillTextWeights } from "../ranking/text-weights.ts";
@@ -49,6 +53,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const plans = await updatePlanCounters(tx);
   const listings = await updateCategoryListings(tx);
   const weights = await renewWeights(tx);
+  await deleteUnusedOrganisations(tx);
   const evidence = await renewAllEvidence(tx);
   const categories = await updateCategoryCounters(tx);
   const ranks = await updateRankScores(tx);

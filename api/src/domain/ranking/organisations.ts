@@ -28,7 +28,7 @@ export async function organisationAt(
   return organisation ?? null;
 }
 
-/** Gives each review with a work domain its organisation, and takes it from those without; deletes organisations without reviews. */
+/** Gives each review with a work domain its organisation, and takes it from those without. */
 export async function placeInOrganisations(tx: Statements): Promise<void> {
   await tx.$executeRaw`
     update review set organisation_id = null where organisation_id is not null and work_domain is null`;
@@ -39,7 +39,7 @@ export async function placeInOrganisations(tx: Statements): Promise<void> {
       where work_domain is not null and organisation_id is null and work_domain > ${after}
       order by work_domain limit ${batchSize}::int`;
     const last = found.at(-1);
-    if (!last) break;
+    if (!last) return;
     after = last.domain;
     const pairs = found.flatMap(({ domain }) =>
       [...organisationsOf([domain])].map((organisation) => ({ domain, organisation })),
@@ -51,11 +51,13 @@ export async function placeInOrganisations(tx: Statements): Promise<void> {
       update review set organisation_id = o.id from ${rows} join organisation o on o.domain = p.organisation
       where work_domain = p.domain and organisation_id is null`;
   }
-  await deleteUnused(tx);
 }
 
-/** In two statements: the second sees what was committed before the first got its locks. */
-async function deleteUnused(tx: Statements): Promise<void> {
+/**
+ * Deletes organisations without reviews. In two statements of one transaction: the second sees what was committed before the
+ * first got its locks.
+ */
+export async function deleteUnusedOrganisations(tx: Statements): Promise<void> {
   const unused = sql`not exists (select from review r where r.organisation_id = o.id)`;
   const locked = await tx.$queryRaw<{ id: string }[]>`
     select o.id from organisation o where ${unused} order by o.id for update skip locked`;

@@ -2,6 +2,7 @@ import { dropIndexesForBulkLoad } from "../../database/bulk-load-indexes.ts";
 import type { Statements } from "../../database/client/transaction.ts";
 import { recomputeCounters } from "../../domain/counters/recompute.ts";
 import { recomputeTrends } from "../../domain/counters/trends.ts";
+import { deleteUnusedOrganisations } from "../../domain/ranking/organisations.ts";
 import { beginBulk } from "./bulk.ts";
 import { insertSet, type SetName, setNames } from "./sets.ts";
 
@@ -25,6 +26,7 @@ export async function loadSets(
   progress: Progress,
 ): Promise<Record<SetName, number>> {
   await beginBulk(tx);
+  await deleteUnusedOrganisations(tx);
   // Enough to recompute the counters without temporary files. Ends with the transaction.
   await tx.$executeRaw`set local work_mem = '64MB'`;
   // Organisations keep theirs: the counters look them up by domain.

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Keys } from "../../../auth/keys.ts";
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
 import type { MailContext } from "../../mail/mail-writer.ts";
+import { textWeightOf } from "../../ranking/text-weights.ts";
 import { findBurst } from "./bursts.ts";
 import { weighCopies } from "./copies.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -17,9 +18,12 @@ type CheckContext = Pick<MailContext, "database" | "now"> & { keys: Keys };
  */
 export async function checkReview({ database, now, keys }: CheckContext, id: string): Promise<void> {
   const { prisma } = database;
-  const review = await prisma.review.findUnique({ where: { id }, select: { ...looked, createdAt: true } });
+  const review = await prisma.review.findUnique({
+    where: { id },
+    select: { ...looked, ...weighed, createdAt: true },
+  });
   if (!review) return;
-  const { createdAt, ...seen } = review;
+  const { createdAt, pros, cons, textWeight, ...seen } = review;
   const fingerprint = fingerprintOf(review);
   const { bands } = fingerprint;
   // Committed before the search for others, so that of two copies checked at once at least one finds the other.
@@ -43,6 +47,7 @@ export async function checkReview({ database, now, keys }: CheckContext, id: str
   await transaction(database, async (tx) => {
     if (await isUnchanged(tx, seen)) await flagReview(tx, { reviewId: id, findings, now: now() });
   });
+  if (!nearDuplicates && textWeight === textWeightOf({ ...seen, pros, cons })) return;
   // Separately, because it locks the listings, which come first in the lock order.
   await transaction(database, (tx) => weighCopies(tx, seen, nearDuplicates?.reviewIds ?? []));
 }
@@ -56,6 +61,9 @@ const looked = {
   content: true,
   workDomain: true,
 } as const;
+
+/** What the weight of its text depends on besides. */
+const weighed = { pros: true, cons: true, textWeight: true } as const;
 
 /** Locks the review and compares. */
 async function isUnchanged(tx: Transaction, seen: { id: string }): Promise<boolean> {
