@@ -102,6 +102,10 @@ export async function fillEveryTable(database: Database): Promise<void> {
       "insert into listing_flag (id, software_id, kind, evidence) values ($1, $2, 'relisted', '{\"a\": 1.10}')",
       [id(8), tally],
     ],
+    [
+      "insert into manipulation_notice values ($1, 'bought-reviews', $2, now(), now() + interval '90 days', null)",
+      [tally, odd],
+    ],
     ["insert into mail_opt_out (user_id, kind) values ($1, 'new-lead')", [user]],
     [
       "insert into one_time_token (id, purpose, user_id, expires_at) values ('token', 'verify_email', $1, now())",

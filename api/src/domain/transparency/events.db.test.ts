@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { testAdministering } from "../../testing/administering.ts";
@@ -159,3 +160,31 @@ test("months are told newest first, with kinds and times of those that are over,
     "first must be from 0 to 36",
   );
 });
+
+test("the migration counts what stands: a hiding by the report that was upheld with it", async () => {
+  const { databaseId: reviewId } = await written();
+  const { id } = await database.prisma.reviewReport.create({
+    data: { reviewId, reason: "offensive", createdAt: hoursAgo(5) },
+  });
+  await send(admin, "decideReport", { databaseId: id, decision: "UPHELD", reason: "Insults" });
+  const own = (await written()).databaseId;
+  await send(admin, "setReviewStatus", { databaseId: own, status: "HIDDEN", reason: "Advertising" });
+  await send(admin, "setReviewStatus", { databaseId: own, status: "PUBLISHED" });
+  const before = await recorded();
+  await database.pool.query("delete from transparency_counter_delta");
+  await database.pool.query(await backfill());
+  const counted = await recorded();
+  // Other tests of this file have left theirs.
+  for (const what of ["hidden offensive", "hidden moderators", "restored", "reported offensive"])
+    expect([what, (counted[what] ?? 0) >= (before[what] ?? Number.NaN)]).toEqual([what, true]);
+  expect(counted["report-decided upheld 5"]).toBe(1);
+  const { rows } = await database.pool.query("select distinct origin from transparency_counter_delta");
+  expect(rows).toEqual([{ origin: "backfill" }]);
+});
+
+/** The last statement of the migration. */
+async function backfill(): Promise<string> {
+  const file = "../../../../prisma/migrations/20261126110002_transparency/migration.sql";
+  const sql = await readFile(new URL(file, import.meta.url), "utf8");
+  return sql.slice(sql.lastIndexOf('INSERT INTO "transparency_counter_delta"'));
+}
