@@ -15,7 +15,8 @@ export function HowCounted() {
         <li>
           Nothing here is about single persons. A reason, kind or outcome with fewer than 5 in a month is not
           told apart; if what is left over were fewer than 5, the next smallest kind is counted with it. Times
-          are given for 5 decisions or more.
+          are given for 5 decisions or more. Notices of manipulation are public on their listings, so their
+          reasons always are.
         </li>
         <li>
           Of the current month only totals are given, and its kinds when it is over: between two looks at

@@ -74,10 +74,10 @@ export function KindSection({ heading, children, months, counts }: KindSectionPr
                 key: months[index] ?? "",
                 head: monthText(months[index] ?? ""),
                 cells: [
-                  count.total,
-                  ...kinds.map(([kind]) => count.kinds.find((one) => one.kind === kind)?.count ?? 0),
-                  count.others,
-                ].map(formatCount),
+                  formatCount(count.total),
+                  ...kinds.map(([kind]) => cellOf(count, kind)),
+                  formatCount(count.others),
+                ],
               }))}
               maxHeight="24rem"
             />
@@ -86,4 +86,15 @@ export function KindSection({ heading, children, months, counts }: KindSectionPr
       )}
     </Section>
   );
+}
+
+interface Count {
+  readonly kinds: readonly { readonly kind: string; readonly count: number }[];
+  readonly others: number;
+}
+
+/** How many there were of a kind in a month; a dash if it may be among those that are not told apart. */
+function cellOf({ kinds, others }: Count, kind: string): string {
+  const told = kinds.find((one) => one.kind === kind);
+  return told ? formatCount(told.count) : others > 0 ? "–" : "0";
 }

@@ -13,11 +13,11 @@ const columns = [
   "Flagged",
   "Hidden",
   "Deleted",
-  "Published again",
+  "Restored",
   "Appealed",
   "Notices",
-  "Half decided within",
-  "90 % decided within",
+  "Median time",
+  "90 % within",
 ];
 
 /** The totals of all months, newest first; a sign says what is special about a month. */

@@ -65,7 +65,7 @@ test("months have their totals and times, and kinds are told in words as bars an
     "Not about the product6",
     "Not told apart7",
   ]);
-  expect(hidden.getByRole("row", { name: "Nov 2026 3 0 0 3", hidden: true })).toBeInTheDocument();
+  expect(hidden.getByRole("row", { name: "Nov 2026 3 – – 3", hidden: true })).toBeInTheDocument();
   const reported = within(screen.getByRole("region", { name: "What readers reported" }));
   expect(reported.getByText("None so far.")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "CSV" })).toHaveAttribute("href", "/transparency.csv");
