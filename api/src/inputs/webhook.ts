@@ -58,5 +58,5 @@ export const webhookSecretOverlapHours = 24;
 /** What is kept of a webhook's finished deliveries: the newest ones, up to a number, bytes of their bodies, and days. */
 export const webhookLog = { deliveries: 5_000, bytes: 10_000_000, days: 30 } as const;
 
-/** Deliveries of one webhook that may wait: of those since its last change, and in all. One more disables it. */
-export const pendingDeliveries = { sinceChange: 10_000, inAll: 20_000 } as const;
+/** What may wait for one webhook: deliveries since its last change, deliveries in all, and bytes of their bodies. More disables it. */
+export const pendingDeliveries = { sinceChange: 10_000, inAll: 20_000, bytes: 50_000_000 } as const;

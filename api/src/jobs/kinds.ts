@@ -20,10 +20,12 @@ import { sweepVisits } from "../domain/views/views.ts";
 import { sweepWebhooks } from "../domain/webhook/sweep.ts";
 import { smtpConnections } from "../mail/smtp.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
-import type { JobData } from "./enqueue.ts";
+import type { JobData, JobQueue } from "./enqueue.ts";
 
 /** Services of a job. */
 export interface JobContext extends MailContext {
+  /** Queues what a job makes necessary. */
+  queue: JobQueue;
   /** Where the bytes of pictures are stored; null for the database. */
   objects: ObjectStore | null;
   /** Keys derived from the secret of the installation. */
@@ -57,7 +59,7 @@ export interface JobKind<Data = unknown> {
   /** Seconds after which a job counts as abandoned by a dead process, and is retried. */
   readonly maxSeconds?: number;
   /** Whether jobs of this kind are scheduled and run (default: always). */
-  isEnabled?(context: JobContext): boolean;
+  isEnabled?(context: Omit<JobContext, "queue">): boolean;
   /**
    * Runs one job. Errors are stored with the job, which is retried, so it must be idempotent. The signal is aborted when the process
    * ends before the job.
@@ -97,7 +99,7 @@ export const jobKinds = {
   "sweep-webhooks": {
     // More often: a webhook's log grows by many deliveries a second while an import is told.
     schedule: "*/10 * * * *",
-    run: ({ database, now }, _data, signal) => sweepWebhooks(database, { now: now(), signal }),
+    run: ({ database, queue, now }, _data, signal) => sweepWebhooks(database, { queue, now: now(), signal }),
   },
   "compact-changes": {
     schedule: "13 * * * *",

@@ -7,7 +7,7 @@ import type { JobQueue } from "./enqueue.ts";
 import { type JobContext, type JobKind, jobKinds, type Retries } from "./kinds.ts";
 import { oldestWaiting, reportJobs } from "./report.ts";
 
-export interface JobsOptions extends JobContext {
+export interface JobsOptions extends Omit<JobContext, "queue"> {
   database: Pick<Database, "prisma" | "pool">;
   /** Called with errors of jobs and of the queue. */
   report(error: unknown): void;
@@ -73,7 +73,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       { pollingIntervalSeconds, localConcurrency: concurrency },
       async ([job]) => {
         try {
-          await measureJob(name, () => run({ ...context, database }, job?.data, job?.signal ?? never));
+          await measureJob(name, () => run({ ...context, database, queue }, job?.data, job?.signal ?? never));
         } catch (error) {
           report(error);
           throw error;
@@ -82,6 +82,18 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     );
     workers.set(name, worker);
   }
+
+  const queue: JobQueue = {
+    // Runs only inside the transaction, which may hold the only connection. The library has cached the kind since its
+    // start, or the worker's first poll.
+    async add(tx, kind, ...jobs) {
+      if (jobs.length === 0) return;
+      const rows = jobs.map((data) => ({ data }));
+      await boss.insert(kind, rows, { db: fromPrisma(tx), returnId: false });
+      const worker = workers.get(kind);
+      if (worker !== undefined) setTimeout(() => boss.notifyWorker(worker), nudgeDelay).unref();
+    },
+  };
 
   const stop = () => boss.stop({ close: false, timeout: stopTimeout });
   try {
@@ -93,15 +105,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     throw error;
   }
   return {
-    // Runs only inside the transaction, which may hold the only connection. The library has cached the kind since its
-    // start, or the worker's first poll.
-    async add(tx, kind, ...jobs) {
-      if (jobs.length === 0) return;
-      const rows = jobs.map((data) => ({ data }));
-      await boss.insert(kind, rows, { db: fromPrisma(tx), returnId: false });
-      const worker = workers.get(kind);
-      if (worker !== undefined) setTimeout(() => boss.notifyWorker(worker), nudgeDelay).unref();
-    },
+    ...queue,
     async counts() {
       const queues = await boss.getQueues(Object.keys(enabled));
       return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({

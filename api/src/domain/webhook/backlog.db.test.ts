@@ -123,8 +123,31 @@ describe.runIf(testKind === "postgresql")("a backlog", () => {
 });
 
 describe("the sweep", () => {
-  const sweep = (more: { atOnce?: number; signal?: AbortSignal } = {}) =>
-    sweepWebhooks(database, { now: worldNow, signal: new AbortController().signal, ...more });
+  const { services, jobs } = testServices();
+  const sweep = async (more: { atOnce?: number; signal?: AbortSignal } = {}) =>
+    sweepWebhooks(database, {
+      queue: await services.queue(),
+      now: worldNow,
+      signal: new AbortController().signal,
+      ...more,
+    });
+
+  test("disables webhooks for which too many bytes wait, paused ones too; they are enabled only if what waits is dropped", async () => {
+    const heavy = await make();
+    const light = await make();
+    const body = JSON.stringify("x".repeat(pendingDeliveries.bytes / 20));
+    await add(heavy.id, { count: 20, at: daysAgo(1), body });
+    await add(light.id, { count: 19, at: daysAgo(1), body });
+    expect(await update(heavy.id, { state: "PAUSED" })).toBe("WebhookSaved");
+    await sweep();
+    expect(await stateOf(heavy.id)).toMatchObject({ state: "disabled", disabledReason: "backlog" });
+    expect(await stateOf(light.id)).toMatchObject({ state: "enabled" });
+    expect(jobs).toEqual([
+      { kind: "mail", data: { mail: "webhook-disabled", endpointId: heavy.id, userId: user.id } },
+    ]);
+    expect(await update(heavy.id)).toBe("LIMIT_REACHED");
+    expect(await update(heavy.id, { dropPending: true })).toBe("WebhookSaved");
+  });
 
   test("deletes deliveries and notes after 30 days, and notes that no webhook needs", async () => {
     const { id } = await make();

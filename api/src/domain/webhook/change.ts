@@ -1,4 +1,4 @@
-import { hourMs, pendingDeliveries, webhookSecretOverlapHours } from "../../inputs/index.ts";
+import { hourMs, webhookSecretOverlapHours } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { Conflict } from "../errors.ts";
 import { beginFollowing, type WebhookWithSecret, webhookInputOf } from "./create.ts";
@@ -33,10 +33,7 @@ export async function updateWebhook(
       if (dropPending) await tx.webhookDelivery.updateMany({ where: pending, data: { status: "cancelled" } });
       const isRevived = before.state !== "enabled" && input.state === "enabled";
       if (isRevived && (await isOverfull(tx, id)))
-        throw new Conflict(
-          "limit-reached",
-          `More than ${pendingDeliveries.inAll.toLocaleString("en")} events wait. Drop them first`,
-        );
+        throw new Conflict("limit-reached", "Too many events wait. Drop them first");
       const after = await tx.webhookEndpoint.update({
         where: { id },
         data: { ...input, disabledReason: null, updatedAt: now, ...(isRevived && { failingSince: null }) },

@@ -1,19 +1,27 @@
-import type { Transaction } from "../../database/client/transaction.ts";
+import type { Database } from "../../database/client/open.ts";
+import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
-import { pendingDeliveries, type WebhookDisabledReason } from "../../inputs/index.ts";
+import { pendingDeliveries, type WebhookDisabledReason, type WebhookState } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
 
 /** Called in the transaction that disabled a webhook, to notify its owners. */
 export type NotifyDisabled = (tx: Transaction, endpointId: string) => Promise<void>;
 
-/** Disables an endpoint that is enabled, with a mail. What waits is sent when it is enabled again. */
+interface Disabling {
+  readonly endpointId: string;
+  readonly reason: WebhookDisabledReason;
+  readonly now: Date;
+  readonly from?: readonly WebhookState[];
+}
+
+/** Disables an endpoint that is enabled (or in one of the given states), with a mail. What waits is sent when it is enabled again. */
 export async function disableEndpoint(
   tx: Transaction,
   queue: JobQueue,
-  { endpointId, reason, now }: { endpointId: string; reason: WebhookDisabledReason; now: Date },
+  { endpointId, reason, now, from = ["enabled"] }: Disabling,
 ): Promise<void> {
   const { count } = await tx.webhookEndpoint.updateMany({
-    where: { id: endpointId, state: "enabled" },
+    where: { id: endpointId, state: { in: [...from] } },
     data: { state: "disabled", disabledReason: reason, updatedAt: now },
   });
   if (count > 0) await mailDisabled(queue)(tx, endpointId);
@@ -72,14 +80,35 @@ export async function disableOverfull(
 
 /** True if so much waits for a webhook that it would soon be disabled again. */
 export async function isOverfull(tx: Transaction, id: string): Promise<boolean> {
+  const { inAll, bytes } = pendingDeliveries;
   const rows = await tx.$queryRaw<object[]>`
-    select true as found from (${waitingOf(sql`${id}::uuid`)}) d having count(*) > ${pendingDeliveries.inAll}::int4`;
+    select true as found from (${waitingOf(sql`${id}::uuid`)}) d
+    having count(*) > ${inAll}::int4 or sum(size) > ${bytes}::int4`;
   return rows.length > 0;
+}
+
+/**
+ * Disables those of some webhooks for which too many bytes wait. Not looked at with each event, because it reads a row for each delivery
+ * that waits.
+ */
+export async function disableHeavy(
+  database: Pick<Database, "prisma">,
+  ids: readonly string[],
+  { queue, now }: { queue: JobQueue; now: Date },
+): Promise<void> {
+  const heavy = await database.prisma.$queryRaw<{ id: string }[]>`
+    select e.id::text from webhook_endpoint e
+    where e.id = any(${[...ids]}::uuid[]) and e.state <> 'disabled' and exists (
+      select from (${waitingOf(sql`e.id`)}) d having sum(size) > ${pendingDeliveries.bytes}::int4)`;
+  for (const { id } of heavy)
+    await transaction(database, (tx) =>
+      disableEndpoint(tx, queue, { endpointId: id, reason: "backlog", now, from: ["enabled", "paused"] }),
+    );
 }
 
 /** The deliveries that wait for a webhook, no more than are counted. */
 const waitingOf = (id: Sql) => sql`
-  select created_at from webhook_delivery where endpoint_id = ${id} and status = 'pending' limit ${pendingDeliveries.inAll + 1}::int4`;
+  select created_at, octet_length(body) as size from webhook_delivery where endpoint_id = ${id} and status = 'pending' limit ${pendingDeliveries.inAll + 1}::int4`;
 
 /** Queues the mails about a disabled endpoint: to its user, or to the owners of its company. */
 export const mailDisabled =

@@ -2,12 +2,16 @@ import type { Database } from "../../database/client/open.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { dayMs, webhookLog } from "../../inputs/index.ts";
+import type { JobQueue } from "../../jobs/enqueue.ts";
 import { noId } from "../key.ts";
+import { disableHeavy } from "./disable.ts";
 
 /** Webhooks whose logs one statement looks at. */
 const webhooksAtOnce = 100;
 
 interface SweepOptions {
+  /** Queues the mails about webhooks for which too much waits. */
+  readonly queue: JobQueue;
   readonly now: Date;
   /** Aborted when the process ends: what is left over goes the next time. */
   readonly signal: AbortSignal;
@@ -17,11 +21,11 @@ interface SweepOptions {
 
 /**
  * Deletes deliveries after 30 days, finished ones beyond the bounds of their webhook's log, notes of what left 30 days ago, and notes
- * that no webhook needs. Each statement is a short transaction of its own.
+ * that no webhook needs; disables webhooks for which too many bytes wait. Each statement is a short transaction of its own.
  */
 export async function sweepWebhooks(
   database: Pick<Database, "prisma">,
-  { now, signal, atOnce = 1_000 }: SweepOptions,
+  { queue, now, signal, atOnce = 1_000 }: SweepOptions,
 ): Promise<void> {
   const before = new Date(now.getTime() - webhookLog.days * dayMs);
   // Without waiting for what is locked: it goes the next time.
@@ -41,6 +45,11 @@ export async function sweepWebhooks(
           sql`t.endpoint_id = ${id}::uuid and t.status <> 'pending'
             and (t.created_at, t.id) <= (${createdAt}::timestamptz, ${deliveryId}::uuid)`,
         );
+    await disableHeavy(
+      database,
+      webhooks.map(({ id }) => id),
+      { queue, now },
+    );
     last = webhooks.at(-1)?.id;
   }
   await sweep(notes, sql`t.left_at <= ${before}::timestamptz`);

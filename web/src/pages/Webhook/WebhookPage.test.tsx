@@ -138,7 +138,7 @@ test("while events wait, they are sent or dropped; dropping asks first", async (
   const input = asked(environment).variables["input"];
   expect(input).toMatchObject({ state: "ENABLED" });
   expect(input).not.toHaveProperty("dropPending");
-  const message = "More than 20,000 events wait. Drop them first";
+  const message = "Too many events wait. Drop them first";
   await resolve(environment, { updateWebhook: { __typename: "ConflictError", message } });
   expect(screen.getByRole("region", { name: "Notifications" })).toHaveTextContent(message);
   await press("Enable and drop waiting events");

@@ -11,7 +11,7 @@ import {
   testReappearingAt,
   yearsLater,
 } from "../../../testing/review-traces.ts";
-import { testKeys } from "../../../testing/services.ts";
+import { testKeys, testServices } from "../../../testing/services.ts";
 import { testWriters } from "../../../testing/writers.ts";
 import { sweepTraces } from "./sweep.ts";
 
@@ -104,7 +104,9 @@ describe("somebody who deletes the account and signs up again", () => {
     const email = address();
     const before = await writtenAndLeft(email);
     const idle = { mailer: { send: async () => {}, close() {} }, site: { name: "", url: "" }, objects: null };
-    const sweep = (now: Date) => jobKinds.sweep.run({ ...idle, database, keys: testKeys, now: () => now });
+    const queue = await testServices().services.queue();
+    const sweep = (now: Date) =>
+      jobKinds.sweep.run({ ...idle, database, queue, keys: testKeys, now: () => now });
     const almost = yearsLater(3, -1);
     await sweep(almost);
     const second = await write((await signUp(email)).viewer, { now: almost });
