@@ -86,15 +86,17 @@ test("the figures in the text of the page are those of the formula", async () =>
     const listing = found.find(({ software }) => software.name === name);
     if (!listing) throw new Error(`${name} is not listed`);
     const { score } = listing;
-    return { score: score.toFixed(2), exact: score.toFixed(3), weight: listing.software.rankWeight.toFixed(2) };
+    return {
+      score: score.toFixed(2),
+      exact: score.toFixed(3),
+      weight: listing.software.rankWeight.toFixed(2),
+    };
   };
   const c = (medianRating ?? 0).toFixed(1);
   expect(page).toContain(`the median of these, C, is ${c}.`);
   expect(page).toContain(`S = (${creditedWeight} · C + Σw·r) ÷ (${creditedWeight} + Σw)`);
   const limit = passLimits.period.proven;
-  expect(page).toContain(
-    `${limit} × (1 + ln(3 ÷ ${limit})) = ${held(3, limit).toFixed(2)}`,
-  );
+  expect(page).toContain(`${limit} × (1 + ln(3 ÷ ${limit})) = ${held(3, limit).toFixed(2)}`);
   const anvil = of("Anvil");
   expect(page).toContain(
     `(${creditedWeight} × ${c} + ${anvil.weight} × 5) ÷ (${creditedWeight} + ${anvil.weight}) = ${anvil.score}.`,
@@ -103,7 +105,9 @@ test("the figures in the text of the page are those of the formula", async () =>
   const own = held(3, limit);
   const without = (creditedWeight * (medianRating ?? 0) + own * 3) / (creditedWeight + own);
   expect(page).toContain(`moves from ${without.toFixed(3)} to ${of("Flare").exact}`);
-  expect(page).toContain(`add ${(Number(of("Flare").weight) - Number(own.toFixed(2))).toFixed(2)} to its weight`);
+  expect(page).toContain(
+    `add ${(Number(of("Flare").weight) - Number(own.toFixed(2))).toFixed(2)} to its weight`,
+  );
 });
 
 /** So many ratings that add up to the sum, as equal as can be. */

@@ -14,6 +14,17 @@ export interface ExportSet {
   readonly files: readonly ExportFile[];
 }
 
+/** Where the ranking of a category is in the current files. */
+export interface RankingFile {
+  readonly exportId: string;
+  readonly finishedAt: Date;
+  /** Bytes of the file of all rankings before it. */
+  readonly start: number;
+  readonly bytes: number;
+  readonly records: number;
+  readonly etag: string;
+}
+
 /** The current files; null if none were made yet, or the change log has begun anew since. One statement. */
 export async function currentExport({ reader }: Pick<ReadContext, "reader">): Promise<ExportSet | null> {
   const [found] = await reader.query<ExportSet>(sql`
@@ -23,4 +34,20 @@ export async function currentExport({ reader }: Pick<ReadContext, "reader">): Pr
     from data_export e join change_epoch c on c.epoch = e.epoch
     where e.finished_at is not null order by e.started_at desc limit 1`);
   return found ?? null;
+}
+
+/** The ranking of a category in the current files; undefined if they do not have it, null if none were made yet. One statement. */
+export async function currentRanking(
+  { reader }: Pick<ReadContext, "reader">,
+  categoryId: string,
+): Promise<RankingFile | null | undefined> {
+  const [found] = await reader.query<RankingFile & { bytes: number | null }>(sql`
+    select e.id as "exportId", e.finished_at as "finishedAt", s.start::float8 as start, s.bytes::float8 as bytes, s.records,
+      '"' || left(f.sha256, 32) || '-' || s.start || '"' as etag
+    from data_export e join change_epoch c on c.epoch = e.epoch
+      left join data_export_section s on s.export_id = e.id and s.category_id = ${categoryId}::uuid
+      left join data_export_file f on f.export_id = s.export_id and f.name = s.name
+    where e.finished_at is not null order by e.started_at desc limit 1`);
+  if (!found) return null;
+  return found.bytes === null ? undefined : found;
 }
