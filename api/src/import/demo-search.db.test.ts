@@ -79,7 +79,7 @@ test.each(demos)(
           segment: null,
           rating: null,
           pricing: null,
-          onFirstPage: false,
+          onFirstPage: false, why: "", isAsked: false,
         });
         figures[name] = {
           count: softwareCount,

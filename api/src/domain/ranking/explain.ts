@@ -31,6 +31,8 @@ export interface RankExplanation {
   rank: number;
   /** S; null where unrated. */
   score: number | null;
+  /** C, the median of the category's means; null if none of it is rated. */
+  typicalRating: number | null;
   /** Empty where unrated. */
   groups: ExplainedGroup[];
   /** The ranking date, to which ages are counted: days since 1970. */
@@ -89,6 +91,7 @@ export function explanationOf(place: Place, reviews: readonly LabelledReview[]):
   return {
     rank,
     score: reviews.length === 0 || median === null ? null : score,
+    typicalRating: median,
     day,
     published,
     groups: groupsOf(published, weights),

@@ -102,6 +102,10 @@ const RankExplanationRef = builder.objectRef<RankExplanation>("RankExplanation")
       nullable: true,
       description: "Rank score S, as in `CategoryListing.score`; null if the listing is unrated.",
     }),
+    typicalRating: t.exposeFloat("typicalRating", {
+      nullable: true,
+      description: "C, as in `Category.medianRating`.",
+    }),
     date: t.string({
       description: 'Ranking date, to which the ages of reviews are counted (UTC), for example "2026-11-26".',
       resolve: ({ day }) => writtenDay(day),
