@@ -108,14 +108,18 @@ export async function verify(lines) {
       listing = { ...record, published: record.score };
     } else if (type === "review") reviews.push(record);
   }
-  return { count, difference: endCategory() };
+  const difference = endCategory();
+  return { count, difference };
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const file = process.argv[2] ?? "rankings.jsonl.gz";
+/** Prints the first difference in a file, or how many listings are in the same order. */
+export async function verifyFile(file) {
   const bytes = createReadStream(file);
   const input = file.endsWith(".gz") ? bytes.pipe(createGunzip()) : bytes;
   const { count, difference } = await verify(createInterface({ input, crlfDelay: Infinity }));
   console.log(difference ?? `${count} listings, same order`);
   process.exitCode = difference ? 1 : 0;
 }
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+  await verifyFile(process.argv[2] ?? "rankings.jsonl.gz");

@@ -79,7 +79,9 @@ test.each(demos)(
           segment: null,
           rating: null,
           pricing: null,
-          onFirstPage: false, why: "", isAsked: false,
+          onFirstPage: false,
+          why: "",
+          isAsked: false,
         });
         figures[name] = {
           count: softwareCount,

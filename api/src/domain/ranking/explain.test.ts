@@ -9,10 +9,13 @@ import { rankValue, sumOf } from "./score.ts";
 
 const today = 20_000;
 let number = 0;
-const review = (more: Partial<LabelledReview> = {}): LabelledReview => ({
-  ...{ id: String((number += 1)).padStart(6, "0"), rating: 5, weight: 16, day: today, class: "proven" },
-  ...{ organisation: null, isInvited: false, isVerified: true, verifiedBy: "work_email", ...more },
-});
+function review(more: Partial<LabelledReview> = {}): LabelledReview {
+  number += 1;
+  return {
+    ...{ id: String(number).padStart(6, "0"), rating: 5, weight: 16, day: today, class: "proven" },
+    ...{ organisation: null, isInvited: false, isVerified: true, verifiedBy: "work_email", ...more },
+  };
+}
 const several = (count: number, more: Partial<LabelledReview> = {}) =>
   Array.from({ length: count }, () => review(more));
 const place = { score: 4.5, rank: 4, isLimited: true, median: 4, day: today, nextValue: 4.6 };
@@ -121,7 +124,8 @@ describe("what the next place needs", () => {
     const needed = neededFor(own + more, basis);
     if (!needed) throw new Error("It can be reached");
     expect(withReviews(needed.reviews, needed.months)).toBeGreaterThan(own + more);
-    if (needed.months > 1) expect(withReviews(needed.reviews, needed.months - 1)).toBeLessThanOrEqual(own + more);
+    if (needed.months > 1)
+      expect(withReviews(needed.reviews, needed.months - 1)).toBeLessThanOrEqual(own + more);
   });
 
   test("is nothing for the first, nor what five years cannot reach", () => {

@@ -148,7 +148,9 @@ test("the query has the URL's values, by default page 1, with ten listings per p
     segment: null,
     rating: null,
     pricing: null,
-    onFirstPage: true, why: "", isAsked: false,
+    onFirstPage: true,
+    why: "",
+    isAsked: false,
   });
   expect(asked("?segment=mid-market&rating=2&pricing=has-pricing&page=4")).toEqual({
     slug: "crm",
@@ -156,7 +158,9 @@ test("the query has the URL's values, by default page 1, with ten listings per p
     segment: "MID_MARKET",
     rating: "TWO",
     pricing: "HAS_PRICING",
-    onFirstPage: false, why: "", isAsked: false,
+    onFirstPage: false,
+    why: "",
+    isAsked: false,
   });
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":10');
 });
