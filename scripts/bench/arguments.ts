@@ -26,6 +26,7 @@ export const partNames = [
   "operations",
   "lighthouse",
   "manipulation",
+  "ranking",
 ] as const;
 /** Whose answers to the queries can be measured: the three servers', and ours to other callers. */
 const measuredNames = [...targetNames, ...callerNames];

@@ -21,6 +21,7 @@ import { measureMemory } from "./parts/memory.ts";
 import { measureOperations } from "./parts/operations.ts";
 import { measurePages } from "./parts/pages.ts";
 import { measureQueries } from "./parts/queries.ts";
+import { measureRanking } from "./parts/ranking.ts";
 import { measureStarts } from "./parts/start.ts";
 import { measureSuggestions } from "./parts/suggestions.ts";
 import { measureWebhooks } from "./parts/webhooks.ts";
@@ -51,6 +52,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   accounts: measureAccounts,
   operations: measureOperations,
   lighthouse: measureLighthouse,
+  ranking: measureRanking,
   manipulation: async ({ settings }) => measureManipulation(settings.seeds),
 };
 

@@ -33,6 +33,7 @@ const sources = [
   "api/src/import/**/*.ts",
   "api/src/domain/catalogue/*.ts",
   "api/src/domain/counters/recompute.ts",
+  "api/src/domain/ranking/*.ts",
 ];
 
 /** Computed once per run, so that all its parts measure the same data. */

@@ -41,6 +41,22 @@ describe("a whole catalogue", () => {
   });
 });
 
+it("weighs reviews that the source calls verified by how far it is trusted", async () => {
+  const rows = {
+    ...tools,
+    software: [software("kiln")],
+    reviews: [review("r1", "kiln", "ann", { isVerified: true }), review("r2", "kiln", "bo")],
+  };
+  const weights = async () =>
+    (await database.prisma.review.findMany({ orderBy: { catalogKey: "asc" } })).map((one) => one.proofWeight);
+  await importFiles(database, rows);
+  expect(await weights()).toEqual([20, 20]);
+  await importFiles(database, rows, 0.8);
+  expect(await weights()).toEqual([80, 20]);
+  const { provenCount } = await database.prisma.software.findUniqueOrThrow({ where: { slug: "kiln" } });
+  expect(provenCount).toBe(1);
+});
+
 describe("stored rows", () => {
   it("are changed by a later file, and kept where that has no value", async () => {
     const full = software("kiln", {

@@ -37,10 +37,11 @@ export function keptReport(): { report: Report; refused: string[]; printed: stri
 export function importFiles(
   database: Database,
   files: Files,
+  trust?: number,
 ): Promise<{ refused: string[]; printed: string[] }> {
   return withFolder(files, async (folder) => {
     const { report, ...lines } = keptReport();
-    await importCatalogue(database, folder, report);
+    await importCatalogue(database, folder, report, trust);
     return lines;
   });
 }

@@ -53,6 +53,8 @@ export const limits = {
   html: { whole: 150, compressed: 25 },
   /** Seconds in which 250,000 reviews are made into files, p99 of pages meanwhile in milliseconds, and megabytes that it takes. */
   dataExport: { seconds: 30, pages: 500, memory: 250 },
+  /** Seconds in which the ranks of 250,000 reviews are renewed. */
+  ranking: 20,
   /** Lighthouse scores, 0 to 100. */
   lighthouse: { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 },
   /** Cumulative layout shift. */

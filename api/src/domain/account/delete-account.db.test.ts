@@ -5,6 +5,7 @@ import { testDatabase } from "../../testing/database.ts";
 import { yearsLater } from "../../testing/review-traces.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
 import { words } from "../../testing/writers.ts";
+import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { sweepTraces } from "../review/traces/sweep.ts";
 
 const database = testDatabase();
@@ -67,6 +68,27 @@ test("reviews voted on and the user's own are locked together, in one order, bef
   expect((await leaver.leave()).__typename).toBe("Acknowledgement");
   // The users come first, then their links, their companies, and listings of reviews that lose their proof.
   expect(done.slice(1, 6)).toEqual(["oneTimeToken", [], [], reviews.toSorted(), "reviewVote"]);
+});
+
+test("a review outlives its account without the proof of where its author works, and its listing is ranked anew", async () => {
+  const leaver = await somebody();
+  const id = await written(leaver.id);
+  await database.prisma.review.update({
+    where: { id },
+    data: {
+      ...{ isVerified: true, verifiedBy: "work_email", workDomain: "acme.example", proofWeight: 80 },
+      organisation: { create: { domain: "acme.example", isKnown: true } },
+    },
+  });
+  await transaction(database, (tx) => recomputeReviewCounters(tx, world.software.tally));
+  const proven = async () =>
+    (await database.prisma.software.findUniqueOrThrow({ where: { id: world.software.tally } })).provenCount;
+  const before = await proven();
+  await leaver.leave();
+  expect(await database.prisma.review.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    ...{ isVerified: true, workDomain: null, organisationId: null, proofWeight: 20 },
+  });
+  expect(await proven()).toBe(before - 1);
 });
 
 describe("that reviews come from one organisation", () => {

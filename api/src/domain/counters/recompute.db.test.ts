@@ -89,7 +89,7 @@ describe("the rank score", () => {
         title: "T",
         content: "C",
         // One period counts little, however many are written in it.
-        createdAt: new Date(Date.parse("2026-11-01") - (number % 25) * 30 * dayMs),
+        createdAt: new Date(Date.parse("2026-09-01") - (number % 25) * 30 * dayMs),
       })),
     });
 

@@ -2,9 +2,10 @@ import type { Statements } from "../../database/client/transaction.ts";
 import type { RankedReview } from "./passes.ts";
 import { publishedReviews } from "./published-reviews.ts";
 import { evidenceOf } from "./score.ts";
+import { firstId } from "./text-weights.ts";
 
-/** Listings per batch of all: few enough for short locks and little memory. */
-export const evidenceBatch = 250;
+/** Listings per batch: few enough for short locks; more in one transaction that locks everything, which may have no indexes. */
+const batchSizes = { concurrent: 250, alone: 2_500 } as const;
 
 /**
  * Renews what these listings are ranked by: the sums of their published reviews' weights, to the ranking date, and the number of proven
@@ -38,22 +39,23 @@ function storedEvidence(id: string, reviews: readonly RankedReview[]) {
 }
 
 /** The next listings after an ID, in the order of IDs: at most a batch. */
-export async function listingsAfter(tx: Pick<Statements, "$queryRaw">, after: string): Promise<string[]> {
+export async function listingsAfter(
+  tx: Pick<Statements, "$queryRaw">,
+  after: string,
+  batch: keyof typeof batchSizes = "concurrent",
+): Promise<string[]> {
   const found = await tx.$queryRaw<{ id: string }[]>`
-    select id from software where id > ${after}::uuid order by id limit ${evidenceBatch}::int`;
+    select id from software where id > ${after}::uuid order by id limit ${batchSizes[batch]}::int`;
   return found.map(({ id }) => id);
 }
-
-/** An ID before all others. */
-export const firstId = "00000000-0000-0000-0000-000000000000";
 
 /** Renews the sums of all listings in one transaction, batch by batch; returns how many changed. */
 export async function renewAllEvidence(tx: Statements): Promise<number> {
   let changed = 0;
-  let ids = await listingsAfter(tx, firstId);
+  let ids = await listingsAfter(tx, firstId, "alone");
   for (let last = ids.at(-1); last !== undefined; last = ids.at(-1)) {
     changed += await renewEvidence(tx, ids);
-    ids = await listingsAfter(tx, last);
+    ids = await listingsAfter(tx, last, "alone");
   }
   return changed;
 }

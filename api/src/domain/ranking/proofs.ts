@@ -26,18 +26,18 @@ const vendorHosts = sql`
   union select s.id, split_part(u.email_key, '@', 2) from software s
     join company_member m on m.company_id = s.company_id join app_user u on u.id = m.user_id and u.is_email_verified`;
 
-/** Reviews of products by the vendor's own people, verified before it was known to be theirs. */
-const byVendor = sql`
-  select distinct r.id from review r join organisation o on o.id = r.organisation_id and o.is_known
-    join vendor_hosts h on h.software_id = r.software_id
-      and (h.host = o.domain or right(h.host, length(o.domain) + 1) = '.' || o.domain)
-  where r.verified_by = 'work_email'`;
+/** Known organisations that are the vendor of a listing: one of its hosts is at their domain. Found by the domain, so that few pairs are left. */
+const vendorOrganisations = sql`
+  select distinct h.software_id, o.id as organisation_id
+  from (${vendorHosts}) h cross join lateral (select string_to_array(h.host, '.') as labels) l
+    cross join lateral generate_series(1, cardinality(l.labels)) place
+    join organisation o on o.domain = array_to_string(l.labels[place:], '.') and o.is_known`;
 
-/** v of a review (alias `r`) with its organisation (alias `o`), in hundredths; `v` is set for those by the vendor. */
+/** v of a review (alias `r`) with its organisation (alias `o`), in hundredths; the alias `v` is set where that is the vendor. */
 const proofWeight: Sql = sql`(case
   when r.is_verified and r.verified_by = 'admin' then ${storedProofs.moderators}::int
   when r.is_verified and r.verified_by = 'catalog' then coalesce(r.import_trust, ${storedProofs.none}::int)
-  when r.is_verified and r.verified_by = 'work_email' and o.is_known and v.id is null
+  when r.is_verified and r.verified_by = 'work_email' and o.is_known and v.software_id is null
     then ${storedProofs.knownOrganisation}::int
   else ${storedProofs.none}::int end)`;
 
@@ -47,13 +47,13 @@ const proofWeight: Sql = sql`(case
  */
 export function renewProofs(tx: Pick<Statements, "$executeRaw">): Promise<number> {
   return tx.$executeRaw`
-    with vendor_hosts as materialized (${vendorHosts}), by_vendor as materialized (${byVendor})
+    with vendor_organisation as materialized (${vendorOrganisations})
     update review set proof_weight = f.weight, verified_at = f.verified_at
     from (
       select r.id, ${proofWeight} weight,
         case when r.is_verified then coalesce(r.verified_at, r.edited_at, r.created_at) end verified_at
       from review r left join organisation o on o.id = r.organisation_id
-        left join by_vendor v on v.id = r.id
+        left join vendor_organisation v on v.software_id = r.software_id and v.organisation_id = o.id
       where r.is_verified or r.proof_weight <> ${storedProofs.none}::int or r.verified_at is not null) f
     where review.id = f.id and (review.proof_weight, review.verified_at) is distinct from (f.weight, f.verified_at)`;
 }

@@ -1,8 +1,9 @@
 import { transaction } from "../../database/client/transaction.ts";
 import { recomputeRanking, renewWeights } from "../counters/recompute.ts";
 import type { MailContext } from "../mail/mail-writer.ts";
-import { firstId, listingsAfter, renewEvidence } from "./evidence.ts";
+import { listingsAfter, renewEvidence } from "./evidence.ts";
 import { completeRankingDate, isRankingDue, setRankingDate } from "./ranking-date.ts";
+import { firstId } from "./text-weights.ts";
 
 type RenewContext = Pick<MailContext, "database" | "now">;
 

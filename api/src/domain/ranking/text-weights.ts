@@ -4,6 +4,9 @@ import { countWords, textQuality } from "./weight.ts";
 /** Reviews per batch: few enough that their texts take little memory. */
 const batchSize = 500;
 
+/** An ID before all others. */
+export const firstId = "00000000-0000-0000-0000-000000000000";
+
 /** The text of a review, with what it names. */
 interface RatedText {
   title: string;
@@ -29,10 +32,13 @@ export const leastTextWeight = textWeightOf({ title: "", content: "", pros: [], 
 /** Stores q of reviews without it, of which there are many after an upgrade, and none later. Returns how many. */
 export async function fillTextWeights(tx: Statements): Promise<number> {
   let filled = 0;
-  for (;;) {
+  for (let after = firstId; ; ) {
     const texts = await tx.$queryRaw<(RatedText & { id: string })[]>`
-      select id, title, content, pros, cons from review where text_weight is null order by id limit ${batchSize}::int`;
-    if (texts.length === 0) return filled;
+      select id, title, content, pros, cons from review
+      where text_weight is null and id > ${after}::uuid order by id limit ${batchSize}::int`;
+    const last = texts.at(-1);
+    if (!last) return filled;
+    after = last.id;
     const rows = texts.map(({ id, ...text }) => ({ id, weight: textWeightOf(text) }));
     filled += await tx.$executeRaw`
       update review set text_weight = f.weight

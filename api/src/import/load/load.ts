@@ -27,7 +27,9 @@ export async function loadSets(
   await beginBulk(tx);
   // Enough to recompute the counters without temporary files. Ends with the transaction.
   await tx.$executeRaw`set local work_mem = '64MB'`;
-  const putBack = await dropIndexesForBulkLoad(tx, [...setNames, "category_listing"]);
+  // Organisations keep theirs: the counters look them up by domain.
+  const emptied = setNames.filter((name) => name !== "organisation");
+  const putBack = await dropIndexesForBulkLoad(tx, [...emptied, "category_listing"]);
 
   const loaded = Object.fromEntries(setNames.map((name) => [name, 0])) as Record<SetName, number>;
   let since = performance.now();
@@ -41,7 +43,7 @@ export async function loadSets(
   }
   step("reviews");
   // Not of reviews and users: they are many, and their statistics do not help to recompute counters.
-  await tx.$executeRaw`analyze category, company, software, software_category, pricing_plan`;
+  await tx.$executeRaw`analyze category, company, software, software_category, pricing_plan, organisation`;
   await recomputeCounters(tx);
   await recomputeTrends(tx, now);
   await rewriteSoftwareTable(tx);

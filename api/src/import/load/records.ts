@@ -1,5 +1,6 @@
 import { storedProofs } from "../../domain/ranking/proofs.ts";
 import { proofValue } from "../../domain/ranking/weight.ts";
+import { organisationsOf } from "../../domain/review/work-domain.ts";
 import { searchText } from "../../domain/search-text.ts";
 import type { CatalogueRows } from "../../inputs/catalogue.ts";
 import { CategoryTree } from "./category-tree.ts";
@@ -45,6 +46,7 @@ export class Records {
   readonly #users = new Map<string, string>();
   /** E-mail addresses of users by key; authors of imported reviews have none. */
   readonly #domains = new Map<string, string>();
+  readonly #organisations = new Map<string, string>();
 
   constructor(newId: NewId) {
     this.#newId = newId;
@@ -64,7 +66,7 @@ export class Records {
         return [{ set: "pricing_plan", record: planRecord(this.#newId(createdAt), row, id, undefined) }];
       }
       case "users":
-        return [{ set: "app_user", record: this.#user(row) }];
+        return [{ set: "app_user", record: this.#user(row) }, ...this.#newOrganisation(row)];
       case "reviews":
         return [{ set: "review", record: this.#review(row) }];
     }
@@ -139,6 +141,15 @@ export class Records {
     };
   }
 
+  /** The organisation of a user's address, where no earlier user has one there. */
+  #newOrganisation({ key, createdAt }: UserRow): SetRecord[] {
+    const [domain] = organisationsOf([this.#domains.get(key) ?? null]);
+    if (domain === undefined || this.#organisations.has(domain)) return [];
+    const id = this.#newId(createdAt);
+    this.#organisations.set(domain, id);
+    return [{ set: "organisation", record: { id, domain } }];
+  }
+
   /** Reviews of people with an account are not imported ones: they are verified by a work address. */
   #review(row: Extract<LoadedRow, { file: "reviews" }>["row"]): SetRecord["record"] {
     const { id: softwareId } = known(this.#software, row.softwareSlug, "software");
@@ -149,7 +160,11 @@ export class Records {
     });
     const domain = this.#domains.get(row.authorKey);
     if (domain === undefined) return record;
-    const verified = row.isVerified ? { verified_by: "work_email", work_domain: domain } : {};
+    const [organisation = ""] = organisationsOf([domain]);
+    const organisation_id = this.#organisations.get(organisation) ?? null;
+    const verified = row.isVerified
+      ? { verified_by: "work_email", work_domain: domain, organisation_id }
+      : {};
     const unknown = { import_trust: null, proof_weight: storedProofs.none };
     return { ...record, catalog_key: null, ...unknown, ...verified };
   }

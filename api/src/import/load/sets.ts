@@ -38,7 +38,8 @@ export const sets = {
     is_email_verified: { type: "boolean", fallback: "false" },
     ...createdAt,
   }),
-  review: withId(reviewTarget, { work_domain: { type: "text" } }),
+  organisation: { id, domain: { type: "text" } },
+  review: withId(reviewTarget, { work_domain: { type: "text" }, organisation_id: id }),
 } satisfies Record<string, Columns>;
 
 export type SetName = keyof typeof sets;

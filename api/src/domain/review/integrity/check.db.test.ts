@@ -4,6 +4,7 @@ import { testDatabase } from "../../../testing/database.ts";
 import { seed, type World, worldNow } from "../../../testing/seed.ts";
 import { testKeys, testServices } from "../../../testing/services.ts";
 import { testWriters, words } from "../../../testing/writers.ts";
+import { textWeightOf } from "../../ranking/text-weights.ts";
 import { checkReview } from "./check.ts";
 
 const database = testDatabase();
@@ -110,6 +111,35 @@ describe("near-duplicate", () => {
     ]);
     const { status } = await database.prisma.review.findUniqueOrThrow({ where: { id: copy } });
     expect(status).toBe("published");
+  });
+
+  test("weighs the later text least, whichever is checked, and its listing with it", async () => {
+    const first = await written({ content: text, ago: 50, software: world.software.ember });
+    const copy = await written({ content: text });
+    const weights = async () =>
+      (
+        await database.prisma.review.findMany({
+          where: { id: { in: [first, copy] } },
+          orderBy: { createdAt: "asc" },
+        })
+      ).map(({ textWeight }) => textWeight);
+    const sums = async () =>
+      (await database.prisma.software.findUniqueOrThrow({ where: { id: world.software.tally } })).rankWeight;
+    const [before, least] = [await sums(), 700];
+    // The copy is known to the search once it was checked; alone it is none.
+    await database.prisma.reviewFingerprint.deleteMany();
+    await check(copy);
+    const whole = textWeightOf({ ...words, content: text, pros: [], cons: [] });
+    expect(await weights()).toEqual([null, whole]);
+    expect(await sums()).not.toBe(before);
+    await check(first);
+    expect(await weights()).toEqual([whole, least]);
+    await check(copy);
+    expect(await weights()).toEqual([whole, least]);
+    // Who makes an old review say what another says is the later one.
+    await database.prisma.review.update({ where: { id: first }, data: { editedAt: hoursAgo(-1) } });
+    await check(copy);
+    expect(await weights()).toEqual([least, whole]);
   });
 
   test("is not said of short texts, nor of texts with half their words alike", async () => {

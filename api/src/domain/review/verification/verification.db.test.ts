@@ -211,6 +211,35 @@ describe("verification by a work address", () => {
     expect(await everything()).not.toContain("waits@acme.example");
   });
 
+  test("weighs in the ranking as soon as the link is opened, by whether the organization is known", async () => {
+    const sums = async () =>
+      (await database.prisma.software.findUniqueOrThrow({ where: { id: world.software.tally } })).provenCount;
+    const weighed = (id: string) =>
+      database.prisma.review.findUniqueOrThrow({
+        where: { id },
+        select: { proofWeight: true, verifiedAt: true, organisation: { select: { domain: true } } },
+      });
+    const [one, other] = [await reviewer(), await reviewer()];
+    const before = await sums();
+    await verify(await secretFor(one, `${randomUUID()}@mail.renown.example`));
+    expect(await weighed(one.id)).toMatchObject({
+      proofWeight: 20,
+      organisation: { domain: "renown.example" },
+    });
+    expect((await weighed(one.id)).verifiedAt).not.toBeNull();
+    expect(await sums()).toBe(before);
+    await database.prisma.organisation.updateMany({
+      where: { domain: "renown.example" },
+      data: { isKnown: true },
+    });
+    await verify(await secretFor(other, `${randomUUID()}@renown.example`));
+    expect(await weighed(other.id)).toMatchObject({ proofWeight: 80 });
+    expect(await sums()).toBe(before + 1);
+    await writers.send(other.viewer, "updateReview", { databaseId: other.id, title: "Edited" });
+    expect(await weighed(other.id)).toEqual({ proofWeight: 20, verifiedAt: null, organisation: null });
+    expect(await sums()).toBe(before);
+  });
+
   test("what an administrator verified meanwhile stays theirs", async () => {
     const one = await reviewer();
     const secret = await secretFor(one, workMailbox());
