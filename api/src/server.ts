@@ -248,7 +248,7 @@ export async function createApp(server: Server, options: AppOptions) {
       siteName: brand.name,
       longPolls,
       openExportFile: (name) => openExportFile({ reader }, exportStore, name),
-      openRanking: (categoryId) => openRanking({ reader }, exportStore, categoryId),
+      openRanking: (slug) => openRanking({ reader }, exportStore, slug),
       leaving: probes.leaving,
     }),
   );

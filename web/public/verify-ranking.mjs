@@ -112,14 +112,11 @@ export async function verify(lines) {
   return { count, difference };
 }
 
-/** Prints the first difference in a file, or how many listings are in the same order. */
-export async function verifyFile(file) {
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const file = process.argv[2] ?? "rankings.jsonl.gz";
   const bytes = createReadStream(file);
   const input = file.endsWith(".gz") ? bytes.pipe(createGunzip()) : bytes;
   const { count, difference } = await verify(createInterface({ input, crlfDelay: Infinity }));
   console.log(difference ?? `${count} listings, same order`);
   process.exitCode = difference ? 1 : 0;
 }
-
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
-  await verifyFile(process.argv[2] ?? "rankings.jsonl.gz");

@@ -39,13 +39,16 @@ export async function openExportFile(
   };
 }
 
-/** Opens the ranking of a category; undefined if the current files do not have it, null if none were made yet. */
+/**
+ * Opens the ranking of a public category by its slug, current or former; undefined if there is no such category or the current files do
+ * not have it, null if none were made yet.
+ */
 export async function openRanking(
   context: Pick<ReadContext, "reader">,
   store: ExportStore,
-  categoryId: string,
+  slug: string,
 ): Promise<ExportDownload | null | undefined> {
-  const found = await currentRanking(context, categoryId);
+  const found = await currentRanking(context, { slug });
   if (!found) return found;
   const { exportId, etag, bytes, finishedAt: modified, start: first } = found;
   return {

@@ -177,6 +177,6 @@ builder.prismaObjectFields("Category", (t) => ({
     description:
       "The file that the ranking can be recomputed from; null until the next files are made, once a day.",
     complexity: 5,
-    resolve: async ({ id }, _args, context) => (await currentRanking(context, id)) ?? null,
+    resolve: async ({ id }, _args, context) => (await currentRanking(context, { id })) ?? null,
   }),
 }));

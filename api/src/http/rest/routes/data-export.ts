@@ -1,6 +1,5 @@
 import { trustedDocument } from "../../../engine/execute.ts";
 import { HttpError } from "../http-error.ts";
-import { orNotFound } from "../outcome.ts";
 import { common, type Route, route } from "../route.ts";
 import { DataExport, dataExportFields } from "../shapes/data-export.ts";
 
@@ -8,10 +7,6 @@ const notYet = () =>
   new HttpError(503, "The files are being made. Try again in a few minutes.", {
     headers: { "Retry-After": "60" },
   });
-
-const rankedCategory = trustedDocument(
-  "query RankedCategory($slug: String!) { category(slug: $slug) { databaseId } }",
-);
 
 export const dataExportRoutes: readonly Route[] = [
   {
@@ -59,13 +54,10 @@ export const dataExportRoutes: readonly Route[] = [
     mediaType: "application/gzip",
     comesLater: true,
     isDownload: true,
-    async handle(input, { ask, openRanking }) {
+    async handle(input, { openRanking }) {
       const { slug } = input.params as { slug: string };
-      const { category } = (await ask(rankedCategory, { slug })) as {
-        category: { databaseId: string } | null;
-      };
-      const download = await openRanking(orNotFound(category, "Category").databaseId);
-      // A category that is newer than the files.
+      const download = await openRanking(slug);
+      // No category, or one that is newer than the files.
       if (download === undefined) throw new HttpError(404, "Not Found");
       if (download === null) throw notYet();
       return { download };
