@@ -1,4 +1,4 @@
-import { childrenOf, rowOf } from "../../database/changes/tags.ts";
+import { anyOf, childrenOf, rowOf } from "../../database/changes/tags.ts";
 import { sql } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 import { type Needed, neededFor } from "./next-place.ts";
@@ -54,27 +54,29 @@ interface Place {
 }
 
 /**
- * Why a listing has its place in a category, from what its reviews weigh now; null if it is not listed there. Two statements, the second of
- * which reads all published reviews of the listing.
+ * Why a listing has its place in a category by its slug, or in its primary one; from what its reviews weigh now. Null if it is not listed
+ * there. Two statements, the second of which reads all published reviews of the listing.
  */
 export async function explainRank(
   { reader }: Pick<ReadContext, "reader">,
-  categoryId: string,
   softwareId: string,
+  slug: string | null,
 ): Promise<RankExplanation | null> {
   const ahead = sql`b.category_id = l.category_id and (b.rank_value > l.rank_value
     or (b.rank_value = l.rank_value and (b.sort_name, b.software_id) < (l.sort_name, l.software_id)))`;
+  const isWanted =
+    slug === null
+      ? sql`c.id = (select s.category_id from software s where s.id = ${softwareId}::uuid)`
+      : sql`c.slug = ${slug}`;
   const [place] = await reader.query<Place>(
     sql`
     select l.score, c.proven_count >= ${minProvenReviews}::int as "isLimited", c.median_rating as median,
       ${rankingDay} as day, a.n + 1 as rank, a.value as "nextValue"
     from category_listing l join category c on c.id = l.category_id
       cross join lateral (select count(*)::int as n, min(b.rank_value) as value from category_listing b where ${ahead}) a
-    where l.category_id = ${categoryId}::uuid and l.software_id = ${softwareId}::uuid`,
-    {
-      reads: () =>
-        (["members", "rank", "counters"] as const).map((facet) => rowOf("category", categoryId, facet)),
-    },
+    where l.software_id = ${softwareId}::uuid and ${isWanted}`,
+    // Any category: which one it is, is not known before.
+    { reads: () => [anyOf("category"), rowOf("software", softwareId, "text")] },
   );
   if (!place) return null;
   const reads = () => [childrenOf("review", softwareId)];

@@ -161,22 +161,33 @@ const CategoryRankingFile = builder.objectRef<RankingFile>("CategoryRankingFile"
   }),
 });
 
-builder.prismaObjectFields("Category", (t) => ({
+// Not fields of Category or Software: each has statements of its own, which a list would run for each of its items.
+builder.queryFields((t) => ({
   rankExplanation: t.field({
     type: RankExplanationRef,
     nullable: true,
-    description: "Why a listing has its place in this category; null if it is not listed here.",
+    description: "Why a listing has its place in a category; null if it is not listed there.",
     // It reads all published reviews of the listing.
     complexity: 100,
-    args: { softwareId: t.arg.id({ required: true, description: "Database ID of the listing." }) },
-    resolve: ({ id }, { softwareId }, context) => explainRank(context, id, nodeKey(softwareId)),
+    args: {
+      softwareId: t.arg.id({ required: true, description: "Database ID of the listing." }),
+      category: t.arg.string({
+        description: "Slug of the category. The listing's primary category if omitted.",
+      }),
+    },
+    resolve: (_root, { softwareId, category }, context) =>
+      explainRank(context, nodeKey(softwareId), category ?? null),
   }),
   rankingFile: t.field({
     type: CategoryRankingFile,
     nullable: true,
     description:
-      "The file that the ranking can be recomputed from; null until the next files are made, once a day.",
+      "The file that a category's ranking can be recomputed from; null until the next files are made, once a day.",
     complexity: 5,
-    resolve: async ({ id }, _args, context) => (await currentRanking(context, { id })) ?? null,
+    args: {
+      category: t.arg.string({ required: true, description: "Slug of the category, current or former." }),
+    },
+    resolve: async (_root, { category }, context) =>
+      (await currentRanking(context, { slug: category })) ?? null,
   }),
 }));

@@ -33,7 +33,7 @@ export default function CategoryPage() {
 }
 
 function Category() {
-  const { category } = usePageQuery<CategoryPageQuery>(graphql`
+  const { category, rankExplanation } = usePageQuery<CategoryPageQuery>(graphql`
     query CategoryPageQuery(
       $slug: String!
       $page: Int!
@@ -44,6 +44,9 @@ function Category() {
       $why: ID!
       $isAsked: Boolean!
     ) {
+      rankExplanation(softwareId: $why, category: $slug) @include(if: $isAsked) {
+        ...WhyRanked_explanation
+      }
       category(slug: $slug) {
         slug
         name
@@ -55,9 +58,6 @@ function Category() {
           ...CategoryHead_listings
           ...CategoryListings_listings
           ...HowRanked_listings
-        }
-        rankExplanation(softwareId: $why) @include(if: $isAsked) {
-          ...WhyRanked_explanation
         }
         ...CategoryHead_category
         ...CategoryHero_category
@@ -92,7 +92,7 @@ function Category() {
                 id={softwareId}
                 label={isFiltered ? "Why this place?" : `Why #${(filters.page - 1) * 10 + index + 1}?`}
                 href={paths.category(slug, { ...filters, why: isOpen ? "" : softwareId })}
-                explanation={isOpen ? (category.rankExplanation ?? null) : null}
+                explanation={isOpen ? (rankExplanation ?? null) : null}
                 slug={slug}
               />
             );

@@ -32,7 +32,7 @@ async function renderWhy(search: string, rankExplanation: object | null = explan
     variables: data.variables({ params: { slug: "crm" }, url: new URL(at, "http://localhost") }),
     mocks: {
       ContentSection: { markup: [] },
-      Query: { category: { slug: "crm", medianRating: 4.6, listings, rankExplanation } },
+      Query: { category: { slug: "crm", medianRating: 4.6, listings }, rankExplanation },
     },
   });
   const cards = await screen.findAllByRole("article");
