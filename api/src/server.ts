@@ -13,7 +13,7 @@ import type { ReadLog } from "./database/changes/read-log.ts";
 import type { Database } from "./database/client/open.ts";
 import { developerDocuments } from "./developers/documents.ts";
 import type { SystemService } from "./domain/administration/system.ts";
-import { openExportFile } from "./domain/export/download.ts";
+import { openExportFile, openRanking } from "./domain/export/download.ts";
 import { carriesToken, type OriginOf } from "./engine/csrf.ts";
 import type { PersistedDocuments } from "./engine/persisted-documents.ts";
 import type { Environment } from "./environment.ts";
@@ -236,6 +236,7 @@ export async function createApp(server: Server, options: AppOptions) {
     bodyErrorHandler,
     graphqlOutage(report),
   );
+  const exportStore = { pool: database.pool, objects: options.objects ?? null };
   const longPolls = createLongPolls({ subscribe: changes.onReadable, leaving: probes.leaving });
   app.use(
     "/api",
@@ -246,8 +247,8 @@ export async function createApp(server: Server, options: AppOptions) {
       publicUrl,
       siteName: brand.name,
       longPolls,
-      openExportFile: (name) =>
-        openExportFile({ reader }, { pool: database.pool, objects: options.objects ?? null }, name),
+      openExportFile: (name) => openExportFile({ reader }, exportStore, name),
+      openRanking: (slug) => openRanking({ reader }, exportStore, slug),
       leaving: probes.leaving,
     }),
   );

@@ -43,6 +43,7 @@ export const paths = {
   webhook: (databaseId: string) => `/developers/webhooks/${segment(databaseId)}`,
   reviewsFeed: () => "/reviews.rss",
   softwareFeed: (databaseId: string) => `/software/${segment(databaseId)}/reviews.rss`,
+  categoryRanking: (slug: string) => `/api/categories/${segment(slug)}/ranking`,
   categoryFeed: (slug: string) => `/categories/${segment(slug)}/reviews.rss`,
   /** Images for shared links. `version` only makes the URL change with the content; the server always draws the current one. */
   sitePicture: () => "/pictures/site.png",

@@ -32,6 +32,7 @@ import "./types/list-mutations.ts";
 import "./types/mail-preferences.ts";
 import "./types/provider-sign-in.ts";
 import "./types/review.ts";
+import "./types/rank-explanation.ts";
 import "./types/review-answer.ts";
 import "./types/review-verification.ts";
 import "./types/review-opinions.ts";

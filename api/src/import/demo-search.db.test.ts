@@ -80,6 +80,8 @@ test.each(demos)(
           rating: null,
           pricing: null,
           onFirstPage: false,
+          why: "",
+          isAsked: false,
         });
         figures[name] = {
           count: softwareCount,

@@ -315,7 +315,7 @@ export const auditSearchFinds =
   "Only entries with this text in the name or e-mail address of the user who did it, in a current or former name of the subject, or in the reason. With one or two characters, only words that begin with it, and review titles are not searched. For each type of subject, the newest 200 with a matching name are considered.";
 
 /** Files of the data export, by what each line of them is. */
-export const exportKinds = ["categories", "companies", "software", "plans", "reviews"] as const;
+export const exportKinds = ["categories", "companies", "software", "plans", "reviews", "rankings"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 /** Events for a company's webhooks. */

@@ -20,13 +20,14 @@ export const exportMaker = (
   ...more,
 });
 
-/** Kinds of the change log by the files that have them; plans are parts of software. */
+/** Kinds of the change log by the files that have them; plans are parts of software, and rankings are no things. */
 const kinds: Readonly<Record<ExportKind, ChangeKind | null>> = {
   categories: "category",
   companies: "company",
   software: "software",
   plans: null,
   reviews: "review",
+  rankings: null,
 };
 
 /** The bytes of a file of the current export. */

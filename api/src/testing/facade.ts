@@ -131,6 +131,7 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
         siteName: "Assay",
         longPolls: neverWaiting,
         openExportFile: async () => null,
+        openRanking: async () => null,
         leaving: new AbortController().signal,
         ...options,
       }),

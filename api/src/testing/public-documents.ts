@@ -67,16 +67,26 @@ export function publicDocuments({
     page("matches", { text: "le" }),
     page("ComparePage", { ids: software.slice(0, 3) }),
     ...categories.flatMap((slug) => [
-      page("CategoryPage", { slug, page: 1, onFirstPage: true }),
+      page("CategoryPage", { slug, page: 1, onFirstPage: true, why: "", isAsked: false }),
+      page("CategoryPage", { slug, page: 1, onFirstPage: false, why: software[0] ?? "", isAsked: true }),
       free(`{ category(slug: "${slug}") { name isActive parent { name } children { name softwareCount } } }`),
     ]),
-    page("CategoryPage", { slug: "sales", page: 1, segment: "SMALL_BUSINESS", onFirstPage: false }),
+    page("CategoryPage", {
+      slug: "sales",
+      page: 1,
+      segment: "SMALL_BUSINESS",
+      onFirstPage: false,
+      why: "",
+      isAsked: false,
+    }),
     page("CategoryPage", {
       slug: "sales",
       page: 1,
       rating: "FOUR",
       pricing: "HAS_PRICING",
       onFirstPage: false,
+      why: "",
+      isAsked: false,
     }),
     ...software.flatMap((databaseId) => [
       page("SoftwareDetailPage", { ...detail, databaseId, ...tabs("Overview") }),

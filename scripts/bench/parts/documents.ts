@@ -117,7 +117,14 @@ async function documentOf(path: string, params: Parameters): Promise<LoadRequest
   const site = { name: "", publicUrl: "", routes };
   void row.handle(
     { params, query: row.query.parse({}), body: null },
-    { ask, poll: (_seconds, read) => read(), openExportFile: async () => null, site, isUserNavigation: true },
+    {
+      ask,
+      poll: (_seconds, read) => read(),
+      openExportFile: async () => null,
+      openRanking: async () => null,
+      site,
+      isUserNavigation: true,
+    },
   );
   return { method: "POST", path: "/graphql", body: await caught.promise };
 }

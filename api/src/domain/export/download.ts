@@ -1,7 +1,7 @@
 import { type ExportKind, exportKinds } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
 import { type ExportFile, type ExportStore, readFile } from "./files.ts";
-import { currentExport } from "./find.ts";
+import { currentExport, currentRanking } from "./find.ts";
 
 const ending = ".jsonl.gz";
 
@@ -36,5 +36,24 @@ export async function openExportFile(
     bytes: file.bytes,
     modified: found.finishedAt,
     read: (start, end) => readFile(store, found.id, { name: kind, start, end }),
+  };
+}
+
+/**
+ * Opens the ranking of a public category by its slug, current or former; undefined if there is no such category or the current files do
+ * not have it, null if none were made yet.
+ */
+export async function openRanking(
+  context: Pick<ReadContext, "reader">,
+  store: ExportStore,
+  slug: string,
+): Promise<ExportDownload | null | undefined> {
+  const found = await currentRanking(context, { slug });
+  if (!found) return found;
+  const { exportId, etag, bytes, finishedAt: modified, start: first } = found;
+  return {
+    ...{ etag, bytes, modified },
+    read: (start, end) =>
+      readFile(store, exportId, { name: "rankings", start: first + start, end: first + end }),
   };
 }

@@ -25,6 +25,15 @@ export interface ExportFile {
   readonly sha256: string;
 }
 
+/** Where the lines of a category are in the file of rankings. */
+interface ExportSection {
+  readonly categoryId: string;
+  /** Bytes of the file before it. */
+  readonly start: number;
+  readonly bytes: number;
+  readonly records: number;
+}
+
 /** The name of a chunk in the object store. */
 const objectOf = (exportId: string, name: string, number: number) => `exports/${exportId}/${name}/${number}`;
 
@@ -37,17 +46,30 @@ export async function writeFile(
   await store.pool.query("insert into data_export_file (export_id, name) values ($1, $2)", [exportId, name]);
   const hash = createHash("sha256");
   let [records, bytes, number] = [0, 0, 0];
-  async function* texts(): AsyncGenerator<string> {
-    for await (const { text, count } of pages) {
-      records += count;
-      yield text;
+  const sections: ExportSection[] = [];
+  async function* members(): AsyncGenerator<Buffer> {
+    let start = 0;
+    for await (const { section, pages: own } of sectionsOf(pages)) {
+      const counts = { records: 0, bytes: 0 };
+      async function* texts(): AsyncGenerator<string> {
+        for await (const { text, count } of own) {
+          counts.records += count;
+          yield text;
+        }
+      }
+      for await (const piece of compressed(texts(), signal)) {
+        counts.bytes += piece.length;
+        yield piece;
+      }
+      if (section !== undefined) sections.push({ categoryId: section, start, ...counts });
+      records += counts.records;
+      start += counts.bytes;
     }
   }
   await pipeline(
-    texts,
-    createGzip(),
-    async (compressed: AsyncIterable<Buffer>) => {
-      for await (const chunk of chunksOf(compressed)) {
+    members,
+    async (pieces: AsyncIterable<Buffer>) => {
+      for await (const chunk of chunksOf(pieces)) {
         hash.update(chunk);
         bytes += chunk.length;
         await storeChunk(store, exportId, name, number++, chunk);
@@ -55,12 +77,38 @@ export async function writeFile(
     },
     { signal },
   );
+  await storeSections(store, exportId, name, sections);
   const sha256 = hash.digest("hex");
   await store.pool.query(
     "update data_export_file set records = $3, bytes = $4, sha256 = $5 where export_id = $1 and name = $2",
     [exportId, name, records, bytes, sha256],
   );
   return { name, records, bytes, sha256 };
+}
+
+/** The pages of each section, to be read one after the other; one section if there are no pages. */
+async function* sectionsOf(
+  pages: AsyncIterable<RecordPage>,
+): AsyncGenerator<{ section: string | undefined; pages: AsyncIterable<RecordPage> }> {
+  const all = pages[Symbol.asyncIterator]();
+  let next = await all.next();
+  do {
+    const section: string | undefined = next.done ? undefined : next.value.section;
+    async function* own(): AsyncGenerator<RecordPage> {
+      for (; !next.done && next.value.section === section; next = await all.next()) yield next.value;
+    }
+    yield { section, pages: own() };
+  } while (!next.done);
+}
+
+/** Texts as a gzip member: a file may have several, and each is a complete file by itself. */
+async function* compressed(texts: AsyncIterable<string>, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const gzip = createGzip();
+  const fed = pipeline(texts, gzip, { signal });
+  // Its error comes to the reader of the stream too.
+  fed.catch(() => {});
+  yield* gzip;
+  await fed;
 }
 
 /** The same bytes in pieces of equal size; only the last one is smaller. */
@@ -79,6 +127,20 @@ async function* chunksOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
     size = joined.length - start;
   }
   if (size > 0) yield Buffer.concat(held);
+}
+
+async function storeSections(
+  { pool }: ExportStore,
+  exportId: string,
+  name: string,
+  sections: readonly ExportSection[],
+): Promise<void> {
+  await pool.query(
+    `insert into data_export_section (export_id, name, category_id, start, bytes, records)
+      select $1, $2, s."categoryId", s.start, s.bytes, s.records
+      from jsonb_to_recordset($3::jsonb) as s("categoryId" uuid, start int8, bytes int8, records int4)`,
+    [exportId, name, JSON.stringify(sections)],
+  );
 }
 
 async function storeChunk(

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { beginEpoch } from "../../database/changes/log.ts";
 import { MeasuredPool } from "../../database/client/measured-pool.ts";
 import { transaction } from "../../database/client/transaction.ts";
-import { dayMs } from "../../inputs/index.ts";
+import { dayMs, exportKinds } from "../../inputs/index.ts";
 import { memoryStore } from "../../testing/backups.ts";
 import { exportMaker, fileBytes, importExport, recordsOf } from "../../testing/data-export.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
@@ -135,7 +135,7 @@ describe("a set of files", () => {
     await run("insert into data_export_file (export_id, name) values ($1, 'plans')", killed);
     expect(await make()).toBeNull();
     expect(await exports()).toEqual([killed]);
-    expect(await makeExportIfDue(exportMaker(database, { now: atHour(1) }))).toHaveLength(5);
+    expect(await makeExportIfDue(exportMaker(database, { now: atHour(1) }))).toHaveLength(exportKinds.length);
     expect(await exports()).not.toContain(killed);
   });
 
@@ -153,7 +153,7 @@ describe("a set of files", () => {
   test("is in the object store if there is one, and deleted there too", async () => {
     const objects = memoryStore();
     await make({ objects });
-    expect(objects.stored.size).toBe(5);
+    expect(objects.stored.size).toBe(exportKinds.length);
     expect((await run("select count(bytes)::int from data_export_chunk")).rows).toEqual([{ count: 0 }]);
     expect((await recordsOf(database, "reviews", objects)).length).toBeGreaterThan(3);
     await make({ now: atHour(24) });
@@ -164,13 +164,13 @@ describe("a set of files", () => {
   test("is due once a day, and at once if there is none of the current change log", async () => {
     const due = (hours: number) => makeExportIfDue(exportMaker(database, { now: atHour(hours) }));
     const tomorrow = (Math.ceil(worldNow.getTime() / dayMs) * dayMs - worldNow.getTime()) / 3_600_000 + 3;
-    expect(await due(0)).toHaveLength(5);
+    expect(await due(0)).toHaveLength(exportKinds.length);
     expect(await due(1)).toBeNull();
     expect(await due(tomorrow - 0.1)).toBeNull();
-    expect(await due(tomorrow)).toHaveLength(5);
+    expect(await due(tomorrow)).toHaveLength(exportKinds.length);
     await transaction(database, beginEpoch);
     expect(await currentExport(database)).toBeNull();
-    expect(await due(tomorrow + 1)).toHaveLength(5);
+    expect(await due(tomorrow + 1)).toHaveLength(exportKinds.length);
     expect(await currentExport(database)).not.toBeNull();
   });
 });
@@ -182,7 +182,7 @@ test.runIf(testKind === "postgresql")("they are made where the pool has one conn
     connectionTimeoutMillis: 5_000,
   });
   try {
-    expect(await make({ pool })).toHaveLength(5);
+    expect(await make({ pool })).toHaveLength(exportKinds.length);
   } finally {
     await pool.end();
   }

@@ -7,6 +7,7 @@ import { connectionTransaction } from "../../database/client/transaction.ts";
 import { dayMs, type ExportKind, exportKinds } from "../../inputs/index.ts";
 import { writeCursor } from "../change/cursor.ts";
 import { deleteExports, type ExportFile, type ExportStore, writeFile } from "./files.ts";
+import { readRankings } from "./rankings.ts";
 import { readRecords } from "./records.ts";
 
 /** What the job that makes the files works with. */
@@ -57,7 +58,8 @@ export async function makeExport(context: MakeContext): Promise<ExportFile[] | n
       const files: ExportFile[] = [];
       for (const name of exportKinds) {
         await context.beforeKind?.(name);
-        files.push(await writeFile(context, id, { name, pages: readRecords(query, name), signal }));
+        const pages = name === "rankings" ? readRankings(query) : readRecords(query, name);
+        files.push(await writeFile(context, id, { name, pages, signal }));
       }
       await pool.query("update data_export set finished_at = $2 where id = $1", [id, context.now()]);
       return files;

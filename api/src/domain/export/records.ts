@@ -34,7 +34,7 @@ interface Source {
   readonly page: number;
 }
 
-const sources: Readonly<Record<ExportKind, Source>> = {
+const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
   categories: {
     rows: sql`category c where ${visibleCategory(null)}`,
     id: sql`c.id`,
@@ -104,13 +104,18 @@ const sources: Readonly<Record<ExportKind, Source>> = {
 export interface RecordPage {
   readonly text: string;
   readonly count: number;
+  /** The category whose lines they are, where they are to be had by themselves. */
+  readonly section?: string;
 }
 
 /**
  * Everything of one kind that visitors see, in the order of IDs: the records that /api/changes has, written by the database. Plans, which
  * records of software have too, name their listing.
  */
-export async function* readRecords(query: Reader["query"], kind: ExportKind): AsyncGenerator<RecordPage> {
+export async function* readRecords(
+  query: Reader["query"],
+  kind: keyof typeof sources,
+): AsyncGenerator<RecordPage> {
   const { rows, id, columns, page } = sources[kind];
   for (let last = noId, isMore = true; isMore; ) {
     const found = await query<{ id: string; line: string }>(sql`

@@ -1,25 +1,11 @@
 import type { Statements } from "../../database/client/transaction.ts";
-import { sql } from "../../database/query/sql.ts";
-import { classOf, type RankedReview } from "./passes.ts";
-import { dayOf, rankingDay } from "./ranking-date.ts";
+import type { RankedReview } from "./passes.ts";
+import { publishedReviews } from "./published-reviews.ts";
 import { evidenceOf } from "./score.ts";
-import { firstId, leastTextWeight } from "./text-weights.ts";
-import { reviewWeight } from "./weight.ts";
+import { firstId } from "./text-weights.ts";
 
 /** Listings per batch: few enough for short locks; more in one transaction that locks everything, which may have no indexes. */
 const batchSizes = { concurrent: 250, alone: 2_500 } as const;
-
-interface StoredReview {
-  softwareId: string;
-  id: string;
-  rating: number;
-  proofWeight: number;
-  textWeight: number;
-  isInvited: boolean;
-  organisationId: string | null;
-  day: number;
-  rankingDay: number;
-}
 
 /**
  * Renews what these listings are ranked by: the sums of their published reviews' weights, to the ranking date, and the number of proven
@@ -27,13 +13,8 @@ interface StoredReview {
  */
 export async function renewEvidence(tx: Statements, softwareIds: readonly string[]): Promise<number> {
   if (softwareIds.length === 0) return 0;
-  const reviews = await tx.$queryRaw<StoredReview[]>`
-    select r.software_id as "softwareId", r.id, r.rating, r.proof_weight as "proofWeight",
-      coalesce(r.text_weight, ${leastTextWeight}::int) as "textWeight", r.is_invited as "isInvited",
-      r.organisation_id as "organisationId", ${dayOf(sql`r.created_at`)} as day, ${rankingDay} as "rankingDay"
-    from review r where r.software_id = any(${[...softwareIds]}::uuid[]) and r.status = 'published'`;
-  const byListing = Map.groupBy(reviews, ({ softwareId }) => softwareId);
-  const rows = softwareIds.map((id) => storedEvidence(id, (byListing.get(id) ?? []).map(toRanked)));
+  const byListing = await publishedReviews((statement) => tx.$queryRaw(statement), softwareIds);
+  const rows = softwareIds.map((id) => storedEvidence(id, byListing.get(id) ?? []));
   return tx.$executeRaw`
     update software s set proven_count = f.proven, rank_weight = f.weight, rank_stars = f.stars,
       rank_weight_unlimited = f."weightUnlimited", rank_stars_unlimited = f."starsUnlimited"
@@ -42,12 +23,6 @@ export async function renewEvidence(tx: Statements, softwareIds: readonly string
     where s.id = f.id
       and (s.proven_count, s.rank_weight, s.rank_stars, s.rank_weight_unlimited, s.rank_stars_unlimited)
       is distinct from (f.proven, f.weight, f.stars, f."weightUnlimited", f."starsUnlimited")`;
-}
-
-function toRanked({ id, rating, proofWeight, organisationId, day, ...review }: StoredReview): RankedReview {
-  const value = proofWeight / 100;
-  const weight = reviewWeight({ value, quality: review.textWeight / 1_000, day }, review.rankingDay);
-  return { id, rating, weight, day, class: classOf(value, review.isInvited), organisation: organisationId };
 }
 
 function storedEvidence(id: string, reviews: readonly RankedReview[]) {

@@ -115,11 +115,11 @@ export function weightsAfterPasses(
   return { groups: ordered };
 }
 
-/** The first pass: weights in twentieths after each organisation was held to its limit. */
-function limitedByOrganisation(
-  reviews: readonly RankedReview[],
+/** The first pass: weights in twentieths after each organisation was held to its limit, in the order of time. */
+export function limitedByOrganisation<Review extends RankedReview>(
+  reviews: readonly Review[],
   limit: number,
-): { review: RankedReview; weight: number }[] {
+): { review: Review; weight: number }[] {
   const sums = new Map<string, number>();
   const inTime = reviews.toSorted((a, b) => a.day - b.day || (a.id < b.id ? -1 : 1));
   return inTime.map((review) => {

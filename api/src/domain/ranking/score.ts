@@ -21,7 +21,8 @@ export function evidenceOf(reviews: readonly RankedReview[], options: PassOption
   return sumOf(weightsAfterPasses(reviews, options));
 }
 
-function sumOf(weights: Weights): Evidence {
+/** Sums of reviews of which the weights after the passes are known. */
+export function sumOf(weights: Weights): Evidence {
   let weight = 0;
   let stars = 0;
   for (const { factor, weight: units, stars: product } of weights.groups) {

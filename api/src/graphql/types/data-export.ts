@@ -48,7 +48,7 @@ const DataExport = builder.objectRef<ExportSet>("DataExport").implement({
     }),
     files: t.field({
       type: [DataExportFile],
-      description: "The files: categories, companies, software, plans and reviews.",
+      description: "The files: categories, companies, software, plans, reviews and rankings.",
       resolve: ({ files }) => [...files],
     }),
   }),

@@ -31,6 +31,7 @@ export interface FacadeOptions {
   longPolls: LongPolls;
   /** Opens a file of the data export. */
   openExportFile: Tools["openExportFile"];
+  openRanking: Tools["openRanking"];
   /** Aborted when the process stops. */
   leaving: AbortSignal;
   /** The table, for tests that bring their own. */
@@ -128,7 +129,7 @@ async function serve(
   request: Request,
   response: Response,
   site: Site,
-  { openContext, originOf, report, longPolls, openExportFile }: FacadeOptions,
+  { openContext, originOf, report, longPolls, openExportFile, openRanking }: FacadeOptions,
 ): Promise<{ answer: Answer; context: Context | null }> {
   const writes = route.method !== "GET";
   const body = writes ? await readJson(request, response) : undefined;
@@ -146,6 +147,7 @@ async function serve(
   const tools: Tools = {
     site,
     openExportFile,
+    openRanking,
     isUserNavigation: isUserNavigation(request),
     async ask(document, variables) {
       const { data, errors } = await execute(

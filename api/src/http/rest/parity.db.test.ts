@@ -39,6 +39,7 @@ const alone = [
   "GET /api/placeholder/{w}/{h}",
   "GET /api/openapi.json",
   "GET /api/export/{file}",
+  "GET /api/categories/{slug}/ranking",
   "GET /api/login",
   "GET /api/login/callback",
 ];
@@ -56,6 +57,8 @@ test.each([
   ["GET /api/placeholder/{w}/{h}", "/api/placeholder/0/30", 400],
   ["GET /api/openapi.json", "/api/openapi.json", 200],
   ["GET /api/export/{file}", "/api/export/plans.jsonl.gz", 200],
+  ["GET /api/categories/{slug}/ranking", "/api/categories/crm/ranking", 200],
+  ["GET /api/categories/{slug}/ranking", "/api/categories/nothing/ranking", 404],
   ["GET /api/login", "/api/login?next=/profile", 302],
   ["GET /api/login/callback", "/api/login/callback?code=none", 302],
   ["GET /api/software", "/api/software?limit=0", 400],

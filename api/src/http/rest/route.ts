@@ -54,6 +54,8 @@ export interface Tools {
   poll<Page>(seconds: number, read: () => Promise<Page>, isEmpty: (page: Page) => boolean): Promise<Page>;
   /** Opens a file of the data export; undefined if there is no file of that name, null if none was made yet. */
   openExportFile(name: string): Promise<Download | null | undefined>;
+  /** Opens the ranking of the category with this slug in the data export; undefined if there is none, null if no files were made yet. */
+  openRanking(slug: string): Promise<Download | null | undefined>;
   site: Site;
   /** True if a person requested it, on this site or by typing the URL; false for a link or an image of another site. */
   isUserNavigation: boolean;

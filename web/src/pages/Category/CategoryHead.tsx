@@ -65,7 +65,7 @@ export function CategoryHead({ category, listings, filters }: CategoryHeadProps)
     listings,
   );
   const absolute = useAbsoluteUrl();
-  const isFiltered = Boolean(filters.segment || filters.rating || filters.pricing);
+  const isFiltered = Boolean(filters.segment || filters.rating || filters.pricing || filters.why);
   const title = metaTitle || `Best ${name}`;
   const crumbs = [
     { label: "Home", href: paths.home() },

@@ -1,18 +1,20 @@
 import { Box } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CategoryListings_listings$key } from "~/relay/__generated__/CategoryListings_listings.graphql";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
 import { ListingCard } from "./ListingCard";
 
-/** Props of `CategoryListings`: one page of listings, and a function that returns the href of another page. */
+/** Props of `CategoryListings`: one page of listings, the href of another page, and why a listing has its place. */
 export interface CategoryListingsProps {
   listings: CategoryListings_listings$key;
   hrefOf: (page: number) => string;
+  whyOf: (softwareId: string, index: number) => ReactNode;
 }
 
 /** One page of a category's listings, best first. */
-export function CategoryListings({ listings, hrefOf }: CategoryListingsProps) {
+export function CategoryListings({ listings, hrefOf, whyOf }: CategoryListingsProps) {
   const { edges, pageCursors } = useFragment(
     graphql`
       fragment CategoryListings_listings on CategoryListingConnection {
@@ -20,6 +22,7 @@ export function CategoryListings({ listings, hrefOf }: CategoryListingsProps) {
           node {
             software {
               id
+              databaseId
               ...ListingCard_software
             }
           }
@@ -43,8 +46,10 @@ export function CategoryListings({ listings, hrefOf }: CategoryListingsProps) {
   return (
     <>
       <Box as="ol" listStyleType="none">
-        {edges.map(({ node: { software } }) => (
-          <ListingCard key={software.id} software={software} />
+        {edges.map(({ node: { software } }, index) => (
+          <ListingCard key={software.id} software={software}>
+            {whyOf(software.databaseId, index)}
+          </ListingCard>
         ))}
       </Box>
       <Pagination

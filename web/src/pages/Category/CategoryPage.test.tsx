@@ -30,7 +30,16 @@ function renderCategory(edges: readonly object[], at = "/categories/crm") {
     path: "/categories/:slug",
     at,
     query,
-    variables: { slug: "crm", page: 1, segment: null, rating: null, pricing: null, onFirstPage: true },
+    variables: {
+      slug: "crm",
+      page: 1,
+      segment: null,
+      rating: null,
+      pricing: null,
+      onFirstPage: true,
+      why: "",
+      isAsked: false,
+    },
     mocks: {
       Category: { ...category, listings: { totalCount: edges.length, edges, pageCursors } },
       Company: { name: "Northwind", industry: null, foundedYear: 2001 },

@@ -17,6 +17,7 @@ import { CategorySkeleton } from "./CategorySkeleton";
 import data from "./data";
 import { HowRanked } from "./HowRanked";
 import { SimilarCategories } from "./SimilarCategories";
+import { WhyRanked } from "./WhyRanked";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
@@ -32,7 +33,7 @@ export default function CategoryPage() {
 }
 
 function Category() {
-  const { category } = usePageQuery<CategoryPageQuery>(graphql`
+  const { category, rankExplanation } = usePageQuery<CategoryPageQuery>(graphql`
     query CategoryPageQuery(
       $slug: String!
       $page: Int!
@@ -40,7 +41,12 @@ function Category() {
       $rating: MinimumRating
       $pricing: PricingFilter
       $onFirstPage: Boolean!
+      $why: ID!
+      $isAsked: Boolean!
     ) {
+      rankExplanation(softwareId: $why, category: $slug) @include(if: $isAsked) {
+        ...WhyRanked_explanation
+      }
       category(slug: $slug) {
         slug
         name
@@ -66,6 +72,7 @@ function Category() {
   if (!category) return null;
   const { slug, name, listings } = category;
   const filters = categoryParams.read(new URL(search, "http://localhost"));
+  const isFiltered = Boolean(filters.segment || filters.rating || filters.pricing);
   const total = formatCount(listings.totalCount);
   return (
     <>
@@ -75,7 +82,22 @@ function Category() {
         {total} {listings.totalCount === 1 ? "Listing" : "Listings"} in {name} Available
       </CategoryFilters>
       <Page>
-        <CategoryListings listings={listings} hrefOf={(page) => paths.category(slug, { ...filters, page })} />
+        <CategoryListings
+          listings={listings}
+          hrefOf={(page) => paths.category(slug, { ...filters, page, why: "" })}
+          whyOf={(softwareId, index) => {
+            const isOpen = filters.why === softwareId;
+            return (
+              <WhyRanked
+                id={softwareId}
+                label={isFiltered ? "Why this place?" : `Why #${(filters.page - 1) * 10 + index + 1}?`}
+                href={paths.category(slug, { ...filters, why: isOpen ? "" : softwareId })}
+                explanation={isOpen ? (rankExplanation ?? null) : null}
+                slug={slug}
+              />
+            );
+          }}
+        />
         <HowRanked category={category} listings={listings} />
         <SimilarCategories category={category} />
         {filters.page === 1 && <CategoryEditorial category={category} />}

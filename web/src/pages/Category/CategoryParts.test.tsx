@@ -149,6 +149,8 @@ test("the query has the URL's values, by default page 1, with ten listings per p
     rating: null,
     pricing: null,
     onFirstPage: true,
+    why: "",
+    isAsked: false,
   });
   expect(asked("?segment=mid-market&rating=2&pricing=has-pricing&page=4")).toEqual({
     slug: "crm",
@@ -157,6 +159,8 @@ test("the query has the URL's values, by default page 1, with ten listings per p
     rating: "TWO",
     pricing: "HAS_PRICING",
     onFirstPage: false,
+    why: "",
+    isAsked: false,
   });
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":10');
 });

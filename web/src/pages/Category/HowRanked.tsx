@@ -93,7 +93,8 @@ export function HowRanked({ category, listings }: HowRankedProps) {
         </p>
         <p>
           Score = (8 × C + sum of weights × stars) ÷ (8 + sum of weights).{" "}
-          <TextLink to={paths.content("ranking")}>How rankings are made</TextLink>
+          <TextLink to={paths.content("ranking")}>How rankings are made</TextLink>. Anyone can recompute the
+          order: <TextLink to={paths.developers()}>see how</TextLink>.
         </p>
       </Box>
       <table>

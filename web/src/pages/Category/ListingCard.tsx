@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { CompareButton } from "~/components/compare/CompareButton";
 import { SaveToLists } from "~/components/SaveToLists";
@@ -36,8 +36,14 @@ const Item = chakra("li", {
   },
 });
 
+/** Props of `ListingCard`: the listing, and what is shown below it. */
+export interface ListingCardProps {
+  software: ListingCard_software$key;
+  children: ReactNode;
+}
+
 /** One listing: name and company on the left, ratings on the right. */
-export function ListingCard({ software }: { software: ListingCard_software$key }) {
+export function ListingCard({ software, children }: ListingCardProps) {
   const data = useFragment(
     graphql`
       fragment ListingCard_software on Software {
@@ -103,6 +109,7 @@ export function ListingCard({ software }: { software: ListingCard_software$key }
         </div>
         <div data-about>
           <TabPanels label={`About ${name}`} tabs={tabs} />
+          {children}
         </div>
       </article>
     </Item>

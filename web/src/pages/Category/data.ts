@@ -16,7 +16,7 @@ const pricings = { "has-pricing": "HAS_PRICING", "free-option": "FREE_OPTION" } 
 export default definePageData<CategoryPageQuery>({
   query,
   variables: ({ params, url }) => {
-    const { segment, rating, pricing, page } = categoryParams.read(url);
+    const { segment, rating, pricing, page, why } = categoryParams.read(url);
     return {
       slug: params.slug ?? "",
       page,
@@ -24,6 +24,8 @@ export default definePageData<CategoryPageQuery>({
       rating: rating && ratings[rating],
       pricing: pricing && pricings[pricing],
       onFirstPage: page === 1,
+      why,
+      isAsked: why !== "",
     };
   },
   check: ({ category }, { params, url }) => {

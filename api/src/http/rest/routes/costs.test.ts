@@ -23,6 +23,7 @@ async function costOfRoute(route: (typeof routes)[number]): Promise<number> {
       isUserNavigation: true,
       poll: (_seconds, read) => read(),
       openExportFile: async () => null,
+      openRanking: async () => null,
       async ask(document, variables) {
         points += pointsOf(documentCost(document, null, variables, { schema, context: {} }).values);
         throw new Error("No more than its cost is wanted");

@@ -23,6 +23,7 @@ const app = serveApp(() => ({ database, probes, brand, rateLimits: false }));
 const described = testDescription(routes);
 const list = { method: "GET", path: "/api/export" } as const;
 const file = { method: "GET", path: "/api/export/{file}" } as const;
+const ranking = { method: "GET", path: "/api/categories/{slug}/ranking" } as const;
 
 beforeAll(() => seed(database));
 beforeEach(async () => {
@@ -46,7 +47,7 @@ test("the list has terms, cursor, sizes and checksums of what is downloaded", as
     terms: "CC-BY-4.0",
   });
   expect(files.map((one) => one.name)).toEqual(
-    ["categories", "companies", "software", "plans", "reviews"].map((kind) => `${kind}.jsonl.gz`),
+    ["categories", "companies", "software", "plans", "reviews", "rankings"].map((kind) => `${kind}.jsonl.gz`),
   );
   for (const { name: fileName, bytes, sha256, etag, records } of files) {
     const response = await get(`/${fileName}`);
@@ -73,6 +74,7 @@ test("until the first files are made, and after a restore, it says when to come 
   for (const [route, path] of [
     [list, ""],
     [file, `/${name}`],
+    [ranking, "/../categories/crm/ranking"],
   ] as const) {
     const response = await get(path);
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "60"]);
@@ -90,6 +92,35 @@ test("there are no other files", async () => {
     expect(response.status).toBe(404);
     await described.expectDescribed(file, response);
   }
+});
+
+test("the ranking of a category is a part of the file of all, resumable like it", async () => {
+  const path = "/../categories/crm/ranking";
+  const whole = await get(path);
+  const body = await bytesOf(whole);
+  const [category, listing] = gunzipSync(body)
+    .toString()
+    .split("\n", 2)
+    .map((line) => JSON.parse(line) as object);
+  expect([category, listing]).toMatchObject([
+    { type: "category", slug: "crm", credit: 8 },
+    { type: "listing", rank: 1 },
+  ]);
+  expect((await bytesOf(await get("/rankings.jsonl.gz"))).includes(body)).toBe(true);
+  const etag = whole.headers.get("etag") ?? "";
+  const rest = await get(path, { range: "bytes=10-", "if-range": etag });
+  expect([rest.status, (await bytesOf(rest)).equals(body.subarray(10))]).toEqual([206, true]);
+  const query = `{ rankingFile(category: "crm") { bytes etag } }`;
+  expect((await (await app.post({ query })).json()) as unknown).toEqual({
+    data: { rankingFile: { bytes: body.length, etag } },
+  });
+});
+
+test("a category that is newer than the files has no ranking yet", async () => {
+  await database.pool.query("delete from data_export_section");
+  const response = await get("/../categories/crm/ranking");
+  expect(response.status).toBe(404);
+  await described.expectDescribed(ranking, response);
 });
 
 describe("a download", () => {

@@ -29,7 +29,7 @@ export const dataExportRoutes: readonly Route[] = [
       method: "GET",
       path: "/api/export/{file}",
       summary:
-        "A file of the data export: categories.jsonl.gz, companies.jsonl.gz, software.jsonl.gz, plans.jsonl.gz or reviews.jsonl.gz. Each line is a record as in /api/changes; plans name their listing by softwareId. Resumable with Range and If-Range",
+        "A file of the data export: categories.jsonl.gz, companies.jsonl.gz, software.jsonl.gz, plans.jsonl.gz, reviews.jsonl.gz or rankings.jsonl.gz. Each line is a record as in /api/changes; plans name their listing by softwareId, and rankings are as in /api/categories/{slug}/ranking. Resumable with Range and If-Range",
     }),
     response: null,
     mediaType: "application/gzip",
@@ -38,6 +38,26 @@ export const dataExportRoutes: readonly Route[] = [
     async handle(input, { openExportFile }) {
       const { file } = input.params as { file: string };
       const download = await openExportFile(file);
+      if (download === undefined) throw new HttpError(404, "Not Found");
+      if (download === null) throw notYet();
+      return { download };
+    },
+  },
+  {
+    ...common({
+      method: "GET",
+      path: "/api/categories/{slug}/ranking",
+      summary:
+        "What the ranking of a category is made of, as gzip-compressed JSON Lines, made once a day: the category with date, C and the formula's constants, then its listings in order, each followed by the weights of its published reviews. The order can be recomputed from it: see /developers. Resumable with Range and If-Range",
+    }),
+    response: null,
+    mediaType: "application/gzip",
+    comesLater: true,
+    isDownload: true,
+    async handle(input, { openRanking }) {
+      const { slug } = input.params as { slug: string };
+      const download = await openRanking(slug);
+      // No category, or one that is newer than the files.
       if (download === undefined) throw new HttpError(404, "Not Found");
       if (download === null) throw notYet();
       return { download };

@@ -95,6 +95,7 @@ const more = [
   "GET /api/changes",
   "GET /api/export",
   "GET /api/export/{file}",
+  "GET /api/categories/{slug}/ranking",
   "GET /api/transparency",
   "GET /api/companies/{id}/analytics.csv",
   "GET /api/login/callback",
