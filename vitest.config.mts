@@ -26,30 +26,26 @@ const isolate = false;
  * PostgreSQL release, and no background workers. They run on both kinds; on it, the others run with `npm test -- full` only.
  */
 const embeddedToo = [
-  // The wire, transactions, pages of rows and migrations, and a start with its own process.
-  "api/src/database/**",
-  "api/src/start/{queue,readiness}.db.test.ts",
-  "api/src/server.db.test.ts",
-  // Backups read a copy of the files there; restores and imports are long transactions.
+  // The wire, its own process, transactions and migrations.
+  "api/src/database/embedded/**",
+  "api/src/database/client/{open,transaction}.db.test.ts",
+  "api/src/database/migrate.db.test.ts",
+  "api/src/start/queue.db.test.ts",
+  // Snapshots and long transactions: a backup, an import with savepoints, and the horizon below which followers read.
   "api/src/backup/backup.db.test.ts",
-  "api/src/import/{import,refused-rows}.db.test.ts",
-  // Snapshots, and the horizon below which followers read.
-  "api/src/domain/{change,export}/**",
+  "api/src/import/refused-rows.db.test.ts",
+  "api/src/database/changes/feed.db.test.ts",
   // Sums of floating-point numbers, and ranks made of them in SQL.
-  "api/src/domain/ranking/**",
-  // What works beside requests on the same connection: jobs, sweeps, counters, budgets.
+  "api/src/domain/ranking/renew.db.test.ts",
+  // What meets on the one connection: jobs, counts of limits, writers.
   "api/src/jobs/jobs.db.test.ts",
-  "api/src/webhooks/sender.db.test.ts",
-  "api/src/domain/webhook/sending.db.test.ts",
-  "**/sweep.db.test.ts",
-  "api/src/domain/counters/recompute.db.test.ts",
-  "api/src/limits/{budget-counter,rate-limiter}.db.test.ts",
-  // Writers that meet, and the locks that they take.
-  "api/src/domain/review/{opinions,writers}.db.test.ts",
-  // Statements that lean on an extension, a collation or the planner: searches, orders, pages.
-  "api/src/domain/search-text*.db.test.ts",
-  "api/src/domain/{category/search,suggestion/suggestions,software/order}.db.test.ts",
-  "api/src/graphql/{connections,statements}.db.test.ts",
+  "api/src/limits/budget-counter.db.test.ts",
+  "api/src/domain/review/writers.db.test.ts",
+  // Statements that lean on an extension, a collation or the planner: pages, searches, orders, and every list once.
+  "api/src/database/query/page.db.test.ts",
+  "api/src/domain/search-text-terms.db.test.ts",
+  "api/src/domain/{suggestion/suggestions,software/order}.db.test.ts",
+  "api/src/graphql/statements.db.test.ts",
 ];
 
 // A file that is renamed must not leave the list unnoticed.

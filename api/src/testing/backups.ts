@@ -112,7 +112,8 @@ export async function fillEveryTable(database: Database): Promise<void> {
       [user],
     ],
     ["insert into organisation (id, domain, is_known) values ($1, 'acme.example', true)", [id(13)]],
-    ["insert into ranking_date values (true, '2026-11-26', '2026-11-25')", []],
+    // The recomputed counters have fixed one already.
+    ["update ranking_date set day = '2026-11-26', completed_on = '2026-11-25'", []],
     ["insert into picture (id, width, height, user_id) values ($1, 64, 64, $2)", [picture, user]],
     [
       "insert into picture_file values ($1, 16, 'webp', 4, '\\x00105cff'), ($1, 64, 'webp', 4, null)",

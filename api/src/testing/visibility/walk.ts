@@ -119,10 +119,10 @@ class Walker {
       (arg) => !must.includes(arg) && !paging.has(arg.name) && (isRoot || leadsToNodes(field.type)),
     );
     const sets = must.reduce<string[][]>(
-      (some, arg) => some.flatMap((set) => this.#values(arg).map((value) => [...set, value])),
+      (some, arg) => some.flatMap((set) => this.#values(arg, field).map((value) => [...set, value])),
       [[]],
     );
-    const more = may.flatMap((arg) => this.#values(arg).map((value) => [...(sets[0] ?? []), value]));
+    const more = may.flatMap((arg) => this.#values(arg, field).map((value) => [...(sets[0] ?? []), value]));
     return [...sets, ...more].map((set, index) => {
       const given = set.length > 0 ? `(${set.join(", ")})` : "";
       return `${alias}_${index}: ${field.name}${given}${index >= sets.length ? short : whole}`;
@@ -170,7 +170,7 @@ class Walker {
   }
 
   /** The argument with each of its values. */
-  #values(arg: GraphQLArgument): string[] {
+  #values(arg: GraphQLArgument, field: Field): string[] {
     const type = getNullableType(arg.type);
     const one = getNamedType(type);
     const given = (value: string) => `${arg.name}: ${value}`;
@@ -179,7 +179,8 @@ class Walker {
       return values.map(({ name }) => given(isListType(type) ? `[${name}]` : name));
     }
     if (isInputObjectType(one)) return [given(isListType(type) ? "[]" : "{}")];
-    const texts = one.name === "ID" ? this.#ids(arg.name) : one.name === "String" ? this.#named.words : [];
+    const texts =
+      one.name === "ID" ? this.#ids(arg.name, field) : one.name === "String" ? this.#named.words : [];
     if (isListType(type)) return chunks(texts).map((some) => given(JSON.stringify(some)));
     if (texts.length > 0) return texts.map((text) => given(JSON.stringify(text)));
     if (one.name === "Boolean") return [given("true"), given("false")];
@@ -189,14 +190,24 @@ class Walker {
     return [given("30")];
   }
 
-  #ids(argument: string): string[] {
+  #ids(argument: string, field: Field): string[] {
     const { things } = this.#named;
     // Relay's own arguments take global ids.
-    if (!["id", "ids"].includes(argument)) return things.map(({ id }) => id);
-    const nodes = schema.getPossibleTypes(schema.getType("Node") as never).map(({ name }) => name);
-    return things.filter(({ type }) => nodes.includes(type)).map(({ type, id }) => globalId(type, id));
+    if (["id", "ids"].includes(argument)) {
+      const nodes = schema.getPossibleTypes(schema.getType("Node") as never).map(({ name }) => name);
+      return things.filter(({ type }) => nodes.includes(type)).map(({ type, id }) => globalId(type, id));
+    }
+    const kind = argument.startsWith("databaseId") ? getNamedType(field.type).name : kindOf(argument);
+    if (!schema.getType(kind)) return things.map(({ id }) => id);
+    const fitting = things.filter(({ type }) => type === kind);
+    // Things of other kinds are unknown there, all alike.
+    return (fitting.length > 0 ? fitting : things.slice(0, 1)).map(({ id }) => id);
   }
 }
+
+/** The kind of what an argument like `softwareId` names; not every such name is a type. */
+const kindOf = (argument: string) =>
+  argument.charAt(0).toUpperCase() + argument.slice(1).replace(/Ids?$/, "");
 
 /** For lists of many things the scalar fields suffice: the relevant ones are named one by one. */
 const isMany = (type: GraphQLOutputType) =>
