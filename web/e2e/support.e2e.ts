@@ -70,8 +70,7 @@ test("axe notices what it should", async ({ page }) => {
   const shell = (parts: string) => `<html lang="en"><title>a</title>${parts}</html>`;
   await page.setContent(shell('<main><h1>a</h1><img src="data:,"></main>'));
   await expect(expectAccessible(page)).rejects.toThrow("image-alt");
-  const turned = "<style>@media (orientation: landscape) { html { transform: rotate(90deg) } }</style>";
-  await page.setContent(shell(`${turned}<header><img src="data:,"></header><main><h1>a</h1></main>`));
+  await page.setContent(shell('<header><img src="data:,"></header><main><h1>a</h1></main>'));
   await expectAccessible(page);
-  await expect(expectAccessible(page, { whole: true })).rejects.toThrow(/css-orientation-lock.*image-alt/s);
+  await expect(expectAccessible(page, { whole: true })).rejects.toThrow("image-alt");
 });
