@@ -7,7 +7,7 @@ const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
 const reviews = (page: Page) => page.locator("main ul article[aria-labelledby^=review-]");
 
-test("filters narrow the reviews, but not the best, which lead to their software, and stand as chips that take them off", {
+test("filters narrow the reviews, not the best of all, and stand as chips that take them off", {
   tag: ["@2.routes.7", "@2.reviews.3", "@2.reviews.5", "@2.reviews.10", "@2.reviews.12"],
 }, async ({ page }) => {
   await open(page, "/reviews");
