@@ -157,7 +157,7 @@ test.describe("for who likes motion", () => {
     await page.keyboard.press("ArrowDown");
     await expect(menu.getByRole("link").first()).toBeFocused();
     await expectMoved(page, "drawer");
-    await expectAccessible(page);
+    await expectAccessible(page, { whole: true });
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();

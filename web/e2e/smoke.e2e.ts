@@ -67,5 +67,5 @@ async function firstLink(request: APIRequestContext, address: string, below: str
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/\S/);
-  await expectReadableInEachLook(page);
+  await expectReadableInEachLook(page, { whole: true });
 }

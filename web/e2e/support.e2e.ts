@@ -67,6 +67,10 @@ test("the watch lets the ticket and the beacon of a view pass, on any page", asy
 });
 
 test("axe notices what it should", async ({ page }) => {
-  await page.setContent('<html lang="en"><title>a</title><main><h1>a</h1><img src="data:,"></main></html>');
+  const shell = (parts: string) => `<html lang="en"><title>a</title>${parts}</html>`;
+  await page.setContent(shell('<main><h1>a</h1><img src="data:,"></main>'));
   await expect(expectAccessible(page)).rejects.toThrow("image-alt");
+  await page.setContent(shell('<header><img src="data:,"></header><main><h1>a</h1></main>'));
+  await expectAccessible(page);
+  await expect(expectAccessible(page, { whole: true })).rejects.toThrow("image-alt");
 });

@@ -14,7 +14,7 @@ test("the signed-in home welcomes one, asks for nothing after its load, and has 
   await expect(heading(page)).toHaveText(welcome);
   await page.waitForLoadState("networkidle");
   await expect(accountMenu(page).button).toBeVisible();
-  await expectReadableInEachLook(page);
+  await expectReadableInEachLook(page, { whole: true });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("combobox", { name: "Search software" })).toHaveCount(1);
   await expect(page.getByRole("search", { name: "Find software" })).toBeVisible();

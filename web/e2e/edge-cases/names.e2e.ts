@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import { join, newPerson, prove } from "../accounts/support.ts";
 import { names } from "./catalogue.ts";
 import { expect, expectNothingLost, open, test } from "./support.ts";
@@ -39,6 +40,16 @@ const lists = {
   ],
 };
 
+const role = "role=Program+and+Project+Management";
+
+/** The listings of such names, and the one without a logo. */
+async function toReview(request: APIRequestContext) {
+  const all: { id: string; slug: string; name: string }[] = await (
+    await request.get("/api/software?limit=500")
+  ).json();
+  return all.filter(({ slug }) => [...listings, "no-logo"].some((each) => each === slug));
+}
+
 /** The HTML from the server has the whole layout: pages that are only measured load no scripts. */
 test.describe("on a phone, as the server sends it", () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
@@ -73,6 +84,16 @@ test.describe("on a phone, as the server sends it", () => {
     });
   }
 
+  test("each interview says the whole name", async ({ page, request }) => {
+    for (const { id, name, slug } of await toReview(request)) {
+      await page.goto(`/products/x/interviews/new?${role}&product_id=${id}`);
+      await expect(page.getByText("You're reviewing:")).toContainText(name);
+      await expectNothingLost(page);
+      // Nothing of an Arabic name can stand in an address: its stored slug does.
+      if (slug === "arabic") expect(page.url()).toContain("/products/arabic/");
+    }
+  });
+
   test("a review and a comparison say whole names", async ({ page, request }) => {
     const found = await (await request.get("/api/software?limit=4")).json();
     await page.goto(`/compare?ids=${(found as { id: string }[]).map(({ id }) => id).join()}`);
@@ -87,28 +108,15 @@ test.describe("on a phone, as the server sends it", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("what is picked for reviewing, and each interview, say whole names", async ({ page, request }) => {
-    const all = (await (await request.get("/api/software?limit=500")).json()) as {
-      id: string;
-      slug: string;
-      name: string;
-    }[];
-    const found = all.filter(({ slug }) => [...listings, "no-logo"].some((each) => each === slug));
+  test("what is picked for reviewing says whole names", async ({ page, request }) => {
+    const found = await toReview(request);
     const products = found.map(({ id }) => id).join();
-    const role = "role=Program+and+Project+Management";
     await open(page, `/write-a-review/used-products/new-review?${role}&products=${products}`);
     await page.getByRole("button", { name: "Show selection" }).click();
     await expect(page.getByRole("region", { name: "You use:" }).getByRole("listitem")).toHaveCount(5);
     await expectNothingLost(page);
     await open(page, `/write-a-review/used-products/new-review/success?${role}&products=${products}&q=WWW`);
     await expectNothingLost(page);
-    for (const { id, name, slug } of found) {
-      await open(page, `/products/x/interviews/new?${role}&product_id=${id}`);
-      await expect(page.getByText("You're reviewing:")).toContainText(name);
-      await expectNothingLost(page);
-      // Nothing of an Arabic name can stand in an address: its stored slug does.
-      if (slug === "arabic") expect(page.url()).toContain("/products/arabic/");
-    }
   });
 
   test("lists of such names, of such software and with such notes say them whole", async ({
