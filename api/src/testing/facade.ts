@@ -153,9 +153,9 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
   };
 }
 
-/** False for routes about what the seed has none of: webhooks and the files of the data export. Their own tests make them. */
+/** False for routes about what the seed has none of: webhooks, the files of the data export and their parts. Their own tests make them. */
 export const isAboutSeed = ({ path }: { path: string }): boolean =>
-  !path.startsWith("/api/export") && !path.startsWith("/api/webhooks/");
+  !path.startsWith("/api/export") && !path.startsWith("/api/webhooks/") && !path.endsWith("/ranking");
 
 /** A method that the path of a route does not have. */
 export const otherMethod = ({ path }: { path: string }): string =>

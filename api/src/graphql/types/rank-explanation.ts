@@ -171,12 +171,12 @@ builder.queryFields((t) => ({
     complexity: 100,
     args: {
       softwareId: t.arg.id({ required: true, description: "Database ID of the listing." }),
-      category: t.arg.string({
+      categorySlug: t.arg.string({
         description: "Slug of the category. The listing's primary category if omitted.",
       }),
     },
-    resolve: (_root, { softwareId, category }, context) =>
-      explainRank(context, nodeKey(softwareId), category ?? null),
+    resolve: (_root, { softwareId, categorySlug }, context) =>
+      explainRank(context, nodeKey(softwareId), categorySlug ?? null),
   }),
   rankingFile: t.field({
     type: CategoryRankingFile,
@@ -185,9 +185,9 @@ builder.queryFields((t) => ({
       "The file that a category's ranking can be recomputed from; null until the next files are made, once a day.",
     complexity: 5,
     args: {
-      category: t.arg.string({ required: true, description: "Slug of the category, current or former." }),
+      categorySlug: t.arg.string({ required: true, description: "Slug of the category, current or former." }),
     },
-    resolve: async (_root, { category }, context) =>
-      (await currentRanking(context, { slug: category })) ?? null,
+    resolve: async (_root, { categorySlug }, context) =>
+      (await currentRanking(context, { slug: categorySlug })) ?? null,
   }),
 }));

@@ -44,7 +44,7 @@ function Category() {
       $why: ID!
       $isAsked: Boolean!
     ) {
-      rankExplanation(softwareId: $why, category: $slug) @include(if: $isAsked) {
+      rankExplanation(softwareId: $why, categorySlug: $slug) @include(if: $isAsked) {
         ...WhyRanked_explanation
       }
       category(slug: $slug) {

@@ -110,7 +110,7 @@ test("the ranking of a category is a part of the file of all, resumable like it"
   const etag = whole.headers.get("etag") ?? "";
   const rest = await get(path, { range: "bytes=10-", "if-range": etag });
   expect([rest.status, (await bytesOf(rest)).equals(body.subarray(10))]).toEqual([206, true]);
-  const query = `{ rankingFile(category: "crm") { bytes etag } }`;
+  const query = `{ rankingFile(categorySlug: "crm") { bytes etag } }`;
   expect((await (await app.post({ query })).json()) as unknown).toEqual({
     data: { rankingFile: { bytes: body.length, etag } },
   });
