@@ -21,6 +21,7 @@ const footerPages = {
   Blog: "/blog",
   Cookies: "/cookies",
   Accessibility: "/accessibility",
+  Transparency: "/transparency",
   Sitemap: "/sitemap",
 };
 

@@ -135,11 +135,9 @@ BEGIN
             o."ease_of_use", o."support", o."value", o."role", o."company_size", o."industry", o."used_for",
             o."is_verified", o."verified_by", o."work_domain", o."status", o."hidden_reason", o."is_held",
             o."author_reply", o."author_replied_at", o."answered_at", o."is_invited") THEN 'text' END,
-          CASE WHEN (n."proof_weight", n."text_weight", n."organisation_id")
-          IS DISTINCT FROM (o."proof_weight", o."text_weight", o."organisation_id") THEN 'rank' END,
           CASE WHEN n."helpful_count" IS DISTINCT FROM o."helpful_count" THEN 'counters' END,
-          CASE WHEN (n."created_at", n."updated_at", n."edited_at", n."verified_at")
-          IS DISTINCT FROM (o."created_at", o."updated_at", o."edited_at", o."verified_at") THEN 'clock' END
+          CASE WHEN (n."created_at", n."updated_at", n."edited_at")
+          IS DISTINCT FROM (o."created_at", o."updated_at", o."edited_at") THEN 'clock' END
         ]::TEXT[], NULL) AS "facets",
         n."title" IS NULL AS "gone"
         FROM gone o FULL JOIN come n USING ("id")) c

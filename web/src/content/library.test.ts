@@ -6,7 +6,14 @@ import { libraryOf } from "./library.server";
 const { summaries, page: contentPage } = libraryOf({ given: {}, texts: new Map() });
 const addresses = routeTable.filter(({ page, path }) => page === "Content" && !path.includes(":"));
 /** Paths that are not pages but exist: feeds and files. */
-const others = ["/reviews.rss", "/favicon.svg", "/schema.graphql", "/api/openapi.json", "/llms.txt", "/verify-ranking.mjs"];
+const others = [
+  "/reviews.rss",
+  "/favicon.svg",
+  "/schema.graphql",
+  "/api/openapi.json",
+  "/llms.txt",
+  "/verify-ranking.mjs",
+];
 
 test("every file has its route, and every route its file", () => {
   // The page at /developers combines its file with generated parts.

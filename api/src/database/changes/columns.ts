@@ -61,9 +61,8 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
       ...all("text", "industry", "used_for", "is_verified", "verified_by", "work_domain", "status"),
       ...all("text", "hidden_reason", "is_held", "author_reply", "author_replied_at", "answered_at"),
       ...all("text", "is_invited"),
-      ...all("rank", "proof_weight", "text_weight", "organisation_id"),
       ...all("counters", "helpful_count"),
-      ...all("clock", "created_at", "updated_at", "edited_at", "verified_at"),
+      ...all("clock", "created_at", "updated_at", "edited_at"),
     },
   },
   review_answer: {

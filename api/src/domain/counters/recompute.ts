@@ -87,11 +87,12 @@ export async function recomputeReviewCounters(
   const software = sql`s.id = any(${[...softwareIds]}::uuid[])`;
   const categories = sql`c.id in (select l.category_id from category_listing l
     where l.software_id = any(${[...softwareIds]}::uuid[]))`;
+  // Before the shared rows: it takes longest, and needs the listings alone, which are locked.
+  await renewEvidence(tx, softwareIds);
   await tx.$executeRaw`select 1 from category c where ${categories} order by c.id for update`;
   await tx.$executeRaw`select 1 from total_count where name = 'publishedReviews' for update`;
   await updateReviewCounters(tx, software);
   await updateReviewerBreakdowns(tx, software);
-  await renewEvidence(tx, softwareIds);
   await updateCategoryCounters(tx, categories, storedBase);
   await updateRankScores(tx, software);
   await updateTotals(tx, sql`name = 'publishedReviews'`);

@@ -76,7 +76,13 @@ export async function explainRank(
       cross join lateral (select count(*)::int as n, min(b.rank_value) as value from category_listing b where ${ahead}) a
     where l.software_id = ${softwareId}::uuid and ${isWanted}`,
     // Any category: which one it is, is not known before.
-    { reads: () => [anyOf("category"), rowOf("software", softwareId, "text")] },
+    {
+      reads: () => [
+        anyOf("category"),
+        rowOf("software", softwareId, "text"),
+        rowOf("software", softwareId, "rank"),
+      ],
+    },
   );
   if (!place) return null;
   const reads = () => [childrenOf("review", softwareId)];
@@ -90,6 +96,9 @@ export function explanationOf(place: Place, reviews: readonly LabelledReview[]):
   const weights = weightsAfterPasses(reviews, { limitsUnproven: isLimited });
   const published = publishedWeights(reviews);
   const basis = { evidence: sumOf(weights), weights, day };
+  const needed = () =>
+    // Where nothing has a review, one comes first.
+    median === null ? { reviews: 1, months: 1 } : neededFor(nextValue ?? 0, { ...basis, typical: median });
   return {
     rank,
     score: reviews.length === 0 || median === null ? null : score,
@@ -97,8 +106,7 @@ export function explanationOf(place: Place, reviews: readonly LabelledReview[]):
     day,
     published,
     groups: groupsOf(published, weights),
-    needed:
-      nextValue === null || median === null ? null : neededFor(nextValue, { ...basis, typical: median }),
+    needed: nextValue === null ? null : needed(),
   };
 }
 

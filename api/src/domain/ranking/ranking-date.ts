@@ -25,11 +25,11 @@ export async function isRankingDue(tx: Pick<Statements, "$queryRaw">, now: Date)
 /** Moves the ranking date to a day: the ages of all reviews are counted to it from now on. */
 export async function setRankingDate(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<void> {
   await tx.$executeRaw`
-    insert into ranking_date (day) values ((${now}::timestamptz at time zone 'UTC')::date)
+    insert into ranking_date (day, completed_on) select d, d - 1 from (select (${now}::timestamptz at time zone 'UTC')::date) t(d)
     on conflict ("only") do update set day = excluded.day`;
 }
 
-/** Notes that all ranks were computed to the ranking date. */
-export async function completeRankingDate(tx: Pick<Statements, "$executeRaw">): Promise<void> {
-  await tx.$executeRaw`update ranking_date set completed_on = day`;
+/** Notes that all ranks were computed to the ranking date of a run, unless a later run has moved it. */
+export async function completeRankingDate(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<void> {
+  await tx.$executeRaw`update ranking_date set completed_on = day where day = (${now}::timestamptz at time zone 'UTC')::date`;
 }

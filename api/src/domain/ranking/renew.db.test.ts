@@ -240,7 +240,9 @@ describe("the daily renewal", () => {
   test("that was interrupted is done by the next run", async () => {
     await database.prisma.rankingDate.deleteMany();
     await renewRanking({ database, now: () => today }, AbortSignal.abort());
-    expect(await database.prisma.rankingDate.findMany()).toMatchObject([{ completedOn: null }]);
+    expect(await database.prisma.rankingDate.findMany()).toMatchObject([
+      { completedOn: new Date("2026-11-25") },
+    ]);
     await renewRanking({ database, now: () => today });
     expect(await database.prisma.rankingDate.findMany()).toMatchObject([
       { completedOn: new Date("2026-11-26") },

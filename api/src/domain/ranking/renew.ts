@@ -27,7 +27,7 @@ export async function renewRanking({ database, now }: RenewContext, signal?: Abo
   }
   // Few rows are left to change: those of categories with another C.
   await transaction(database, recomputeRanking);
-  if (isDue) await completeRankingDate(database.prisma);
+  if (isDue) await completeRankingDate(database.prisma, today);
 }
 
 /** Renews the sums and ranks of all listings, with a transaction for each batch. */

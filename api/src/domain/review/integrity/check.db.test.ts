@@ -136,8 +136,26 @@ describe("near-duplicate", () => {
     expect(await weights()).toEqual([whole, least]);
     await check(copy);
     expect(await weights()).toEqual([whole, least]);
-    // Who makes an old review say what another says is the later one.
+    // Who corrects a word remains the first.
     await database.prisma.review.update({ where: { id: first }, data: { editedAt: hoursAgo(-1) } });
+    const replaced = { reviewId: first, rating: 5, title: words.title, createdAt: hoursAgo(-1) };
+    await database.prisma.reviewRevision.create({
+      data: { ...replaced, content: text.replace("w30", "x") },
+    });
+    await check(copy);
+    expect(await weights()).toEqual([whole, least]);
+    // What is hidden, or of the same author, is no original.
+    const patch = (data: { status?: string; userId?: string | null }) =>
+      database.prisma.review.update({ where: { id: first }, data });
+    await patch({ status: "hidden" });
+    await check(copy);
+    expect(await weights()).toEqual([whole, whole]);
+    await patch({ status: "published" });
+    // Who makes an old review say what another says is the later one.
+    await database.prisma.reviewRevision.updateMany({
+      where: { reviewId: first },
+      data: { content: sentence(60, "y") },
+    });
     await check(copy);
     expect(await weights()).toEqual([least, whole]);
   });

@@ -14,6 +14,10 @@ export interface NearDuplicates {
   similarity: number;
 }
 
+/** Whether one text is nearly the other. */
+export const isNearDuplicate = (one: ReviewText, other: ReviewText): boolean =>
+  similarity(featuresOf(one), featuresOf(other)) >= alike;
+
 /** Near-duplicates among the reviews with a stored fingerprint; null for none. */
 export async function findNearDuplicates(
   prisma: Pick<ReadContext["prisma"], "$queryRaw">,
