@@ -1,4 +1,13 @@
-import { agentLimits, apiBudgets, documentLimits, exportDownloads, listSizes, longPolls } from "./limits.ts";
+import {
+  agentLimits,
+  apiBudgets,
+  documentLimits,
+  exportDownloads,
+  listSizes,
+  longPolls,
+  pendingDeliveries,
+  webhookLog,
+} from "./limits.ts";
 
 /** A content page as its Markdown file has it, with the placeholders filled in. */
 export interface ContentSource {
@@ -78,6 +87,12 @@ function placeholdersOf({ name, contact, dataTerms }: ContentSite): Record<strin
     /** As headers have it. */
     tokenLimit: String(token.points),
     webhooksPerOwner: count(listSizes.webhooks),
+    webhookWaiting: count(pendingDeliveries.sinceChange),
+    webhookWaitingInAll: count(pendingDeliveries.inAll),
+    webhookWaitingMegabytes: count(pendingDeliveries.bytes / 1e6),
+    webhookLogLength: count(webhookLog.deliveries),
+    webhookLogMegabytes: count(webhookLog.bytes / 1e6),
+    webhookLogDays: count(webhookLog.days),
     waitingPerCaller: count(longPolls.perCaller),
     downloadsPerCaller: count(exportDownloads.perCaller),
     bytesPerPoint: count(exportDownloads.bytesPerPoint),

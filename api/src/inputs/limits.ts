@@ -173,3 +173,13 @@ export const documentLimits = {
   /** Milliseconds that running it may take. */
   milliseconds: 10_000,
 } as const;
+
+/** What is kept of a webhook's finished deliveries: the newest ones, up to a number, bytes of their bodies, and days. */
+export const webhookLog = { deliveries: 5_000, bytes: 10_000_000, days: 30 } as const;
+
+/** What may wait for one webhook: deliveries since its last change, deliveries in all, and bytes of their bodies. More disables it. */
+export const pendingDeliveries = { sinceChange: 10_000, inAll: 20_000, bytes: 50_000_000 } as const;
+
+/** How they are told, in GraphQL and /api. */
+export const webhookLogText = `Kept for ${webhookLog.days} days; of those that are not pending the newest ${webhookLog.deliveries.toLocaleString("en")} of a webhook, with at most ${webhookLog.bytes / 1e6} MB of bodies.`;
+export const pendingDeliveriesText = `more than ${pendingDeliveries.sinceChange.toLocaleString("en")} events that came after its last change, more than ${pendingDeliveries.inAll.toLocaleString("en")} in all, or more than ${pendingDeliveries.bytes / 1e6} MB`;

@@ -54,9 +54,3 @@ export type WebhookInput = z.output<typeof companyWebhookInput> | z.output<typeo
 
 /** Hours for which the previous secret of a webhook signs too. */
 export const webhookSecretOverlapHours = 24;
-
-/** What is kept of a webhook's finished deliveries: the newest ones, up to a number, bytes of their bodies, and days. */
-export const webhookLog = { deliveries: 5_000, bytes: 10_000_000, days: 30 } as const;
-
-/** What may wait for one webhook: deliveries since its last change, deliveries in all, and bytes of their bodies. More disables it. */
-export const pendingDeliveries = { sinceChange: 10_000, inAll: 20_000, bytes: 50_000_000 } as const;

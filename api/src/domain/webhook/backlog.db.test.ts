@@ -100,6 +100,27 @@ describe.runIf(testKind === "postgresql")("a backlog", () => {
     );
   });
 
+  test("is not sent twice: what may be under way keeps its time", async () => {
+    const { id } = await make();
+    await add(id, { count: 2, at: daysAgo(1) });
+    const [first, second] = await database.prisma.webhookDelivery.findMany({ where: { endpointId: id } });
+    const at = (seconds: number) => new Date(worldNow.getTime() + seconds * 1_000);
+    const put = (delivery: { id: string } | undefined, nextAttemptAt: Date) =>
+      database.prisma.webhookDelivery.update({ where: { id: delivery?.id ?? "" }, data: { nextAttemptAt } });
+    await put(first, at(30));
+    await put(second, at(31));
+    expect(await update(id, { state: "PAUSED" })).toBe("WebhookSaved");
+    expect(await update(id)).toBe("WebhookSaved");
+    const rows = await database.prisma.webhookDelivery.findMany({
+      where: { endpointId: id },
+      orderBy: { nextAttemptAt: "desc" },
+    });
+    expect(rows.map(({ id: one, nextAttemptAt, attempts }) => [one, nextAttemptAt, attempts])).toEqual([
+      [first?.id, at(30), 0],
+      [second?.id, worldNow, 0],
+    ]);
+  });
+
   test("ends at 20,000: a webhook is enabled then only if what waits is dropped", async () => {
     const { id } = await make();
     await add(id, { count: pendingDeliveries.inAll, at: daysAgo(1) });
@@ -193,6 +214,15 @@ describe("the sweep", () => {
     expect(await database.prisma.webhookDelivery.count({ where: { id: oldest.id } })).toBe(1);
   });
 
+  test("takes an old secret away, which is no change of the webhook", async () => {
+    const { id } = await make();
+    const updatedAt = daysAgo(2);
+    const data = { previousSecret: "old", previousSecretUntil: worldNow, updatedAt };
+    await database.prisma.webhookEndpoint.update({ where: { id }, data });
+    await sweep();
+    expect(await stateOf(id)).toMatchObject({ previousSecret: null, previousSecretUntil: null, updatedAt });
+  });
+
   test("deletes few rows at a time, and ends between them with the process", async () => {
     const { id } = await make();
     await add(id, { count: 25, at: daysAgo(31) });
@@ -270,6 +300,12 @@ describe.runIf(testKind === "postgresql")("the order of locks is owner, place, w
     await other.query(`${owned} nowait`, [id]);
     await other.query("commit");
     expect(await working).toBe("WebhookSaved");
+  });
+
+  test("a command that names no filter does not wait for the place", async () => {
+    const { id } = await make();
+    await holding("update webhook_cursor set place = place");
+    expect(await update(id, { state: "PAUSED" })).toBe("WebhookSaved");
   });
 
   test("a webhook that is being deleted is waited for, and gets nothing", async () => {

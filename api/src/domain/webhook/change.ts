@@ -1,10 +1,11 @@
-import { hourMs, webhookSecretOverlapHours } from "../../inputs/index.ts";
+import { hourMs, type WebhookInput, webhookSecretOverlapHours } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { Conflict } from "../errors.ts";
 import { beginFollowing, type WebhookWithSecret, webhookInputOf } from "./create.ts";
 import { isOverfull } from "./disable.ts";
 import { auditWebhook, type LockedWebhook, type WebhookOwner, webhookFacts, withOwnWebhook } from "./own.ts";
 import { createWebhookSecret, sealed } from "./secrets.ts";
+import { leaseMs } from "./sending.ts";
 
 /** What becomes of the deliveries that wait: they are sent, or dropped (they are cancelled then). */
 export interface UpdateOptions {
@@ -26,7 +27,7 @@ export async function updateWebhook(
   const queue = await context.queue();
   await withOwnWebhook(
     context,
-    { id, limit: "webhooks:user", withPlace: true },
+    { id, limit: "webhooks:user", withPlace: (companyId) => hasFilter(webhookInputOf(given, companyId)) },
     async (tx, before, viewer) => {
       const input = webhookInputOf(given, before.companyId);
       const pending = { endpointId: id, status: "pending" };
@@ -40,12 +41,20 @@ export async function updateWebhook(
       });
       if (isRevived)
         await tx.webhookDelivery.updateMany({
-          where: { ...pending, OR: [{ attempts: { gt: 0 } }, { nextAttemptAt: { gt: now } }] },
-          data: { attempts: 0, nextAttemptAt: now },
+          where: { ...pending, attempts: { gt: 0 } },
+          data: { attempts: 0 },
+        });
+      // What is due within a lease may be under way: it would be sent twice.
+      const leased = new Date(now.getTime() + leaseMs);
+      if (isRevived)
+        await tx.webhookDelivery.updateMany({
+          where: { ...pending, nextAttemptAt: { gt: leased } },
+          data: { nextAttemptAt: now },
         });
       if (isRevived) await queue.add(tx, "send-webhooks", {});
-      if (input.categoryId !== before.categoryId || input.filterCompanyId !== before.filterCompanyId)
-        await beginFollowing(tx, { ...input, companyId: null });
+      const isOther =
+        input.categoryId !== before.categoryId || input.filterCompanyId !== before.filterCompanyId;
+      if (isOther && hasFilter(input)) await beginFollowing(tx, { ...input, companyId: null });
       await auditWebhook(tx, viewer, "webhook.change", {
         ...ownerOf(before),
         before: webhookFacts(before),
@@ -85,5 +94,8 @@ export async function rotateWebhookSecret(context: CommandContext, id: string): 
     return { id, secret };
   });
 }
+
+const hasFilter = ({ categoryId, filterCompanyId }: WebhookInput): boolean =>
+  categoryId !== null || filterCompanyId !== null;
 
 const ownerOf = ({ companyId, userId }: LockedWebhook): WebhookOwner => ({ companyId, userId });

@@ -36,7 +36,12 @@ export async function requireWebhookOwner(
  * A webhook of the viewer or of a company that they own, locked for a change. The order of locks is the same everywhere: owner, place in the
  * change log, webhook, deliveries. Throws NOT_FOUND.
  */
-async function lockOwnWebhook(tx: Transaction, viewer: Viewer, id: string, withPlace: boolean) {
+async function lockOwnWebhook(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  withPlace: OwnOptions["withPlace"],
+) {
   const found = await tx.webhookEndpoint.findUnique({
     where: { id },
     select: { companyId: true, userId: true },
@@ -45,7 +50,7 @@ async function lockOwnWebhook(tx: Transaction, viewer: Viewer, id: string, withP
   await requireWebhookOwner(tx, viewer, found.companyId).catch((error: unknown) => {
     throw error instanceof DomainError ? notFound("Webhook") : error;
   });
-  if (withPlace) await lockPlace(tx);
+  if (withPlace?.(found.companyId)) await lockPlace(tx);
   await tx.$executeRaw`select 1 from webhook_endpoint where id = ${id}::uuid for no key update`;
   // A statement of its own: one that waited for the lock would see the webhook from before.
   const webhook = await tx.webhookEndpoint.findUnique({ where: { id } });
@@ -59,8 +64,8 @@ export type LockedWebhook = Awaited<ReturnType<typeof lockOwnWebhook>>;
 interface OwnOptions {
   readonly id: string;
   readonly limit: "webhooks:user" | "webhook-sends:user";
-  /** True if the work may begin to follow the change log for a filter. */
-  readonly withPlace?: boolean;
+  /** Whether the work on a webhook of this company, or of a user, begins to follow the change log. Dispatching waits for it then. */
+  readonly withPlace?: (companyId: string | null) => boolean;
 }
 
 /**
@@ -69,7 +74,7 @@ interface OwnOptions {
  */
 export async function withOwnWebhook<Result>(
   context: CommandContext,
-  { id, limit, withPlace = false }: OwnOptions,
+  { id, limit, withPlace }: OwnOptions,
   work: (tx: Transaction, webhook: LockedWebhook, viewer: Viewer) => Promise<Result>,
 ): Promise<Result> {
   const { viewer, limits } = context;

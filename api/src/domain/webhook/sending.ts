@@ -67,7 +67,7 @@ export interface OutboxOptions {
 }
 
 /** Milliseconds after which a claimed delivery is due again: its process was killed, or could not store the result. */
-const leaseMs = 30_000;
+export const leaseMs = 30_000;
 
 type ClaimedRow = StoredSecrets & Omit<Claimed, "secrets">;
 

@@ -59,10 +59,10 @@ export async function sweepWebhooks(
       and not exists (select from webhook_endpoint e where e.category_id = t.scope_id)
       and not exists (select from webhook_endpoint e where e.filter_company_id = t.scope_id)`,
   );
-  await database.prisma.webhookEndpoint.updateMany({
-    where: { previousSecretUntil: { lte: now } },
-    data: { previousSecret: null, previousSecretUntil: null },
-  });
+  // Not by the client, which would say that the webhook was changed: what waits counts from the last change.
+  await database.prisma.$executeRaw`
+    update webhook_endpoint set previous_secret = null, previous_secret_until = null
+    where previous_secret_until <= ${now}::timestamptz`;
 }
 
 const deliveries = sql`webhook_delivery`;

@@ -1,4 +1,5 @@
 import {
+  pendingDeliveriesText,
   webhookDeliveryStatuses,
   webhookDisabledReasons,
   webhookEvents,
@@ -30,7 +31,7 @@ export const WebhookEventEnum = vocabulary("WebhookEvent", webhookEvents, "Type 
 
 export const WebhookStateEnum = vocabulary("WebhookState", webhookStates, "State of a webhook.", {
   enabled: "Events are sent.",
-  paused: "Events wait and are sent when it is enabled. If more than 10,000 wait, it is disabled.",
+  paused: `Events wait and are sent when it is enabled. It is disabled if these are ${pendingDeliveriesText}.`,
   disabled:
     "The server disabled it. Nothing is sent, and new events are not stored. `updateWebhook` enables it; then pending events are sent or, with `dropPending`, cancelled.",
 });
@@ -42,8 +43,7 @@ export const WebhookDisabledReasonEnum = vocabulary(
   {
     failing: "Every attempt to send an event failed for three days.",
     gone: "The receiver answered 410 Gone.",
-    backlog:
-      "More than 10,000 events waited that came after its last change, for example after it was enabled, or more than 20,000 in all.",
+    backlog: `Waiting were ${pendingDeliveriesText}.`,
   },
 );
 

@@ -4,11 +4,12 @@ import { actingAs, refusalOf } from "../../domain/policy.ts";
 import { displayName } from "../../domain/user/names.ts";
 import { deliveriesOf, visibleWebhooksWhere, webhooksOf } from "../../domain/webhook/find.ts";
 import type { WebhookOwner } from "../../domain/webhook/own.ts";
-import type {
-  WebhookDeliveryStatus,
-  WebhookDisabledReason,
-  WebhookEvent,
-  WebhookState,
+import {
+  type WebhookDeliveryStatus,
+  type WebhookDisabledReason,
+  type WebhookEvent,
+  type WebhookState,
+  webhookLogText,
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";
@@ -98,8 +99,7 @@ export const WebhookNode = builder.prismaNode("WebhookEndpoint", {
 
 /** For those who see its webhook. */
 export const WebhookDeliveryNode = builder.prismaNode("WebhookDelivery", {
-  description:
-    "An event that is or was sent to a webhook. Kept for 30 days; of those that are not pending the newest 5,000 of a webhook, with at most 10 MB of bodies.",
+  description: `An event that is or was sent to a webhook. ${webhookLogText}`,
   id: { field: "id", description: "Global ID." },
   select: { id: true },
   nullable: true,

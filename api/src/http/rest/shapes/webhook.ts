@@ -4,6 +4,7 @@ import {
   webhookDeliveryStatuses,
   webhookDisabledReasons,
   webhookEvents,
+  webhookLogText,
   webhookStates,
 } from "../../../inputs/index.ts";
 import { id, named, time } from "./registry.ts";
@@ -64,7 +65,7 @@ export const WebhookDelivery = named(
       createdAt: time,
       deliveredAt: time.nullable(),
     })
-    .describe("An event that is or was sent to a webhook. Kept for 30 days."),
+    .describe(`An event that is or was sent to a webhook. ${webhookLogText}`),
 );
 type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
