@@ -35,7 +35,7 @@ export async function signInWriters(
   return writerOf(url, await openSessions(database, count));
 }
 
-/** Opens a session for each of so many people; returns their cookies. */
+/** Opens sessions for a number of people; returns their cookies. */
 export async function openSessions({ prisma }: Pick<Database, "prisma">, count: number): Promise<string[]> {
   const people = await prisma.user.findMany({
     where: { isEmailVerified: true, suspendedAt: null, isAdmin: false },
@@ -44,12 +44,8 @@ export async function openSessions({ prisma }: Pick<Database, "prisma">, count: 
     select: { id: true },
   });
   const sessions = createSessions(prisma, { secure: false });
-  const cookies: string[] = [];
-  for (const { id } of people) {
-    const session = await sessions.createSession(id, { userAgent: null });
-    cookies.push(`${sessions.sessionCookieName}=${session.id}`);
-  }
-  return cookies;
+  const opened = await Promise.all(people.map(({ id }) => sessions.createSession(id, { userAgent: null })));
+  return opened.map((session) => `${sessions.sessionCookieName}=${session.id}`);
 }
 
 /** Writes reviews to a server as the people with these cookies, in turn. */
