@@ -1,9 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
+import type { CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { notFoundText } from "~/relay/not-found";
-import { renderPage } from "../../../test/render";
-import CategoryPage from "./CategoryPage";
+import { onePage, renderCategory } from "../../../test/category";
 import data from "./data";
 
 const software = {
@@ -24,33 +23,17 @@ const category = {
   ancestors: [],
 };
 
-function renderCategory(edges: readonly object[], at = "/categories/crm") {
-  const pageCursors = { totalPages: 1, around: [{ page: 1, isCurrent: true }] };
-  renderPage<CategoryPageQuery>(CategoryPage, {
-    path: "/categories/:slug",
-    at,
-    query,
-    variables: {
-      slug: "crm",
-      page: 1,
-      segment: null,
-      rating: null,
-      pricing: null,
-      onFirstPage: true,
-      why: "",
-      isAsked: false,
-    },
-    mocks: {
-      Category: { ...category, listings: { totalCount: edges.length, edges, pageCursors } },
-      Company: { name: "Northwind", industry: null, foundedYear: 2001 },
-    },
+function renderEdges(edges: readonly object[], search = "") {
+  renderCategory(search, {
+    Category: { ...category, listings: { totalCount: edges.length, edges, pageCursors: onePage } },
+    Company: { name: "Northwind", industry: null, foundedYear: 2001 },
   });
 }
 
 test("a listing shows its name and ratings", {
   tags: ["2.category.18", "2.category.19", "2.category.32"],
 }, async () => {
-  renderCategory([{ node: { score: 4.3, software } }]);
+  renderEdges([{ node: { score: 4.3, software } }]);
   const card = within(await screen.findByRole("article"));
   expect(card.getByRole("heading", { name: "Quill" })).toBeInTheDocument();
   expect(card.getByText("4.5")).toBeInTheDocument();
@@ -62,13 +45,13 @@ test("a listing shows its name and ratings", {
 });
 
 test("without results: the specification's message", { tags: ["2.category.34", "8.empty.8"] }, async () => {
-  renderCategory([]);
+  renderEdges([]);
   expect(await screen.findByRole("heading", { name: "No software found" })).toBeInTheDocument();
   expect(screen.getByText("Try adjusting your filters or check back later.")).toBeInTheDocument();
 });
 
 test("the selects show the chosen filters", async () => {
-  renderCategory([], "/categories/crm?segment=enterprise&rating=3&pricing=free-option");
+  renderEdges([], "?segment=enterprise&rating=3&pricing=free-option");
   expect(await screen.findByRole("combobox", { name: "Segment" })).toHaveValue("enterprise");
   expect(screen.getByRole("combobox", { name: "Rating" })).toHaveValue("3");
   expect(screen.getByRole("combobox", { name: "Pricing" })).toHaveValue("free-option");

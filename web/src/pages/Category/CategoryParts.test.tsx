@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { notFoundText } from "~/relay/not-found";
-import { renderPage } from "../../../test/render";
-import CategoryPage from "./CategoryPage";
+import { renderCategory } from "../../../test/category";
 import data from "./data";
 
 const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
@@ -47,24 +46,17 @@ const crm = {
   ],
 };
 
-function renderCategory(search = "", category: Partial<typeof crm> = {}) {
-  const at = `/categories/crm${search}`;
+function renderCrm(search = "", category: Partial<typeof crm> = {}) {
   const pageCursors = { totalPages: 3, around: [1, 2, 3].map((page) => ({ page, isCurrent: page === 2 })) };
-  return renderPage<CategoryPageQuery>(CategoryPage, {
-    path: "/categories/:slug",
-    at,
-    query,
-    variables: data.variables({ params: { slug: "crm" }, url: new URL(at, "http://localhost") }),
-    mocks: {
-      Query: {
-        category: {
-          ...crm,
-          ...category,
-          listings: { totalCount: 1234, edges: [{ node: { score: null, software: quill } }], pageCursors },
-        },
+  return renderCategory(search, {
+    Query: {
+      category: {
+        ...crm,
+        ...category,
+        listings: { totalCount: 1234, edges: [{ node: { score: null, software: quill } }], pageCursors },
       },
-      Company: maker,
     },
+    Company: maker,
   });
 }
 
@@ -82,7 +74,7 @@ test.each([
   "with %j the title is %s and the description %s",
   { tags: ["2.category.4", "2.category.5", "2.category.6"] },
   async (category, title, description) => {
-    renderCategory("", category);
+    renderCrm("", category);
     await screen.findByRole("heading", { level: 1, name: "Best CRM" });
     expect(document.title).toBe(title);
     expect(metaDescription()).toBe(description);
@@ -92,7 +84,7 @@ test.each([
 test("the hero describes the category and links to its topics", {
   tags: ["2.category.7", "2.category.8", "2.category.39", "2.category.40", "2.category.56"],
 }, async () => {
-  renderCategory();
+  renderCrm();
   expect(await screen.findByText("Keeps customers.")).toBeInTheDocument();
   const target = screen.getByRole("link", { name: "Take me there" }).getAttribute("href") ?? "";
   expect(document.querySelector(target)).toContainElement(screen.getByText("Because."));
@@ -102,7 +94,7 @@ test("the hero describes the category and links to its topics", {
 });
 
 test("topics are on page 1 only", { tags: ["2.category.39"] }, async () => {
-  renderCategory("?page=2");
+  renderCrm("?page=2");
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByText("Because.")).toBeNull();
   expect(screen.queryByRole("link", { name: "Take me there" })).toBeNull();
@@ -111,7 +103,7 @@ test("topics are on page 1 only", { tags: ["2.category.39"] }, async () => {
 test("the filters offer the specification's choices, the segments with their shares", {
   tags: ["2.category.10", "2.category.11", "2.category.12", "2.category.13", "4.filters.3", "9.category.4"],
 }, async () => {
-  renderCategory();
+  renderCrm();
   const optionsOf = (name: string) =>
     within(screen.getByRole("combobox", { name }))
       .getAllByRole("option")
@@ -168,7 +160,7 @@ test("the query has the URL's values, by default page 1, with ten listings per p
 test("changing a filter keeps the others and goes back to page 1", {
   tags: ["2.category.35", "2.category.42", "4.filters.4"],
 }, async () => {
-  renderCategory("?rating=4&page=2");
+  renderCrm("?rating=4&page=2");
   const next = await screen.findByRole("link", { name: "Next" });
   expect(next).toHaveAttribute("href", "/categories/crm?rating=4&page=3");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Pricing" }), "free-option");
@@ -192,7 +184,7 @@ test("a listing links to its page and its company, and shows its seller", {
     "2.category.48",
   ],
 }, async () => {
-  renderCategory();
+  renderCrm();
   const card = within(await screen.findByRole("article"));
   expect(card.getByRole("link", { name: "Quill" })).toHaveAttribute("href", paths.software(id));
   const by = card.getByText("By").parentElement as HTMLElement;
@@ -213,7 +205,7 @@ test("a listing links to its page and its company, and shows its seller", {
 });
 
 test("similar categories are links", { tags: ["2.category.38"] }, async () => {
-  renderCategory();
+  renderCrm();
   const similar = within(await screen.findByRole("region", { name: "Similar Categories" }));
   expect(similar.getByRole("link", { name: "ERP" })).toHaveAttribute("href", "/categories/erp");
 });

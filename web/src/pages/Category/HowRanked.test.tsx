@@ -1,26 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
-import { renderPage } from "../../../test/render";
-import CategoryPage from "./CategoryPage";
-import data from "./data";
+import { emptySections, onePage, renderCategory } from "../../../test/category";
 
 const listing = (name: string, avgRating: number, reviewCount: number, score: number) => ({
   node: { score, software: { id: name, name, avgRating, reviewCount, plans: [], reviewers: null } },
 });
 
 async function renderRanking(medianRating: number | null, edges: readonly object[]) {
-  const at = "/categories/crm";
-  const pageCursors = { totalPages: 1, around: [{ page: 1, isCurrent: true }] };
-  renderPage<CategoryPageQuery>(CategoryPage, {
-    path: "/categories/:slug",
-    at,
-    query,
-    variables: data.variables({ params: { slug: "crm" }, url: new URL(at, "http://localhost") }),
-    mocks: {
-      ContentSection: { markup: [] },
-      Query: { category: { slug: "crm", medianRating, listings: { edges, pageCursors } } },
-    },
+  renderCategory("", {
+    ...emptySections,
+    Query: { category: { slug: "crm", medianRating, listings: { edges, pageCursors: onePage } } },
   });
   await screen.findByRole("heading", { level: 1 });
   return screen.queryByText("How this is ranked")?.closest("details");

@@ -1,23 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
-import { renderPage } from "../../../test/render";
-import CategoryPage from "./CategoryPage";
-import data from "./data";
+import { emptySections, onePage, renderCategory } from "../../../test/category";
 
 async function overviewOf(software: object) {
-  const at = "/categories/crm";
-  const pageCursors = { totalPages: 1, around: [{ page: 1, isCurrent: true }] };
   const listing = { node: { score: 4, software: { name: "Quill", plans: [], ...software } } };
-  renderPage<CategoryPageQuery>(CategoryPage, {
-    path: "/categories/:slug",
-    at,
-    query,
-    variables: data.variables({ params: { slug: "crm" }, url: new URL(at, "http://localhost") }),
-    mocks: {
-      ContentSection: { markup: [] },
-      Query: { category: { slug: "crm", listings: { edges: [listing], pageCursors } } },
-    },
+  renderCategory("", {
+    ...emptySections,
+    Query: { category: { slug: "crm", listings: { edges: [listing], pageCursors: onePage } } },
   });
   const card = within(await screen.findByRole("article"));
   return within(card.getByRole("tabpanel", { name: "Overview" }));

@@ -1,40 +1,30 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
-import { renderPage } from "../../../test/render";
-import CategoryPage from "./CategoryPage";
-import data from "./data";
+import { renderCategory } from "../../../test/category";
 
 const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55";
 const point = (text: string, count: number) => ({ text, count });
 
 async function openTab(reviewCount = 7) {
-  const url = new URL("http://localhost/categories/crm");
-  const { environment } = renderPage<CategoryPageQuery>(CategoryPage, {
-    path: "/categories/:slug",
-    at: "/categories/crm",
-    query,
-    variables: data.variables({ params: { slug: "crm" }, url }),
-    mocks: {
-      Category: {
-        slug: "crm",
-        name: "CRM",
-        ancestors: [],
-        related: [],
-        contentSections: [],
-        top: { edges: [] },
-      },
-      Software: {
-        databaseId: id,
-        name: "Quill",
-        plans: [],
-        reviewers: null,
-        features: [],
-        logoUrl: null,
-        reviewCount,
-        avgRating: 4,
-      },
+  const { environment } = renderCategory("", {
+    Category: {
+      slug: "crm",
+      name: "CRM",
+      ancestors: [],
+      related: [],
+      contentSections: [],
+      top: { edges: [] },
+    },
+    Software: {
+      databaseId: id,
+      name: "Quill",
+      plans: [],
+      reviewers: null,
+      features: [],
+      logoUrl: null,
+      reviewCount,
+      avgRating: 4,
     },
   });
   const card = within(await screen.findByRole("article"));

@@ -1,9 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
-import { renderPage } from "../../../test/render";
-import CategoryPage from "./CategoryPage";
-import data from "./data";
+import { emptySections, renderCategory } from "../../../test/category";
 
 const listing = (id: string) => ({
   node: { score: 4.5, software: { id, databaseId: id, name: id, plans: [], reviewers: null } },
@@ -22,18 +19,11 @@ const explanation = {
 
 /** The category page at an address, of which the second listing is Quill. */
 async function renderWhy(search: string, rankExplanation: object | null = explanation) {
-  const at = `/categories/crm${search}`;
   const pageCursors = { totalPages: 3, around: [{ page: 1, isCurrent: true }] };
   const listings = { totalCount: 23, edges: [listing("anvil"), listing("quill")], pageCursors };
-  renderPage<CategoryPageQuery>(CategoryPage, {
-    path: "/categories/:slug",
-    at,
-    query,
-    variables: data.variables({ params: { slug: "crm" }, url: new URL(at, "http://localhost") }),
-    mocks: {
-      ContentSection: { markup: [] },
-      Query: { category: { slug: "crm", medianRating: 4.6, listings }, rankExplanation },
-    },
+  renderCategory(search, {
+    ...emptySections,
+    Query: { category: { slug: "crm", medianRating: 4.6, listings }, rankExplanation },
   });
   const cards = await screen.findAllByRole("article");
   return within(cards[1] as HTMLElement);
