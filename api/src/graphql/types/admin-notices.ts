@@ -41,7 +41,7 @@ const ManipulationNoticeChanged = builder
 
 mutation("setManipulationNotice", {
   description:
-    "Sets a notice of manipulation on a listing for 90 days, and notifies the members of its company by mail. The same notice again takes its removal back. Administrators only.",
+    "Sets a notice of manipulation on a listing for 90 days, and notifies the members of its company by mail. The same reason again, within the 90 days, keeps the times: it corrects the statement without a mail, or takes a removal back. Administrators only.",
   result: "the listing with the notice",
   permission: "software.moderate",
   input: SetManipulationNoticeInput,
@@ -53,7 +53,7 @@ mutation("setManipulationNotice", {
 });
 
 mutation("removeManipulationNotice", {
-  description: "Removes the notice of manipulation of a listing. Administrators only.",
+  description: "Removes the notice of manipulation of a listing, and notifies the members of its company by mail. Administrators only.",
   result: "the listing without a notice",
   permission: "software.moderate",
   input: RemoveManipulationNoticeInput,
