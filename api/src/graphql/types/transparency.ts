@@ -33,7 +33,8 @@ const TransparencyCount = builder.objectRef<Breakdown>("TransparencyCount").impl
     }),
     others: t.exposeInt("others", {
       nullable: true,
-      description: "How many are not told apart by kind, so that nobody can be singled out; null if `total` is null.",
+      description:
+        "How many are not told apart by kind, so that nobody can be singled out; null if `total` is null.",
     }),
   }),
 });
@@ -88,7 +89,8 @@ const TransparencyMonthRef = builder.objectRef<TransparencyMonth>("TransparencyM
     return {
       month: t.exposeString("month", { description: 'The month in UTC, for example "2026-11".' }),
       isComplete: t.exposeBoolean("isComplete", {
-        description: "False for the current month, of which only received and published reviews and new reports are counted.",
+        description:
+          "False for the current month, of which only received and published reviews and new reports are counted.",
       }),
       isReconstructed: t.exposeBoolean("isReconstructed", {
         description:

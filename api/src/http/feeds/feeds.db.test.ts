@@ -203,7 +203,10 @@ describe("feeds", () => {
     expect(rss.channel.title).toBe("Moderation on Assay by month");
     const items = [rss.channel.item].flat();
     const titles = items.map(({ title }) => title);
-    expect([titles[0], titles.includes(`Moderation in ${example}`)]).toEqual([`Moderation in ${month}`, false]);
+    expect([titles[0], titles.includes(`Moderation in ${example}`)]).toEqual([
+      `Moderation in ${month}`,
+      false,
+    ]);
     expect(items[0]?.description).toContain("fewer than 5 published again");
     expect(items[0]?.description).toContain("In part counted when the record began");
   });

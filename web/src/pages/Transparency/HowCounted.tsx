@@ -14,14 +14,14 @@ export function HowCounted() {
       <List>
         <li>
           No number is about a single person. In complete months, fewer than 5 held, hidden, deleted, restored
-          or appealed reviews, or decisions, are given as “&lt; 5”. A reason, kind or outcome with fewer than 5
-          is not told apart; if what is left over were fewer than 5, the next smallest kind is counted with it.
-          Notices of manipulation are public on their listings, so all of their reasons are told.
+          or appealed reviews, or decisions, are given as “&lt; 5”. A reason, kind or outcome with fewer than
+          5 is not told apart; if what is left over were fewer than 5, the next smallest kind is counted with
+          it. Notices of manipulation are public on their listings, so all of their reasons are told.
         </li>
         <li>
-          Of the current month only received and published reviews and new reports are counted here. Everything
-          else follows when the month is over: a number that rises on the day on which a review disappears
-          would tell why it did.
+          Of the current month only received and published reviews and new reports are counted here.
+          Everything else follows when the month is over: a number that rises on the day on which a review
+          disappears would tell why it did.
         </li>
         <li>
           Imported reviews are not counted as received or published. Reports, flags and decisions about them

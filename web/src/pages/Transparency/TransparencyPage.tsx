@@ -147,9 +147,13 @@ function Transparency() {
       >
         An author appeals by replying to the moderators. The review is then published again or stays hidden.
       </KindSection>
-      <KindSection heading="Notices of manipulation" months={months} counts={months.map((one) => one.notices)}>
-        A listing for which moderators found manipulated reviews, of itself or of competitors, has a notice for
-        90 days.
+      <KindSection
+        heading="Notices of manipulation"
+        months={months}
+        counts={months.map((one) => one.notices)}
+      >
+        A listing for which moderators found manipulated reviews, of itself or of competitors, has a notice
+        for 90 days.
       </KindSection>
       <HowCounted />
     </Page>
@@ -160,7 +164,8 @@ function Footnotes({ hasReconstructed, hasExamples }: { hasReconstructed: boolea
   return (
     <Box textStyle="small" color="fg.muted" mt="3" maxWidth="prose">
       <p>
-        “–” is not told before the month is over; times not for fewer than 5 decisions. “&lt; 5” stands for 1 to 4.
+        “–” is not told before the month is over; times not for fewer than 5 decisions. “&lt; 5” stands for 1
+        to 4.
       </p>
       {hasReconstructed && (
         <p>¹ In part counted when this record began: what had been deleted by then is missing.</p>

@@ -1,5 +1,5 @@
-import { type ManipulationReason, manipulationReasonSentences } from "../../../inputs/index.ts";
 import type { Transaction } from "../../../database/client/transaction.ts";
+import { type ManipulationReason, manipulationReasonSentences } from "../../../inputs/index.ts";
 import { mailOf } from "../../../mail/templates.ts";
 import { recipient } from "../../account/mails.ts";
 import type { MailWriters } from "../../mail/mail-writer.ts";

@@ -22,7 +22,9 @@ const ManipulationNotice = z
     setAt: time,
     endsAt: time.describe("Time at which it ends by itself."),
   })
-  .describe("A notice by moderators that reviews, of a listing or of its competitors, were manipulated in its favor.");
+  .describe(
+    "A notice by moderators that reviews, of a listing or of its competitors, were manipulated in its favor.",
+  );
 
 export const Software = named(
   "Software",
