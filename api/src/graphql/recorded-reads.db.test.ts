@@ -107,6 +107,13 @@ test.each([
   expect(reads.refusal?.reason).toBe(reason);
 });
 
+test("an answer that shows a notice of manipulation is kept until it ends", async () => {
+  const text = "query ($id: ID!) { software(databaseId: $id) { manipulationNotice { reason } } }";
+  const document = { name: text, text, variables: { id: things.software[0] ?? "" } };
+  const { reads } = await recordedAnswer(database, document);
+  expect(reads.expires).toBe(Date.UTC(2030, 0, 1));
+});
+
 test("what a viewer is told is not kept", async () => {
   const reads = createReadLog();
   const viewer = { id: fixture.people.user.id, isAdmin: false, isEmailVerified: true };

@@ -145,13 +145,22 @@ export const manipulationReasons = [
 ] as const;
 export type ManipulationReason = (typeof manipulationReasons)[number];
 
-/** The reasons as the end of a sentence: "Reviews were manipulated: …". */
-export const manipulationReasonTexts: Readonly<Record<ManipulationReason, string>> = {
-  "bought-reviews": "reviews were bought",
-  "own-reviews": "reviews were written by the vendor or people close to it",
-  "rewarded-reviews": "reviews were rewarded",
-  "copied-reviews": "the same texts were used again",
-  "attacks-on-others": "competitors were given bad reviews",
+/** Short labels of the reasons. */
+export const manipulationReasonLabels: Readonly<Record<ManipulationReason, string>> = {
+  "bought-reviews": "Bought reviews",
+  "own-reviews": "Reviews by the vendor or people close to it",
+  "rewarded-reviews": "Rewarded reviews",
+  "copied-reviews": "Copied reviews",
+  "attacks-on-others": "Bad reviews of competitors",
+};
+
+/** What a notice of manipulation says about its listing, a whole sentence for each reason. */
+export const manipulationReasonSentences: Readonly<Record<ManipulationReason, string>> = {
+  "bought-reviews": "Reviews of this listing were bought.",
+  "own-reviews": "Reviews of this listing were written by its vendor or people close to it.",
+  "rewarded-reviews": "Reviews of this listing were rewarded.",
+  "copied-reviews": "The same texts were used for several reviews of this listing.",
+  "attacks-on-others": "Competitors of this listing were given bad reviews to its advantage.",
 };
 
 /** What the public record counts by month; `-decided` are decisions, with the hours that they took. */

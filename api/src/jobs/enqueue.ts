@@ -33,6 +33,7 @@ export interface MailData {
   "listing-removed": { userId: string; softwareName: string | null };
   /** To one member of the company of a listing with a notice of manipulation. */
   "manipulation-notice": { softwareId: string; userId: string };
+  "manipulation-notice-removed": { softwareId: string; userId: string };
   /** To the token's creator, or an owner of its company. */
   "token-created": { tokenId: string; userId: string };
   /** To the endpoint's user, or an owner of its company. */

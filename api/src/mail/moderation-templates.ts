@@ -5,17 +5,23 @@ interface Decided {
   title: string;
 }
 
-interface NoticeSet {
+interface Noticed {
   softwareId: string;
   softwareName: string;
-  /** In words. */
-  reason: string;
+}
+
+interface NoticeSet extends Noticed {
+  /** What was found, a whole sentence. */
+  finding: string;
   statement: string;
   /** A date in words. */
   endsOn: string;
 }
 
 const asAuthor = (name: string) => `You received this email because you wrote a review on ${name}.`;
+
+const asMember = (name: string) =>
+  `You received this email because you are a member of the listing's company on ${name}.`;
 
 /** Templates of mails about moderation decisions. */
 export const moderationTemplates = {
@@ -74,18 +80,32 @@ export const moderationTemplates = {
   }),
   "manipulation-notice": (
     { name, url }: MailSite,
-    { softwareId, softwareName, reason, statement, endsOn }: NoticeSet,
+    { softwareId, softwareName, finding, statement, endsOn }: NoticeSet,
   ): MailContent => ({
     subject: `A notice of manipulation on a listing of your company on ${name}`,
     heading: "Your listing has a notice of manipulation",
     paragraphs: [
-      `Our moderators found that reviews of ${inLine(softwareName)} were manipulated: ${reason}. Its page says so until ${endsOn}.`,
-      `What the page says: ${inLine(statement)}`,
+      `Our moderators have set a notice of manipulation on ${inLine(softwareName)}. Its page shows it until ${endsOn}.`,
+      `What they found: ${finding}`,
+      `What the page says about it: ${inLine(statement)}`,
       "The notice does not change the rating. If you think that it is a mistake, contact us.",
     ],
     action: { label: "See the listing", url: `${url}/software/${softwareId}` },
     notes: [],
-    reason: `You received this email because you are a member of the listing's company on ${name}.`,
+    reason: asMember(name),
+  }),
+  "manipulation-notice-removed": (
+    { name, url }: MailSite,
+    { softwareId, softwareName }: Noticed,
+  ): MailContent => ({
+    subject: `A notice of manipulation was removed from a listing of your company on ${name}`,
+    heading: "Your listing has no notice of manipulation any more",
+    paragraphs: [
+      `Our moderators have removed the notice of manipulation from ${inLine(softwareName)}. Its page no longer shows it.`,
+    ],
+    action: { label: "See the listing", url: `${url}/software/${softwareId}` },
+    notes: [],
+    reason: asMember(name),
   }),
   "listing-removed": (
     { name, url }: MailSite,

@@ -43,10 +43,11 @@ const all: Record<TemplateName, object> = {
   "manipulation-notice": {
     softwareId: "s1",
     softwareName: "Tally",
-    reason: "reviews were bought",
+    finding: "Reviews of this listing were bought.",
     statement: "Twelve reviews came from accounts that were paid.",
     endsOn: "24 February 2027",
   },
+  "manipulation-notice-removed": { softwareId: "s1", softwareName: "Tally" },
   "token-created": {
     tokenName: "Nightly",
     scopes: ["read:directory", "write:listings"],

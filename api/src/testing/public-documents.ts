@@ -106,7 +106,7 @@ export function publicDocuments({
       `{ categories(search: "sal") { name ancestors { name } related { name } segmentShares { percent } } }`,
     ),
     free(
-      "{ transparency { month received hidden { total kinds { kind count } others } decisions { medianHours } } }",
+      "{ transparency { month received hidden { total kinds { kind count } others } reported { decided { medianHours } } } }",
     ),
     free("{ directoryCounts { software reviews companies categories } }"),
     free(

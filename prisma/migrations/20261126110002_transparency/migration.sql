@@ -243,7 +243,9 @@ CREATE TRIGGER "manipulation_notice_change_truncate" AFTER TRUNCATE ON "manipula
 INSERT INTO "transparency_counter_delta" ("month", "measure", "kind", "hours", "origin", "count")
   SELECT "month", "measure", "kind", "hours", 'backfill', count(*) FROM (
     SELECT utc_month("created_at") AS "month", 'received' AS "measure", '' AS "kind", 0 AS "hours" FROM "review" WHERE "catalog_key" IS NULL
-    UNION ALL SELECT utc_month("created_at"), 'published', '', 0 FROM "review" WHERE "catalog_key" IS NULL AND "status" = 'published'
+    -- Also those that were hidden later.
+    UNION ALL SELECT utc_month(r."created_at"), 'published', '', 0 FROM "review" r WHERE r."catalog_key" IS NULL AND (r."status" = 'published'
+      OR EXISTS (SELECT FROM "audit_entry" a WHERE a."subject_id" = r."id" AND a."action" = 'review.hide' AND a."before" ->> 'status' = 'published'))
     UNION ALL SELECT utc_month("created_at"), 'held', '', 0 FROM "review" WHERE "is_held"
     UNION ALL SELECT utc_month("author_replied_at"), 'appealed', '', 0 FROM "review" WHERE "author_reply" IS NOT NULL AND "author_replied_at" IS NOT NULL
     UNION ALL SELECT utc_month("created_at"), 'reported', "reason", 0 FROM "review_report"
@@ -261,7 +263,9 @@ INSERT INTO "transparency_counter_delta" ("month", "measure", "kind", "hours", "
           WHERE u."subject_id" = a."subject_id" AND u."action" IN ('report.uphold', 'flag.uphold')
             AND u."created_at" BETWEEN a."created_at" - interval '5 seconds' AND a."created_at" LIMIT 1), 'moderators'), 0
       FROM "audit_entry" a WHERE a."action" = 'review.hide' AND a."before" ->> 'status' = 'published'
+    -- Not the release of a held review, which has this text as its reason.
     UNION ALL SELECT utc_month("created_at"), 'restored', '', 0
       FROM "audit_entry" WHERE "action" = 'review.publish' AND "before" ->> 'status' = 'hidden'
+        AND "before" ->> 'reason' IS DISTINCT FROM 'Our moderators will look at this review before it is published.'
     UNION ALL SELECT utc_month("created_at"), 'removed', '', 0 FROM "audit_entry" WHERE "action" = 'review.delete'
   ) AS stands GROUP BY 1, 2, 3, 4;

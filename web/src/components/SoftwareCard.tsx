@@ -89,7 +89,7 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
       <SaveButton software={{ databaseId, name, isSaved }} />
       <div data-rating>
         <RatingLine rating={avgRating} reviewCount={reviewCount} />
-        {manipulationNotice && <Badge tone="neutral">Reviews manipulated</Badge>}
+        {manipulationNotice && <Badge tone="neutral">Notice of manipulation</Badge>}
       </div>
       {summary && (
         <ClampText data-text lines={lines}>

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { breakdown, openBreakdown } from "./disclosure.ts";
+import { type TransparencyMeasure, transparencyMeasures } from "../../inputs/index.ts";
+import { disclosed } from "./disclosure.ts";
 import { monthAfter, monthsBetween } from "./months.ts";
 
 const counts = (numbers: Record<string, number>) =>
   Object.entries(numbers).map(([kind, count]) => ({ kind, count }));
-const told = (numbers: Record<string, number>, isOver = true) => {
-  const { kinds, others } = breakdown(counts(numbers), isOver);
+const told = (numbers: Record<string, number>, measure: TransparencyMeasure = "hidden") => {
+  const { kinds, others } = disclosed(measure, counts(numbers), true);
   return [Object.fromEntries(kinds.map(({ kind, count }) => [kind, count])), others];
 };
+const untold = { total: null, kinds: [], others: null };
 
 test("kinds with fewer than 5 are not told apart", () => {
   expect(told({ a: 12, b: 5, c: 4, d: 3 })).toEqual([{ a: 12, b: 5 }, 7]);
@@ -20,16 +22,41 @@ test("kinds with fewer than 5 are not told apart", () => {
 test("a few others take the next smallest kind with them, so that none is had by subtraction", () => {
   expect(told({ a: 12, b: 6, c: 2 })).toEqual([{ a: 12 }, 8]);
   expect(told({ a: 9, b: 1 })).toEqual([{}, 10]);
-  expect(told({ a: 3 })).toEqual([{}, 3]);
+  expect(told({ a: 3 }, "flagged")).toEqual([{}, 3]);
 });
 
-test("while a month lasts only its total is told", () => {
-  expect(told({ a: 12, b: 5 }, false)).toEqual([{}, 17]);
-  expect(breakdown(counts({ a: 12, b: 5 }), false).total).toBe(17);
+test("while a month lasts no decision is counted: the change log dates each review that disappears", () => {
+  const live = transparencyMeasures.filter(
+    (measure) => disclosed(measure, counts({ a: 12, b: 5 }), false).total !== null,
+  );
+  expect(live).toEqual(["received", "published", "reported"]);
+  for (const measure of live)
+    expect(disclosed(measure, counts({ a: 12, b: 5 }), false)).toEqual({ total: 17, kinds: [], others: 17 });
+  expect(disclosed("hidden", counts({ a: 12 }), false)).toEqual(untold);
+  expect(disclosed("hidden", [], false)).toEqual(untold);
 });
 
-test("reasons of notices are told always: they are public on the listing", () => {
-  expect(openBreakdown(counts({ a: 1, b: 2 }))).toEqual({
+test("afterwards, 1 to 4 decisions are not counted; none and 5 are", () => {
+  const few = transparencyMeasures.filter(
+    (measure) => disclosed(measure, counts({ a: 3, b: 1 }), true).total === null,
+  );
+  expect(few.filter((measure) => !measure.endsWith("decided"))).toEqual([
+    "held",
+    "hidden",
+    "restored",
+    "removed",
+    "appealed",
+  ]);
+  expect(few.filter((measure) => measure.endsWith("decided"))).toEqual(
+    transparencyMeasures.filter((measure) => measure.endsWith("decided")),
+  );
+  expect(disclosed("hidden", counts({ a: 1 }), true)).toEqual(untold);
+  expect(disclosed("hidden", [], true).total).toBe(0);
+  expect(disclosed("hidden", counts({ a: 4, b: 1 }), true)).toEqual({ total: 5, kinds: [], others: 5 });
+});
+
+test("reasons of notices are told in full when the month is over: they are public on the listing", () => {
+  expect(disclosed("notice", counts({ a: 1, b: 2 }), true)).toEqual({
     total: 3,
     kinds: counts({ b: 2, a: 1 }),
     others: 0,

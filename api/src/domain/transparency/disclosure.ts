@@ -1,4 +1,4 @@
-import { minReviewsForBreakdown as smallest } from "../../inputs/index.ts";
+import { minReviewsForBreakdown as smallest, type TransparencyMeasure } from "../../inputs/index.ts";
 
 /** How many of one kind there were; the kind is empty where there are none. */
 export interface KindCount {
@@ -6,33 +6,46 @@ export interface KindCount {
   readonly count: number;
 }
 
-/** A number, and the kinds that are told apart; `others` are the rest. */
+/** A number, and the kinds that are told apart; `others` are the rest. Total and rest are null where they are not told. */
 export interface Breakdown {
-  readonly total: number;
+  readonly total: number | null;
   readonly kinds: readonly KindCount[];
-  readonly others: number;
+  readonly others: number | null;
 }
 
-/** All kinds, of numbers that are about nobody or public anyway. */
-export const openBreakdown = (counts: readonly KindCount[]): Breakdown => ({
-  total: totalOf(counts),
-  kinds: counts.filter(({ kind }) => kind !== "").sort(mostFirst),
-  others: 0,
-});
+/** Told while the month lasts: none of them is a moderator's decision. */
+const toldAtOnce: ReadonlySet<TransparencyMeasure> = new Set(["received", "published", "reported"]);
 
-const totalOf = (counts: readonly KindCount[]) => counts.reduce((sum, { count }) => sum + count, 0);
+/** About listings and public there, so even a single one and its reason are told. */
+const toldInFull: ReadonlySet<TransparencyMeasure> = new Set(["notice", "notice-removed"]);
+
+/** Told in small numbers, because they are not decisions about reviews. */
+const toldInSmall: ReadonlySet<TransparencyMeasure> = new Set([
+  ...toldAtOnce,
+  ...toldInFull,
+  "flagged",
+  "listing-flagged",
+]);
+
+const untold: Breakdown = { total: null, kinds: [], others: null };
 const mostFirst = (a: KindCount, b: KindCount) => b.count - a.count || (a.kind < b.kind ? -1 : 1);
 
 /**
- * The kinds that can be told apart without telling of single persons. Kinds with fewer than 5 are added up as others; if these are
- * fewer than 5 together, the next smallest kind joins them, so that no kind can be had by subtraction. While a month lasts no kind is told:
- * two looks at it would tell what has happened to one review between them.
+ * What can be told of a measure without telling of single persons. While a month lasts, decisions are null and nothing has kinds: the change
+ * log dates each review that disappears, and a number that rises with it would give the cause. Afterwards decisions are null for 1 to
+ * 4. Kinds with fewer than 5 are added up as others; if these are fewer than 5, the next smallest kind joins them.
  */
-export function breakdown(counts: readonly KindCount[], isOver: boolean): Breakdown {
-  const total = totalOf(counts);
-  const kinds = counts
-    .filter(({ kind, count }) => kind !== "" && isOver && count >= smallest)
-    .sort(mostFirst);
+export function disclosed(
+  measure: TransparencyMeasure,
+  counts: readonly KindCount[],
+  isOver: boolean,
+): Breakdown {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  if (!isOver && !toldAtOnce.has(measure)) return untold;
+  if (total > 0 && total < smallest && !toldInSmall.has(measure)) return untold;
+  const named = counts.filter(({ kind }) => kind !== "").sort(mostFirst);
+  if (toldInFull.has(measure)) return { total, kinds: named, others: 0 };
+  const kinds = named.filter(({ count }) => isOver && count >= smallest);
   let others = kinds.reduce((rest, { count }) => rest - count, total);
   while (others > 0 && others < smallest && kinds.length > 0) others += kinds.pop()?.count ?? 0;
   return { total, kinds, others };

@@ -1,12 +1,12 @@
 import { anyOf } from "../../database/changes/tags.ts";
 import { sql } from "../../database/query/sql.ts";
-import { listSizes, minReviewsForBreakdown, type TransparencyMeasure } from "../../inputs/index.ts";
+import { listSizes, type TransparencyMeasure } from "../../inputs/index.ts";
 import { invalid } from "../errors.ts";
 import type { ReadContext } from "../read-context.ts";
-import { type Breakdown, breakdown, openBreakdown } from "./disclosure.ts";
+import { type Breakdown, disclosed } from "./disclosure.ts";
 import { monthAfter, monthOf, monthsBetween, startOf } from "./months.ts";
 
-/** Decisions of a month, with the hours that they took; null for fewer than 5, and while the month lasts. */
+/** Decisions of a month, with the hours that they took; null where the total is null, and without decisions. */
 export interface Decisions {
   readonly count: Breakdown;
   readonly medianHours: number | null;
@@ -22,7 +22,7 @@ export interface Cases {
 /** What happened in a month. */
 export interface TransparencyMonth {
   readonly month: string;
-  /** False for the current month, of which no kinds are told. */
+  /** False for the current month, of which decisions and kinds are not told. */
   readonly isComplete: boolean;
   /** Some of it was counted when the record began: what had been deleted by then is missing. */
   readonly isReconstructed: boolean;
@@ -32,15 +32,14 @@ export interface TransparencyMonth {
   readonly published: number;
   readonly held: Cases;
   readonly hidden: Breakdown;
-  readonly restored: number;
-  readonly removed: number;
+  readonly restored: number | null;
+  readonly removed: number | null;
   readonly reported: Cases;
   readonly flagged: Cases;
   readonly listingsFlagged: Cases;
   readonly appealed: Cases;
-  readonly decisions: Decisions;
   readonly notices: Breakdown;
-  readonly noticesRemoved: number;
+  readonly noticesRemoved: number | null;
 }
 
 interface Count {
@@ -53,9 +52,7 @@ interface Count {
 
 interface Times {
   readonly month: string;
-  /** Null for all decisions together. */
-  readonly measure: TransparencyMeasure | null;
-  readonly total: number;
+  readonly measure: TransparencyMeasure;
   readonly median: number;
   readonly p90: number;
 }
@@ -91,12 +88,12 @@ export async function transparencyMonths(
       sql`with decided as (
           select month, measure, hours, sum(count) as n from transparency_counter_delta
           where month between ${from} and ${current} and hours > 0
-          group by grouping sets ((month, measure, hours), (month, hours)) having sum(count) > 0),
+          group by month, measure, hours having sum(count) > 0),
         ranked as (select month, measure, hours, sum(n) over (partition by month, measure order by hours) as upto,
           sum(n) over (partition by month, measure) as total from decided)
-        select month, measure, total::int4, min(hours) filter (where upto >= total * 0.5) as median,
+        select month, measure, min(hours) filter (where upto >= total * 0.5) as median,
           min(hours) filter (where upto >= total * 0.9) as p90
-        from ranked group by month, measure, total`,
+        from ranked group by month, measure`,
       tagged,
     ),
   ]);
@@ -116,27 +113,31 @@ function monthFrom(
   counts: readonly Count[],
   times: readonly Times[],
 ): TransparencyMonth {
-  const kindsOf = (measure: TransparencyMeasure) => counts.filter((one) => one.measure === measure);
-  const of = (measure: TransparencyMeasure) => breakdown(kindsOf(measure), isOver);
+  const of = (measure: TransparencyMeasure) =>
+    disclosed(
+      measure,
+      counts.filter((one) => one.measure === measure),
+      isOver,
+    );
   const total = (measure: TransparencyMeasure) => of(measure).total;
-  const withTimes = (count: Breakdown, measure: TransparencyMeasure | null): Decisions => {
-    const found = times.find((one) => one.measure === measure);
-    const isTold = isOver && count.total >= minReviewsForBreakdown && found !== undefined;
-    return { count, medianHours: isTold ? found.median : null, p90Hours: isTold ? found.p90 : null };
+  const decisions = (measure: TransparencyMeasure): Decisions => {
+    const count = of(measure);
+    const told = count.total === null ? undefined : times.find((one) => one.measure === measure);
+    return { count, medianHours: told?.median ?? null, p90Hours: told?.p90 ?? null };
   };
   const cases = (begun: TransparencyMeasure, decided: TransparencyMeasure): Cases => ({
     opened: of(begun),
-    decided: withTimes(of(decided), decided),
+    decided: decisions(decided),
   });
   const origins = new Set(counts.flatMap((one) => one.origins));
-  const all = times.find((one) => one.measure === null)?.total ?? 0;
   return {
     month,
     isComplete: isOver,
     isReconstructed: origins.has("backfill"),
     isExample: origins.has("demo"),
-    received: total("received"),
-    published: total("published"),
+    // Both are always told.
+    received: total("received") ?? 0,
+    published: total("published") ?? 0,
     held: cases("held", "hold-decided"),
     hidden: of("hidden"),
     restored: total("restored"),
@@ -145,8 +146,7 @@ function monthFrom(
     flagged: cases("flagged", "flag-decided"),
     listingsFlagged: cases("listing-flagged", "listing-flag-decided"),
     appealed: cases("appealed", "appeal-decided"),
-    decisions: withTimes({ total: all, kinds: [], others: all }, null),
-    notices: openBreakdown(kindsOf("notice")),
+    notices: of("notice"),
     noticesRemoved: total("notice-removed"),
   };
 }

@@ -17,7 +17,7 @@ import {
 } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
 import { numberedPage } from "./connections.ts";
-import { decisionFields, idsIn } from "./moderated.ts";
+import { changedListing, decisionFields, idsIn } from "./moderated.ts";
 import { SoftwareNode } from "./software.ts";
 
 const ListingFlag = builder.prismaObject("ListingFlag", {
@@ -123,17 +123,7 @@ const ListingFlagDecided = builder.objectRef<{ flagId: string }>("ListingFlagDec
   }),
 });
 
-const FormerNameRemoved = builder.objectRef<{ softwareId: string }>("FormerNameRemoved").implement({
-  description: "The listing without its former name.",
-  fields: (t) => ({
-    software: t.prismaField({
-      type: SoftwareNode,
-      description: "The listing, with the change applied.",
-      resolve: async (query, { softwareId }, _args, { prisma }) =>
-        orNotFound(await prisma.software.findUnique({ ...query, where: { id: softwareId } }), "Software"),
-    }),
-  }),
-});
+const FormerNameRemoved = changedListing("FormerNameRemoved", "The listing without its former name.");
 
 mutation("decideListingFlag", {
   description:

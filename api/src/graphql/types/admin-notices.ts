@@ -1,10 +1,10 @@
-import { Conflict, InvalidInput, orNotFound } from "../../domain/errors.ts";
+import { Conflict, InvalidInput } from "../../domain/errors.ts";
 import { removeManipulationNotice, setManipulationNotice } from "../../domain/software/moderation/notice.ts";
 import { builder } from "../builder.ts";
 import { requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { ManipulationReasonEnum } from "./enums.ts";
-import { SoftwareNode } from "./software.ts";
+import { changedListing } from "./moderated.ts";
 
 const SetManipulationNoticeInput = builder.inputType("SetManipulationNoticeInput", {
   description: "A notice of manipulation for a listing.",
@@ -25,23 +25,14 @@ const RemoveManipulationNoticeInput = builder.inputType("RemoveManipulationNotic
   }),
 });
 
-const ManipulationNoticeChanged = builder
-  .objectRef<{ softwareId: string }>("ManipulationNoticeChanged")
-  .implement({
-    description: "The listing after its notice of manipulation was set or removed.",
-    fields: (t) => ({
-      software: t.prismaField({
-        type: SoftwareNode,
-        description: "The listing, with the change applied.",
-        resolve: async (query, { softwareId }, _args, { prisma }) =>
-          orNotFound(await prisma.software.findUnique({ ...query, where: { id: softwareId } }), "Software"),
-      }),
-    }),
-  });
+const ManipulationNoticeChanged = changedListing(
+  "ManipulationNoticeChanged",
+  "The listing after its notice of manipulation was set or removed.",
+);
 
 mutation("setManipulationNotice", {
   description:
-    "Sets a notice of manipulation on a listing for 90 days, and notifies the members of its company by mail. The same notice again takes its removal back. Administrators only.",
+    "Sets a notice of manipulation on a listing for 90 days, and notifies the members of its company by mail. The same reason again, within the 90 days, keeps the times: it corrects the statement without a mail, or takes a removal back. Administrators only.",
   result: "the listing with the notice",
   permission: "software.moderate",
   input: SetManipulationNoticeInput,
@@ -53,7 +44,8 @@ mutation("setManipulationNotice", {
 });
 
 mutation("removeManipulationNotice", {
-  description: "Removes the notice of manipulation of a listing. Administrators only.",
+  description:
+    "Removes the notice of manipulation of a listing, and notifies the members of its company by mail. Administrators only.",
   result: "the listing without a notice",
   permission: "software.moderate",
   input: RemoveManipulationNoticeInput,

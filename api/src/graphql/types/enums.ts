@@ -4,6 +4,7 @@ import {
   categoryTypes,
   leadKinds,
   leadStatuses,
+  manipulationReasonSentences,
   manipulationReasons,
   memberRoles,
   minimumRatings,
@@ -38,13 +39,7 @@ export const ManipulationReasonEnum = vocabulary(
   "ManipulationReason",
   manipulationReasons,
   "Why a listing has a notice of manipulation.",
-  {
-    "bought-reviews": "Reviews were bought.",
-    "own-reviews": "Reviews were written by the vendor or people close to it.",
-    "rewarded-reviews": "Reviews were rewarded.",
-    "copied-reviews": "The same texts were used for several reviews.",
-    "attacks-on-others": "Competitors were given bad reviews.",
-  },
+  manipulationReasonSentences,
 );
 
 export const SegmentEnum = vocabulary(

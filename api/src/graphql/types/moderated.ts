@@ -1,6 +1,8 @@
+import { orNotFound } from "../../domain/errors.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId } from "../keys.ts";
 import { ModerationStatusEnum } from "./admin-enums.ts";
+import { SoftwareNode } from "./software.ts";
 
 /** Models that moderators decide on; all have the same columns for it. */
 type Moderated = "ReviewReport" | "ReviewFlag" | "ListingFlag";
@@ -22,6 +24,20 @@ export function decisionFields(model: Moderated): void {
     }),
   }));
 }
+
+/** A result of moderating a listing: the listing afterwards. */
+export const changedListing = (name: string, description: string) =>
+  builder.objectRef<{ softwareId: string }>(name).implement({
+    description,
+    fields: (t) => ({
+      software: t.prismaField({
+        type: SoftwareNode,
+        description: "The listing, with the change applied.",
+        resolve: async (query, { softwareId }, _args, { prisma }) =>
+          orNotFound(await prisma.software.findUnique({ ...query, where: { id: softwareId } }), "Software"),
+      }),
+    }),
+  });
 
 /** The ids that the evidence of a flag has under this name. */
 export function idsIn(evidence: unknown, name: "reviewIds" | "softwareIds"): string[] {

@@ -23,7 +23,7 @@ export const SubRatings = builder
 
 export const ManipulationNotice = builder.objectRef<StoredNotice>("ManipulationNotice").implement({
   description:
-    "A notice by moderators that reviews of a listing were manipulated. It does not change the rating.",
+    "A notice by moderators that reviews, of a listing or of its competitors, were manipulated in its favor. It does not change the rating.",
   fields: (t) => ({
     reason: t.field({
       type: ManipulationReasonEnum,

@@ -43,7 +43,7 @@ export const SoftwareNode = builder.prismaNode("Software", {
       type: ManipulationNotice,
       nullable: true,
       description:
-        "A notice by moderators that reviews of the listing were manipulated, shown for 90 days; null otherwise.",
+        "A notice by moderators that reviews, of the listing or of its competitors, were manipulated in its favor, shown for 90 days; null otherwise.",
       select: { manipulationNotice: true },
       resolve({ manipulationNotice }, _args, { now, reads }) {
         const shown = shownNotice(manipulationNotice, now);

@@ -20,7 +20,11 @@ const TransparencyKind = builder.objectRef<KindCount>("TransparencyKind").implem
 const TransparencyCount = builder.objectRef<Breakdown>("TransparencyCount").implement({
   description: "A number of a month, and the kinds that it is made of.",
   fields: (t) => ({
-    total: t.exposeInt("total", { description: "How many there were." }),
+    total: t.exposeInt("total", {
+      nullable: true,
+      description:
+        "How many there were. Null while the month lasts, except of reports that were opened. Null also for 1 to 4 of held, hidden and appealed reviews, and of decisions.",
+    }),
     kinds: t.field({
       type: [TransparencyKind],
       description:
@@ -28,7 +32,9 @@ const TransparencyCount = builder.objectRef<Breakdown>("TransparencyCount").impl
       resolve: ({ kinds }) => [...kinds],
     }),
     others: t.exposeInt("others", {
-      description: "How many are not told apart by kind, so that nobody can be singled out.",
+      nullable: true,
+      description:
+        "How many are not told apart by kind, so that nobody can be singled out; null if `total` is null.",
     }),
   }),
 });
@@ -45,7 +51,7 @@ const TransparencyDecisions = builder.objectRef<Decisions>("TransparencyDecision
     medianHours: t.exposeInt("medianHours", {
       nullable: true,
       description:
-        "Hours within which half of the decisions were made; null for fewer than 5, and in the current month. From 100 hours on, two digits are exact.",
+        "Hours within which half of the decisions were made; null for fewer than 5 decisions, and in the current month. From 100 hours on, two digits are exact.",
     }),
     p90Hours: t.exposeInt("p90Hours", {
       nullable: true,
@@ -83,7 +89,8 @@ const TransparencyMonthRef = builder.objectRef<TransparencyMonth>("TransparencyM
     return {
       month: t.exposeString("month", { description: 'The month in UTC, for example "2026-11".' }),
       isComplete: t.exposeBoolean("isComplete", {
-        description: "False for the current month, of which only totals are told.",
+        description:
+          "False for the current month, of which only received and published reviews and new reports are counted.",
       }),
       isReconstructed: t.exposeBoolean("isReconstructed", {
         description:
@@ -99,23 +106,25 @@ const TransparencyMonthRef = builder.objectRef<TransparencyMonth>("TransparencyM
         "hidden",
         "Reviews that moderators hid, by the kind of report or flag that led to it; `moderators` if they found it themselves.",
       ),
-      restored: t.exposeInt("restored", { description: "Hidden reviews that were published again." }),
-      removed: t.exposeInt("removed", { description: "Reviews that moderators deleted." }),
+      restored: t.exposeInt("restored", {
+        nullable: true,
+        description: "Hidden reviews that were published again; null for 1 to 4, and in the current month.",
+      }),
+      removed: t.exposeInt("removed", {
+        nullable: true,
+        description: "Reviews that moderators deleted; null for 1 to 4, and in the current month.",
+      }),
       reported: cases("reported", "Reports by readers, by reason."),
       flagged: cases("flagged", "Flags that automatic checks raised for reviews, by kind."),
       listingsFlagged: cases("listingsFlagged", "Flags that automatic checks raised for listings, by kind."),
       appealed: cases("appealed", "Authors' replies to moderators who had hidden their review."),
-      decisions: t.field({
-        type: TransparencyDecisions,
-        description: "All decisions of the month together.",
-        resolve: ({ decisions }) => decisions,
-      }),
       notices: count(
         "notices",
-        "Notices of manipulation that were set on listings, by reason. All reasons are told.",
+        "Notices of manipulation that were set on listings, by reason. All reasons are told, also of fewer than 5.",
       ),
       noticesRemoved: t.exposeInt("noticesRemoved", {
-        description: "Notices of manipulation that moderators took back.",
+        nullable: true,
+        description: "Notices of manipulation that moderators took back; null in the current month.",
       }),
     };
   },

@@ -28,9 +28,9 @@ const months = 36;
 
 export const transparencyRecord = trustedDocument(`query FeedOfTransparency {
   transparency(first: ${months}) {
-    month isComplete received published restored removed noticesRemoved
+    month isComplete isReconstructed isExample received published restored removed noticesRemoved
     held { ...Cases } reported { ...Cases } flagged { ...Cases } listingsFlagged { ...Cases } appealed { ...Cases }
-    decisions { ...Decisions } hidden { ...Count } notices { ...Count }
+    hidden { ...Count } notices { ...Count }
   }
 }
 fragment Cases on TransparencyCases { opened { ...Count } decided { ...Decisions } }
@@ -58,11 +58,11 @@ export interface FeedReview {
   software: { databaseId: string; name: string };
 }
 
-/** A number with its kinds. */
+/** A number with its kinds; null where it is not told. */
 export interface RecordCount {
-  total: number;
+  total: number | null;
   kinds: { kind: string; count: number }[];
-  others: number;
+  others: number | null;
 }
 
 /** Decisions with the hours that they took. */
@@ -72,13 +72,15 @@ export interface RecordDecisions {
   p90Hours: number | null;
 }
 
-type Counted = "received" | "published" | "restored" | "removed" | "noticesRemoved";
+type Marked = "isComplete" | "isReconstructed" | "isExample";
 type Cased = "held" | "reported" | "flagged" | "listingsFlagged" | "appealed";
 
 /** A month of the public record as its document gives it. */
-export type RecordMonth = { month: string; isComplete: boolean } & Record<Counted, number> &
+export type RecordMonth = { month: string } & Record<Marked, boolean> &
+  Record<"received" | "published", number> &
+  Record<"restored" | "removed" | "noticesRemoved", number | null> &
   Record<Cased, { opened: RecordCount; decided: RecordDecisions }> &
-  Record<"hidden" | "notices", RecordCount> & { decisions: RecordDecisions };
+  Record<"hidden" | "notices", RecordCount>;
 
 /** A connection, as far as a feed reads it. */
 export interface FeedReviews {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { monthAfter } from "../../domain/transparency/months.ts";
 import { testAdministering } from "../../testing/administering.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { publicUrl, serveFeeds, testSite } from "../../testing/feeds.ts";
@@ -170,30 +171,44 @@ describe("feeds", () => {
   });
 
   test("the public record is CSV with a line for each number, and a feed with an item for each complete month", async () => {
-    const add = (month: string, measure: string, kind: string, count: number, hours = 0) =>
-      database.prisma.transparencyCounterDelta.create({ data: { month, measure, kind, count, hours } });
+    const add = (month: string, measure: string, kind: string, count: number, more: object = {}) =>
+      database.prisma.transparencyCounterDelta.create({ data: { month, measure, kind, count, ...more } });
     await database.prisma.transparencyCounterDelta.deleteMany({});
     const last = new Date();
     last.setUTCDate(0);
     const [month, current] = [last, new Date()].map((time) => time.toISOString().slice(0, 7));
+    const example = monthAfter(month ?? "", -2);
     await add(month ?? "", "hidden", "offensive", 8);
     await add(month ?? "", "hidden", "burst", 5);
-    await add(month ?? "", "report-decided", "upheld", 5, 3);
+    await add(month ?? "", "report-decided", "upheld", 5, { hours: 3, origin: "backfill" });
+    await add(month ?? "", "restored", "", 2);
     await add(current ?? "", "hidden", "burst", 6);
+    await add(current ?? "", "received", "", 2);
+    await add(example, "hidden", "burst", 6, { origin: "demo" });
     const file = await feeds.call("/transparency.csv");
     expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     const lines = (await file.text()).split("\r\n");
-    expect(lines[0]).toBe("month,complete,measure,kind,value");
-    expect(lines.filter((line) => line.includes(",hidden,"))).toEqual([
-      `${current},false,hidden,,6`,
-      `${month},true,hidden,,13`,
-      `${month},true,hidden,offensive,8`,
-      `${month},true,hidden,burst,5`,
+    expect(lines[0]).toBe("month,complete,reconstructed,example,measure,kind,value");
+    expect(lines.filter((line) => /,hidden,.*[^0]$/.test(line))).toEqual([
+      `${month},true,true,false,hidden,,13`,
+      `${month},true,true,false,hidden,offensive,8`,
+      `${month},true,true,false,hidden,burst,5`,
+      `${example},true,false,true,hidden,,6`,
+      `${example},true,false,true,hidden,burst,6`,
     ]);
-    expect(lines).toContain(`${month},true,reported-median-hours,,3`);
+    expect(lines).toContain(`${month},true,true,false,reported-median-hours,,3`);
+    expect(lines).toContain(`${current},false,false,false,received,,2`);
+    expect(lines.filter((line) => line.startsWith(`${month}`) && line.includes("restored"))).toEqual([]);
     const { rss } = await feeds.xml<Rss>("/transparency.rss");
     expect(rss.channel.title).toBe("Moderation on Assay by month");
-    expect([rss.channel.item].flat().map(({ title }) => title)).toEqual([`Moderation in ${month}`]);
+    const items = [rss.channel.item].flat();
+    const titles = items.map(({ title }) => title);
+    expect([titles[0], titles.includes(`Moderation in ${example}`)]).toEqual([
+      `Moderation in ${month}`,
+      false,
+    ]);
+    expect(items[0]?.description).toContain("fewer than 5 published again");
+    expect(items[0]?.description).toContain("In part counted when the record began");
   });
 
   test("of one software and of one category hold theirs", async () => {

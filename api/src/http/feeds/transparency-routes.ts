@@ -25,7 +25,8 @@ export function transparencyRoutes({ ask, site, absolute }: Tools): Router {
         self: absolute(request.path),
       },
       (await months(request))
-        .filter(({ isComplete }) => isComplete)
+        // Readers of feeds keep what they get: nothing that is not over, and nothing that the demo made up.
+        .filter(({ isComplete, isExample }) => isComplete && !isExample)
         .map((month) => ({
           title: `Moderation in ${month.month}`,
           link,
@@ -47,49 +48,53 @@ function endOf(month: string): string {
   return new Date(Date.UTC(year, number)).toISOString();
 }
 
+/** A number of a complete month. What is null there is 1 to 4. */
+const told = (count: number | null) => count ?? "fewer than 5";
+
 function sentences(month: RecordMonth): string[] {
-  const { medianHours, p90Hours } = month.decisions;
+  const { reported, appealed } = month;
+  const { medianHours, p90Hours } = reported.decided;
   return [
-    `${month.received} reviews received, ${month.published} published, ${month.held.opened.total} held for moderators`,
-    `${month.reported.opened.total} reports by readers, ${month.flagged.opened.total} flags by automatic checks`,
-    `${month.hidden.total} reviews hidden, ${month.removed} deleted, ${month.restored} published again`,
-    `${month.appealed.opened.total} appeals by authors, ${month.appealed.decided.count.total} decided`,
-    `${month.notices.total} notices of manipulation set on listings`,
+    `${month.received} reviews received, ${month.published} published, ${told(month.held.opened.total)} held for moderators`,
+    `${told(reported.opened.total)} reports by readers, ${told(month.flagged.opened.total)} flags by automatic checks`,
+    `${told(month.hidden.total)} reviews hidden, ${told(month.removed)} deleted, ${told(month.restored)} published again`,
+    `${told(appealed.opened.total)} appeals by authors, ${told(appealed.decided.count.total)} decided`,
+    `${told(month.notices.total)} notices of manipulation set on listings`,
     ...(medianHours === null
       ? []
-      : [`Half of the decisions within ${medianHours} hours, 90 % within ${p90Hours}`]),
+      : [`Half of the reports decided within ${medianHours} hours, 90 % within ${p90Hours}`]),
+    ...(month.isReconstructed
+      ? ["In part counted when the record began: what had been deleted by then is missing"]
+      : []),
   ];
 }
 
-const csvColumns = "month,complete,measure,kind,value";
+const csvColumns = "month,complete,reconstructed,example,measure,kind,value";
 
-/** A line for each number. All cells are words and numbers of our own, so none is quoted. */
+/** A line for each number that is told. All cells are words and numbers of our own, so none is quoted. */
 function csv(months: readonly RecordMonth[]): string {
-  const lines = months.flatMap((month) =>
-    linesOf(month).map((cells) => [month.month, month.isComplete, ...cells].join(",")),
-  );
+  const lines = months.flatMap((month) => {
+    const { isComplete, isReconstructed, isExample } = month;
+    return linesOf(month)
+      .filter(([, , value]) => value !== null)
+      .map((cells) => [month.month, isComplete, isReconstructed, isExample, ...cells].join(","));
+  });
   return `${[csvColumns, ...lines].join("\r\n")}\r\n`;
 }
 
-type Cells = readonly [measure: string, kind: string, value: number];
+type Cells = readonly [measure: string, kind: string, value: number | null];
 
 function linesOf(month: RecordMonth): Cells[] {
   const count = (measure: string, { total, kinds, others }: RecordCount): Cells[] => [
     [measure, "", total],
     ...kinds.map((one): Cells => [measure, one.kind, one.count]),
-    ...(kinds.length > 0 && others > 0 ? [[measure, "not-told-apart", others] as const] : []),
-  ];
-  const decisions = (
-    measure: string,
-    { count: decided, medianHours, p90Hours }: RecordMonth["decisions"],
-  ): Cells[] => [
-    ...count(`${measure}-decided`, decided),
-    ...(medianHours === null ? [] : [[`${measure}-median-hours`, "", medianHours] as const]),
-    ...(p90Hours === null ? [] : [[`${measure}-p90-hours`, "", p90Hours] as const]),
+    ...(kinds.length > 0 && others ? [[measure, "not-told-apart", others] as const] : []),
   ];
   const cases = (measure: string, { opened, decided }: RecordMonth["held"]): Cells[] => [
     ...count(measure, opened),
-    ...decisions(measure, decided),
+    ...count(`${measure}-decided`, decided.count),
+    [`${measure}-median-hours`, "", decided.medianHours],
+    [`${measure}-p90-hours`, "", decided.p90Hours],
   ];
   return [
     ["received", "", month.received],
@@ -102,7 +107,6 @@ function linesOf(month: RecordMonth): Cells[] {
     ["restored", "", month.restored],
     ["removed", "", month.removed],
     ...cases("appealed", month.appealed),
-    ...decisions("all", month.decisions),
     ...count("notices", month.notices),
     ["notices-removed", "", month.noticesRemoved],
   ];

@@ -44,6 +44,13 @@ const typical: readonly (readonly [TransparencyMeasure, string, number, number?]
 /** Every fifth month has one. */
 const noticeEvery = 5;
 
+/** The notice of the demo; by its words it is told from those that moderators set. */
+export const demoNotice = {
+  reason: "bought-reviews",
+  statement:
+    "In one week, 14 five-star reviews came from accounts that were offered for sale. We have hidden them.",
+} as const;
+
 /**
  * Makes up the public record of the demo, and a notice of manipulation on a listing. What the rest of the transaction counts is
  * marked as the demo's, too.
@@ -83,9 +90,7 @@ export async function fillDemoRecord(tx: Transaction, now: Date): Promise<void> 
   await tx.manipulationNotice.create({
     data: {
       softwareId: listing.id,
-      reason: "bought-reviews",
-      statement:
-        "In one week, 14 five-star reviews came from accounts that were offered for sale. We have hidden them.",
+      ...demoNotice,
       setAt,
       endsAt: new Date(setAt.getTime() + noticeDays * dayMs),
     },

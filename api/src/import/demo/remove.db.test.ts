@@ -10,6 +10,7 @@ import { countLockWaits } from "../../testing/lock-waits.ts";
 import { makeDemoAccounts } from "./accounts.ts";
 import { type DemoRow, loadDemo } from "./demo.ts";
 import { bundledNames, hasDemo, namesOf } from "./names.ts";
+import { demoNotice } from "./record.ts";
 import { removeDemo } from "./remove.ts";
 
 const database = testDatabase();
@@ -105,7 +106,16 @@ test("listings that people reviewed, saved, asked about or own stay and are name
   const owned = await prisma.company.findUniqueOrThrow({ where: { slug: "dowel-makers" } });
   await prisma.companyMember.create({ data: { companyId: owned.id, userId, role: "owner" } });
   await prisma.software.update({ where: { id: easel ?? "" }, data: { websiteUrl: "https://easel.org" } });
+  const times = { setAt: new Date(), endsAt: new Date(Date.now() + 1e6) };
+  const byModerators = { reason: "own-reviews", statement: "They wrote them." };
+  await prisma.manipulationNotice.createMany({
+    data: [
+      { softwareId: anvil ?? "", ...byModerators, ...times },
+      { softwareId: bellows ?? "", ...demoNotice, ...times },
+    ],
+  });
   const { kept, ...removed } = await remove();
+  expect(await prisma.manipulationNotice.findMany()).toMatchObject([{ softwareId: anvil, ...byModerators }]);
   const unused = { reviews: 0, saves: 0, requests: 0, isOwned: false, isChanged: false };
   expect(kept).toEqual([
     { ...unused, id: anvil, name: "Software anvil", reviews: 1 },

@@ -8,6 +8,7 @@ import { demoEmails } from "./accounts.ts";
 import { lockCatalogue } from "./demo.ts";
 import { bundledNames, type DemoNames } from "./names.ts";
 import { queueBuyers } from "./queues.ts";
+import { demoNotice } from "./record.ts";
 import { vendorBuyers } from "./vendor.ts";
 
 /** A listing of the demo that stays, and how people have used it. */
@@ -112,7 +113,8 @@ async function findKept(tx: Statements): Promise<KeptListing[]> {
 
 async function removeListings(tx: Statements): Promise<number> {
   await tx.$executeRaw`delete from transparency_counter_delta where origin = 'demo'`;
-  await tx.$executeRaw`delete from manipulation_notice where software_id in (select id from demo_software)`;
+  await tx.$executeRaw`delete from manipulation_notice where software_id in (select id from demo_software)
+    and reason = ${demoNotice.reason} and statement = ${demoNotice.statement}`;
   await tx.$executeRaw`delete from demo_software where id in (select id from kept_software)`;
   // The views of all listings are also counted together.
   await tx.$executeRaw`with less as (

@@ -197,7 +197,7 @@ export const reads: readonly Twin[] = [
     path: () => "?months=36",
     document: `{ transparency(first: 36) { month isComplete isReconstructed isExample received published restored removed
       noticesRemoved held { ...CA } reported { ...CA } flagged { ...CA } listingsFlagged { ...CA } appealed { ...CA }
-      decisions { ...D } hidden { ...N } notices { ...N } } }
+      hidden { ...N } notices { ...N } } }
       fragment CA on TransparencyCases { opened { ...N } decided { ...D } }
       fragment D on TransparencyDecisions { count { ...N } medianHours p90Hours }
       fragment N on TransparencyCount { total kinds { kind count } others }`,

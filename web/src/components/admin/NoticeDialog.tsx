@@ -2,7 +2,7 @@ import {
   limits,
   type ManipulationNoticeInput,
   manipulationNoticeInput,
-  manipulationReasonTexts,
+  manipulationReasonSentences,
 } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
@@ -20,10 +20,7 @@ export interface NoticeDialogProps {
   onClose: () => void;
 }
 
-const options = Object.entries(manipulationReasonTexts).map(([value, text]) => ({
-  value,
-  label: text.charAt(0).toUpperCase() + text.slice(1),
-}));
+const options = Object.entries(manipulationReasonSentences).map(([value, label]) => ({ value, label }));
 
 /** Asks for the reason and the public sentence of a notice of manipulation. */
 export function NoticeDialog({ name, onConfirm, onClose }: NoticeDialogProps) {

@@ -320,7 +320,7 @@ describe("the details", () => {
     const environment = await open();
     await press("Set notice…");
     const dialog = within(screen.getByRole("dialog", { name: "Set a notice of manipulation on Beacon?" }));
-    await userEvent.click(dialog.getByRole("radio", { name: "Reviews were bought" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "Reviews of this listing were bought." }));
     await fill(dialog.getByRole("textbox"), "Ten were bought.");
     await userEvent.click(dialog.getByRole("button", { name: "Set notice" }));
     const notice = { reason: "BOUGHT_REVIEWS", statement: "Ten were bought." };

@@ -98,7 +98,7 @@ export function ListingCard({ software, children }: ListingCardProps) {
               By <MaybeLink to={paths.company(company.databaseId)}>{company.name}</MaybeLink>
             </div>
           )}
-          {data.manipulationNotice && <Badge tone="neutral">Reviews manipulated</Badge>}
+          {data.manipulationNotice && <Badge tone="neutral">Notice of manipulation</Badge>}
         </div>
         <div data-rating>
           <RatingSummary rating={avgRating} reviewCount={reviewCount} histogram={histogram} />

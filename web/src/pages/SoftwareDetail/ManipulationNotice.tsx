@@ -1,4 +1,4 @@
-import { type ManipulationReason, manipulationReasonTexts } from "@assay/api/inputs";
+import { type ManipulationReason, manipulationReasonSentences } from "@assay/api/inputs";
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
@@ -19,7 +19,7 @@ const Frame = chakra("aside", {
   },
 });
 
-/** The notice that reviews of the listing were manipulated; nothing where there is none. */
+/** The notice of manipulation of the listing; nothing where there is none. */
 export function ManipulationNotice({ software }: { software: ManipulationNotice_software$key }) {
   const { manipulationNotice: notice } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function ManipulationNotice({ software }: { software: ManipulationNotice_
   return (
     <Frame aria-label="Notice of manipulation">
       <Box as="p" fontWeight="semibold">
-        Reviews of this listing were manipulated: {manipulationReasonTexts[reason]}.
+        Notice of manipulation: {manipulationReasonSentences[reason]}
       </Box>
       <Box as="p" mt="1" dir="auto" overflowWrap="anywhere">
         {notice.statement}

@@ -76,9 +76,15 @@ test("a notice of manipulation says what was found, and until when it is shown",
   const notice = { reason: "BOUGHT_REVIEWS", statement: "Ten were bought.", ...times };
   renderSoftware("", { manipulationNotice: notice });
   const aside = await screen.findByRole("complementary", { name: "Notice of manipulation" });
-  expect(aside).toHaveTextContent("Reviews of this listing were manipulated: reviews were bought.");
+  expect(aside).toHaveTextContent("Notice of manipulation: Reviews of this listing were bought.");
   expect(aside).toHaveTextContent("Ten were bought.");
   expect(aside).toHaveTextContent("shown until Jan 30, 2027");
+  cleanup();
+  // This one is not about the listing's own reviews.
+  renderSoftware("", { manipulationNotice: { ...notice, reason: "ATTACKS_ON_OTHERS" } });
+  expect(await screen.findByRole("complementary", { name: "Notice of manipulation" })).toHaveTextContent(
+    "Notice of manipulation: Competitors of this listing were given bad reviews to its advantage.",
+  );
   cleanup();
   renderSoftware("");
   await screen.findByRole("heading", { level: 1, name: "Quill" });

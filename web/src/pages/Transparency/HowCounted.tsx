@@ -13,14 +13,15 @@ export function HowCounted() {
     <Section heading="How this is counted">
       <List>
         <li>
-          Nothing here is about single persons. A reason, kind or outcome with fewer than 5 in a month is not
-          told apart; if what is left over were fewer than 5, the next smallest kind is counted with it. Times
-          are given for 5 decisions or more. Notices of manipulation are public on their listings, so their
-          reasons always are.
+          No number is about a single person. In complete months, fewer than 5 held, hidden, deleted, restored
+          or appealed reviews, or decisions, are given as “&lt; 5”. A reason, kind or outcome with fewer than
+          5 is not told apart; if what is left over were fewer than 5, the next smallest kind is counted with
+          it. Notices of manipulation are public on their listings, so all of their reasons are told.
         </li>
         <li>
-          Of the current month only totals are given, and its kinds when it is over: between two looks at
-          them, one could see what happened to a single review.
+          Of the current month only received and published reviews and new reports are counted here.
+          Everything else follows when the month is over: a number that rises on the day on which a review
+          disappears would tell why it did.
         </li>
         <li>
           Imported reviews are not counted as received or published. Reports, flags and decisions about them

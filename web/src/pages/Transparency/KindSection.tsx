@@ -6,13 +6,13 @@ import type { KindSection_counts$key } from "~/relay/__generated__/KindSection_c
 import { formatCount } from "~/ui/count";
 import { Section } from "~/ui/Section";
 import { KindBars } from "./KindBars";
-import { kindText, monthText } from "./words";
+import { countText, kindText, monthText } from "./words";
 
 /** Props of `KindSection`: a heading, a sentence, and the numbers of each month, newest first. */
 export interface KindSectionProps {
   heading: string;
   children: ReactNode;
-  months: readonly string[];
+  months: readonly { readonly month: string; readonly isComplete: boolean }[];
   counts: KindSection_counts$key;
 }
 
@@ -47,8 +47,13 @@ export function KindSection({ heading, children, months, counts }: KindSectionPr
   for (const { kind, count } of numbers.flatMap((one) => one.kinds))
     sums.set(kind, (sums.get(kind) ?? 0) + count);
   const kinds = [...sums].sort((a, b) => b[1] - a[1]);
-  const others = numbers.reduce((sum, one) => sum + one.others, 0);
-  const total = numbers.reduce((sum, one) => sum + one.total, 0);
+  const others = numbers.reduce((sum, one) => sum + (one.others ?? 0), 0);
+  const total = numbers.reduce((sum, one) => sum + (one.total ?? 0), 0);
+  const rows = numbers.flatMap((count, index) => {
+    const month = months[index];
+    return month ? [{ ...month, count }] : [];
+  });
+  const hasFew = rows.some(({ isComplete, count }) => isComplete && count.total == null);
   const labels = [...kinds.map(([kind]) => kindText(kind)), "Not told apart"];
   return (
     <Section heading={heading}>
@@ -56,7 +61,7 @@ export function KindSection({ heading, children, months, counts }: KindSectionPr
         {children}
       </Box>
       {total === 0 ? (
-        <Box as="p">None so far.</Box>
+        <Box as="p">{hasFew ? "Fewer than 5 in each month." : "None in the complete months."}</Box>
       ) : (
         <>
           <KindBars
@@ -70,13 +75,13 @@ export function KindSection({ heading, children, months, counts }: KindSectionPr
             <DataTable
               caption={`${heading}, month by month`}
               columns={["Month", "Total", ...labels]}
-              rows={numbers.map((count, index) => ({
-                key: months[index] ?? "",
-                head: monthText(months[index] ?? ""),
+              rows={rows.map(({ month, isComplete, count }) => ({
+                key: month,
+                head: monthText(month),
                 cells: [
-                  formatCount(count.total),
+                  countText(count.total, isComplete),
                   ...kinds.map(([kind]) => cellOf(count, kind)),
-                  formatCount(count.others),
+                  count.others == null ? "–" : formatCount(count.others),
                 ],
               }))}
               maxHeight="24rem"
@@ -90,11 +95,11 @@ export function KindSection({ heading, children, months, counts }: KindSectionPr
 
 interface Count {
   readonly kinds: readonly { readonly kind: string; readonly count: number }[];
-  readonly others: number;
+  readonly others: number | null | undefined;
 }
 
 /** How many there were of a kind in a month; a dash if it may be among those that are not told apart. */
 function cellOf({ kinds, others }: Count, kind: string): string {
   const told = kinds.find((one) => one.kind === kind);
-  return told ? formatCount(told.count) : others > 0 ? "–" : "0";
+  return told ? formatCount(told.count) : others === 0 ? "0" : "–";
 }

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { DataTable } from "~/components/charts/DataTable";
 import type { MonthTable_months$key } from "~/relay/__generated__/MonthTable_months.graphql";
-import { formatCount } from "~/ui/count";
-import { hoursText, monthText } from "./words";
+import { countText, hoursText, monthText } from "./words";
 
 const columns = [
   "Month",
@@ -16,8 +15,8 @@ const columns = [
   "Restored",
   "Appealed",
   "Notices",
-  "Median time",
-  "90 % within",
+  "Reports: median time",
+  "Reports: 90 % within",
 ];
 
 /** The totals of all months, newest first; a sign says what is special about a month. */
@@ -42,6 +41,10 @@ export function MonthTable({ months }: { months: MonthTable_months$key }) {
           opened {
             total
           }
+          decided {
+            medianHours
+            p90Hours
+          }
         }
         flagged {
           opened {
@@ -58,10 +61,6 @@ export function MonthTable({ months }: { months: MonthTable_months$key }) {
         }
         notices {
           total
-        }
-        decisions {
-          medianHours
-          p90Hours
         }
       }
     `,
@@ -86,9 +85,9 @@ export function MonthTable({ months }: { months: MonthTable_months$key }) {
             row.restored,
             row.appealed.opened.total,
             row.notices.total,
-          ].map(formatCount),
-          hoursText(row.decisions.medianHours),
-          hoursText(row.decisions.p90Hours),
+          ].map((count) => countText(count, row.isComplete)),
+          hoursText(row.reported.decided.medianHours),
+          hoursText(row.reported.decided.p90Hours),
         ],
       }))}
     />

@@ -52,6 +52,7 @@ function Transparency() {
     query TransparencyPageQuery {
       transparency(first: 36) {
         month
+        isComplete
         isReconstructed
         isExample
         hidden {
@@ -86,7 +87,6 @@ function Transparency() {
       }
     }
   `);
-  const names = months.map(({ month }) => month);
   return (
     <Page pb="8">
       <Head
@@ -114,41 +114,46 @@ function Transparency() {
           hasExamples={months.some((one) => one.isExample)}
         />
       </Section>
-      <KindSection heading="Why reviews were hidden" months={names} counts={months.map((one) => one.hidden)}>
+      <KindSection heading="Why reviews were hidden" months={months} counts={months.map((one) => one.hidden)}>
         By the report or flag that led to it. A hidden review counts nowhere; its author is told why and can
         reply.
       </KindSection>
       <KindSection
         heading="What readers reported"
-        months={names}
+        months={months}
         counts={months.map((one) => one.reported.opened)}
       >
         Reports of published reviews, by reason. A reported review stays up until moderators decide.
       </KindSection>
       <KindSection
         heading="What automatic checks flagged"
-        months={names}
+        months={months}
         counts={months.map((one) => one.flagged.opened)}
       >
-        Flags point moderators to reviews. They hide nothing by themselves, except that a second review from
-        one mailbox waits for moderators.
+        Flags point moderators to reviews. A second review from one mailbox, and a review by somebody whose
+        review of the same product was hidden before, are not published unless moderators decide so.
       </KindSection>
       <KindSection
         heading="Flagged listings"
-        months={names}
+        months={months}
         counts={months.map((one) => one.listingsFlagged.opened)}
       >
         Listings that replaced a badly reviewed one, or became another product.
       </KindSection>
       <KindSection
         heading="What became of appeals"
-        months={names}
+        months={months}
         counts={months.map((one) => one.appealed.decided.count)}
       >
         An author appeals by replying to the moderators. The review is then published again or stays hidden.
       </KindSection>
-      <KindSection heading="Notices of manipulation" months={names} counts={months.map((one) => one.notices)}>
-        A listing whose reviews were manipulated wears a notice for 90 days.
+      <KindSection
+        heading="Notices of manipulation"
+        months={months}
+        counts={months.map((one) => one.notices)}
+      >
+        A listing for which moderators found manipulated reviews, of itself or of competitors, has a notice
+        for 90 days.
       </KindSection>
       <HowCounted />
     </Page>
@@ -158,6 +163,10 @@ function Transparency() {
 function Footnotes({ hasReconstructed, hasExamples }: { hasReconstructed: boolean; hasExamples: boolean }) {
   return (
     <Box textStyle="small" color="fg.muted" mt="3" maxWidth="prose">
+      <p>
+        “–” is not told before the month is over; times not for fewer than 5 decisions. “&lt; 5” stands for 1
+        to 4.
+      </p>
       {hasReconstructed && (
         <p>¹ In part counted when this record began: what had been deleted by then is missing.</p>
       )}

@@ -1,10 +1,11 @@
-import { manipulationReasonTexts } from "@assay/api/inputs";
+import { manipulationReasonLabels } from "@assay/api/inputs";
 import {
   decisionLabel,
   flagKindLabel,
   listingFlagKindLabel,
   reasonLabel,
 } from "~/components/admin/moderation-labels";
+import { formatCount } from "~/ui/count";
 
 /** Words for kinds that are neither reasons nor kinds of flags. */
 const others: Readonly<Record<string, string>> = {
@@ -17,9 +18,9 @@ const enumName = (kind: string) => kind.toUpperCase().replaceAll("-", "_");
 
 /** A kind of the public record in words. */
 export function kindText(kind: string): string {
-  const own =
-    others[kind] ?? Object.entries(manipulationReasonTexts).find(([reason]) => reason === kind)?.[1];
-  if (own !== undefined) return own.charAt(0).toUpperCase() + own.slice(1);
+  const reasons: Readonly<Record<string, string>> = manipulationReasonLabels;
+  const own = others[kind] ?? reasons[kind];
+  if (own !== undefined) return own;
   const name = enumName(kind);
   const labels = [reasonLabel, flagKindLabel, listingFlagKindLabel, decisionLabel].map((label) =>
     label(name),
@@ -33,6 +34,12 @@ const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep
 export function monthText(month: string): string {
   const [year, number] = month.split("-");
   return `${monthNames[Number(number) - 1]} ${year}`;
+}
+
+/** A number of a month; a dash while it is not told yet, and "< 5" for the few that never are. */
+export function countText(count: number | null | undefined, isOver: boolean): string {
+  if (count != null) return formatCount(count);
+  return isOver ? "< 5" : "–";
 }
 
 /** Hours as people say them: "5 hours", "3 days" from two days on; a dash where they are not told. */

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { dayMs } from "../../../inputs/index.ts";
 import { testAdministering } from "../../../testing/administering.ts";
-import { testDatabase } from "../../../testing/database.ts";
+import { testDatabase, testKind } from "../../../testing/database.ts";
 import { read } from "../../../testing/engine.ts";
+import { countLockWaits } from "../../../testing/lock-waits.ts";
 import { seed, viewersOf, type World, worldNow } from "../../../testing/seed.ts";
 import { testServices } from "../../../testing/services.ts";
 import { sweepNotices } from "./notice.ts";
@@ -53,7 +54,7 @@ test("a notice is shown for 90 days, mailed to the company's members, and swept 
   expect((await logged(world.software.beacon)).at(-1)).toEqual({
     action: "software.set-notice",
     before: { notice: null },
-    after: { notice: "bought-reviews" },
+    after: { notice: "bought-reviews", statement: notice.statement },
   });
   expect(await send(admin(), "setManipulationNotice", given())).toMatchObject({
     __typename: "ConflictError",
@@ -68,22 +69,68 @@ test("a notice is shown for 90 days, mailed to the company's members, and swept 
   expect(await counted()).toEqual({ notice: 1 });
 });
 
-test("a removed notice is not shown; the same one again takes that back, mails nobody, and ends as before", async () => {
+test("a removed notice is not shown; the same reason again takes that back and ends as before; members hear of both", async () => {
   await send(admin(), "setManipulationNotice", given());
-  await database.prisma.manipulationNotice.updateMany({ data: { setAt: later(-10), endsAt: later(80) } });
+  await database.prisma.manipulationNotice.updateMany({ data: { endsAt: later(80) } });
   const { databaseId } = given();
-  const { software } = await send(admin(), "removeManipulationNotice", { databaseId });
-  expect([software.manipulationNotice, await shown(worldNow)]).toEqual([null, null]);
-  await send(admin(), "removeManipulationNotice", { databaseId });
-  expect(await counted()).toMatchObject({ "notice-removed": 1 });
   const { services, jobs } = testServices();
+  const mailed = () => [...new Set(jobs.splice(0).map(({ data }) => ("mail" in data ? data.mail : "")))];
+  const { software } = await send(admin(), "removeManipulationNotice", { databaseId }, services);
+  expect([software.manipulationNotice, await shown(worldNow)]).toEqual([null, null]);
+  expect(mailed()).toEqual(["manipulation-notice-removed"]);
+  expect((await logged(world.software.beacon)).at(-1)).toEqual({
+    action: "software.remove-notice",
+    before: { notice: "bought-reviews", statement: notice.statement },
+    after: { notice: null },
+  });
+  await send(admin(), "removeManipulationNotice", { databaseId }, services);
+  expect([mailed(), await counted()]).toEqual([[], { notice: 1, "notice-removed": 1 }]);
   await send(admin(), "setManipulationNotice", given(), services);
   expect(await shown(worldNow)).toMatchObject({ endsAt: later(80).toISOString() });
-  expect([jobs, (await counted())["notice-removed"]]).toEqual([[], undefined]);
-  await send(admin(), "removeManipulationNotice", { databaseId });
-  await send(admin(), "setManipulationNotice", { ...given(), statement: "Another." });
+  expect([mailed(), await counted()]).toEqual([["manipulation-notice"], { notice: 1 }]);
+});
+
+test("the same reason corrects the statement of a shown notice; after a removal another reason is a new notice", async () => {
+  await send(admin(), "setManipulationNotice", given());
+  await database.prisma.manipulationNotice.updateMany({ data: { endsAt: later(80) } });
+  const { services, jobs } = testServices();
+  const corrected = { ...given(), statement: "Ten reviews came from paid accounts." };
+  await send(admin(), "setManipulationNotice", corrected, services);
+  expect(await shown(worldNow)).toMatchObject({
+    statement: corrected.statement,
+    endsAt: later(80).toISOString(),
+  });
+  expect([jobs, await counted()]).toEqual([[], { notice: 1 }]);
+  expect((await logged(world.software.beacon)).at(-1)).toMatchObject({
+    before: { statement: notice.statement },
+    after: { statement: corrected.statement },
+  });
+  const other = { ...given(), reason: "OWN_REVIEWS" };
+  expect(await send(admin(), "setManipulationNotice", other)).toMatchObject({ __typename: "ConflictError" });
+  await send(admin(), "removeManipulationNotice", { databaseId: given().databaseId });
+  await send(admin(), "setManipulationNotice", other, services);
   expect(await shown(worldNow)).toMatchObject({ endsAt: later(90).toISOString() });
 });
+
+test.runIf(testKind === "postgresql")(
+  "a notice is set while the sweep deletes the one that ended",
+  async () => {
+    await send(admin(), "setManipulationNotice", given());
+    await database.prisma.manipulationNotice.updateMany({ data: { setAt: later(-95), endsAt: later(-5) } });
+    const sweep = await database.pool.connect();
+    await sweep.query("begin");
+    await sweep.query("delete from manipulation_notice");
+    const setting = send(admin(), "setManipulationNotice", given());
+    setting.catch(() => {});
+    try {
+      await expect.poll(() => countLockWaits(database), { timeout: 30_000 }).toBe(1);
+    } finally {
+      await sweep.query("commit");
+      sweep.release();
+    }
+    expect((await setting).software.manipulationNotice).toMatchObject(notice);
+  },
+);
 
 test("a notice needs a statement of at most 500 characters", async () => {
   const of = (statement: string) => send(admin(), "setManipulationNotice", { ...given(), statement });

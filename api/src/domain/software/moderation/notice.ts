@@ -1,7 +1,8 @@
 import { type Transaction, transaction } from "../../../database/client/transaction.ts";
 import { dayMs, manipulationNoticeInput } from "../../../inputs/index.ts";
+import type { JobQueue } from "../../../jobs/enqueue.ts";
 import { administrator } from "../../administrator.ts";
-import { audit } from "../../audit/record.ts";
+import { type AuditValues, audit } from "../../audit/record.ts";
 import type { CommandContext } from "../../command-context.ts";
 import { mailedMembers } from "../../company/members.ts";
 import { Conflict, checked, notFound } from "../../errors.ts";
@@ -23,9 +24,9 @@ export const shownNotice = <Notice extends StoredNotice>(notice: Notice | null, 
   notice && notice.removedAt === null && notice.endsAt > now ? notice : null;
 
 /**
- * Sets a notice of manipulation on a listing for 90 days, and notifies the members of its company. The same notice again takes a
- * removal back, and ends when it would have ended. Returns the listing's ID. Throws InvalidInput, Conflict if the listing has
- * a notice, NOT_FOUND, FORBIDDEN, RateLimited.
+ * Sets a notice of manipulation on a listing for 90 days, and notifies the members of its company. The same reason again, before
+ * that has ended, keeps the times: it corrects the statement without a mail, or takes a removal back. Returns the listing's ID.
+ * Throws InvalidInput, Conflict if the listing has a notice with another reason or the same statement, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function setManipulationNotice(
   context: CommandContext,
@@ -39,49 +40,54 @@ export async function setManipulationNotice(
   return transaction(context, async (tx) => {
     await lockListing(tx, softwareId);
     const before = await tx.manipulationNotice.findUnique({ where: { softwareId } });
-    if (shownNotice(before, now))
+    const shown = shownNotice(before, now);
+    const isSame = before?.reason === input.reason && before.endsAt > now;
+    if (shown && (!isSame || shown.statement === input.statement))
       throw new Conflict("already-noticed", "This listing has a notice already. Remove it first.");
-    const isSame = before?.reason === input.reason && before.statement === input.statement;
-    const takesBack = isSame && before.endsAt > now;
-    const times = takesBack
-      ? { removedAt: null }
-      : { removedAt: null, setAt: now, endsAt: new Date(now.getTime() + noticeDays * dayMs) };
-    const data = { ...input, ...times };
-    if (before) await tx.manipulationNotice.update({ where: { softwareId }, data });
-    else await tx.manipulationNotice.create({ data: { softwareId, setAt: now, endsAt: now, ...data } });
+    const times = isSame
+      ? { setAt: before.setAt, endsAt: before.endsAt }
+      : { setAt: now, endsAt: new Date(now.getTime() + noticeDays * dayMs) };
+    const data = { ...input, ...times, removedAt: null };
+    // One statement: the sweep deletes an ended notice without the listing's lock.
+    await tx.manipulationNotice.upsert({
+      where: { softwareId },
+      create: { softwareId, ...data },
+      update: data,
+    });
     await audit(tx, viewer, {
       action: "software.set-notice",
       subjectType: "software",
       subjectId: softwareId,
-      before: { notice: null },
-      after: { notice: input.reason },
+      before: auditedNotice(shown),
+      after: auditedNotice(input),
     });
-    if (!takesBack)
-      for (const userId of await mailedMembers(tx, softwareId))
-        await queue.add(tx, "mail", { mail: "manipulation-notice", softwareId, userId });
+    if (!shown) await notifyMembers(tx, queue, "manipulation-notice", softwareId);
     return softwareId;
   });
 }
 
 /**
- * Removes the notice of a listing. Does nothing if it has none. Returns the listing's ID. Throws NOT_FOUND, FORBIDDEN,
- * RateLimited.
+ * Removes the notice of a listing, and notifies the members of its company. Does nothing if it has none. Returns the listing's
+ * ID. Throws NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function removeManipulationNotice(context: CommandContext, softwareId: string): Promise<string> {
   const viewer = await administrator(context, "software.moderate");
   const { now } = context;
+  const queue = await context.queue();
   return transaction(context, async (tx) => {
     await lockListing(tx, softwareId);
     const notice = shownNotice(await tx.manipulationNotice.findUnique({ where: { softwareId } }), now);
     if (!notice) return softwareId;
-    await tx.manipulationNotice.update({ where: { softwareId }, data: { removedAt: now } });
+    // Of many, because the sweep may have deleted it since.
+    await tx.manipulationNotice.updateMany({ where: { softwareId }, data: { removedAt: now } });
     await audit(tx, viewer, {
       action: "software.remove-notice",
       subjectType: "software",
       subjectId: softwareId,
-      before: { notice: notice.reason },
-      after: { notice: null },
+      before: auditedNotice(notice),
+      after: auditedNotice(null),
     });
+    await notifyMembers(tx, queue, "manipulation-notice-removed", softwareId);
     return softwareId;
   });
 }
@@ -95,4 +101,18 @@ async function lockListing(tx: Transaction, softwareId: string): Promise<void> {
   const found = await tx.$queryRaw<unknown[]>`
     select 1 from software where id = ${softwareId}::uuid for update`;
   if (found.length === 0) throw notFound("Software");
+}
+
+/** The public sentence too: it is the accusation, and no other place keeps it. */
+const auditedNotice = (notice: Pick<StoredNotice, "reason" | "statement"> | null): AuditValues =>
+  notice ? { notice: notice.reason, statement: notice.statement } : { notice: null };
+
+async function notifyMembers(
+  tx: Transaction,
+  queue: JobQueue,
+  mail: "manipulation-notice" | "manipulation-notice-removed",
+  softwareId: string,
+): Promise<void> {
+  for (const userId of await mailedMembers(tx, softwareId))
+    await queue.add(tx, "mail", { mail, softwareId, userId });
 }

@@ -22,7 +22,9 @@ const ManipulationNotice = z
     setAt: time,
     endsAt: time.describe("Time at which it ends by itself."),
   })
-  .describe("A notice by moderators that reviews of a listing were manipulated.");
+  .describe(
+    "A notice by moderators that reviews, of a listing or of its competitors, were manipulated in its favor.",
+  );
 
 export const Software = named(
   "Software",
@@ -38,7 +40,7 @@ export const Software = named(
           "The name under which most of its reviews were written, for one year after the name has clearly changed.",
         ),
       manipulationNotice: ManipulationNotice.nullable().describe(
-        "A notice by moderators that reviews of the listing were manipulated, shown for 90 days; null otherwise.",
+        "A notice by moderators that reviews, of the listing or of its competitors, were manipulated in its favor, shown for 90 days; null otherwise.",
       ),
       shortDescription: z.string().nullable(),
       description: z.string().nullable(),

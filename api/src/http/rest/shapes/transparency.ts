@@ -2,18 +2,23 @@ import { z } from "zod";
 import { named } from "./registry.ts";
 
 const whole = z.int().min(0);
+const told = whole.nullable();
 
 const Count = named(
   "TransparencyCount",
   z
     .strictObject({
-      total: whole.describe("How many there were."),
+      total: told.describe(
+        "How many there were. Null while the month lasts, except of reports that were opened. Null also for 1 to 4 of held, hidden and appealed reviews, and of decisions.",
+      ),
       kinds: z
         .array(z.strictObject({ kind: z.string(), count: whole }))
         .describe(
           "The kinds that are told apart, most frequent first. Kinds with fewer than 5 are in others; the current month has none.",
         ),
-      others: whole.describe("How many are not told apart by kind, so that nobody can be singled out."),
+      others: told.describe(
+        "How many are not told apart by kind, so that nobody can be singled out; null if total is null.",
+      ),
     })
     .describe("A number of a month, and the kinds that it is made of."),
 );
@@ -28,7 +33,7 @@ const Decisions = named(
         "By outcome. Reports and flags: upheld, dismissed. Held reviews and appeals: published, hidden.",
       ),
       medianHours: hours.describe(
-        "Hours within which half of the decisions were made; null for fewer than 5, and in the current month.",
+        "Hours within which half of the decisions were made; null for fewer than 5 decisions, and in the current month.",
       ),
       p90Hours: hours.describe("Hours within which 90 % of the decisions were made."),
     })
@@ -55,7 +60,11 @@ export const Transparency = named(
             .string()
             .regex(/^\d{4}-\d{2}$/)
             .describe("The month in UTC, for example 2026-11."),
-          isComplete: z.boolean().describe("False for the current month, of which only totals are told."),
+          isComplete: z
+            .boolean()
+            .describe(
+              "False for the current month, of which only received and published reviews and new reports are counted.",
+            ),
           isReconstructed: z
             .boolean()
             .describe(
@@ -70,17 +79,22 @@ export const Transparency = named(
           hidden: Count.describe(
             "Reviews that moderators hid, by the kind of report or flag that led to it; moderators if they found it themselves.",
           ),
-          restored: whole.describe("Hidden reviews that were published again."),
-          removed: whole.describe("Reviews that moderators deleted."),
+          restored: told.describe(
+            "Hidden reviews that were published again; null for 1 to 4, and in the current month.",
+          ),
+          removed: told.describe(
+            "Reviews that moderators deleted; null for 1 to 4, and in the current month.",
+          ),
           reported: Cases.describe("Reports by readers, by reason."),
           flagged: Cases.describe("Flags that automatic checks raised for reviews, by kind."),
           listingsFlagged: Cases.describe("Flags that automatic checks raised for listings, by kind."),
           appealed: Cases.describe("Authors' replies to moderators who had hidden their review."),
-          decisions: Decisions.describe("All decisions of the month together."),
           notices: Count.describe(
-            "Notices of manipulation that were set on listings, by reason. All reasons are told.",
+            "Notices of manipulation that were set on listings, by reason. All reasons are told, also of fewer than 5.",
           ),
-          noticesRemoved: whole.describe("Notices of manipulation that moderators took back."),
+          noticesRemoved: told.describe(
+            "Notices of manipulation that moderators took back; null in the current month.",
+          ),
         }),
       ),
     })
@@ -95,7 +109,7 @@ export const transparencyFields = /* GraphQL */ `
   fragment TransparencyFields on TransparencyMonth {
     month isComplete isReconstructed isExample received published restored removed noticesRemoved
     held { ...CasesFields } reported { ...CasesFields } flagged { ...CasesFields } listingsFlagged { ...CasesFields }
-    appealed { ...CasesFields } decisions { ...DecisionsFields } hidden { ...CountFields } notices { ...CountFields }
+    appealed { ...CasesFields } hidden { ...CountFields } notices { ...CountFields }
   }
   fragment CasesFields on TransparencyCases { opened { ...CountFields } decided { ...DecisionsFields } }
   fragment DecisionsFields on TransparencyDecisions { count { ...CountFields } medianHours p90Hours }
