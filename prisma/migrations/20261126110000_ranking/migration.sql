@@ -60,7 +60,7 @@ ALTER TABLE "category_listing"
 UPDATE "category_listing" SET "rank_value" = "score";
 -- The score is published: pages read it with the order.
 CREATE INDEX "category_listing_rank"
-  ON "category_listing"("category_id", "rank_value" DESC, "score" DESC, "sort_name", "software_id");
+  ON "category_listing"("category_id", "rank_value" DESC, "sort_name", "software_id") INCLUDE ("score");
 
 -- The change log has the new columns that public answers read.
 

@@ -45,6 +45,24 @@ export async function labelledReviews(
   return readReviews<LabelledReview>(query, softwareIds, { ...options, more: labelColumns });
 }
 
+/** Listings in batches whose reviews may be read at once: at most `max` by their counters, or a single listing. */
+export function inReviewBatches<Listing extends { reviewCount: number }>(
+  listings: readonly Listing[],
+  max: number,
+): Listing[][] {
+  const batches: Listing[][] = [];
+  let [batch, reviews]: [Listing[], number] = [[], 0];
+  for (const listing of listings) {
+    if (batch.length === 0 || reviews + listing.reviewCount > max) {
+      batches.push((batch = []));
+      reviews = 0;
+    }
+    batch.push(listing);
+    reviews += listing.reviewCount;
+  }
+  return batches;
+}
+
 async function readReviews<Review extends RankedReview>(
   query: Reader["query"],
   softwareIds: readonly string[],
