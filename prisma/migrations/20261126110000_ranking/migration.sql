@@ -13,11 +13,13 @@ CREATE TABLE "organisation" (
 );
 CREATE UNIQUE INDEX "organisation_domain_key" ON "organisation"("domain");
 
--- At most one row: the day to which the ages of all reviews are counted, and the last day on which all ranks were recomputed.
+-- At most one row: the day to which the ages of all reviews are counted, the last day on which all ranks were recomputed, and when the
+-- first ones were.
 CREATE TABLE "ranking_date" (
     "only" BOOLEAN NOT NULL DEFAULT true,
     "day" DATE NOT NULL,
     "completed_on" DATE,
+    "begun_at" TIMESTAMPTZ(3) NOT NULL DEFAULT now(),
 
     CONSTRAINT "ranking_date_pkey" PRIMARY KEY ("only"),
     CONSTRAINT "ranking_date_only" CHECK ("only")

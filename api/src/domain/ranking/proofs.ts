@@ -43,7 +43,7 @@ const proofWeight: Sql = sql`(case
 
 /**
  * Renews v of all reviews from what is proved of them, and the time of verifications that have none; returns how many changed. The
- * organisations must be current (./organisations.ts).
+ * organisations must be current (./organisations.ts). A review whose verification has changed since it was read is left alone.
  */
 export function renewProofs(tx: Pick<Statements, "$executeRaw">): Promise<number> {
   return tx.$executeRaw`
@@ -56,7 +56,6 @@ export function renewProofs(tx: Pick<Statements, "$executeRaw">): Promise<number
         left join vendor_organisation v on v.software_id = r.software_id and v.organisation_id = o.id
       where r.is_verified or r.proof_weight <> ${storedProofs.none}::int or r.verified_at is not null) f
     where review.id = f.id and (review.proof_weight, review.verified_at) is distinct from (f.weight, f.verified_at)
-      -- Not if the verification has ended or changed since it was read: its command has set v.
       and (review.is_verified, review.verified_by, review.organisation_id)
         is not distinct from (f.is_verified, f.verified_by, f.organisation_id)`;
 }
