@@ -114,9 +114,9 @@ export async function writeReviews(
   const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
   await insertRows(tx, reviewTarget, toRows(added));
   const changed = await updateRows(tx, reviewTarget, toRows(known));
-  // Recomputed from the current text.
-  await tx.reviewFingerprint.deleteMany({ where: { reviewId: { in: changed } } });
+  // What is computed from the text is recomputed where that has changed.
   const rewritten = known.flatMap(({ row, review }) => (review && isRewritten(row, review) ? [review.id] : []));
+  await tx.reviewFingerprint.deleteMany({ where: { reviewId: { in: rewritten } } });
   await tx.$executeRaw`update review set text_weight = null where id = any(${rewritten}::uuid[])`;
   return {
     ...outcome,
