@@ -176,6 +176,7 @@ describe("a set of files", () => {
 
   test("is due again once ranks are computed, if it has no rankings", async () => {
     const due = (hours: number) => makeExportIfDue(exportMaker(database, { now: atHour(hours) }));
+    await run("delete from ranking_date");
     await run("insert into ranking_date (day, completed_on) values ('2026-11-26', '2026-11-25')");
     try {
       expect((await due(0))?.at(-1)).toMatchObject({ name: "rankings", records: 0 });
