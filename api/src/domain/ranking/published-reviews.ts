@@ -51,14 +51,15 @@ export function inReviewBatches<Listing extends { reviewCount: number }>(
   max: number,
 ): Listing[][] {
   const batches: Listing[][] = [];
-  let [batch, reviews]: [Listing[], number] = [[], 0];
+  let reviews = 0;
   for (const listing of listings) {
-    if (batch.length === 0 || reviews + listing.reviewCount > max) {
-      batches.push((batch = []));
-      reviews = 0;
-    }
-    batch.push(listing);
+    const batch = batches.at(-1);
     reviews += listing.reviewCount;
+    if (batch && reviews <= max) batch.push(listing);
+    else {
+      batches.push([listing]);
+      reviews = listing.reviewCount;
+    }
   }
   return batches;
 }

@@ -115,7 +115,9 @@ export async function writeReviews(
   await insertRows(tx, reviewTarget, toRows(added));
   const changed = await updateRows(tx, reviewTarget, toRows(known));
   // What is computed from the text is recomputed where that has changed.
-  const rewritten = known.flatMap(({ row, review }) => (review && isRewritten(row, review) ? [review.id] : []));
+  const rewritten = known.flatMap(({ row, review }) =>
+    review && isRewritten(row, review) ? [review.id] : [],
+  );
   await tx.reviewFingerprint.deleteMany({ where: { reviewId: { in: rewritten } } });
   await tx.$executeRaw`update review set text_weight = null where id = any(${rewritten}::uuid[])`;
   return {
