@@ -36,7 +36,7 @@ async function listOfTwo(request: APIRequestContext): Promise<{ id: string; name
   return { id, names: found.map(({ name }) => name) };
 }
 
-/** Saves so many of the directory to the default list; gives their names. */
+/** Saves the first listings of the directory to the default list; returns their names. */
 async function saveSome(page: Page, count: number): Promise<string[]> {
   await open(page, "/software");
   const names: string[] = [];

@@ -214,6 +214,29 @@ describe("stored rows", () => {
     expect(kept).toMatchObject([{ review: { catalogKey: "r2" } }]);
   });
 
+  it("weigh as before until their text changes, and as copies while they are known to be", async () => {
+    const rows = (more: object) => [review("r1", "kiln", "ann"), review("r2", "kiln", "bob", more)];
+    await importFiles(database, { ...tools, software: [software("kiln")], reviews: rows({}) });
+    const find = (catalogKey: string) => database.prisma.review.findUniqueOrThrow({ where: { catalogKey } });
+    const [first, { id }] = [await find("r1"), await find("r2")];
+    await database.prisma.review.update({ where: { id }, data: { textWeight: 700 } });
+    await database.prisma.review.update({
+      where: { id: first.id },
+      data: { createdAt: new Date(0) },
+    });
+    const weight = async (more: object) => {
+      await importFiles(database, { reviews: rows(more).slice(1) });
+      return (await find("r2")).textWeight;
+    };
+    expect(await weight({ rating: 1 })).toBe(700);
+    await database.prisma.reviewFlag.create({
+      data: { reviewId: id, kind: "near-duplicate", evidence: { reviewIds: [first.id], similarity: 0.9 } },
+    });
+    expect(await weight({ rating: 1, title: "Works well" })).toBe(700);
+    await database.prisma.reviewFlag.updateMany({ data: { status: "dismissed" } });
+    expect(await weight({ rating: 1, title: "Works" })).toBeGreaterThan(700);
+  });
+
   it("have one popular plan, that of the later file", async () => {
     const plan = (name: string) => ({ softwareSlug: "kiln", name, price: "1.00", isPopular: true });
     await importFiles(database, { ...tools, software: [software("kiln")], plans: [plan("Solo")] });

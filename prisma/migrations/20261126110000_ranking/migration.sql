@@ -13,11 +13,13 @@ CREATE TABLE "organisation" (
 );
 CREATE UNIQUE INDEX "organisation_domain_key" ON "organisation"("domain");
 
--- At most one row: the day to which the ages of all reviews are counted, and the last day on which all ranks were recomputed.
+-- At most one row: the day to which the ages of all reviews are counted, the last day on which all ranks were recomputed, and when the
+-- first ones were.
 CREATE TABLE "ranking_date" (
     "only" BOOLEAN NOT NULL DEFAULT true,
     "day" DATE NOT NULL,
     "completed_on" DATE,
+    "begun_at" TIMESTAMPTZ(3) NOT NULL DEFAULT now(),
 
     CONSTRAINT "ranking_date_pkey" PRIMARY KEY ("only"),
     CONSTRAINT "ranking_date_only" CHECK ("only")
@@ -60,7 +62,7 @@ ALTER TABLE "category_listing"
 UPDATE "category_listing" SET "rank_value" = "score";
 -- The score is published: pages read it with the order.
 CREATE INDEX "category_listing_rank"
-  ON "category_listing"("category_id", "rank_value" DESC, "score" DESC, "sort_name", "software_id");
+  ON "category_listing"("category_id", "rank_value" DESC, "sort_name", "software_id") INCLUDE ("score");
 
 -- The change log has the new columns that public answers read.
 

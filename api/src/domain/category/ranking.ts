@@ -16,7 +16,7 @@ const segmentColumns: Readonly<Record<Segment, Sql>> = {
   enterprise: sql`s.enterprise_reviews`,
 };
 
-/** The ranking of a category: its Live software and that of the categories below, by what they are ranked by, then by S and name; unrated last. */
+/** The ranking of a category: its Live software and that of the categories below, by rank value, then name, then ID; unrated last. */
 export function categoryListings(
   category: { id: string; softwareCount: number },
   args: ListingArguments,
@@ -35,7 +35,6 @@ export function categoryListings(
     where,
     order: [
       { column: sql`l.rank_value`, type: "float8", descending: true },
-      { column: sql`l.score`, type: "float8", descending: true },
       { column: sql`l.sort_name`, type: "text", descending: false },
       { column: sql`l.software_id`, type: "uuid", descending: false },
     ],

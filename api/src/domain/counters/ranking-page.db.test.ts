@@ -11,7 +11,7 @@ const page = readFileSync(new URL("../../../../web/content/ranking.md", import.m
 
 const today = new Date("2026-11-26");
 
-/** The reviews of each product of the example, as the page describes them: their number, the sum of their stars, and their number in each period. */
+/** The reviews of each product of the example, as the page describes them: their number, the sum of their stars, and how many are in one period. */
 interface Written {
   reviews: number;
   sum: number;

@@ -49,7 +49,7 @@ export async function writeFile(
   const sections: ExportSection[] = [];
   async function* members(): AsyncGenerator<Buffer> {
     let start = 0;
-    for await (const { section, pages: own } of sectionsOf(pages)) {
+    for await (const { section, pages: own } of sectionsOf(readAhead(pages))) {
       const counts = { records: 0, bytes: 0 };
       async function* texts(): AsyncGenerator<string> {
         for await (const { text, count } of own) {
@@ -84,6 +84,26 @@ export async function writeFile(
     [exportId, name, records, bytes, sha256],
   );
   return { name, records, bytes, sha256 };
+}
+
+/** The same pages; the next one is read while one is compressed. */
+async function* readAhead(pages: AsyncIterable<RecordPage>): AsyncGenerator<RecordPage> {
+  const all = pages[Symbol.asyncIterator]();
+  const read = () => {
+    const next = all.next();
+    // Its error comes to who asks for the page.
+    next.catch(() => {});
+    return next;
+  };
+  let next = read();
+  try {
+    for (let page = await next; !page.done; page = await next) {
+      next = read();
+      yield page.value;
+    }
+  } finally {
+    await next.catch(() => {});
+  }
 }
 
 /** The pages of each section, to be read one after the other; one section if there are no pages. */

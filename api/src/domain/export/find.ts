@@ -39,8 +39,8 @@ export async function currentExport({ reader }: Pick<ReadContext, "reader">): Pr
 }
 
 /**
- * The ranking of a public category in the current files; undefined if there is no such category or they do not have it, null if none were
- * made yet. One statement.
+ * The ranking of a public category in the newest files that have rankings; undefined if there is no such category or they do not have it,
+ * null if none were made yet. One statement.
  */
 export async function currentRanking(
   { reader }: Pick<ReadContext, "reader">,
@@ -51,6 +51,7 @@ export async function currentRanking(
       '"' || left(f.sha256, 32) || '-' || s.start || '"' as etag
     from (${oneCategory(null, category).rows}) k
       left join (data_export e join change_epoch c on c.epoch = e.epoch) on e.finished_at is not null
+        and exists (select from data_export_section x where x.export_id = e.id)
       left join data_export_section s on s.export_id = e.id and s.category_id = k.id
       left join data_export_file f on f.export_id = s.export_id and f.name = s.name
     order by e.started_at desc nulls last limit 1`);

@@ -173,6 +173,21 @@ describe("a set of files", () => {
     expect(await due(tomorrow + 1)).toHaveLength(exportKinds.length);
     expect(await currentExport(database)).not.toBeNull();
   });
+
+  test("is due again once ranks are computed, if it has no rankings", async () => {
+    const due = (hours: number) => makeExportIfDue(exportMaker(database, { now: atHour(hours) }));
+    await run("delete from ranking_date");
+    await run("insert into ranking_date (day, completed_on) values ('2026-11-26', '2026-11-25')");
+    try {
+      expect((await due(0))?.at(-1)).toMatchObject({ name: "rankings", records: 0 });
+      expect(await due(1)).toBeNull();
+      await run("update ranking_date set completed_on = day");
+      expect((await due(2))?.at(-1)?.records).toBeGreaterThan(0);
+      expect(await due(3)).toBeNull();
+    } finally {
+      await run("delete from ranking_date");
+    }
+  });
 });
 
 test.runIf(testKind === "postgresql")("they are made where the pool has one connection", async () => {

@@ -26,14 +26,21 @@ const replacedMs = 6 * 60 * 60 * 1000;
 /** After this time an unfinished set belongs to a process that was killed: its job is ended earlier. */
 const abandonedMs = 15 * 60 * 1000;
 
-/** Makes the files if today's are due, or there are none of the current change log; and deletes old ones. Null if there was nothing to make. */
+/** Whether files that are made now would have rankings. */
+const hasRankings = `exists (select from category c, ranking_date d where c.is_active and coalesce(d.completed_on, d.day) = d.day)`;
+
+/**
+ * Makes the files if today's are due, there are none of the current change log, or they have no rankings because the ranks were being
+ * computed; and deletes old ones. Null if there was nothing to make.
+ */
 export async function makeExportIfDue(context: MakeContext): Promise<ExportFile[] | null> {
   await sweepExports(context);
   const now = context.now().getTime();
   const due = new Date(Math.floor((now - dueAt) / dayMs) * dayMs + dueAt);
   const { rows } = await context.pool.query(
-    `select from data_export where finished_at is not null and started_at >= $1
-      and epoch = (select epoch from change_epoch)`,
+    `select from data_export e where e.finished_at is not null and e.started_at >= $1
+      and e.epoch = (select epoch from change_epoch)
+      and (exists (select from data_export_section s where s.export_id = e.id) or not ${hasRankings})`,
     [due],
   );
   return rows.length > 0 ? null : makeExport(context);

@@ -1,18 +1,27 @@
+import { LRUCache } from "lru-cache";
 import type { Reader } from "../../database/client/reader.ts";
 import { sql } from "../../database/query/sql.ts";
 import { noId } from "../key.ts";
 import { visibleCategory } from "../policy.ts";
 import { passLimits, periodDays, reviewClasses } from "../ranking/passes.ts";
-import { labelledReviews } from "../ranking/published-reviews.ts";
+import { inReviewBatches, labelledReviews } from "../ranking/published-reviews.ts";
 import { labelOf, publishedWeights, writtenDay, writtenWeight } from "../ranking/published-weights.ts";
 import { creditedWeight, defaultCaution, minProvenReviews } from "../ranking/score.ts";
 import { weightUnit } from "../ranking/weight.ts";
 import type { RecordPage } from "./records.ts";
 
-/** Listings that are read at a time, and reviews from which on fewer are. */
+/** Categories and listings that are read at a time, and the reviews of how many of these. */
 const page = { categories: 50, listings: 500, reviews: 2_000 };
-/** Lines of a piece of text. */
-const linesPerText = 500;
+/** Characters of lines of reviews that are kept for the next category of their listing. */
+const keptCharacters = 64 * 1024 * 1024;
+
+/** Lines of JSON, each with a line break at its end. */
+interface Lines {
+  readonly text: string;
+  readonly count: number;
+}
+/** Lines of reviews by the ID of their listing. */
+type KeptLines = LRUCache<string, Lines>;
 
 interface RankedCategory {
   id: string;
@@ -38,68 +47,92 @@ interface RankedListing {
  * in the order of time. Categories in the order of IDs. Nothing until all ranks were computed to the ranking date.
  */
 export async function* readRankings(query: Reader["query"]): AsyncGenerator<RecordPage> {
+  const kept: KeptLines = new LRUCache({
+    maxSize: keptCharacters,
+    sizeCalculation: ({ text }) => text.length + 1,
+  });
   for (let last = noId; ; ) {
     const categories = await query<RankedCategory>(sql`
       select c.id::text as id, c.slug, c.name, c.median_rating as median, c.proven_count as "provenCount",
         to_char(d.day, 'YYYY-MM-DD') as date
       from category c join ranking_date d on coalesce(d.completed_on, d.day) = d.day
       where ${visibleCategory(null)} and c.id > ${last}::uuid order by c.id limit ${page.categories}::int4`);
-    for (const category of categories) yield* inPages(category.id, linesOf(query, category));
+    for (const category of categories)
+      for await (const lines of linesOf(query, category, kept)) yield { section: category.id, ...lines };
     last = categories.at(-1)?.id ?? last;
     if (categories.length < page.categories) return;
   }
 }
 
-/** Lines in pieces of text, so that little of a large category is in memory. */
-async function* inPages(section: string, lines: AsyncIterable<object>): AsyncGenerator<RecordPage> {
-  let texts: string[] = [];
-  const taken = () => {
-    const piece = { section, text: texts.join(""), count: texts.length };
-    texts = [];
-    return piece;
-  };
-  for await (const line of lines) {
-    texts.push(`${JSON.stringify(line)}\n`);
-    if (texts.length === linesPerText) yield taken();
-  }
-  if (texts.length > 0) yield taken();
-}
-
-async function* linesOf(query: Reader["query"], category: RankedCategory): AsyncGenerator<object> {
+/** The lines of a category: first its own, then those of a batch of listings at a time. */
+async function* linesOf(
+  query: Reader["query"],
+  category: RankedCategory,
+  kept: KeptLines,
+): AsyncGenerator<Lines> {
   const { slug, name, median, provenCount, date } = category;
   const { organisation, period, class: ofClass } = passLimits;
   const finite = (limit: number) => (Number.isFinite(limit) ? limit : null);
-  yield {
-    ...{ type: "category", slug, name, date, typicalRating: median, credit: creditedWeight },
-    ...{ caution: defaultCaution, weightUnit, periodDays, limitsUnproven: provenCount >= minProvenReviews },
-    limits: {
-      organization: organisation,
-      period,
-      class: Object.fromEntries(reviewClasses.map((one) => [one, finite(ofClass[one])])),
-    },
+  const limits = {
+    organization: organisation,
+    period,
+    class: Object.fromEntries(reviewClasses.map((one) => [one, finite(ofClass[one])])),
   };
+  yield written([
+    {
+      ...{ type: "category", slug, name, date, typicalRating: median, credit: creditedWeight },
+      ...{ caution: defaultCaution, weightUnit, periodDays, limitsUnproven: provenCount >= minProvenReviews },
+      limits,
+    },
+  ]);
   let rank = 0;
   for await (const listings of listingsOf(query, category.id)) {
-    const reviews = await labelledReviews(
-      query,
-      listings.map(({ id }) => id),
-    );
-    for (const listing of listings) {
+    const reviews = await reviewLines(query, listings, kept);
+    const parts = listings.flatMap(({ id, sortName, score, reviewCount, ...listing }): Lines[] => {
       rank += 1;
-      const { id: softwareId, sortName, score, reviewCount } = listing;
-      yield {
-        ...{ type: "listing", rank, softwareId, slug: listing.slug, name: listing.name, sortName },
+      const own = {
+        ...{ type: "listing", rank, softwareId: id, slug: listing.slug, name: listing.name, sortName },
         ...{ score: reviewCount === 0 || median === null ? null : score, reviewCount },
       };
-      for (const { review, weight, group } of publishedWeights(reviews.get(softwareId) ?? []))
-        yield {
-          ...{ type: "review", id: review.id, softwareId, stars: review.rating },
-          ...{ date: writtenDay(review.day), weight: writtenWeight(weight), label: labelOf(review) },
-          ...{ class: review.class, isInvited: review.isInvited, group },
-        };
-    }
+      return [written([own]), reviews.get(id) ?? written([])];
+    });
+    const count = parts.reduce((sum, part) => sum + part.count, 0);
+    yield { text: parts.map(({ text }) => text).join(""), count };
   }
 }
+
+/** The lines of the reviews of listings, oldest first, by listing. What is not kept of another category is read. */
+async function reviewLines(
+  query: Reader["query"],
+  listings: readonly RankedListing[],
+  kept: KeptLines,
+): Promise<Map<string, Lines>> {
+  const found = new Map<string, Lines>();
+  const missing: string[] = [];
+  for (const { id } of listings) {
+    const lines = kept.get(id);
+    if (lines) found.set(id, lines);
+    else missing.push(id);
+  }
+  const read = missing.length === 0 ? null : await labelledReviews(query, missing);
+  for (const softwareId of missing) {
+    const lines = written(
+      publishedWeights(read?.get(softwareId) ?? []).map(({ review, weight, group }) => ({
+        ...{ type: "review", id: review.id, softwareId, stars: review.rating },
+        ...{ date: writtenDay(review.day), weight: writtenWeight(weight), label: labelOf(review) },
+        ...{ class: review.class, isInvited: review.isInvited, group },
+      })),
+    );
+    found.set(softwareId, lines);
+    kept.set(softwareId, lines);
+  }
+  return found;
+}
+
+const written = (records: readonly object[]): Lines => ({
+  text: records.map((record) => `${JSON.stringify(record)}\n`).join(""),
+  count: records.length,
+});
 
 /** The listings of a category in their order, few enough at a time that their reviews take little memory. */
 async function* listingsOf(query: Reader["query"], categoryId: string): AsyncGenerator<RankedListing[]> {
@@ -113,17 +146,9 @@ async function* listingsOf(query: Reader["query"], categoryId: string): AsyncGen
       order by l.rank_value desc, l.sort_name, l.software_id limit ${page.listings}::int4`);
     const last = found.at(-1);
     if (!last) return;
-    let batch: RankedListing[] = [];
-    let reviews = 0;
-    for (const listing of found) {
-      if (batch.length > 0 && reviews + listing.reviewCount > page.reviews) {
-        yield batch;
-        [batch, reviews] = [[], 0];
-      }
-      batch.push(listing);
-      reviews += listing.reviewCount;
-    }
-    yield batch;
-    after = sql`(-l.rank_value, l.sort_name, l.software_id) > (${-last.rankValue}::float8, ${last.sortName}, ${last.id}::uuid)`;
+    yield* inReviewBatches(found, page.reviews);
+    // In the order of the index, which is not that of a comparison of rows.
+    after = sql`l.rank_value <= ${last.rankValue}::float8 and (l.rank_value < ${last.rankValue}::float8
+      or (l.sort_name, l.software_id) > (${last.sortName}, ${last.id}::uuid))`;
   }
 }

@@ -1,11 +1,14 @@
 import type { Statements } from "../../database/client/transaction.ts";
 import type { RankedReview } from "./passes.ts";
-import { publishedReviews } from "./published-reviews.ts";
+import { inReviewBatches, publishedReviews } from "./published-reviews.ts";
 import { evidenceOf } from "./score.ts";
 import { firstId } from "./text-weights.ts";
 
-/** Listings per batch: few enough for short locks; more in one transaction that locks everything, which may have no indexes. */
-const batchSizes = { concurrent: 250, alone: 2_500 } as const;
+/** Listings and reviews per batch: few enough for short locks; more in one transaction that locks everything, which may have no indexes. */
+const batchSizes = {
+  concurrent: { listings: 250, reviews: 5_000 },
+  alone: { listings: 2_500, reviews: 50_000 },
+} as const;
 
 /**
  * Renews what these listings are ranked by: the sums of their published reviews' weights, to the ranking date, and the number of proven
@@ -38,15 +41,17 @@ function storedEvidence(id: string, reviews: readonly RankedReview[]) {
   };
 }
 
-/** The next listings after an ID, in the order of IDs: at most a batch. */
+/** The next listings after an ID, in the order of IDs: at most a batch, and few if they have many reviews. */
 export async function listingsAfter(
   tx: Pick<Statements, "$queryRaw">,
   after: string,
   batch: keyof typeof batchSizes = "concurrent",
 ): Promise<string[]> {
-  const found = await tx.$queryRaw<{ id: string }[]>`
-    select id from software where id > ${after}::uuid order by id limit ${batchSizes[batch]}::int`;
-  return found.map(({ id }) => id);
+  const { listings, reviews } = batchSizes[batch];
+  const found = await tx.$queryRaw<{ id: string; reviewCount: number }[]>`
+    select id, review_count as "reviewCount" from software where id > ${after}::uuid order by id limit ${listings}::int`;
+  const [first = []] = inReviewBatches(found, reviews);
+  return first.map(({ id }) => id);
 }
 
 /** Renews the sums of all listings in one transaction, batch by batch; returns how many changed. */

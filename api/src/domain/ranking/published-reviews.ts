@@ -45,6 +45,25 @@ export async function labelledReviews(
   return readReviews<LabelledReview>(query, softwareIds, { ...options, more: labelColumns });
 }
 
+/** Listings in batches whose reviews may be read at once: at most `max` by their counters, or a single listing. */
+export function inReviewBatches<Listing extends { reviewCount: number }>(
+  listings: readonly Listing[],
+  max: number,
+): Listing[][] {
+  const batches: Listing[][] = [];
+  let reviews = 0;
+  for (const listing of listings) {
+    const batch = batches.at(-1);
+    reviews += listing.reviewCount;
+    if (batch && reviews <= max) batch.push(listing);
+    else {
+      batches.push([listing]);
+      reviews = listing.reviewCount;
+    }
+  }
+  return batches;
+}
+
 async function readReviews<Review extends RankedReview>(
   query: Reader["query"],
   softwareIds: readonly string[],

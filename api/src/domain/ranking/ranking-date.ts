@@ -15,17 +15,22 @@ export async function fixRankingDate(tx: Pick<Statements, "$executeRaw">): Promi
   await tx.$executeRaw`insert into ranking_date (day) values ((now() at time zone 'UTC')::date) on conflict do nothing`;
 }
 
-/** Whether the ranks of this day are still to be computed. */
+/**
+ * Whether the ranks of this day are still to be computed. On the first day they always are: servers of an older version may still write
+ * reviews, which are in no sum.
+ */
 export async function isRankingDue(tx: Pick<Statements, "$queryRaw">, now: Date): Promise<boolean> {
   const done = await tx.$queryRaw<unknown[]>`
-    select 1 from ranking_date where completed_on = (${now}::timestamptz at time zone 'UTC')::date`;
+    select 1 from ranking_date where completed_on = (${now}::timestamptz at time zone 'UTC')::date
+      and begun_at <= ${now}::timestamptz - interval '1 day'`;
   return done.length === 0;
 }
 
 /** Moves the ranking date to a day: the ages of all reviews are counted to it from now on. */
 export async function setRankingDate(tx: Pick<Statements, "$executeRaw">, now: Date): Promise<void> {
   await tx.$executeRaw`
-    insert into ranking_date (day, completed_on) select d, d - 1 from (select (${now}::timestamptz at time zone 'UTC')::date) t(d)
+    insert into ranking_date (day, completed_on, begun_at)
+      select d, d - 1, ${now}::timestamptz from (select (${now}::timestamptz at time zone 'UTC')::date) t(d)
     on conflict ("only") do update set day = excluded.day`;
 }
 

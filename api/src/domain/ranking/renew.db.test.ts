@@ -1,14 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { transaction } from "../../database/client/transaction.ts";
 import { dayMs } from "../../inputs/index.ts";
-import { testDatabase } from "../../testing/database.ts";
+import { testDatabase, testKind } from "../../testing/database.ts";
+import { countLockWaits } from "../../testing/lock-waits.ts";
 import { randomNumbers } from "../../testing/random.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { testWriters, words } from "../../testing/writers.ts";
-import { recomputeReviewCounters } from "../counters/recompute.ts";
+import { recomputeCounters, recomputeReviewCounters } from "../counters/recompute.ts";
+import { listingsAfter } from "./evidence.ts";
 import { knownOrganisations, type ProvedMailbox } from "./known-organisations.ts";
+import { renewProofs, unproven } from "./proofs.ts";
 import { renewRanking } from "./renew.ts";
 import { rankValue, scoreOf } from "./score.ts";
+import { firstId } from "./text-weights.ts";
 
 const database = testDatabase();
 const writers = testWriters(database);
@@ -235,6 +239,47 @@ describe("the daily renewal", () => {
     expect(await database.prisma.rankingDate.findMany()).toMatchObject([
       { day: new Date("2034-11-24"), completedOn: new Date("2034-11-24") },
     ]);
+  });
+
+  test("runs with each run of the first day, on which an older version may still write reviews", async () => {
+    const atHour = (hours: number) => () => new Date(today.getTime() + hours * 3_600_000);
+    const weight = async (hours: number) => {
+      await renewRanking({ database, now: atHour(hours) });
+      return (await evidence()).rankWeightUnlimited;
+    };
+    await written();
+    const one = await weight(1);
+    expect(one).toBeGreaterThan(0);
+    await written({ proof: "moderators" });
+    const two = await weight(25);
+    expect(two).toBeGreaterThan(one);
+    await written({ proof: "moderators", days: 60 });
+    expect(await weight(26)).toBe(two);
+  });
+
+  test("takes fewer listings at a time if these have many reviews", async () => {
+    const { length: all } = await listingsAfter(database.prisma, firstId);
+    expect(all).toBeGreaterThan(3);
+    await database.prisma.software.updateMany({ data: { reviewCount: 2_500 } });
+    expect(await listingsAfter(database.prisma, firstId)).toHaveLength(2);
+    await database.prisma.software.updateMany({ data: { reviewCount: 1_000_000 } });
+    expect(await listingsAfter(database.prisma, firstId)).toHaveLength(1);
+    await transaction(database, recomputeCounters);
+  });
+
+  test.runIf(testKind === "postgresql")("leaves a proof ended that ends meanwhile", async () => {
+    // Not verified yet by the job, so that it has something to write.
+    const id = await written({ proof: "moderators" });
+    let renewal: Promise<number> | undefined;
+    await transaction(database, async (tx) => {
+      await tx.review.update({ where: { id }, data: unproven });
+      renewal = renewProofs(database.prisma);
+      renewal.catch(() => {});
+      await expect.poll(() => countLockWaits(database), { timeout: 30_000 }).toBe(1);
+    });
+    await renewal;
+    const { proofWeight, verifiedAt } = await database.prisma.review.findUniqueOrThrow({ where: { id } });
+    expect({ proofWeight, verifiedAt }).toEqual({ proofWeight: 20, verifiedAt: null });
   });
 
   test("that was interrupted is done by the next run", async () => {

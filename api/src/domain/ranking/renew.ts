@@ -11,7 +11,7 @@ import { firstId } from "./text-weights.ts";
 type RenewContext = Pick<MailContext, "database" | "now">;
 
 /**
- * Renews C and all ranks; once a day also the ranking date, what each review weighs, and the sums of all listings. In many
+ * Renews C and all ranks; once a day, and in each run of the first day, also the ranking date, what each review weighs, and the sums of all listings. In many
  * transactions, so that nothing is locked for long. What is interrupted is begun anew by the next run.
  */
 export async function renewRanking({ database, now }: RenewContext, signal?: AbortSignal): Promise<void> {

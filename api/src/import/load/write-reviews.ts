@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { v7 as newId } from "uuid";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { storedProofs } from "../../domain/ranking/proofs.ts";
@@ -44,6 +45,10 @@ interface StoredReview {
   key: string;
   userId: string | null;
   verifiedBy: string | null;
+  title: string;
+  content: string;
+  pros: string[];
+  cons: string[];
 }
 
 /**
@@ -109,9 +114,12 @@ export async function writeReviews(
   const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
   await insertRows(tx, reviewTarget, toRows(added));
   const changed = await updateRows(tx, reviewTarget, toRows(known));
-  // Recomputed from the current text.
-  await tx.reviewFingerprint.deleteMany({ where: { reviewId: { in: changed } } });
-  await tx.$executeRaw`update review set text_weight = null where id = any(${changed}::uuid[])`;
+  // What is computed from the text is recomputed where that has changed.
+  const rewritten = known.flatMap(({ row, review }) =>
+    review && isRewritten(row, review) ? [review.id] : [],
+  );
+  await tx.reviewFingerprint.deleteMany({ where: { reviewId: { in: rewritten } } });
+  await tx.$executeRaw`update review set text_weight = null where id = any(${rewritten}::uuid[])`;
   return {
     ...outcome,
     added: added.length,
@@ -119,6 +127,13 @@ export async function writeReviews(
     unchanged: known.length - changed.length,
   };
 }
+
+/** Whether a row changes what the weight of a text depends on. */
+const isRewritten = (row: ReviewRow, stored: StoredReview): boolean =>
+  !isDeepStrictEqual(
+    [row.title, row.content, row.pros ?? stored.pros, row.cons ?? stored.cons],
+    [stored.title, stored.content, stored.pros, stored.cons],
+  );
 
 interface RecordOptions {
   users: ReadonlyMap<string, string>;
@@ -168,7 +183,7 @@ export function reviewRecord(
 
 async function findReviews(tx: Transaction, keys: readonly string[]): Promise<Map<string, StoredReview>> {
   const rows = await tx.$queryRaw<StoredReview[]>`
-    select id, catalog_key as key, user_id as "userId", verified_by as "verifiedBy" from review
+    select id, catalog_key as key, user_id as "userId", verified_by as "verifiedBy", title, content, pros, cons from review
     where catalog_key = any(${keys}) order by id for update`;
   return new Map(rows.map((row) => [row.key, row]));
 }

@@ -116,8 +116,43 @@ test("the ranking of a category is a part of the file of all, resumable like it"
   });
 });
 
-test("a category that is newer than the files has no ranking yet", async () => {
+test("the ranking is in the order of pages, also of equal rank values", async () => {
+  // The better score comes last by name.
+  await database.pool.query(
+    `update category_listing l set rank_value = 3, score = 3 + n / 100.0
+      from (select id, row_number() over (order by sort_name) as n from software) s where s.id = l.software_id`,
+  );
+  await database.pool.query("delete from data_export");
+  await makeExport(exportMaker(database));
+  const file = gunzipSync(await bytesOf(await get("/../categories/crm/ranking"))).toString();
+  const inFile = [...file.matchAll(/"type":"listing","rank":\d+,"softwareId":"[^"]+","slug":"([^"]+)"/g)];
+  const query = `{ category(slug: "crm") { listings { edges { node { software { slug } } } } } }`;
+  const { data } = (await (await app.post({ query })).json()) as {
+    data: { category: { listings: { edges: { node: { software: { slug: string } } }[] } } };
+  };
+  const onPages = data.category.listings.edges.map(({ node }) => node.software.slug);
+  expect(onPages.length).toBeGreaterThan(1);
+  expect(inFile.map(([, slug]) => slug)).toEqual(onPages);
+});
+
+test("files without rankings leave those of the newest files that have them", async () => {
+  const path = "/../categories/crm/ranking";
+  const etag = (await get(path)).headers.get("etag");
+  const later = () => new Date(worldNow.getTime() + dayMs);
+  await database.pool.query("update ranking_date set completed_on = day - 1");
+  await makeExport(exportMaker(database, { now: later }));
+  await database.pool.query("update ranking_date set completed_on = day");
+  const response = await get(path);
+  expect([response.status, response.headers.get("etag")]).toEqual([200, etag]);
   await database.pool.query("delete from data_export_section");
+  const missing = await get(path);
+  expect([missing.status, missing.headers.get("retry-after")]).toEqual([503, "60"]);
+});
+
+test("a category that is newer than the files has no ranking yet", async () => {
+  await database.pool.query(
+    "delete from data_export_section where category_id = (select id from category where slug = 'crm')",
+  );
   const response = await get("/../categories/crm/ranking");
   expect(response.status).toBe(404);
   await described.expectDescribed(ranking, response);
