@@ -36,7 +36,8 @@ export interface MailData {
   "manipulation-notice-removed": { softwareId: string; userId: string };
   /** To the token's creator, or an owner of its company. */
   "token-created": { tokenId: string; userId: string };
-  /** To the endpoint's user, or an owner of its company. */
+  /** To the endpoint's user, or an owner of its company. This applies to the next one as well. */
+  "webhook-created": { endpointId: string; userId: string };
   "webhook-disabled": { endpointId: string; userId: string };
 }
 export type MailKind = keyof MailData;

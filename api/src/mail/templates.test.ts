@@ -55,6 +55,7 @@ const all: Record<TemplateName, object> = {
     companyName: "Kiln",
     maker: "Grace Hopper",
   },
+  "webhook-created": { description: "Sales", company: { id: "c1", name: "Kiln" } },
   "webhook-disabled": { description: "Sales", reason: "failing", company: { id: "c1", name: "Kiln" } },
 };
 const names = Object.keys(all) as TemplateName[];
@@ -121,6 +122,7 @@ test("each mail links to its page", () => {
   expect(linksOf("review-removed")).toEqual(["https://assay.example/contact"]);
   expect(linksOf("listing-removed")).toEqual(["https://assay.example/contact"]);
   expect(linksOf("token-created")).toEqual(["https://assay.example/developers/tokens"]);
+  expect(linksOf("webhook-created")).toEqual(["https://assay.example/dashboard?company=c1&tab=webhooks"]);
   expect(linksOf("webhook-disabled")).toEqual(["https://assay.example/dashboard?company=c1&tab=webhooks"]);
   expect(linksOf("review-thanks")).toEqual([
     "https://assay.example/reviews/r1",
@@ -206,7 +208,18 @@ test("a mail about a token says who made it, for whom, its scopes and its expiry
   expect(named.text).toContain("Another owner created an API token for your company on Assay.");
 });
 
-test("the mail about a webhook says which and why; a description that a mail program would link is left out", () => {
+test("the mail about a new webhook says whose it is, what it gets, and what to do if nobody knows it", () => {
+  const { text } = write("webhook-created");
+  expect(text).toContain("Assay will send events to the webhook “Sales” of Kiln.");
+  expect(text).toContain("requests of buyers");
+  expect(text).toContain("If not, delete it");
+  const own = write("webhook-created", { description: "evil.example", company: null });
+  expect(own.text).toContain("Assay will send events to a webhook.");
+  expect(own.text).toContain("changes of the public directory");
+  expect(own.text).not.toContain("evil");
+});
+
+test("the mail about a disabled webhook says which and why; a description that a mail program would link is left out", () => {
   const all = { description: "Sales", reason: "failing", company: { id: "c1", name: "Kiln" } };
   expect(write("webhook-disabled").text).toContain("the webhook “Sales” of Kiln. For about three days");
   const own = write("webhook-disabled", {

@@ -4,7 +4,7 @@ import { withinLimit } from "../../limits/limits.ts";
 import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { noteScope } from "./known.ts";
-import { auditWebhook, requireWebhookOwner, webhookFacts } from "./own.ts";
+import { auditWebhook, mailOwners, requireWebhookOwner, webhookFacts } from "./own.ts";
 import { beginPlace, lockPlace } from "./place.ts";
 import { createWebhookSecret, sealed } from "./secrets.ts";
 
@@ -35,6 +35,7 @@ export async function createWebhook(
       "Please verify the email address of your account first. Then you can create webhooks.",
     );
   const input = webhookInputOf(given, companyId);
+  const queue = await context.queue();
   return withinLimit(limits, ["webhooks:user", viewer.id], () =>
     transaction(context, async (tx) => {
       const owner = await requireWebhookOwner(tx, viewer, companyId);
@@ -53,6 +54,7 @@ export async function createWebhook(
         },
       });
       await beginFollowing(tx, { ...input, companyId });
+      await mailOwners(tx, queue, { endpointId: webhook.id, mail: "webhook-created" });
       await auditWebhook(tx, viewer, "webhook.create", { ...owner, after: webhookFacts(webhook) });
       return { id: webhook.id, secret };
     }),

@@ -3,6 +3,7 @@ import { type Transaction, transaction } from "../../database/client/transaction
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { pendingDeliveries, type WebhookDisabledReason, type WebhookState } from "../../inputs/index.ts";
 import type { JobQueue } from "../../jobs/enqueue.ts";
+import { mailOwners } from "./own.ts";
 
 /** Called in the transaction that disabled a webhook, to notify its owners. */
 export type NotifyDisabled = (tx: Transaction, endpointId: string) => Promise<void>;
@@ -110,22 +111,8 @@ export async function disableHeavy(
 const waitingOf = (id: Sql) => sql`
   select created_at, octet_length(body) as size from webhook_delivery where endpoint_id = ${id} and status = 'pending' limit ${pendingDeliveries.inAll + 1}::int4`;
 
-/** Queues the mails about a disabled endpoint: to its user, or to the owners of its company. */
+/** Queues the mails about a disabled endpoint. */
 export const mailDisabled =
   (queue: JobQueue): NotifyDisabled =>
-  async (tx, endpointId) => {
-    const { userId, company } = await tx.webhookEndpoint.findUniqueOrThrow({
-      where: { id: endpointId },
-      select: {
-        userId: true,
-        company: { select: { members: { where: { role: "owner" }, select: { userId: true } } } },
-      },
-    });
-    const users = userId === null ? (company?.members ?? []) : [{ userId }];
-    const jobs = users.map((user) => ({
-      mail: "webhook-disabled" as const,
-      endpointId,
-      userId: user.userId,
-    }));
-    await queue.add(tx, "mail", ...jobs);
-  };
+  (tx, endpointId) =>
+    mailOwners(tx, queue, { endpointId, mail: "webhook-disabled" });

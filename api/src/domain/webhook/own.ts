@@ -1,5 +1,6 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import { type Transaction, transaction } from "../../database/client/transaction.ts";
+import type { JobQueue } from "../../jobs/enqueue.ts";
 import { type AuditValues, audit } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
 import { requireMember } from "../company/membership.ts";
@@ -83,6 +84,23 @@ export async function withOwnWebhook<Result>(
   return transaction(context, async (tx) =>
     work(tx, await lockOwnWebhook(tx, viewer, id, withPlace), viewer),
   );
+}
+
+/** Queues a mail about an endpoint: to its user, or to the owners of its company. */
+export async function mailOwners(
+  tx: Transaction,
+  queue: JobQueue,
+  { endpointId, mail }: { endpointId: string; mail: "webhook-created" | "webhook-disabled" },
+): Promise<void> {
+  const { userId, company } = await tx.webhookEndpoint.findUniqueOrThrow({
+    where: { id: endpointId },
+    select: {
+      userId: true,
+      company: { select: { members: { where: { role: "owner" }, select: { userId: true } } } },
+    },
+  });
+  const users = userId === null ? (company?.members ?? []) : [{ userId }];
+  await queue.add(tx, "mail", ...users.map((user) => ({ mail, endpointId, userId: user.userId })));
 }
 
 /** Records what was done with a webhook, under its owner. Of the URL only the host: the rest may be a secret. */

@@ -14,6 +14,7 @@ import { dispatchAll, makeWebhook, toldTo } from "../../testing/webhooks.ts";
 import { removeUser } from "../account/delete-account.ts";
 import { approveClaim } from "../company/approve-claim.ts";
 import { tellLead, tellMember } from "./deliveries.ts";
+import { webhookMails } from "./mails.ts";
 import { createWebhookSecret, sealed, secretsOf } from "./secrets.ts";
 
 const database = testDatabase();
@@ -32,7 +33,7 @@ beforeEach(async () => {
 });
 
 const company = () => world.companies.northwind;
-const services = () => testServices().services;
+const { services, jobs } = testServices();
 type Who = { viewer: Viewer | null } | { token: TokenAccess };
 const tokenOf = (scopes: ApiScope[], companyId: string | null = null, userId = owner.id): Who => ({
   token: { id: "", name: "Nightly", scopes, companyId, userId },
@@ -47,7 +48,7 @@ async function call(name: string, input: object, who: Who, type = "WebhookInput"
     : text
         .replace("... on ConflictError { code }", "")
         .replace(/update/.test(name) ? "" : "... on ValidationError { message }", "");
-  const { data, errors } = await ask(database, failures, { input }, { ...who, services: services() });
+  const { data, errors } = await ask(database, failures, { input }, { ...who, services });
   const [error] = errors ?? [];
   if (error) return String(error.extensions?.["code"] ?? error.message);
   const { __typename, code, message } = (data?.["result"] ?? {}) as Record<string, string>;
@@ -69,6 +70,29 @@ describe("creating", () => {
     expect(await create(ofCompany(), { viewer: owner })).toBe("WebhookSecret");
     for (const viewer of [user, editor, viewersOf(world).admin])
       expect(await create(ofCompany(), { viewer })).toBe("FORBIDDEN");
+  });
+
+  test("is mailed to its user, or to each owner of the company, whoever it was", async () => {
+    jobs.length = 0;
+    await create({}, { viewer: user });
+    const own = await database.prisma.webhookEndpoint.findFirstOrThrow();
+    await create(ofCompany(), tokenOf(["write:webhooks"], company()));
+    const [mine, ...theirs] = jobs.map(({ data }) => data);
+    expect(mine).toEqual({ mail: "webhook-created", endpointId: own.id, userId: user.id });
+    const owners = await database.prisma.companyMember.findMany({
+      where: { companyId: company(), role: "owner" },
+    });
+    expect(theirs).toMatchObject(owners.map(({ userId }) => ({ mail: "webhook-created", userId })));
+    const written = (userId: string) =>
+      transaction(database, (tx) =>
+        webhookMails["webhook-created"](
+          tx,
+          { endpointId: own.id, userId },
+          { site: { name: "Assay", url: "https://assay.example" }, now: () => worldNow },
+        ),
+      );
+    expect((await written(user.id))?.text).toContain("will send events to a webhook");
+    expect(await written(owner.id)).toBe(null);
   });
 
   test("is for tokens with the scope, of a company for that company alone", async () => {
@@ -191,7 +215,7 @@ describe("the secret", () => {
       database,
       rotate,
       { input: { databaseId: id } },
-      { viewer: user, services: services() },
+      { viewer: user, services },
     );
     const secrets = [secret, result.secret].map((one) => one.slice("whsec_".length));
     expect(secrets[0]).not.toBe(secrets[1]);
@@ -346,7 +370,7 @@ describe("a replay", () => {
         `mutation($input: WebhookDeliveryInput!) { result: replayWebhookDelivery(input: $input) {
           ... on WebhookSent { isGone delivery { databaseId event body } } } }`,
         { input: { databaseId } },
-        { viewer, services: services() },
+        { viewer, services },
       )
     ).result;
 
@@ -397,7 +421,7 @@ describe("who loses their webhooks", () => {
     await database.prisma.companyMember.create({ data: { companyId: alone, userId: made, role: "owner" } });
     await makeWebhook(database, { viewer, companyId: alone, events: ["lead.received"] });
     await transaction(database, (tx) =>
-      removeUser(tx, made, { keys: services().keys, now: worldNow, queue: null }),
+      removeUser(tx, made, { keys: services.keys, now: worldNow, queue: null }),
     );
     const left = await database.prisma.webhookEndpoint.findMany();
     expect(left.map(({ id, createdById }) => [id, createdById])).toEqual([[kept.id, null]]);
