@@ -11,7 +11,7 @@ export interface CategoryListing {
   software: RowOf<"Software">;
 }
 
-/** Resolves a category's ranking: the order's second key is the score, its last the software. */
+/** Resolves a category's ranking, whose finder reads the score with each row. */
 export async function resolveListings(
   context: Context,
   info: GraphQLResolveInfo,
@@ -23,7 +23,7 @@ export async function resolveListings(
   return {
     ...connection,
     edges: connection.edges.map(({ node: software, at }) => {
-      const node: CategoryListing = { score: Number(at.position[1]) || null, software };
+      const node: CategoryListing = { score: at.extra || null, software };
       return edgeAt(finder.name, at, node);
     }),
   };

@@ -60,7 +60,7 @@ function toWindow(finder: Finder, args: PageArguments, maximum: number): Window 
 }
 
 /** An edge at a row's position in the order called `name`; its cursor is made when a document asks for it. */
-export function edgeAt<Node>(name: string, at: { readonly position: Position }, node: Node) {
+export function edgeAt<Node, At extends { readonly position: Position }>(name: string, at: At, node: Node) {
   return {
     node,
     at,

@@ -60,9 +60,8 @@ ALTER TABLE "category_listing"
     CONSTRAINT "category_listing_rank_value" CHECK ("rank_value" BETWEEN 0 AND 5);
 -- The order of before, until ranks are computed within the hour.
 UPDATE "category_listing" SET "rank_value" = "score";
--- The score is published: pages read it with the order.
 CREATE INDEX "category_listing_rank"
-  ON "category_listing"("category_id", "rank_value" DESC, "sort_name", "software_id") INCLUDE ("score");
+  ON "category_listing"("category_id", "rank_value" DESC, "sort_name", "software_id");
 
 -- The change log has the new columns that public answers read.
 

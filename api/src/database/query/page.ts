@@ -28,7 +28,7 @@ export interface PageRequest {
 }
 
 export interface Page {
-  rows: { position: Position; row: unknown }[];
+  rows: { position: Position; row: unknown; extra: number | null }[];
   hasNext: boolean;
   hasPrevious: boolean;
   /** Rows of the whole list; null when it was not asked for. */
@@ -41,6 +41,7 @@ type Row = {
   total?: number | null;
   beyond?: boolean | null;
   row: unknown;
+  extra?: number | null;
 } & {
   [key: `k${number}`]: unknown;
 };
@@ -94,7 +95,10 @@ function pageSql(request: PageRequest, batch: number | null, length: number | un
   const total = counts ? sql`select count(*) from matched` : uncounted;
   const backward = window.direction === "backward";
   const span = spanOf(window, length);
-  const selected = joinSql(finder.order.map((key, index) => sql`${key.column} as ${rawSql(`k${index}`)}`));
+  const selected = joinSql([
+    ...finder.order.map((key, index) => sql`${key.column} as ${rawSql(`k${index}`)}`),
+    ...(finder.extra ? [sql`${finder.extra} as extra`] : []),
+  ]);
   // Counting reads every matching row anyway: the materialised set then serves the page too.
   const prologue = counts
     ? sql`with matched as materialized (select ${selected} from ${finder.from} where ${allOf(finder.where)})`
@@ -203,6 +207,7 @@ function toPage(
       selection.hydrate(row.row);
       return {
         row: row.row,
+        extra: row.extra ?? null,
         // Cursors are seldom asked for all rows.
         get position() {
           return finder.order.map(({ type }, index) => scalar(type, row[`k${index}`]));

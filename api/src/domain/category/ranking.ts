@@ -38,6 +38,7 @@ export function categoryListings(
       { column: sql`l.sort_name`, type: "text", descending: false },
       { column: sql`l.software_id`, type: "uuid", descending: false },
     ],
+    extra: sql`l.score`,
     ...(unfiltered && { total: sql`${category.softwareCount}::int4` }),
     reads: () => [
       rowOf("category", category.id, "members"),
