@@ -1,8 +1,8 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
 import { formatDate } from "~/ui/relative-time";
-import { DataTable } from "./DataTable";
 import { LineChart, type LineChartProps } from "./LineChart";
+import { TableDisclosure } from "./TableDisclosure";
 
 /** Props of `ChartWithTable`: what it is called, and what one should know of it. */
 export interface ChartWithTableProps extends Omit<LineChartProps, "label" | "format"> {
@@ -10,18 +10,6 @@ export interface ChartWithTableProps extends Omit<LineChartProps, "label" | "for
   note?: string;
   format?: LineChartProps["format"];
 }
-
-const Summary = chakra("summary", {
-  base: {
-    display: "inline-flex",
-    cursor: "pointer",
-    textStyle: "small",
-    color: "accent.fg",
-    textDecoration: "underline",
-    py: "2",
-    mb: "1",
-  },
-});
 
 /** A chart under its heading, and behind a disclosure the same figures as a table, latest first. */
 export function ChartWithTable({ heading, note, format = formatCount, ...chart }: ChartWithTableProps) {
@@ -40,21 +28,19 @@ export function ChartWithTable({ heading, note, format = formatCount, ...chart }
         )}
       </Box>
       <LineChart {...chart} format={format} label={`Chart: ${heading}. ${describeSeries(chart, cell)}`} />
-      <details>
-        <Summary>{heading} as a table</Summary>
-        <DataTable
-          caption={`${heading}, day by day`}
-          columns={["Day", ...series.map(({ name }) => name)]}
-          rows={days
-            .map((day, index) => ({
-              key: day,
-              head: formatDate(new Date(day)),
-              cells: series.map(({ values }) => cell(values[index])),
-            }))
-            .toReversed()}
-          maxHeight="20rem"
-        />
-      </details>
+      <TableDisclosure
+        name={`${heading} as a table`}
+        caption={`${heading}, day by day`}
+        columns={["Day", ...series.map(({ name }) => name)]}
+        rows={days
+          .map((day, index) => ({
+            key: day,
+            head: formatDate(new Date(day)),
+            cells: series.map(({ values }) => cell(values[index])),
+          }))
+          .toReversed()}
+        maxHeight="20rem"
+      />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { DataTable } from "~/components/charts/DataTable";
+import { TableDisclosure } from "~/components/charts/TableDisclosure";
 import type { KindSection_counts$key } from "~/relay/__generated__/KindSection_counts.graphql";
 import { formatCount } from "~/ui/count";
 import { Section } from "~/ui/Section";
@@ -15,18 +15,6 @@ export interface KindSectionProps {
   months: readonly { readonly month: string; readonly isComplete: boolean }[];
   counts: KindSection_counts$key;
 }
-
-const Summary = chakra("summary", {
-  base: {
-    display: "inline-flex",
-    cursor: "pointer",
-    textStyle: "small",
-    color: "accent.fg",
-    textDecoration: "underline",
-    py: "2",
-    mb: "1",
-  },
-});
 
 /** Kinds of one thing: bars of all months together, and a table by month. */
 export function KindSection({ heading, children, months, counts }: KindSectionProps) {
@@ -70,9 +58,9 @@ export function KindSection({ heading, children, months, counts }: KindSectionPr
               ...(others > 0 ? [{ label: "Not told apart", count: others }] : []),
             ]}
           />
-          <Box as="details" mt="3">
-            <Summary>{heading}, month by month</Summary>
-            <DataTable
+          <Box mt="3">
+            <TableDisclosure
+              name={`${heading}, month by month`}
               caption={`${heading}, month by month`}
               columns={["Month", "Total", ...labels]}
               rows={rows.map(({ month, isComplete, count }) => ({

@@ -8,6 +8,13 @@ const notYet = () =>
     headers: { "Retry-After": "60" },
   });
 
+/** The answer with a file; undefined is one that does not exist, null one that is not made yet. */
+function downloadOf<File>(download: File | null | undefined): { download: File } {
+  if (download === undefined) throw new HttpError(404, "Not Found");
+  if (download === null) throw notYet();
+  return { download };
+}
+
 export const dataExportRoutes: readonly Route[] = [
   {
     ...route({
@@ -37,10 +44,7 @@ export const dataExportRoutes: readonly Route[] = [
     isDownload: true,
     async handle(input, { openExportFile }) {
       const { file } = input.params as { file: string };
-      const download = await openExportFile(file);
-      if (download === undefined) throw new HttpError(404, "Not Found");
-      if (download === null) throw notYet();
-      return { download };
+      return downloadOf(await openExportFile(file));
     },
   },
   {
@@ -56,11 +60,8 @@ export const dataExportRoutes: readonly Route[] = [
     isDownload: true,
     async handle(input, { openRanking }) {
       const { slug } = input.params as { slug: string };
-      const download = await openRanking(slug);
-      // No category, or one that is newer than the files.
-      if (download === undefined) throw new HttpError(404, "Not Found");
-      if (download === null) throw notYet();
-      return { download };
+      // Not found also if the category is newer than the files.
+      return downloadOf(await openRanking(slug));
     },
   },
 ];
