@@ -15,6 +15,8 @@ export function chromiumOptions(): LaunchOptions {
       "--renderer-process-limit=1",
       // Else an empty tab has a process of its own, and an address in it another one.
       "--disable-site-isolation-trials",
+      // A kept context has compiled its scripts: what it has not run for a while is kept too.
+      "--js-flags=--no-flush-bytecode",
       // Its sandbox refuses root.
       ...(asRoot ? ["--no-sandbox"] : []),
     ],
