@@ -32,7 +32,11 @@ export async function createReviewInvitations(
   const { softwareId, count, note } = checked(reviewInvitationsInput, given);
   // Before the limit, which a stranger could use up otherwise.
   const listing = await context.prisma.software.findFirst({
-    where: { id: softwareId, ...visibleSoftwareWhere(viewer), company: { members: { some: { userId: viewer.id } } } },
+    where: {
+      id: softwareId,
+      ...visibleSoftwareWhere(viewer),
+      company: { members: { some: { userId: viewer.id } } },
+    },
     select: { companyId: true },
   });
   const who = listing?.companyId;

@@ -24,7 +24,10 @@ export async function revokeReviewInvitations(context: CommandContext, given: un
   return transaction(context, async (tx) => {
     const { companyId } = await lockListing(tx, viewer, softwareId);
     const batch = { companyId, softwareId };
-    if (batchId !== null && (await tx.reviewInvitationBatch.count({ where: { id: batchId, ...batch } })) === 0)
+    if (
+      batchId !== null &&
+      (await tx.reviewInvitationBatch.count({ where: { id: batchId, ...batch } })) === 0
+    )
       throw notFound("Batch");
     const count = await tx.$executeRaw(sql`
       update review_invitation set state = 'revoked' from review_invitation_batch b

@@ -54,7 +54,9 @@ const ReviewInvitationsCreated = builder.objectRef<InvitationLinks>("ReviewInvit
 const ReviewInvitationsRevoked = builder.objectRef<Revocation>("ReviewInvitationsRevoked").implement({
   description: "Revoked links.",
   fields: (t) => ({
-    revokedCount: t.exposeInt("count", { description: "Number of links that were open and are revoked now." }),
+    revokedCount: t.exposeInt("count", {
+      description: "Number of links that were open and are revoked now.",
+    }),
     company: t.prismaField({
       type: CompanyNode,
       nullable: true,

@@ -82,12 +82,19 @@ export const InvitationBatchNode = builder.prismaNode("ReviewInvitationBatch", {
       resolve: ({ createdBy }) => createdBy && displayName(createdBy),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which they were made." }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Time after which they are not valid." }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      description: "Time after which they are not valid.",
+    }),
     software: t.field({
       type: SoftwareNode,
       nullable: true,
       description: "The listing to be reviewed; null if it is a Draft of another company now.",
-      select: { softwareId: true, companyId: true, software: { select: { isActive: true, companyId: true } } },
+      select: {
+        softwareId: true,
+        companyId: true,
+        software: { select: { isActive: true, companyId: true } },
+      },
       resolve: async ({ softwareId, companyId, software }, _args, context, info) => {
         if (!software.isActive && software.companyId !== companyId) return null;
         const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [softwareId]);
