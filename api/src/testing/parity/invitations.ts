@@ -1,0 +1,55 @@
+import { closed, graphqlList, type Loose, listFields, mutation, restList, type Twin, withId } from "./twin.ts";
+
+const batchFragment = `fragment B on ReviewInvitationBatch { databaseId software { databaseId } note linkCount
+  counts { open used expired revoked } createdAt expiresAt }`;
+const asBatch = ({ software, ...rest }: Loose) => ({ ...withId(rest), softwareId: software?.databaseId ?? null });
+
+/** Tokens are others each time. */
+const withoutTokens = ({ paths, ...rest }: Loose) => ({
+  ...rest,
+  paths: paths.map((path: string) => path.split("=")[0]),
+});
+const created = ({ result: { paths, batch } }: Loose) => withoutTokens({ ...asBatch(batch), paths });
+const making = (count: number): Pick<Twin, "route" | "path" | "body" | "document" | "variables"> => ({
+  route: "POST /api/software/{id}/review-invitations",
+  path: ({ software }) => software,
+  body: () => ({ count, note: "Spring" }),
+  document: `${mutation(
+    "createReviewInvitations",
+    "CreateReviewInvitationsInput",
+    "ReviewInvitationsCreated { paths batch { ...B } }",
+    ["V", "C"],
+  )} ${batchFragment}`,
+  variables: ({ software }) => ({ input: { softwareId: software, count, note: "Spring" } }),
+});
+
+export const invitationReads: readonly Twin[] = [
+  {
+    route: "GET /api/companies/{id}/review-invitations",
+    path: ({ company }) => company,
+    document: `query($id: ID!) { company(databaseId: $id) { batches: reviewInvitationBatches(first: 100) {
+      ${listFields} edges { node { ...B } } } } } ${batchFragment}`,
+    variables: ({ company }) => ({ id: company }),
+    rest: restList,
+    graphql: ({ company }) => company?.batches && graphqlList(company.batches, asBatch),
+    nullKind: closed,
+  },
+];
+
+export const invitationWrites: readonly Twin[] = [
+  { ...making(2), rest: withoutTokens, graphql: created },
+  { ...making(0), about: "none" },
+  {
+    route: "POST /api/software/{id}/review-invitations/revoke",
+    path: ({ software }) => software,
+    body: ({ batch }) => ({ batchId: batch }),
+    document: mutation(
+      "revokeReviewInvitations",
+      "RevokeReviewInvitationsInput",
+      "ReviewInvitationsRevoked { revokedCount }",
+      ["V", "C"],
+    ),
+    variables: ({ software, batch }) => ({ input: { softwareId: software, batchId: batch } }),
+    graphql: ({ result: { revokedCount } }) => ({ revokedCount }),
+  },
+];
