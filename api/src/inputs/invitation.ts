@@ -13,6 +13,8 @@ export const reviewInvitationsInput = z.object({
   note: optionalText({ name: "Note", max: limits.invitationNote }),
 });
 
+export type ReviewInvitationsInput = z.output<typeof reviewInvitationsInput>;
+
 /** The open links to revoke: all of a listing, those of a batch, or one. */
 export const invitationRevocation = z
   .object({

@@ -327,6 +327,9 @@ export type ApiTokenDays = (typeof apiTokenDays)[number];
 export const auditSearchFinds =
   "Only entries with this text in the name or e-mail address of the user who did it, in a current or former name of the subject, or in the reason. With one or two characters, only words that begin with it, and review titles are not searched. For each type of subject, the newest 200 with a matching name are considered.";
 
+/** The label of a review that was written by invitation of the vendor. */
+export const invitedLabel = "Invited by the vendor";
+
 /** States of a link by which a vendor invites a reviewer. */
 export const invitationStates = ["open", "used", "expired", "revoked"] as const;
 export type InvitationState = (typeof invitationStates)[number];

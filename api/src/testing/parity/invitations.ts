@@ -1,8 +1,20 @@
-import { closed, graphqlList, type Loose, listFields, mutation, restList, type Twin, withId } from "./twin.ts";
+import {
+  closed,
+  graphqlList,
+  type Loose,
+  listFields,
+  mutation,
+  restList,
+  type Twin,
+  withId,
+} from "./twin.ts";
 
 const batchFragment = `fragment B on ReviewInvitationBatch { databaseId software { databaseId } note linkCount
   counts { open used expired revoked } createdAt expiresAt }`;
-const asBatch = ({ software, ...rest }: Loose) => ({ ...withId(rest), softwareId: software?.databaseId ?? null });
+const asBatch = ({ software, ...rest }: Loose) => ({
+  ...withId(rest),
+  softwareId: software?.databaseId ?? null,
+});
 
 /** Tokens are others each time. */
 const withoutTokens = ({ paths, ...rest }: Loose) => ({
@@ -10,19 +22,7 @@ const withoutTokens = ({ paths, ...rest }: Loose) => ({
   paths: paths.map((path: string) => path.split("=")[0]),
 });
 const created = ({ result: { paths, batch } }: Loose) => withoutTokens({ ...asBatch(batch), paths });
-const making = (count: number): Pick<Twin, "route" | "path" | "body" | "document" | "variables"> => ({
-  route: "POST /api/software/{id}/review-invitations",
-  path: ({ software }) => software,
-  body: () => ({ count, note: "Spring" }),
-  document: `${mutation(
-    "createReviewInvitations",
-    "CreateReviewInvitationsInput",
-    "ReviewInvitationsCreated { paths batch { ...B } }",
-    ["V", "C"],
-  )} ${batchFragment}`,
-  variables: ({ software }) => ({ input: { softwareId: software, count, note: "Spring" } }),
-});
-
+const given = { count: 2, note: "Spring" };
 export const invitationReads: readonly Twin[] = [
   {
     route: "GET /api/companies/{id}/review-invitations",
@@ -37,8 +37,20 @@ export const invitationReads: readonly Twin[] = [
 ];
 
 export const invitationWrites: readonly Twin[] = [
-  { ...making(2), rest: withoutTokens, graphql: created },
-  { ...making(0), about: "none" },
+  {
+    route: "POST /api/software/{id}/review-invitations",
+    path: ({ software }) => software,
+    body: () => given,
+    document: `${mutation(
+      "createReviewInvitations",
+      "CreateReviewInvitationsInput",
+      "ReviewInvitationsCreated { paths batch { ...B } }",
+      ["V", "C"],
+    )} ${batchFragment}`,
+    variables: ({ software }) => ({ input: { softwareId: software, ...given } }),
+    rest: withoutTokens,
+    graphql: created,
+  },
   {
     route: "POST /api/software/{id}/review-invitations/revoke",
     path: ({ software }) => software,

@@ -18,13 +18,21 @@ interface OfCompany {
   company: { reviewInvitationBatches: Connection<InvitationBatchData> | null } | null;
 }
 
+const subject = {
+  document: trustedDocument("query InvitedTo($id: ID!) { software(databaseId: $id) { __typename } }"),
+  variables: ({ params }: { params: { id: string } }) => params,
+  answer: ({ software }: { software: object | null }) => orNotFound(software, "Software"),
+};
+
 export const invitationRoutes: readonly Route[] = [
   list({
     method: "GET",
     path: "/api/companies/{id}/review-invitations",
     summary: "The company's invitations to reviewers, newest first; its members only",
     ...{ who: "user", permission: "invitation.read" },
-    query: z.object({ softwareId: text("softwareId", 36, "Only those for this listing of the company, by ID.") }),
+    query: z.object({
+      softwareId: text("softwareId", 36, "Only those for this listing of the company, by ID."),
+    }),
     document: trustedDocument(`query ReviewInvitations($id: ID!, $softwareId: ID, ${pageVariables}) {
       company(databaseId: $id) { reviewInvitationBatches(softwareId: $softwareId, ${pageArguments}) {
         ${connectionFields} edges { node { ...InvitationBatchFields } } } }
@@ -45,6 +53,7 @@ export const invitationRoutes: readonly Route[] = [
     ...{ who: "user", permission: "invitation.manage" },
     body: reviewInvitationsInput.omit({ softwareId: true }),
     example: { count: 50, note: "Spring customers" },
+    subject,
     document: trustedDocument(`mutation CreateReviewInvitations($input: CreateReviewInvitationsInput!) {
       result: createReviewInvitations(input: $input) {
         ${outcome("ReviewInvitationsCreated { paths batch { ...InvitationBatchFields } }", "ValidationError", "ConflictError")} }
@@ -67,6 +76,7 @@ export const invitationRoutes: readonly Route[] = [
       token: z.string().nullish().describe("Only the link with this token."),
     }),
     example: { batchId: "01900000-0000-7000-8000-000000000001" },
+    subject,
     document: trustedDocument(`mutation RevokeReviewInvitations($input: RevokeReviewInvitationsInput!) {
       result: revokeReviewInvitations(input: $input) {
         ${outcome("ReviewInvitationsRevoked { revokedCount }", "ValidationError", "ConflictError")} }

@@ -13,7 +13,9 @@ export const Review = named(
       cons: z.array(z.string()),
       helpfulCount: z.int().min(0),
       isVerified: z.boolean(),
-      isInvited: z.boolean().describe("True if the vendor invited the author. That proves nothing about use."),
+      isInvited: z
+        .boolean()
+        .describe("True if the vendor invited the author. That proves nothing about use."),
       createdAt: time,
       softwareId: id,
       software: z.strictObject({
