@@ -1,9 +1,12 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { northwind, showDashboard } from "../../../../test/dashboard";
+import { polyfillDialog } from "../../../../test/dialog";
 import { fill } from "../../../../test/fill";
 import { linksFile } from "./NewLinks";
+
+beforeEach(polyfillDialog);
 
 const at = "/dashboard?tab=invitations";
 const beacon = { id: "s1", databaseId: "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a55", name: "Beacon" };
@@ -38,6 +41,7 @@ test("a member makes links, which are shown once, as text and as a file", async 
   expect(screen.getByRole("link", { name: "Invitations" })).toHaveAttribute("aria-current", "page");
   expect(screen.getByText(/never offer a reward/)).toBeInTheDocument();
   await press("Invite reviewers");
+  await userEvent.clear(screen.getByRole("spinbutton", { name: /^Number of links/ }));
   await fill(screen.getByRole("spinbutton", { name: /^Number of links/ }), "2");
   await fill(screen.getByRole("textbox", { name: /^Note/ }), "Spring");
   await press("Create links");
@@ -63,6 +67,7 @@ test("a member makes links, which are shown once, as text and as a file", async 
 test("a number that is too large is told before anything is sent", async () => {
   const environment = await showDashboard([company([])], at);
   await press("Invite reviewers");
+  await userEvent.clear(screen.getByRole("spinbutton", { name: /^Number of links/ }));
   await fill(screen.getByRole("spinbutton", { name: /^Number of links/ }), "501");
   await press("Create links");
   expect(screen.getAllByText("Number of links must be from 1 to 500").length).toBeGreaterThan(0);
