@@ -32,6 +32,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/verify-email", page: "VerifyEmail" },
   { path: "/verify-review", page: "VerifyReview" },
   { path: "/accept-invitation", page: "AcceptInvitation" },
+  { path: "/review-invitation", page: "ReviewInvitation" },
   { path: "/claim-company", page: "ClaimCompany" },
   { path: "/mail-settings", page: "MailSettings" },
   { path: "/profile", page: "Profile" },

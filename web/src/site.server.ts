@@ -32,6 +32,7 @@ const privatePages = [
   "/reset-password",
   "/verify-email",
   "/verify-review",
+  "/review-invitation",
   "/mail-settings",
   "/products/",
   "/write-a-review/",

@@ -75,6 +75,10 @@ const table = {
   "webhook.read": ["user", "admin"],
   /** Create, change, test and delete these webhooks. */
   "webhook.manage": ["user", "admin"],
+  /** See how many of the invitations to reviewers of one's companies were used. */
+  "invitation.read": ["user", "admin"],
+  /** Invite reviewers for listings of one's companies, and revoke such invitations. */
+  "invitation.manage": ["user", "admin"],
   /** See and revoke any API token. */
   "token.revokeAny": ["admin"],
   /** Grant and revoke the administrator role; suspend and delete accounts. */
@@ -96,6 +100,8 @@ const scopesOf: Partial<Record<Permission, readonly ApiScope[]>> = {
   "software.manage": ["write:listings"],
   "webhook.read": ["read:webhooks", "write:webhooks"],
   "webhook.manage": ["write:webhooks"],
+  "invitation.read": ["read:invitations", "write:invitations"],
+  "invitation.manage": ["write:invitations"],
 };
 
 /** True if this viewer has the permission. */

@@ -140,7 +140,7 @@ export function createContext(options: ContextOptions): Context {
     callBudget,
     pays,
     refundedWork: { values: 0 },
-    loaders: createLoaders(reader, rest.viewer),
+    loaders: createLoaders(reader, rest.viewer, now),
   };
 }
 
@@ -155,7 +155,7 @@ const refusingPrisma = (prisma: PrismaClient, log: ReadLog): PrismaClient =>
 
 /** Replaces the loaders after a mutation, which may change data or the viewer. */
 export function resetLoaders(context: Context): void {
-  context.loaders = createLoaders(context.reader, context.viewer);
+  context.loaders = createLoaders(context.reader, context.viewer, context.now);
 }
 
 const none = (what: string) => (): never => {

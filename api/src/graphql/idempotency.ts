@@ -27,6 +27,7 @@ export const mutationsWithoutKey: Readonly<Record<string, string>> = {
 /** Mutations that return a secret once: repeated with a key, they fail with SECRET_SHOWN_ONCE. */
 export const mutationsWithSecret: ReadonlySet<string> = new Set([
   "createApiToken",
+  "createReviewInvitations",
   "createWebhook",
   "rotateWebhookSecret",
   "shareList",

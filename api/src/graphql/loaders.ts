@@ -9,6 +9,7 @@ import { ancestorsOf } from "../domain/category/find.ts";
 import { categoriesNamedIn, type NamedCategory } from "../domain/category/named-in-search.ts";
 import { companiesOfMembers, companyRating } from "../domain/company/find.ts";
 import { type Invitation, invitationsOf, type Member, membersOf } from "../domain/company/members.ts";
+import { type InvitationCounts, invitationCounts, noInvitations } from "../domain/invitation/find.ts";
 import { newLeadCounts } from "../domain/lead/find.ts";
 import { areInLists, countsOfLists, itemsOfLists, type ListItem, savedBy } from "../domain/list/find.ts";
 import { type WaitingOnReview, waitingOnReviews } from "../domain/review/moderation/queue.ts";
@@ -24,6 +25,8 @@ import type { MemberRole } from "../inputs/index.ts";
 interface Source {
   readonly reader: Reader;
   readonly viewer: Viewer | null;
+  /** The time of the request. */
+  readonly now: Date;
 }
 
 /** Pages in one statement at most; the rest follow in the next. */
@@ -75,6 +78,12 @@ const makers = {
     new DataLoader<string, Invitation[]>(async (ids) => {
       const invitations = await invitationsOf({ reader }, ids);
       return ids.map((id) => invitations.get(id) ?? []);
+    }),
+  /** How many links of a batch of invitations to reviewers are in each state. */
+  invitationCounts: ({ reader, now }: Source) =>
+    new DataLoader<string, InvitationCounts>(async (ids) => {
+      const counts = await invitationCounts({ reader, now }, ids);
+      return ids.map((id) => counts.get(id) ?? noInvitations);
     }),
   /** ID of a user's own review of a software; null if there is none. */
   ownReview: ({ reader }: Source) =>
@@ -150,18 +159,20 @@ type Made = { readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)
 export type Loaders = RowLoaders & Made;
 
 /** New loaders, which know nothing yet; each is made when it is first used. */
-export const createLoaders = (reader: Reader, viewer: Viewer | null): Loaders =>
-  new RowLoaders(reader, viewer) as Loaders;
+export const createLoaders = (reader: Reader, viewer: Viewer | null, now: Date): Loaders =>
+  new RowLoaders(reader, viewer, now) as Loaders;
 
 class RowLoaders implements Source {
   readonly reader: Reader;
   readonly viewer: Viewer | null;
+  readonly now: Date;
   readonly #pages = new Map<JsonSelection, Map<string, DataLoader<PageRequest, Page>>>();
   readonly #rows = new Map<JsonSelection, DataLoader<string, unknown>>();
 
-  constructor(reader: Reader, viewer: Viewer | null) {
+  constructor(reader: Reader, viewer: Viewer | null, now: Date) {
     this.reader = reader;
     this.viewer = viewer;
+    this.now = now;
   }
 
   /** A page of a list; concurrent pages of one kind of list share a statement. */

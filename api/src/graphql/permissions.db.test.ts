@@ -50,6 +50,7 @@ const callers = {
     "createList",
     "createReview",
     "createSoftware",
+    "createReviewInvitations",
     "createWebhook",
     "deleteAccount",
     "deleteAnswer",
@@ -72,6 +73,7 @@ const callers = {
     "resendInvitation",
     "revokeApiToken",
     "revokeInvitation",
+    "revokeReviewInvitations",
     "rotateWebhookSecret",
     "saveToList",
     "setMailPreference",
@@ -149,6 +151,8 @@ const openTo: Partial<Record<string, ApiScope>> = {
   rotateWebhookSecret: "write:webhooks",
   testWebhook: "write:webhooks",
   replayWebhookDelivery: "write:webhooks",
+  createReviewInvitations: "write:invitations",
+  revokeReviewInvitations: "write:invitations",
 };
 
 describe("a mutation", () => {

@@ -94,12 +94,22 @@ describe("by what a client is told of the schema", () => {
         body: "{}",
       },
     });
+    const { id: batch } = await prisma.reviewInvitationBatch.create({
+      data: {
+        company: {
+          create: { slug: "own", name: "Own", sortName: "own", members: { create: { userId, role: "owner" } } },
+        },
+        software: { connect: { id: world.software.beacon } },
+        ...{ linkCount: 1, expiresAt: new Date() },
+      },
+    });
     const rows: Readonly<Record<string, string>> = {
       Category: world.categories.crm,
       Company: world.companies.northwind,
       Lead: lead,
       List: list,
       Review: world.reviews.beaconByAda,
+      ReviewInvitationBatch: batch,
       Software: world.software.beacon,
       User: userId,
       WebhookDelivery: delivery,

@@ -16,6 +16,7 @@ interface Rows {
   Review: Prisma.ReviewModel;
   ReviewFlag: Prisma.ReviewFlagModel;
   ReviewReport: Prisma.ReviewReportModel;
+  ReviewInvitationBatch: Prisma.ReviewInvitationBatchModel;
   Software: Prisma.SoftwareModel;
   User: Prisma.UserModel;
   WebhookDelivery: Prisma.WebhookDeliveryModel;

@@ -25,6 +25,8 @@ import "./types/company-members.ts";
 import "./types/company-member-mutations.ts";
 import "./types/connections.ts";
 import "./types/discovery.ts";
+import "./types/invitation.ts";
+import "./types/invitation-mutations.ts";
 import "./types/lead.ts";
 import "./types/lead-mutations.ts";
 import "./types/list.ts";

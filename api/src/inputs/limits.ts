@@ -2,6 +2,8 @@
 export const limits = {
   thingName: 120,
   webhookDescription: 200,
+  invitationNote: 200,
+  invitationToken: 100,
   personName: 80,
   email: 254,
   url: 2048,
@@ -173,6 +175,12 @@ export const documentLimits = {
   /** Milliseconds that running it may take. */
   milliseconds: 10_000,
 } as const;
+
+/**
+ * Links by which vendors invite reviewers: at most so many are open for a listing, they expire after `days`, and are deleted as many days
+ * later. Of one listing at most `kept` are stored.
+ */
+export const invitations = { open: 500, kept: 10_000, days: 90 } as const;
 
 /** What is kept of a webhook's finished deliveries: the newest ones, up to a number, bytes of their bodies, and days. */
 export const webhookLog = { deliveries: 5_000, bytes: 10_000_000, days: 30 } as const;

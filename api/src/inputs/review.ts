@@ -36,6 +36,8 @@ export const reviewInput = z.object({
   easeOfUse: orNull(stars("Ease of use")),
   support: orNull(stars("Support")),
   value: orNull(stars("Value")),
+  /** The token of an invitation by the vendor. */
+  invitation: optionalText({ name: "Invitation", max: limits.invitationToken }),
 });
 export type ReviewInput = z.output<typeof reviewInput>;
 

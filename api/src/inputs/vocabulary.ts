@@ -290,6 +290,8 @@ export const auditActions = [
   "webhook.change",
   "webhook.rotate",
   "webhook.delete",
+  "invitation.create",
+  "invitation.revoke",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -312,6 +314,8 @@ export const apiScopes = [
   "write:listings",
   "read:webhooks",
   "write:webhooks",
+  "read:invitations",
+  "write:invitations",
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
@@ -322,6 +326,13 @@ export type ApiTokenDays = (typeof apiTokenDays)[number];
 /** What a search of the audit log finds, for the descriptions of GraphQL and REST. */
 export const auditSearchFinds =
   "Only entries with this text in the name or e-mail address of the user who did it, in a current or former name of the subject, or in the reason. With one or two characters, only words that begin with it, and review titles are not searched. For each type of subject, the newest 200 with a matching name are considered.";
+
+/** The label of a review that was written by invitation of the vendor. */
+export const invitedLabel = "Invited by the vendor";
+
+/** States of a link by which a vendor invites a reviewer. */
+export const invitationStates = ["open", "used", "expired", "revoked"] as const;
+export type InvitationState = (typeof invitationStates)[number];
 
 /** Files of the data export, by what each line of them is. */
 export const exportKinds = ["categories", "companies", "software", "plans", "reviews", "rankings"] as const;

@@ -5,6 +5,7 @@ import type { CommandContext } from "../domain/command-context.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
 import { compactDeltas } from "../domain/counters/deltas.ts";
 import { recomputeTrends } from "../domain/counters/trends.ts";
+import { sweepInvitations } from "../domain/invitation/sweep.ts";
 import { sweepLeads } from "../domain/lead/sweep.ts";
 import type { MailContext } from "../domain/mail/mail-writer.ts";
 import { sendMail } from "../domain/mail/send.ts";
@@ -87,6 +88,7 @@ export const jobKinds = {
         await sweepAccounts(tx, now());
         await sweepLeads(tx, now());
         await sweepCompanies(tx, now());
+        await sweepInvitations(tx, now());
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());
         await sweepNotices(tx, now());

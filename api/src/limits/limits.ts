@@ -37,6 +37,8 @@ export const limitTable = {
   "invitations:user": { points: 20, minutes: 60 },
   /** Invitations to one address by anyone. Cleared when one is accepted. */
   "invitations:address": { points: 3, minutes: 7 * 24 * 60 },
+  /** Links by which vendors invite reviewers; each counts. */
+  "review-invitations:company": { points: 500, minutes: 60 },
   "claims:user": { points: 5, minutes: 60 },
   "software:user": { points: 30, minutes: 60 },
   /** Saved parts of listings, and deletions. */
@@ -67,18 +69,18 @@ const countRefusal = watchLimits(Object.keys(limitTable) as LimitName[]);
 
 /** Rate limiter shared by all processes. */
 export interface RateLimiter {
-  /** Counts one and returns null; over the limit counts nothing and returns the milliseconds to wait. */
-  spend(limit: LimitName, key: string): Promise<number | null>;
-  refund(limit: LimitName, key: string): Promise<void>;
+  /** Counts the points (default 1) and returns null; over the limit counts nothing and returns the milliseconds to wait. */
+  spend(limit: LimitName, key: string, points?: number): Promise<number | null>;
+  refund(limit: LimitName, key: string, points?: number): Promise<void>;
   clear(limit: LimitName, key: string): Promise<void>;
 }
 
-/** A limit and the key that it counts by. */
-export type LimitKey = readonly [limit: LimitName, who: string];
+/** A limit, the key that it counts by, and how many it counts (default 1). */
+export type LimitKey = readonly [limit: LimitName, who: string, points?: number];
 
 export interface Limits {
   /**
-   * Counts one of each, or throws RateLimited and counts nothing. Pass the wider limit first. Not to be called within a
+   * Counts the points of each, or throws RateLimited and counts nothing. Pass the wider limit first. Not to be called within a
    * transaction.
    */
   spend(...counted: LimitKey[]): Promise<void>;
@@ -88,7 +90,7 @@ export interface Limits {
   clear(counted: LimitKey): Promise<void>;
 }
 
-/** Counts one and does the work; a failure of the work is refunded and rethrown. Throws RateLimited. */
+/** Counts and does the work; a failure of the work is refunded and rethrown. Throws RateLimited. */
 export async function withinLimit<T>(limits: Limits, counted: LimitKey, work: () => Promise<T>): Promise<T> {
   await limits.spend(counted);
   try {
@@ -104,8 +106,8 @@ export function createLimits(counter: RateLimiter): Limits {
   const key = (who: string) => createHash("sha256").update(who).digest("base64url");
   const limits: Limits = {
     async spend(...counted) {
-      for (const [place, [limit, who]] of counted.entries()) {
-        const wait = await counter.spend(limit, key(who));
+      for (const [place, [limit, who, points]] of counted.entries()) {
+        const wait = await counter.spend(limit, key(who), points);
         if (wait === null) continue;
         countRefusal(limit);
         await limits.refund(...counted.slice(0, place));
@@ -113,7 +115,7 @@ export function createLimits(counter: RateLimiter): Limits {
       }
     },
     async refund(...counted) {
-      await Promise.all(counted.map(([limit, who]) => counter.refund(limit, key(who))));
+      await Promise.all(counted.map(([limit, who, points]) => counter.refund(limit, key(who), points)));
     },
     clear: ([limit, who]) => counter.clear(limit, key(who)),
   };

@@ -10,8 +10,8 @@ export interface RateLimitRule {
 }
 
 interface SingleLimiter {
-  spend(key: string): Promise<number | null>;
-  refund(key: string): Promise<void>;
+  spend(key: string, points?: number): Promise<number | null>;
+  refund(key: string, points?: number): Promise<void>;
   clear(key: string): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export function createRateLimiter<Name extends string>(
     return found;
   };
   return {
-    spend: (name: Name, key: string): Promise<number | null> => counter(name).spend(key),
-    refund: (name: Name, key: string): Promise<void> => counter(name).refund(key),
+    spend: (name: Name, key: string, cost?: number): Promise<number | null> => counter(name).spend(key, cost),
+    refund: (name: Name, key: string, cost?: number): Promise<void> => counter(name).refund(key, cost),
     clear: (name: Name, key: string): Promise<void> => counter(name).clear(key),
   };
 }
@@ -62,19 +62,19 @@ function createWindowLimiter(
     duration: minutes * 60,
   });
   return {
-    async spend(key) {
+    async spend(key, cost = 1) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, cost);
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         // The library counts refused attempts too.
-        await limiter.reward(key);
+        await limiter.reward(key, cost);
         return Math.max(1, refused.msBeforeNext);
       }
     },
-    async refund(key) {
-      await limiter.reward(key);
+    async refund(key, cost = 1) {
+      await limiter.reward(key, cost);
     },
     async clear(key) {
       await limiter.delete(key);

@@ -78,6 +78,13 @@ export async function fillEveryTable(database: Database): Promise<void> {
         values ($1, $2, 'Bo@example.org', 'bo@example.org', 'editor', '2027-01-01T00:00:00.123Z')`,
       [id(4), northwind],
     ],
+    [
+      `insert into review_invitation_batch (id, company_id, software_id, note, link_count, expires_at)
+        values ($1, $2, $3, $4, 1, '2027-01-01T00:00:00.123Z')`,
+      [id(31), northwind, tally, odd],
+    ],
+    ["insert into review_invitation values (repeat('0f', 32), $1, 'used')", [id(31)]],
+    ["insert into invited_reviewer values ($1, $2)", [user, tally]],
     ["insert into daily_count values ($1, 'software_view', '2026-02-28', 7)", [tally]],
     ["insert into first_save (user_id, software_id) values ($1, $2)", [user, tally]],
     [

@@ -153,9 +153,12 @@ export function startFacade(options: Pick<FacadeOptions, "openContext"> & Partia
   };
 }
 
-/** False for routes about what the seed has none of: webhooks, the files of the data export and their parts. Their own tests make them. */
+/** False for routes about what the seed has none of: invitations to reviewers, webhooks, the files of the data export and their parts. Their own tests make them. */
 export const isAboutSeed = ({ path }: { path: string }): boolean =>
-  !path.startsWith("/api/export") && !path.startsWith("/api/webhooks/") && !path.endsWith("/ranking");
+  !path.startsWith("/api/export") &&
+  !path.startsWith("/api/webhooks/") &&
+  !path.endsWith("/ranking") &&
+  !path.endsWith("/review-invitations");
 
 /** A method that the path of a route does not have. */
 export const otherMethod = ({ path }: { path: string }): string =>

@@ -196,6 +196,7 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
     async (fixture, prisma) => ({ ...(await apiToken(fixture, prisma)), reason: "Leaked" }),
   ],
   revokeInvitation: ["owner", invitation],
+  revokeReviewInvitations: ["owner", ({ software }) => ({ softwareId: software })],
   saveToList: ["user", ({ software }) => ({ softwareId: software })],
   sendLead: [
     "user",
@@ -238,6 +239,7 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
 /** Each mutation that returns a secret only once. */
 export const secretWrites: Readonly<Record<string, KeyedWrite>> = {
   createApiToken: ["user", () => ({ name: "Nightly", scopes: ["READ_DIRECTORY"] })],
+  createReviewInvitations: ["owner", ({ software }) => ({ softwareId: software, count: 1 })],
   createWebhook: ["user", () => ({ ...hook, events: ["SOFTWARE_CHANGED"] })],
   rotateWebhookSecret: ["owner", ofWebhook],
   shareList: ["user", list],

@@ -34,6 +34,8 @@ export function Head({
   const picture = ownPicture ?? { href: paths.sitePicture(), text: `${site.name}: ${site.tagline}` };
   const absolute = useAbsoluteUrl();
   const { pathname, search } = useLocation();
+  // A secret of a link must not be where programs take addresses from.
+  const here = new URLSearchParams(search).has("token") ? pathname : pathname + search;
   const fullTitle = isWholeTitle ? title : `${title} | ${site.name}`;
   const summary = description ? shorten(description) : null;
   const feeds = [
@@ -55,7 +57,7 @@ export function Head({
       <meta property="og:site_name" content={site.name} />
       {summary && <meta property="og:description" content={summary} />}
       {/* A filtered view that someone shares leads others to that view. */}
-      <meta property="og:url" content={absolute(robots || !canonical ? pathname + search : canonical)} />
+      <meta property="og:url" content={absolute(robots || !canonical ? here : canonical)} />
       <meta property="og:image" content={absolute(picture.href)} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />

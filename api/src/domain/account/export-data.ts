@@ -51,6 +51,7 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
         reports: { select: { reviewId: true, reason: true, details: true, status: true, createdAt: true } },
         answers: { select: { reviewId: true, content: true, createdAt: true, updatedAt: true } },
         hiddenReviewTombstones: { select: { softwareId: true, reason: true, createdAt: true } },
+        invitedFor: { select: { softwareId: true } },
         firstSaves: { select: { softwareId: true, createdAt: true } },
         lists: {
           omit: { shareHash: true },

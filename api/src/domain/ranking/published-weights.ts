@@ -1,4 +1,4 @@
-import { dayMs } from "../../inputs/index.ts";
+import { dayMs, invitedLabel } from "../../inputs/index.ts";
 import { limitedByOrganisation, passLimits, type RankedReview } from "./passes.ts";
 import type { LabelledReview } from "./published-reviews.ts";
 import { weightUnit } from "./weight.ts";
@@ -38,8 +38,9 @@ export function publishedWeights<Review extends RankedReview>(
   });
 }
 
-/** The label that a review wears on the site; null for none. */
-export const labelOf = ({ isVerified }: LabelledReview) => (isVerified ? "Verified Reviewer" : null);
+/** The labels that a review wears on the site, with a comma between them; null for none. */
+export const labelOf = ({ isVerified, isInvited }: LabelledReview): string | null =>
+  [...(isVerified ? ["Verified Reviewer"] : []), ...(isInvited ? [invitedLabel] : [])].join(", ") || null;
 
 /** A weight in twentieths as it is written: without the rounding error of a product. */
 export const writtenWeight = (units: number) => Math.round(units * weightUnit * 100) / 100;

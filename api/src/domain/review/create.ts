@@ -9,6 +9,7 @@ import type { CommandContext } from "../command-context.ts";
 import { mailedMembers } from "../company/members.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
+import { takeInvitation } from "../invitation/use.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
 import { lockReviewableSoftware } from "./subject.ts";
@@ -19,7 +20,7 @@ import { takeMailboxTombstone } from "./traces/mailbox-tombstones.ts";
 /**
  * Publishes the viewer's review of a software and updates all counters; returns its ID. The author is thanked by mail. The
  * review starts hidden, until a moderator publishes it, if the same account or mailbox has deleted a hidden review of the
- * software, or if another review of it comes from the same mailbox. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
+ * software, or if another review of it comes from the same mailbox. An invitation of the vendor is used up. Throws InvalidInput, Conflict, NOT_FOUND, FORBIDDEN, RateLimited.
  */
 export async function createReview(context: CommandContext, given: unknown): Promise<string> {
   const { viewer, limits, keys, now } = context;
@@ -40,7 +41,8 @@ interface NewReview {
 }
 
 async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
-  const { queue, viewer, input, now } = newReview;
+  const { queue, viewer, now } = newReview;
+  const { invitation: token, ...input } = newReview.input;
   await lockReviewableSoftware(tx, input.softwareId, viewer);
   const userId = viewer.id;
   const before = await tx.review.findUnique({
@@ -48,6 +50,7 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
     select: { id: true },
   });
   if (before) throw new Conflict("already-reviewed", "You have already reviewed this software");
+  const isInvited = await takeInvitation(tx, { userId, softwareId: input.softwareId, token }, now);
   const { hiddenBefore, macs, others, isRemembered } = await recognise(tx, newReview);
   const hidden = hiddenBefore ?? (others.length > 0 || isRemembered ? heldForModeration : null);
   const { id } = await tx.review.create({
@@ -57,6 +60,7 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
       cons: input.cons ?? [],
       textWeight: textWeightOf({ ...input, pros: input.pros ?? [], cons: input.cons ?? [] }),
       userId,
+      isInvited,
       ...(hidden && { status: "hidden", ...hidden }),
     },
     select: { id: true },

@@ -136,6 +136,8 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "An actio
   "webhook.change": "Changed a webhook of a user or company.",
   "webhook.rotate": "Created a new signing secret for a webhook.",
   "webhook.delete": "Deleted a webhook of a user or company.",
+  "invitation.create": "Made links that invite reviewers of a listing.",
+  "invitation.revoke": "Revoked such links.",
 });
 
 export const AuditSubjectEnum = vocabulary(

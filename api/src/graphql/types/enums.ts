@@ -179,4 +179,8 @@ export const ApiScopeEnum = vocabulary("ApiScope", apiScopes, "Permission of an 
     "Read the webhooks of the owner and of companies they own, with their deliveries, which may contain leads.",
   "write:webhooks":
     "Create, change and delete the webhooks of the owner and of companies they own, and read them with their deliveries, which may contain leads.",
+  "read:invitations":
+    "Read how many invitations of the owner's companies to reviewers are open, used, expired and revoked.",
+  "write:invitations":
+    "Invite reviewers for listings of the owner's companies, revoke these invitations, and read how many are open, used, expired and revoked.",
 });

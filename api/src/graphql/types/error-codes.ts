@@ -38,6 +38,8 @@ export const ConflictCodeEnum = vocabulary(
     "last-administrator": "The last administrator must keep the role.",
     "last-owner": "A company must keep an owner.",
     "already-noticed": "The listing has a notice of manipulation already. Remove it first.",
+    "invitation-not-open":
+      "The invitation was used before, was revoked, has expired, or is for another listing.",
     "default-list": "The default list cannot be deleted.",
   },
 );

@@ -71,7 +71,7 @@ const ReviewWeight = builder.objectRef<PublishedWeight<LabelledReview>>("ReviewW
     }),
     label: t.string({
       nullable: true,
-      description: "The label that the review wears on the site; null for none.",
+      description: "The labels that the review wears on the site, with a comma between them; null for none.",
       resolve: ({ review }) => labelOf(review),
     }),
     class: t.field({

@@ -37,6 +37,9 @@ const CreateReviewInput = builder.inputType("CreateReviewInput", {
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${optional}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${optional}` }),
     value: t.int({ description: `Rating of value for money, 1 to 5. ${optional}` }),
+    invitation: t.string({
+      description: `Token of an invitation by the vendor, which is used up. The review is marked as invited from then on. ${optional}`,
+    }),
     idempotencyKey: t.string({
       description: "The argument `idempotencyKey` of the mutation, in its former place.",
       deprecationReason: "Since 2026-11-26: use the argument `idempotencyKey` of createReview.",

@@ -1,7 +1,7 @@
 import { createSessions } from "../../auth/sessions.ts";
-import { createToken } from "../../auth/tokens.ts";
+import { createToken, hashed } from "../../auth/tokens.ts";
 import type { Database } from "../../database/client/open.ts";
-import { apiScopes } from "../../inputs/index.ts";
+import { apiScopes, dayMs } from "../../inputs/index.ts";
 import { makeToken } from "../tokens.ts";
 
 /** The callers: the roles that a rule may distinguish, around one company, its listing and a review of it. */
@@ -30,6 +30,8 @@ export interface Fixture {
   /** A webhook of the company, and a delivery to it. */
   readonly webhook: string;
   readonly delivery: string;
+  /** Open links that invite reviewers of the listing. */
+  readonly batch: string;
   /** Mailed secrets of `other`. */
   readonly secrets: { reset: string; verify: string };
   /** What the caller sends with every request. */
@@ -52,7 +54,7 @@ export async function createFixture(
   const person = (name: PersonName) => ({ id: uuid(), email: `${name}@${key}.example` });
   const persons = Object.fromEntries(people.map((name) => [name, person(name)])) as Fixture["people"];
   const [category, company, software, draft, review] = [uuid(), uuid(), uuid(), uuid(), uuid()];
-  const [webhook, delivery] = [uuid(), uuid()];
+  const [webhook, delivery, batch] = [uuid(), uuid(), uuid()];
   const listing = (id: string, name: string, isActive: boolean) => ({
     id,
     slug: `${name}-${key}`,
@@ -120,6 +122,13 @@ export async function createFixture(
         pros: ["Fast"],
       },
     }),
+    prisma.reviewInvitationBatch.create({
+      data: {
+        ...{ id: batch, companyId: company, softwareId: software, note: "Autumn", linkCount: 2 },
+        expiresAt: new Date(Date.now() + dayMs),
+        links: { create: [{ id: hashed(`1${key}`) }, { id: hashed(`2${key}`) }] },
+      },
+    }),
     prisma.webhookEndpoint.create({
       data: {
         id: webhook,
@@ -150,11 +159,11 @@ export async function createFixture(
   const things = missingIds
     ? {
         category: { id: unknownId, slug: "nothing" },
-        ...asGone("company", "software", "draft", "review", "webhook", "delivery"),
+        ...asGone("company", "software", "draft", "review", "webhook", "delivery", "batch"),
       }
     : {
         category: { id: category, slug: `place-${key}` },
-        ...{ company, software, draft, review, webhook, delivery },
+        ...{ company, software, draft, review, webhook, delivery, batch },
       };
   return {
     key,
@@ -204,6 +213,9 @@ export async function rowsOf(
       'members', (select json_agg(m.role order by m.role) from company_member m
         where m.company_id in (select id from companies)),
       'listings', (select json_agg(to_jsonb(l) - 'search' order by l.name) from listings l),
+      'invitations', (select json_agg(jsonb_build_object('note', b.note, 'links', (select json_agg(i.state order by i.state)
+          from review_invitation i where i.batch_id = b.id)) order by b.note)
+        from review_invitation_batch b where b.company_id in (select id from companies)),
       'webhooks', (select json_agg(to_jsonb(w) - 'secret' - 'previous_secret' || jsonb_build_object('deliveries',
           (select json_agg(d.event || d.status || d.is_test order by d.event, d.status) from webhook_delivery d
             where d.endpoint_id = w.id), 'rotated', w.previous_secret) order by w.url)

@@ -17,6 +17,7 @@ import {
   withId,
   worded,
 } from "./twin.ts";
+import { invitationReads } from "./invitations.ts";
 import { webhookReads } from "./webhooks.ts";
 
 const connection = (field: string, type: string) =>
@@ -36,6 +37,7 @@ const audit = `{ administration { auditEntries(first: 100) { ${listFields} edges
 
 /** Every route that only reads. */
 export const reads: readonly Twin[] = [
+  ...invitationReads,
   ...webhookReads,
   {
     route: "GET /api/auth/user",

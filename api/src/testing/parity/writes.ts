@@ -14,6 +14,7 @@ import {
   userFragment,
   withId,
 } from "./twin.ts";
+import { invitationWrites } from "./invitations.ts";
 import { webhookWrites } from "./webhooks.ts";
 
 /** The same if the route's URL identifies the subject. */
@@ -189,5 +190,6 @@ export const writes: readonly Twin[] = [
   ...keeping,
   ...reviewing,
   ...administering,
+  ...invitationWrites,
   ...webhookWrites,
 ];

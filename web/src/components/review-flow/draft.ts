@@ -2,6 +2,7 @@ import { dayMs, hourMs } from "@assay/api/inputs";
 import { use, useEffect, useInsertionEffect, useMemo } from "react";
 import { persistentStore } from "~/ui/persistent-store";
 import { VisitorContext } from "~/ui/visitor";
+import { dropInvitations } from "./invitation";
 
 /** A picked product, with what is shown of it without a request. */
 export interface PickedProduct {
@@ -151,6 +152,7 @@ export function removeSentDraft(softwareId: string): void {
 /** Clears the flow on sign-out: the next user of this browser may be somebody else. */
 export function clearFlow(): void {
   store.change(() => nothing);
+  dropInvitations();
 }
 
 /** A random key. `crypto.randomUUID` exists on encrypted connections only. */

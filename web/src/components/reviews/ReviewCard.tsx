@@ -11,6 +11,7 @@ import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { Stars } from "~/ui/Stars";
+import { InvitedLabel } from "./InvitedLabel";
 import { ReviewAnswer } from "./ReviewAnswer";
 import { ReviewByline } from "./ReviewByline";
 import { ReviewPoints } from "./ReviewPoints";
@@ -64,6 +65,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
         title
         content
         isVerified
+        isInvited
         isEdited
         createdAt
         software @include(if: $withSoftware) {
@@ -79,7 +81,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
     `,
     review,
   );
-  const { databaseId, rating, title, content, isVerified, isEdited, createdAt, software } = data;
+  const { databaseId, rating, title, content, isVerified, isInvited, isEdited, createdAt, software } = data;
   const headingId = `review-${databaseId}`;
   return (
     <Article aria-labelledby={headingId}>
@@ -101,6 +103,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
           {isEdited && " · edited"}
         </span>
         {isVerified && <Badge>Verified Reviewer</Badge>}
+        {isInvited && <InvitedLabel />}
       </div>
       <Heading data-title id={headingId} dir="auto">
         {title}

@@ -7,6 +7,8 @@ export const scopeEnumValues = {
   "write:listings": "WRITE_LISTINGS",
   "read:webhooks": "READ_WEBHOOKS",
   "write:webhooks": "WRITE_WEBHOOKS",
+  "read:invitations": "READ_INVITATIONS",
+  "write:invitations": "WRITE_INVITATIONS",
 } as const satisfies Record<ApiScope, string>;
 
 /** What each scope opens beside what anyone reads, which every token may. */
@@ -18,6 +20,10 @@ export const scopeDescriptions = {
     "Read your webhooks and those of companies you own, with their deliveries, which may contain leads.",
   "write:webhooks":
     "Create, change and delete your webhooks and those of companies you own, and read them with their deliveries, which may contain leads.",
+  "read:invitations":
+    "Read how many invitations of your companies to reviewers are open, used, expired and revoked.",
+  "write:invitations":
+    "Make links that invite reviewers of your companies' listings, revoke them, and read how many are open, used, expired and revoked.",
 } as const;
 
 /** The public name of a scope, by its GraphQL enum value. */

@@ -44,6 +44,7 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
         verifiedBy
         workDomain
         isEdited
+        isInvited
         helpfulCount
         createdAt
         updatedAt
@@ -100,6 +101,7 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
           { label: "Written", value: <CalendarDate iso={data.createdAt} /> },
           { label: "Edited", value: data.isEdited ? "Yes" : "No" },
           { label: "Verified", value: describeVerification(data) },
+          { label: "Invited by the vendor", value: data.isInvited ? "Yes" : "No" },
           { label: "Helpful votes", value: formatCount(data.helpfulCount) },
           { label: "Status", value: isHidden ? "Hidden" : "Published" },
         ]}

@@ -15,6 +15,7 @@ import { AnalyticsTab } from "./analytics/AnalyticsTab";
 import { CompanyBar } from "./CompanyBar";
 import { DashboardTabs } from "./DashboardTabs";
 import data from "./data";
+import { InvitationsTab } from "./invitations/InvitationsTab";
 import { LeadsTab } from "./leads/LeadsTab";
 import { NoCompany } from "./NoCompany";
 import { OverviewTab } from "./overview/OverviewTab";
@@ -50,6 +51,7 @@ function Dashboard() {
       $onAnalytics: Boolean!
       $onLeads: Boolean!
       $onReviews: Boolean!
+      $onInvitations: Boolean!
       $onWebhooks: Boolean!
       $onSettings: Boolean!
     ) {
@@ -72,6 +74,7 @@ function Dashboard() {
             @include(if: $onAnalytics)
             @alias(as: "analytics")
           ...LeadsTab_company @arguments(page: $page, status: $status) @include(if: $onLeads) @alias(as: "leads")
+          ...InvitationsTab_company @arguments(page: $page) @include(if: $onInvitations) @alias(as: "invitations")
           ...WebhooksTab_company @include(if: $onWebhooks) @alias(as: "webhooks")
           ...SettingsTab_company @include(if: $onSettings) @alias(as: "settings")
         }
@@ -107,6 +110,7 @@ function Dashboard() {
         {company.reviews && <ReviewsTab company={company.reviews} values={values} />}
         {company.analytics && <AnalyticsTab company={company.analytics} values={values} />}
         {company.leads && <LeadsTab company={company.leads} values={values} />}
+        {company.invitations && <InvitationsTab company={company.invitations} values={values} />}
         {company.webhooks && <WebhooksTab company={company.webhooks} values={values} />}
         {company.settings && viewer.settings && (
           <SettingsTab company={company.settings} viewer={viewer.settings} />

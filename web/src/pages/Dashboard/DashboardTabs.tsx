@@ -39,6 +39,7 @@ export function DashboardTabs({ company, values }: DashboardTabsProps) {
         ]
       : []),
     { tab: "reviews", label: "Reviews" },
+    { tab: "invitations", label: "Invitations" },
     ...(viewerRole === "OWNER" ? ([{ tab: "webhooks", label: "Webhooks" }] as const) : []),
     { tab: "settings", label: "Settings" },
   ] as const;

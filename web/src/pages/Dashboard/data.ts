@@ -25,6 +25,7 @@ export const variablesOf = ({
   onLeads: tab === "leads",
   status: status && (status.toUpperCase() as Uppercase<typeof status>),
   onReviews: tab === "reviews",
+  onInvitations: tab === "invitations",
   onWebhooks: tab === "webhooks",
   onAnalytics: tab === "analytics",
 });

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewActions } from "~/components/review-actions/ReviewActions";
 import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
 import { ReviewByline } from "~/components/reviews/ReviewByline";
+import { InvitedLabel } from "~/components/reviews/InvitedLabel";
 import { ReviewPoints } from "~/components/reviews/ReviewPoints";
 import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
@@ -24,6 +25,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
         title
         content
         isVerified
+        isInvited
         isEdited
         createdAt
         software {
@@ -39,7 +41,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
     `,
     review,
   );
-  const { databaseId, rating, title, content, isVerified, isEdited, createdAt, software } = data;
+  const { databaseId, rating, title, content, isVerified, isInvited, isEdited, createdAt, software } = data;
   return (
     <Box as="article" minWidth="0">
       <Flex align="center" gap="2.5" textStyle="small" fontWeight="medium">
@@ -61,6 +63,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
           {isEdited && " · edited"}
         </span>
         {isVerified && <Badge>Verified Reviewer</Badge>}
+        {isInvited && <InvitedLabel />}
       </Flex>
       <Box mt="6" mb="6">
         <Prose text={content} maxWidth="prose" textStyle="prose" />

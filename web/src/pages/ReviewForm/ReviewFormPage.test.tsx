@@ -10,6 +10,7 @@ import {
   setViewer,
   setWaiting,
 } from "~/components/review-flow/draft";
+import { invitationToken, keepInvitation } from "~/components/review-flow/invitation";
 import query, { type ReviewFormPageQuery } from "~/relay/__generated__/ReviewFormPageQuery.graphql";
 import { OperationError } from "~/relay/environment";
 import { notFoundText } from "~/relay/not-found";
@@ -227,6 +228,7 @@ test("sends the review once with the draft's key, deletes the draft, and goes on
     easeOfUse: null,
     support: null,
     value: null,
+    invitation: null,
   });
   expect(sentKey(environment)).toBe(currentFlow().drafts[quill]?.key);
   expect(screen.getByRole("button", { name: "Sending your review…" })).toBeInTheDocument();
@@ -581,4 +583,41 @@ test("without a review to edit the form is for a new one", () => {
     data.check?.(answered, address(`?products=${quill}&edit=review`)),
   ) as Response;
   expect(thrown.headers.get("location")).toBe(`${form}?products=${quill}`);
+});
+
+test("an invitation is named, sent with the review, and forgotten afterward", async () => {
+  keepInvitation(quill, "token-1");
+  const environment = await show();
+  expect(screen.getByText(/You were invited by the vendor. Your review will say so./)).toHaveTextContent(
+    "Vendors may not reward reviews.",
+  );
+  expect(screen.getByTestId("where")).not.toHaveTextContent("token-1");
+  await write();
+  await userEvent.click(send());
+  expect(sent(environment)).toMatchObject({ title: "Good", invitation: "token-1" });
+  await answer(environment, { createReview: saved });
+  expect(invitationToken(quill)).toBeNull();
+});
+
+test("an invitation of another product is not used", async () => {
+  keepInvitation(beacon, "token-1");
+  const environment = await show();
+  expect(screen.queryByText(/You were invited by the vendor/)).toBeNull();
+  await write();
+  await userEvent.click(send());
+  expect(sent(environment)).toMatchObject({ invitation: null });
+  expect(invitationToken(beacon)).toBe("token-1");
+});
+
+test("an invitation that was used meanwhile is said so; the text stays and is sent without it", async () => {
+  keepInvitation(quill, "token-1");
+  const environment = await show();
+  await write();
+  await userEvent.click(send());
+  await answer(environment, conflict("INVITATION_NOT_OPEN"));
+  expect(await screen.findByText("Words that may change")).toBeInTheDocument();
+  expect(screen.queryByText(/You were invited by the vendor/)).toBeNull();
+  expect(content()).toHaveValue("It works.");
+  await userEvent.click(send());
+  expect(sent(environment)).toMatchObject({ content: "It works.", invitation: null });
 });

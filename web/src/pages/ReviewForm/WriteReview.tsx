@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { currentFlow, setWaiting, useIsSaved } from "~/components/review-flow/draft";
+import { useInvitationToken } from "~/components/review-flow/invitation";
+import { InvitedNote } from "~/components/reviews/InvitedLabel";
 import { paths } from "~/paths";
 import type { WriteReview_software$key } from "~/relay/__generated__/WriteReview_software.graphql";
 import { reviewFormParams } from "~/search-params/write-review";
@@ -46,6 +48,7 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
   const [known] = useState<"reviewed" | "own" | null>(ownReview ? "reviewed" : isOwn ? "own" : null);
   const [refusal, setRefusal] = useState(known);
   const draft = useDraft(databaseId, noVariables);
+  const isInvited = useInvitationToken(databaseId) !== null;
   const isSaved = useIsSaved();
   useEffect(() => {
     if (refusal) setWaiting(databaseId, false);
@@ -93,6 +96,7 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
         ),
       })}
     >
+      {isInvited && <InvitedNote />}
       <Box as="p" textStyle="small" color="fg.muted" mb="4">
         {isSignedIn ? (
           <>Your review is published under your name when you continue.</>

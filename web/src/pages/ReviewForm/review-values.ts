@@ -85,7 +85,7 @@ export function missingFields(values: Values): readonly string[] {
 /** The fields that differ from the published review: only those are sent. */
 export function toReviewChange(
   review: PublishedReview,
-  { softwareId: _, ...input }: ReviewInput,
+  { softwareId: _, invitation: __, ...input }: ReviewInput,
 ): Partial<PublishedReview> {
   const fields = Object.entries(input) as [keyof PublishedReview, unknown][];
   const text = (value: unknown) =>

@@ -2,6 +2,7 @@ import type { ReviewerRole, ReviewInput } from "@assay/api/inputs";
 import { graphql } from "react-relay/hooks";
 import { useNavigate } from "react-router";
 import { currentFlow, isSaved, removeSentDraft, setWaiting } from "~/components/review-flow/draft";
+import { dropInvitation, invitationToken } from "~/components/review-flow/invitation";
 import { paths } from "~/paths";
 import type { useSendReviewMutation } from "~/relay/__generated__/useSendReviewMutation.graphql";
 import { type MutationFailure, useMutate } from "~/relay/mutate";
@@ -107,7 +108,10 @@ export function useSendReview({
     // Where no draft can be saved, the user may have signed in in another tab, which the server knows.
     if (!isSignedIn && isSaved()) return signInFirst();
     setWaiting(softwareId, false);
-    const { answer, failure } = await create({ input, key: draft.key() });
+    const { answer, failure } = await create({
+      input: { ...input, invitation: invitationToken(softwareId) },
+      key: draft.key(),
+    });
     if (failure?.code === "UNAUTHENTICATED") return signInFirst();
     if (failure?.code === "FORBIDDEN") {
       onRefused("own");
@@ -118,6 +122,7 @@ export function useSendReview({
     if (result.__typename === "ReviewSaved") {
       draft.stop();
       removeSentDraft(softwareId);
+      dropInvitation(softwareId);
       // The other picked products come next, also if the form's URL has only one product.
       const next = new Set([...products, ...currentFlow().picked.map(({ id }) => id)]);
       void navigate(
@@ -136,6 +141,8 @@ export function useSendReview({
       onRefused("reviewed");
       return null;
     }
+    // The text stays in the form, and is sent without the invitation the next time.
+    if (result.code === "INVITATION_NOT_OPEN") dropInvitation(softwareId);
     // The server knows the key with other input: the review was edited after a response had been lost. With another key the server
     // reports what became of the first one.
     if (result.code !== "IDEMPOTENCY_KEY_REUSED" || isAgain) return { form: result.message };

@@ -7,6 +7,7 @@ import { changeRoutes } from "./changes.ts";
 import { companyRoutes } from "./companies.ts";
 import { dataExportRoutes } from "./data-export.ts";
 import { descriptionRoutes } from "./description.ts";
+import { invitationRoutes } from "./invitations.ts";
 import { leadRoutes } from "./leads.ts";
 import { placeholderRoutes } from "./placeholder.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...companyRoutes,
   ...leadRoutes,
+  ...invitationRoutes,
   ...changeRoutes,
   ...dataExportRoutes,
   ...transparencyRoutes,

@@ -56,7 +56,7 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
   ["GET /api/reviews/recent", "anyone", 200, "Review[]", "limit"],
   [
     ...(["POST /api/reviews", "user", 201, "Review"] as const),
-    "softwareId rating title content pros cons role companySize industry usedFor easeOfUse support value",
+    "softwareId rating title content pros cons role companySize industry usedFor easeOfUse support value invitation",
   ],
   [
     ...(["PATCH /api/reviews/{id}", "user", 200, "Review"] as const),
@@ -100,6 +100,9 @@ const more = [
   "GET /api/companies/{id}/analytics.csv",
   "GET /api/login/callback",
   "GET /api/companies/{id}/leads.csv",
+  "GET /api/companies/{id}/review-invitations",
+  "POST /api/software/{id}/review-invitations",
+  "POST /api/software/{id}/review-invitations/revoke",
   "GET /api/webhooks",
   "POST /api/webhooks",
   "GET /api/webhooks/{id}",

@@ -13,6 +13,9 @@ export const Review = named(
       cons: z.array(z.string()),
       helpfulCount: z.int().min(0),
       isVerified: z.boolean(),
+      isInvited: z
+        .boolean()
+        .describe("True if the vendor invited the author. That proves nothing about use."),
       createdAt: time,
       softwareId: id,
       software: z.strictObject({
@@ -43,7 +46,7 @@ export type Review = z.infer<typeof Review>;
 
 export const reviewFields = /* GraphQL */ `
   fragment ReviewFields on Review {
-    id: databaseId rating title content pros cons helpfulCount isVerified createdAt
+    id: databaseId rating title content pros cons helpfulCount isVerified isInvited createdAt
     software { id: databaseId name slug logoUrl company { name } }
     user: author { firstName lastName displayName email profileImageUrl }
   }

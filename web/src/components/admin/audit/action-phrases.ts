@@ -49,4 +49,6 @@ export const actionPhrases: Readonly<Record<AuditAction, string>> = {
   WEBHOOK_CHANGE: "changed a webhook of",
   WEBHOOK_ROTATE: "changed the secret of a webhook of",
   WEBHOOK_DELETE: "deleted a webhook of",
+  INVITATION_CREATE: "made links that invite reviewers of",
+  INVITATION_REVOKE: "revoked links that invite reviewers of",
 };

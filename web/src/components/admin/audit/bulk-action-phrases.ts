@@ -49,4 +49,6 @@ export const bulkActionPhrases: Readonly<Record<AuditAction, (count: string) => 
   WEBHOOK_CHANGE: (count) => `changed ${count} webhooks`,
   WEBHOOK_ROTATE: (count) => `changed the secrets of ${count} webhooks`,
   WEBHOOK_DELETE: (count) => `deleted ${count} webhooks`,
+  INVITATION_CREATE: (count) => `made links that invite reviewers ${count} times`,
+  INVITATION_REVOKE: (count) => `revoked links that invite reviewers ${count} times`,
 };

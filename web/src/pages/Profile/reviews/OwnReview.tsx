@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { HelpfulCount } from "~/components/review-actions/HelpfulCount";
 import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
 import { ReviewHistory } from "~/components/reviews/ReviewHistory";
+import { InvitedLabel } from "~/components/reviews/InvitedLabel";
 import { ReviewPoints } from "~/components/reviews/ReviewPoints";
 import { paths } from "~/paths";
 import type { OwnReview_review$key } from "~/relay/__generated__/OwnReview_review.graphql";
@@ -35,6 +36,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
         title
         content
         isVerified
+        isInvited
         isEdited
         helpfulCount
         status
@@ -61,6 +63,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
     title,
     content,
     isVerified,
+    isInvited,
     isEdited,
     helpfulCount,
     status,
@@ -90,6 +93,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
           {isEdited && " · edited"}
         </span>
         {isVerified && <Badge>Verified Reviewer</Badge>}
+        {isInvited && <InvitedLabel />}
         {isHidden && <Badge tone="neutral">Hidden until moderators publish it</Badge>}
       </Flex>
       <Box
