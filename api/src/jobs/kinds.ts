@@ -11,6 +11,7 @@ import { sendMail } from "../domain/mail/send.ts";
 import { sweepPictures } from "../domain/picture/sweep.ts";
 import { renewRanking } from "../domain/ranking/renew.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
+import { detect } from "../domain/review/integrity/detection/detect.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
 import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
@@ -115,6 +116,11 @@ export const jobKinds = {
   },
   "check-review": {
     run: (context, { reviewId }) => checkReview(context, reviewId),
+  },
+  detect: {
+    // At night in the time zones of most visitors, after the backup.
+    schedule: "17 4 * * *",
+    run: (context, _data, signal) => detect(context, signal),
   },
   "check-listing": {
     run: (context, { softwareId }) => checkListing(context, softwareId),
