@@ -1,4 +1,5 @@
 import { dropFollowedChanges, settleChanges } from "../database/changes/log.ts";
+import type { Database } from "../database/client/open.ts";
 import { transaction } from "../database/client/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
 import type { CommandContext } from "../domain/command-context.ts";
@@ -25,6 +26,7 @@ import type { JobData, JobQueue } from "./enqueue.ts";
 
 /** Services of a job. */
 export interface JobContext extends MailContext {
+  database: Pick<Database, "prisma" | "pool">;
   /** Queues what a job makes necessary. */
   queue: JobQueue;
   /** Where the bytes of pictures are stored; null for the database. */

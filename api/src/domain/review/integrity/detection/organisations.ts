@@ -25,11 +25,11 @@ const newest = sql`(array_agg(p.id::text order by p.created_at desc, p.id desc))
 
 /** Listings of whose reviews with a proved work mailbox many come from one organisation, over a year. */
 export async function findSharedOrganisations(
-  prisma: Pick<Statements, "$queryRaw">,
+  tx: Pick<Statements, "$queryRaw">,
   now: Date,
 ): Promise<FoundGroup[]> {
   const since = new Date(now.getTime() - days * dayMs);
-  const found = await prisma.$queryRaw<
+  const found = await tx.$queryRaw<
     { softwareId: string; reviewIds: string[]; total: number; provenReviews: number }[]
   >(sql`
     with proven as materialized (${proven(since)}), listing as (select software_id, count(*) as reviews from proven group by 1)
@@ -51,11 +51,11 @@ export async function findSharedOrganisations(
  * listings: in a new directory all are new, and it says nothing.
  */
 export async function findNewOrganisations(
-  prisma: Pick<Statements, "$queryRaw">,
+  tx: Pick<Statements, "$queryRaw">,
   now: Date,
 ): Promise<FoundGroup[]> {
   const since = new Date(now.getTime() - days * dayMs);
-  const found = await prisma.$queryRaw<
+  const found = await tx.$queryRaw<
     {
       softwareId: string;
       reviewIds: string[];

@@ -29,15 +29,12 @@ interface Ratings {
 }
 
 /** Groups of reviews without a proof whose ratings are far from those of the proven reviewers of the same listing. */
-export async function findRatingGaps(
-  prisma: Pick<Statements, "$queryRaw">,
-  now: Date,
-): Promise<FoundGroup[]> {
+export async function findRatingGaps(tx: Pick<Statements, "$queryRaw">, now: Date): Promise<FoundGroup[]> {
   const since = new Date(now.getTime() - days * dayMs);
   const provenSince = new Date(now.getTime() - provenDays * dayMs);
   const isProven = sql`r.proof_weight >= ${storedProofs.knownOrganisation}::int`;
   const published = sql`r.status = 'published' and r.catalog_key is null`;
-  const found = await prisma.$queryRaw<
+  const found = await tx.$queryRaw<
     {
       softwareId: string;
       reviews: { id: string; rating: number }[];
