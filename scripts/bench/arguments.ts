@@ -27,6 +27,7 @@ export const partNames = [
   "lighthouse",
   "manipulation",
   "ranking",
+  "detection",
 ] as const;
 /** Whose answers to the queries can be measured: the three servers', and ours to other callers. */
 const measuredNames = [...targetNames, ...callerNames];

@@ -21,6 +21,7 @@ import { measureMemory } from "./parts/memory.ts";
 import { measureOperations } from "./parts/operations.ts";
 import { measurePages } from "./parts/pages.ts";
 import { measureQueries } from "./parts/queries.ts";
+import { measureDetection } from "./parts/detection.ts";
 import { measureRanking } from "./parts/ranking.ts";
 import { measureStarts } from "./parts/start.ts";
 import { measureSuggestions } from "./parts/suggestions.ts";
@@ -53,6 +54,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   operations: measureOperations,
   lighthouse: measureLighthouse,
   ranking: measureRanking,
+  detection: measureDetection,
   manipulation: async ({ settings }) => measureManipulation(settings.seeds),
 };
 

@@ -117,9 +117,13 @@ export type ReportReason = (typeof reportReasons)[number];
 export const analyticsDays = [30, 90] as const;
 export type AnalyticsDays = (typeof analyticsDays)[number];
 
+/** Kinds of review flags that the daily detection raises. */
+export const detectedFlagKinds = ["ring", "shared-organisation", "new-organisations", "rating-gap"] as const;
+export type DetectedFlagKind = (typeof detectedFlagKinds)[number];
+
 /**
- * Kinds of review flags: from the integrity checks, from joining the reviewed company, and from another review by the same
- * person.
+ * Kinds of review flags: from the check of each review, from joining the reviewed company, from another review by the same
+ * person, and from the daily detection.
  */
 export const flagKinds = [
   "near-duplicate",
@@ -128,6 +132,7 @@ export const flagKinds = [
   "own-company",
   "hidden-before",
   "same-mailbox",
+  ...detectedFlagKinds,
 ] as const;
 export type FlagKind = (typeof flagKinds)[number];
 

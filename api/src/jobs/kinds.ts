@@ -1,4 +1,5 @@
 import { dropFollowedChanges, settleChanges } from "../database/changes/log.ts";
+import type { Database } from "../database/client/open.ts";
 import { transaction } from "../database/client/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
 import type { CommandContext } from "../domain/command-context.ts";
@@ -12,6 +13,7 @@ import { sendMail } from "../domain/mail/send.ts";
 import { sweepPictures } from "../domain/picture/sweep.ts";
 import { renewRanking } from "../domain/ranking/renew.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
+import { detect } from "../domain/review/integrity/detection/detect.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
 import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
@@ -25,6 +27,7 @@ import type { JobData, JobQueue } from "./enqueue.ts";
 
 /** Services of a job. */
 export interface JobContext extends MailContext {
+  database: Pick<Database, "prisma" | "pool">;
   /** Queues what a job makes necessary. */
   queue: JobQueue;
   /** Where the bytes of pictures are stored; null for the database. */
@@ -117,6 +120,11 @@ export const jobKinds = {
   },
   "check-review": {
     run: (context, { reviewId }) => checkReview(context, reviewId),
+  },
+  detect: {
+    // At night in the time zones of most visitors, after the backup.
+    schedule: "17 4 * * *",
+    run: (context, _data, signal) => detect(context, signal),
   },
   "check-listing": {
     run: (context, { softwareId }) => checkListing(context, softwareId),

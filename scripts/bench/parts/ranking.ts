@@ -1,12 +1,11 @@
-import type { Database } from "../../../api/src/database/client/open.ts";
 import { renewRanking } from "../../../api/src/domain/ranking/renew.ts";
 import { dayMs } from "../../../api/src/inputs/index.ts";
 import type { Scale } from "../load-data.ts";
-import { memoryOf } from "../memory-of.ts";
 import { fixed, megabytes, type Table } from "../report/table.ts";
 import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import type { Run } from "../run.ts";
+import { usageOf } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
 
 /** Days between the loading of the data and a renewal: on the next day little changes, after 60 most weights. */
@@ -17,7 +16,10 @@ export async function measureRanking(run: Run): Promise<PartResult> {
   const scale: Scale = run.settings.quick ? "tenth" : "full";
   const figures = await withDatabase(await run.databases.copied(scale), async (database) => {
     const measured = [];
-    for (const days of renewals) measured.push({ days, ...(await renewal(run, database, days)) });
+    for (const days of renewals) {
+      const now = new Date(Date.now() + days * dayMs);
+      measured.push({ days, ...(await usageOf(run, () => renewRanking({ database, now: () => now }))) });
+    }
     return measured;
   });
   const table: Table = {
@@ -36,24 +38,4 @@ export async function measureRanking(run: Run): Promise<PartResult> {
     return { name, figure: seconds, limit: limits.ranking, rule: "under", unit: " s" };
   });
   return { tables: [table], thresholds: scale === "full" ? thresholds : [], figures };
-}
-
-async function renewal({ databases }: Run, database: Database, days: number) {
-  const now = new Date(Date.now() + days * dayMs);
-  const [cpu, databaseCpu, before] = [process.cpuUsage(), databases.cpu(), await memoryOf(process.pid)];
-  let memory = before;
-  const look = setInterval(() => {
-    memory = Math.max(memory, process.memoryUsage.rss());
-  }, 100);
-  const began = performance.now();
-  await renewRanking({ database, now: () => now });
-  const seconds = (performance.now() - began) / 1_000;
-  clearInterval(look);
-  const used = process.cpuUsage(cpu);
-  return {
-    seconds,
-    own: (used.user + used.system) / 1_000_000,
-    databaseOwn: (databases.cpu() - databaseCpu) / 1_000,
-    memory: memory - before,
-  };
 }

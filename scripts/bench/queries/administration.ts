@@ -137,6 +137,7 @@ const single = {
   counts: `counts { software drafts companies users reviews hiddenReviews categories openReports openFlags openListingFlags pendingClaims
     leadsWithoutOwner }`,
   "90 days": "days(days: 90) { day signUps reviews listingViews leads reports }",
+  "kinds of flags": "flagKinds { kind open upheld dismissed precision }",
   "groups of flags": "flagGroups { kind count latestAt software { name } }",
 } as const;
 

@@ -1,3 +1,4 @@
+import { flagKinds } from "@assay/api/inputs";
 import { adminListParams } from "./admin-list";
 import { oneOf, oneOfOr, searchParams, text } from "./codec";
 
@@ -9,7 +10,7 @@ export const adminModerationParams = searchParams({
   tab: oneOfOr(["reports", "flags", "listings", "claims", "leads"], "reports"),
   status: oneOf(["upheld", "dismissed", "approved", "rejected", "new", "contacted", "closed", "spam"]),
   reason: oneOf(["advertising", "conflict-of-interest", "offensive", "personal-data", "off-topic", "other"]),
-  kind: oneOf(["near-duplicate", "burst", "same-domain", "own-company", "hidden-before", "same-mailbox"]),
+  kind: oneOf(flagKinds),
   software: text(36),
   after: adminListParams.after,
   before: adminListParams.before,

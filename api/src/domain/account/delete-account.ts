@@ -7,6 +7,7 @@ import { recountHelpfulVotes } from "../counters/helpful-counts.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { checked, invalid } from "../errors.ts";
 import { storedProofs } from "../ranking/proofs.ts";
+import { accountConnections, forgetConnections } from "../review/integrity/forget.ts";
 import { storeAccountTraces } from "../review/traces/account-traces.ts";
 import { requireNotLastAdministrator } from "./administer/last.ts";
 import { requirePassword } from "./change-password.ts";
@@ -60,6 +61,11 @@ export async function removeUser(
   );
   await tx.workAddress.deleteMany({ where: { review: { userId: id } } });
   await storeAccountTraces(tx, id, outliving);
+  await forgetConnections(
+    tx,
+    reviews.filter(({ isOwn }) => isOwn).map((review) => review.id),
+    accountConnections,
+  );
   // That it was verified stays true; where the author works is theirs.
   await tx.review.updateMany({
     where: { userId: id, workDomain: { not: null } },

@@ -64,6 +64,13 @@ export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "Why a review is f
     "The author, or a deleted account with the same mailbox, deleted an earlier review of the same listing while it was hidden. The new review starts hidden.",
   "same-mailbox":
     "Another review of the same listing was written from or verified with the same mailbox. Unless it was verified by an administrator, the review is hidden until a moderator publishes it.",
+  ring: "The author and other accounts reviewed the same three listings or more, more often than chance and the popularity of the listings explain.",
+  "shared-organisation":
+    "Over a year, a quarter or more of the listing's reviews with a proved work mailbox, and at least five, come from one organization.",
+  "new-organisations":
+    "Over a year, more of the listing's reviews with a proved work mailbox come from organizations that had none before than of other listings.",
+  "rating-gap":
+    "The review is one of a group without a proof whose ratings differ from those of the listing's proven reviewers.",
 });
 
 export const ListingFlagKindEnum = vocabulary(

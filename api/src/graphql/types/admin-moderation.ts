@@ -1,5 +1,13 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
-import { type FlagGroup, flagGroups, flags, reports } from "../../domain/review/moderation/queue.ts";
+import {
+  type FlagGroup,
+  type FlagKindRecord,
+  flagGroups,
+  flagKindRecords,
+  flags,
+  precisionOf,
+  reports,
+} from "../../domain/review/moderation/queue.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
@@ -53,7 +61,7 @@ export const ReviewFlag = builder.prismaObject("ReviewFlag", {
     evidence: t.expose("evidence", {
       type: "JSON",
       description:
-        "The IDs and numbers that caused the flag, by kind. NEAR_DUPLICATE: {reviewIds, similarity}. BURST: {softwareId, reviews, hours, usualPerDay}. SAME_DOMAIN: {softwareId, reviews, days, reviewIds}. OWN_COMPANY: {}. HIDDEN_BEFORE: {isOfOtherAccount}. SAME_MAILBOX: {reviews, reviewIds}.",
+        "The IDs and numbers that caused the flag, by kind. NEAR_DUPLICATE: {reviewIds, similarity}. BURST: {softwareId, reviews, hours, usualPerDay, oneIn, historyDays, reviewIds}. SAME_DOMAIN: {softwareId, reviews, days, reviewIds}. OWN_COMPANY: {}. HIDDEN_BEFORE: {isOfOtherAccount}. SAME_MAILBOX: {reviews, reviewIds}. RING: {softwareIds, accounts, reviews, days, reviewIds}. SHARED_ORGANISATION: {softwareId, reviews, provenReviews, days, reviewIds}. NEW_ORGANISATIONS: {softwareId, reviews, organisations, provenReviews, usualShare, days, reviewIds}. RATING_GAP: {softwareId, reviews, unprovenReviews, unprovenMean, provenReviews, provenMean, days, reviewIds}.",
     }),
     relatedReviews: t.field({
       type: [ReviewNode],
@@ -62,6 +70,17 @@ export const ReviewFlag = builder.prismaObject("ReviewFlag", {
       async resolve({ evidence }, _args, context, info) {
         const ids = idsIn(evidence, "reviewIds").slice(0, listSizes.relatedReviews);
         const rows = await loadRows(context, "Review", queryFromInfo({ context, info }), ids);
+        return rows.filter((row) => row !== null);
+      },
+    }),
+    relatedSoftware: t.field({
+      type: [SoftwareNode],
+      description:
+        "The listings that the accounts of a RING have in common and that still exist, at most 20; empty for other kinds.",
+      select: { evidence: true },
+      async resolve({ evidence }, _args, context, info) {
+        const ids = idsIn(evidence, "softwareIds").slice(0, listSizes.relatedListings);
+        const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);
         return rows.filter((row) => row !== null);
       },
     }),
@@ -87,6 +106,22 @@ const FlagGroupType = builder.objectRef<FlagGroup>("FlagGroup").implement({
         const [row] = await loadRows(context, "Software", queryFromInfo({ context, info }), [softwareId]);
         return row ?? null;
       },
+    }),
+  }),
+});
+
+const FlagKindRecordType = builder.objectRef<FlagKindRecord>("FlagKindRecord").implement({
+  description: "What became of the review flags of one kind.",
+  fields: (t) => ({
+    kind: t.expose("kind", { type: FlagKindEnum, description: "The kind of flags." }),
+    open: t.exposeInt("open", { description: "Number of open flags." }),
+    upheld: t.exposeInt("upheld", { description: "Number of upheld flags." }),
+    dismissed: t.exposeInt("dismissed", { description: "Number of dismissed flags." }),
+    precision: t.float({
+      nullable: true,
+      description:
+        "Share of the decided flags that were upheld, 0 to 1; null while fewer than five are decided.",
+      resolve: precisionOf,
     }),
   }),
 });
@@ -143,6 +178,11 @@ builder.objectFields(Administration, (t) => {
       type: [FlagGroupType],
       description: "Open flags grouped by kind and listing, largest group first; at most 50.",
       resolve: (_administration, _args, context) => flagGroups(context),
+    }),
+    flagKinds: t.field({
+      type: [FlagKindRecordType],
+      description: "How often the review flags of each kind were right so far, one entry per kind.",
+      resolve: (_administration, _args, context) => flagKindRecords(context),
     }),
   };
 });

@@ -1,6 +1,5 @@
 import type { Transaction } from "../../database/client/transaction.ts";
-import type { Burst } from "../../domain/review/integrity/bursts.ts";
-import type { NearDuplicates } from "../../domain/review/integrity/near-duplicates.ts";
+import { evidenceOf } from "../../domain/review/integrity/evidence.ts";
 import type { LeadKind, ReportReason } from "../../inputs/index.ts";
 import { dayMs } from "../../inputs/index.ts";
 
@@ -41,13 +40,16 @@ export async function fillDemoQueues(
   });
   const [, first, second, third] = praised;
   if (first && second && third) {
-    const alike = (reviewIds: string[]): NearDuplicates => ({ reviewIds, similarity: 0.86 });
-    const burst: Burst = { softwareId: third.softwareId, reviews: 9, hours: 24, usualPerDay: 0.2 };
+    const alike = (reviewIds: string[]) => evidenceOf("near-duplicate", { reviewIds, similarity: 0.86 });
+    const burst = evidenceOf("burst", {
+      softwareId: third.softwareId,
+      ...{ reviews: 9, hours: 24, usualPerDay: 0.2, oneIn: 1_000_000, historyDays: 180, reviewIds: [] },
+    });
     await tx.reviewFlag.createMany({
       data: [
-        { reviewId: first.id, kind: "near-duplicate", evidence: { ...alike([second.id]) } },
-        { reviewId: second.id, kind: "near-duplicate", evidence: { ...alike([first.id]) } },
-        { reviewId: third.id, kind: "burst", evidence: { ...burst } },
+        { reviewId: first.id, kind: "near-duplicate", evidence: alike([second.id]) },
+        { reviewId: second.id, kind: "near-duplicate", evidence: alike([first.id]) },
+        { reviewId: third.id, kind: "burst", evidence: burst },
       ].map((flag, at) => ({ ...flag, createdAt: daysBefore(now, at + 0.5) })),
     });
   }

@@ -29,6 +29,8 @@ const typical: readonly (readonly [TransparencyMeasure, string, number, number?]
   ["flagged", "near-duplicate", 16],
   ["flagged", "burst", 14],
   ["flagged", "same-domain", 8],
+  ["flagged", "ring", 7],
+  ["flagged", "rating-gap", 6],
   ["flagged", "hidden-before", 2],
   ["flag-decided", "upheld", 17, 14],
   ["flag-decided", "dismissed", 20, 52],

@@ -1,9 +1,10 @@
-import type {
-  ClaimStatus,
-  FlagKind,
-  ListingFlagKind,
-  ModerationStatus,
-  ReportReason,
+import {
+  type ClaimStatus,
+  type FlagKind,
+  flagKinds,
+  type ListingFlagKind,
+  type ModerationStatus,
+  type ReportReason,
 } from "@assay/api/inputs";
 import { reportReasons } from "../review-actions/report-reasons";
 
@@ -32,7 +33,20 @@ export const flagKindLabel = labelOf<FlagKind>({
   OWN_COMPANY: "Own company",
   HIDDEN_BEFORE: "Previously hidden",
   SAME_MAILBOX: "Same mailbox",
+  RING: "Same group of accounts",
+  SHARED_ORGANISATION: "One organization over a year",
+  NEW_ORGANISATIONS: "New organizations",
+  RATING_GAP: "Far from proven reviewers",
 });
+
+/** The kinds of review flags to choose from, by their words in the URL. */
+export const flagKindOptions = [
+  { value: "", label: "All kinds" },
+  ...flagKinds.map((kind) => ({
+    value: kind,
+    label: flagKindLabel(kind.toUpperCase().replaceAll("-", "_")),
+  })),
+];
 
 /** The label of a listing flag's kind, by its GraphQL enum value. */
 export const listingFlagKindLabel = labelOf<ListingFlagKind>({

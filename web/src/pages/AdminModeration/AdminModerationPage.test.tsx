@@ -48,8 +48,14 @@ const flag = {
   decidedAt: null,
   review: slow,
   relatedReviews: [],
+  relatedSoftware: [],
 };
 const second = { ...flag, id: "f2", review: review("r2", "Far too slow") };
+const flagKinds = [
+  { kind: "BURST", open: 3, upheld: 40, dismissed: 10, precision: 0.8 },
+  { kind: "RING", open: 0, upheld: 2, dismissed: 1, precision: null },
+  { kind: "RATING_GAP", open: 0, upheld: 0, dismissed: 0, precision: null },
+];
 const claim = {
   id: "c1",
   status: "PENDING",
@@ -105,6 +111,7 @@ async function show(search: string, waiting: object | null) {
     "/admin/login",
     "/admin/moderation",
     "/admin/reviews",
+    "/admin/software",
     "/software/:id",
     "/companies/:id",
   );
@@ -264,7 +271,7 @@ describe("a report", () => {
 describe("flags", () => {
   test("are in groups, each of which links to its flags", async () => {
     const group = { kind: "BURST", count: 14, latestAt: at, software: slow.software };
-    await show("?tab=flags", { flagGroups: [group] });
+    await show("?tab=flags", { flagGroups: [group], flagKinds });
     const shown = within(screen.getByRole("list", { name: "Groups of flags" }));
     expect(shown.getByText("Unusual volume")).toBeInTheDocument();
     expect(shown.getByText(/^14 reviews/)).toBeInTheDocument();
@@ -274,8 +281,33 @@ describe("flags", () => {
     );
   });
 
+  test("tell how often their kind was right so far, where moderators have decided often enough", async () => {
+    await show("?tab=flags", { flagGroups: [], flagKinds });
+    const kinds = within(screen.getByRole("region", { name: "How often each kind was right" }));
+    expect(kinds.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Unusual volume, 3 openRight in 80%: 40 of 50 upheld",
+      "Same group of accountsNot decided often enough yet: 3",
+      "Far from proven reviewersNot decided yet",
+    ]);
+    expect(kinds.getByRole("link", { name: "Same group of accounts" })).toHaveAttribute(
+      "href",
+      "/admin/moderation?tab=flags&kind=ring",
+    );
+  });
+
+  test("of a ring show the products that its accounts have in common, and the precision of the kind", async () => {
+    const evidence = { softwareIds: ["s1", "s2"], accounts: 9, reviews: 8, days: 365, reviewIds: [] };
+    const relatedSoftware = [{ id: "s-2", databaseId: "s2", name: "Harbor" }];
+    const ring = { ...flag, kind: "RING", evidence, relatedSoftware };
+    await show("?tab=flags&kind=ring", { flags: list([ring]), flagKinds });
+    const shown = article("Flag on “Too slow”");
+    expect(shown.getByText(/^9 accounts reviewed the same products/)).toBeInTheDocument();
+    expect(shown.getByText(/this kind: not decided often enough yet: 3/)).toBeInTheDocument();
+    expect(shown.getByRole("link", { name: "Harbor" })).toHaveAttribute("href", "/admin/software?open=s2");
+  });
+
   test("of a group are dismissed all together", async () => {
-    const environment = await show("?tab=flags&software=s1", { flags: list([flag, second]) });
+    const environment = await show("?tab=flags&software=s1", { flags: list([flag, second]), flagKinds });
     expect(screen.getByRole("heading", { level: 2, name: "Beacon" })).toBeInTheDocument();
     expect(
       article("Flag on “Too slow”").getByText(/^5 reviews of this software were written within 24 hours/),
@@ -287,7 +319,7 @@ describe("flags", () => {
   });
 
   test("that were selected are upheld with one reason", async () => {
-    const environment = await show("?tab=flags&software=s1", { flags: list([flag, second]) });
+    const environment = await show("?tab=flags&software=s1", { flags: list([flag, second]), flagKinds });
     await userEvent.click(screen.getByRole("checkbox", { name: "Select “Far too slow”" }));
     await press(within(screen.getByRole("region", { name: "Selected" })), "Uphold…");
     await userEvent.type(dialog("Uphold the flag on “Far too slow”?").getByRole("textbox"), "A campaign.");
@@ -354,8 +386,8 @@ test("a lead without an owner shows whom it was sent to, and how to answer", asy
 
 test.each([
   ["", { reports: list([]) }, "Nothing to review"],
-  ["?tab=flags", { flagGroups: [] }, "Nothing to review"],
-  ["?tab=flags&kind=burst", { flags: list([]) }, "No matching flags"],
+  ["?tab=flags", { flagGroups: [], flagKinds }, "Nothing to review"],
+  ["?tab=flags&kind=burst", { flags: list([]), flagKinds }, "No matching flags"],
   ["?tab=listings", { listingFlags: list([]) }, "Nothing to review"],
   ["?tab=listings&status=upheld", { listingFlags: list([]) }, "No matching listing flags"],
   ["?tab=claims&status=approved", { claims: list([]) }, "No matching claims"],

@@ -15,6 +15,7 @@ import { TabLinks } from "~/ui/TabLinks";
 import { ClaimsTab } from "./ClaimsTab";
 import data from "./data";
 import { FlagGroups } from "./FlagGroups";
+import { FlagKinds } from "./FlagKinds";
 import { FlagsTab } from "./FlagsTab";
 import { LeadsTab } from "./LeadsTab";
 import { ListingFlagsTab } from "./ListingFlagsTab";
@@ -39,6 +40,7 @@ function AdminModeration() {
       $isReports: Boolean!
       $isGroups: Boolean!
       $isFlags: Boolean!
+      $isAnyFlags: Boolean!
       $isListings: Boolean!
       $isClaims: Boolean!
       $isLeads: Boolean!
@@ -75,6 +77,9 @@ function AdminModeration() {
         }
         flagGroups @include(if: $isGroups) {
           ...FlagGroups_groups
+        }
+        flagKinds @include(if: $isAnyFlags) {
+          ...FlagKinds_kinds
         }
         flags(
           status: $status
@@ -142,7 +147,12 @@ function AdminModeration() {
           <Box mt="6">
             {administration.reports && <ReportsTab reports={administration.reports} values={values} />}
             {administration.flagGroups && <FlagGroups groups={administration.flagGroups} />}
-            {administration.flags && <FlagsTab flags={administration.flags} values={values} />}
+            {administration.flagKinds && !administration.flags && (
+              <FlagKinds kinds={administration.flagKinds} />
+            )}
+            {administration.flags && administration.flagKinds && (
+              <FlagsTab flags={administration.flags} kinds={administration.flagKinds} values={values} />
+            )}
             {administration.listingFlags && (
               <ListingFlagsTab flags={administration.listingFlags} values={values} />
             )}

@@ -7,20 +7,23 @@ import { RelativeTime } from "~/ui/RelativeTime";
 import { TextLink } from "~/ui/TextLink";
 import { Decision, DecisionButton } from "./Decision";
 import { describeEvidence } from "./evidence";
+import { type DecidedFlags, precisionText } from "./FlagKinds";
 import { ReviewInQuestion } from "./ReviewInQuestion";
 
-/** Props of `FlagItem`: the flag, the level of its heading, and the callbacks that decide it. */
+/** Props of `FlagItem`: the flag, what became of others of its kind, the level of its heading, and the callbacks that decide it. */
 export interface FlagItemProps {
   flag: FlagItem_flag$key;
+  decided: DecidedFlags | undefined;
   as: "h2" | "h3";
   onDismiss: () => void;
   onUphold: () => void;
 }
 
 /** A flag: the finding, the review, and the related reviews. */
-export function FlagItem({ flag, as, onDismiss, onUphold }: FlagItemProps) {
-  const { kind, evidence, status, createdAt, decidedAt, review, relatedReviews } = useFragment(
-    graphql`
+export function FlagItem({ flag, decided, as, onDismiss, onUphold }: FlagItemProps) {
+  const { kind, evidence, status, createdAt, decidedAt, review, relatedReviews, relatedSoftware } =
+    useFragment(
+      graphql`
       fragment FlagItem_flag on ReviewFlag {
         kind
         evidence
@@ -41,10 +44,14 @@ export function FlagItem({ flag, as, onDismiss, onUphold }: FlagItemProps) {
             displayName
           }
         }
+        relatedSoftware {
+          databaseId
+          name
+        }
       }
     `,
-    flag,
-  );
+      flag,
+    );
   return (
     <article aria-label={`Flag on “${review.title}”`}>
       <Flex wrap="wrap" columnGap="3" align="baseline">
@@ -53,6 +60,7 @@ export function FlagItem({ flag, as, onDismiss, onUphold }: FlagItemProps) {
         </Box>
         <Box textStyle="small" color="fg.muted">
           flagged <RelativeTime iso={createdAt} />
+          {decided && <> · this kind: {precisionText(decided).toLowerCase()}</>}
         </Box>
       </Flex>
       <Box mt="1" maxWidth="prose">
@@ -69,6 +77,20 @@ export function FlagItem({ flag, as, onDismiss, onUphold }: FlagItemProps) {
                   <bdi>{title}</bdi>
                 </TextLink>{" "}
                 by <bdi>{author?.displayName ?? "Anonymous"}</bdi> on <bdi>{software.name}</bdi>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      {relatedSoftware.length > 0 && (
+        <Box mt="3" textStyle="small">
+          <Box fontWeight="medium">Products in common</Box>
+          <Box as="ul" ps="5" css={{ listStyleType: "disc" }} overflowWrap="anywhere">
+            {relatedSoftware.map(({ databaseId, name }) => (
+              <li key={databaseId}>
+                <TextLink to={adminPaths.software({ open: databaseId })}>
+                  <bdi>{name}</bdi>
+                </TextLink>
               </li>
             ))}
           </Box>

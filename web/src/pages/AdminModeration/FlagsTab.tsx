@@ -6,8 +6,9 @@ import { adminPaths } from "~/admin-paths";
 import { BulkBar, BulkButton } from "~/components/admin/BulkBar";
 import { CursorPages } from "~/components/admin/CursorPages";
 import { ListFilter } from "~/components/admin/ListFilter";
-import { flagKindLabel } from "~/components/admin/moderation-labels";
+import { flagKindOptions } from "~/components/admin/moderation-labels";
 import type { Selectable } from "~/components/admin/use-selection";
+import type { FlagKinds_kinds$key } from "~/relay/__generated__/FlagKinds_kinds.graphql";
 import type { FlagsTab_flags$key } from "~/relay/__generated__/FlagsTab_flags.graphql";
 import { type AdminModerationValues, adminModerationParams } from "~/search-params/admin-moderation";
 import { Button } from "~/ui/Button";
@@ -15,6 +16,7 @@ import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";
 import { EmptyQueue } from "./EmptyQueue";
 import { FlagItem } from "./FlagItem";
+import { useFlagKinds } from "./FlagKinds";
 import { SelectableList } from "./SelectableList";
 import { moderationChoices, StatusChoice } from "./StatusChoice";
 import { UpholdDialog } from "./UpholdDialog";
@@ -24,21 +26,12 @@ import { useQueue } from "./use-queue";
 /** Props of `FlagsTab`: a page of flags, and the page's search params. */
 export interface FlagsTabProps {
   flags: FlagsTab_flags$key;
+  kinds: FlagKinds_kinds$key;
   values: AdminModerationValues;
 }
 
-const kinds = [
-  { value: "", label: "All kinds" },
-  ...(
-    ["BURST", "NEAR_DUPLICATE", "SAME_DOMAIN", "OWN_COMPANY", "HIDDEN_BEFORE", "SAME_MAILBOX"] as const
-  ).map((kind) => ({
-    value: kind.toLowerCase().replace("_", "-"),
-    label: flagKindLabel(kind),
-  })),
-];
-
 /** Findings of the integrity checks, review by review; those of a group are decided together. */
-export function FlagsTab({ flags, values }: FlagsTabProps) {
+export function FlagsTab({ flags, kinds, values }: FlagsTabProps) {
   const { edges, totalCount, pageInfo } = useFragment(
     graphql`
       fragment FlagsTab_flags on ReviewFlagConnection {
@@ -49,6 +42,7 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
         edges {
           node {
             id
+            kind
             review {
               databaseId
               title
@@ -63,6 +57,7 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
     `,
     flags,
   );
+  const records = useFlagKinds(kinds);
   const { selection, changes, list, decide } = useQueue<FlagRecord>();
   const { toFlags } = useDecisions();
   const [upheld, setUpheld] = useState<readonly FlagRecord[] | null>(null);
@@ -100,7 +95,7 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
         keeps={{ tab: "flags", status: values.status, software: values.software }}
         hrefOf={(sent) => adminPaths.moderation(adminModerationParams.read(sent))}
       >
-        <Select label="Kind" name="kind" value={values.kind} options={kinds} />
+        <Select label="Kind" name="kind" value={values.kind} options={flagKindOptions} />
       </ListFilter>
       {edges.length === 0 ? (
         <EmptyQueue
@@ -129,6 +124,7 @@ export function FlagsTab({ flags, values }: FlagsTabProps) {
               item: (
                 <FlagItem
                   flag={node}
+                  decided={records.find(({ kind }) => kind === node.kind)}
                   as={software ? "h3" : "h2"}
                   onDismiss={() => void settle([record], null)}
                   onUphold={() => setUpheld([record])}

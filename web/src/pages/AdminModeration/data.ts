@@ -1,5 +1,8 @@
-import { listSizes } from "@assay/api/inputs";
-import query, { type AdminModerationPageQuery } from "~/relay/__generated__/AdminModerationPageQuery.graphql";
+import { type FlagKind, flagKinds, listSizes } from "@assay/api/inputs";
+import query, {
+  type AdminModerationPageQuery,
+  type FlagKind as GraphQLFlagKind,
+} from "~/relay/__generated__/AdminModerationPageQuery.graphql";
 import { definePageData } from "~/relay/page-data";
 import { pageOf } from "~/search-params/admin-list";
 import { type AdminModerationValues, adminModerationParams } from "~/search-params/admin-moderation";
@@ -20,6 +23,7 @@ export default definePageData<AdminModerationPageQuery>({
       isReports: tab === "reports",
       isGroups,
       isFlags: tab === "flags" && !isGroups,
+      isAnyFlags: tab === "flags",
       isListings: tab === "listings",
       isClaims: tab === "claims",
       isLeads: tab === "leads",
@@ -47,11 +51,6 @@ const reasons = {
   "off-topic": "OFF_TOPIC",
   other: "OTHER",
 } as const;
-const kinds = {
-  "near-duplicate": "NEAR_DUPLICATE",
-  burst: "BURST",
-  "same-domain": "SAME_DOMAIN",
-  "own-company": "OWN_COMPANY",
-  "hidden-before": "HIDDEN_BEFORE",
-  "same-mailbox": "SAME_MAILBOX",
-} as const;
+const kinds = Object.fromEntries(
+  flagKinds.map((kind) => [kind, kind.toUpperCase().replaceAll("-", "_")]),
+) as Record<FlagKind, GraphQLFlagKind>;

@@ -14,6 +14,7 @@ const names: Readonly<Record<string, string>> = {
   "check-listing": "Listing checks",
   backup: "Daily backup",
   "data-export": "Data export, if due",
+  detect: "Detecting groups of reviews",
   "compact-changes": "Compacting the change log",
   "fill-fingerprints": "Review fingerprints",
   mail: "Emails",

@@ -264,7 +264,9 @@ describe("burst", () => {
   const kinds = async (id: string) => (await flagsOf(id)).map(({ kind }) => kind);
 
   test("is five reviews of a software within 24 hours, where it has few otherwise", async () => {
-    for (const ago of [40, 20, 15, 10]) await written({ ago });
+    await written({ ago: 40 });
+    const others = [];
+    for (const ago of [20, 15, 10]) others.unshift(await written({ ago }));
     const fourth = await written({ ago: 5 });
     await check(fourth);
     expect(await kinds(fourth)).toEqual([]);
@@ -278,10 +280,36 @@ describe("burst", () => {
           softwareId: world.software.tally,
           reviews: 5,
           hours: 24,
-          usualPerDay: expect.closeTo(0.01),
+          usualPerDay: expect.closeTo(0.02),
+          oneIn: 1_000_000,
+          historyDays: expect.any(Number),
+          reviewIds: [fourth, ...others],
         },
       },
     ]);
+  });
+
+  test("is measured by earlier days with many reviews, and not said of a new listing", async () => {
+    // Every fourth week twelve on one day, as after a newsletter.
+    for (let month = 1; month < 6; month++)
+      for (let at = 0; at < 12; at++) await written({ ago: month * 28 * 24 + at });
+    const eighth = async () => {
+      for (const ago of [7, 6, 5, 4, 3, 2, 1]) await written({ ago });
+      return written();
+    };
+    const usual = await eighth();
+    await check(usual);
+    expect(await kinds(usual)).toEqual([]);
+    await database.prisma.review.deleteMany({ where: { catalogKey: null } });
+    const unusual = await eighth();
+    await check(unusual);
+    expect(await kinds(unusual)).toEqual(["burst"]);
+    const where = { id: world.software.tally };
+    const { createdAt } = await database.prisma.software.findUniqueOrThrow({ where });
+    await database.prisma.software.update({ where, data: { createdAt: hoursAgo(20 * 24) } });
+    await check(unusual);
+    expect(await kinds(unusual)).toEqual([]);
+    await database.prisma.software.update({ where, data: { createdAt } });
   });
 
   test("is not the usual pace of a software with many, nor what a catalogue brought", async () => {

@@ -40,7 +40,7 @@ export async function checkReview({ database, now, keys }: CheckContext, id: str
   // Not in a transaction: it would hold the embedded database's only connection while texts are compared.
   const [nearDuplicates, burst, sameDomain] = await Promise.all([
     findNearDuplicates(prisma, id, fingerprint),
-    findBurst(prisma, { softwareId: seen.softwareId, createdAt }),
+    findBurst(prisma, { id, softwareId: seen.softwareId, createdAt }),
     findSameDomain({ prisma, keys }, { id, softwareId: seen.softwareId, createdAt }),
   ]);
   const findings = { "near-duplicate": nearDuplicates, burst, "same-domain": sameDomain };

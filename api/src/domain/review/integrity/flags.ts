@@ -1,20 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "../../../database/client/transaction.ts";
 import type { FlagKind } from "../../../inputs/index.ts";
-import type { Burst } from "./bursts.ts";
-import type { NearDuplicates } from "./near-duplicates.ts";
-import type { SameDomain } from "./same-domain.ts";
-
-/** Evidence of each kind of flag; null for none. IDs and numbers only, never an address or a domain. */
-export interface Findings {
-  "near-duplicate": NearDuplicates | null;
-  burst: Burst | null;
-  "same-domain": SameDomain | null;
-}
+import { evidenceOf, type FlagEvidence } from "./evidence.ts";
 
 /** Kinds that the checks raise and remove; they leave other kinds alone. */
-const kinds = ["near-duplicate", "burst", "same-domain"] as const satisfies readonly (FlagKind &
-  keyof Findings)[];
+const kinds = ["near-duplicate", "burst", "same-domain"] as const satisfies readonly FlagKind[];
+type CheckedKind = (typeof kinds)[number];
+
+/** Evidence of each kind of flag; null for none. */
+export type Findings = { [Kind in CheckedKind]: FlagEvidence[Kind] | null };
 
 /**
  * Raises one flag per kind of finding, and removes open flags without a finding. A decided flag stays decided unless the evidence
@@ -27,8 +21,9 @@ export async function flagReview(
   const flags = await tx.reviewFlag.findMany({ where: { reviewId } });
   for (const kind of kinds) await settle(kind);
 
-  async function settle(kind: keyof Findings): Promise<void> {
-    const evidence = findings[kind] && { ...findings[kind] };
+  async function settle<Kind extends CheckedKind>(kind: Kind): Promise<void> {
+    const found: FlagEvidence[Kind] | null = findings[kind];
+    const evidence = found && evidenceOf(kind, found);
     const flag = flags.find((one) => one.kind === kind);
     if (!flag) {
       if (evidence)
@@ -52,10 +47,13 @@ export async function flagReview(
   }
 }
 
+/** Flags of earlier versions may name no reviews; then there are no others. */
 function namesAnother(evidence: object, before: unknown): boolean {
   const named = reviewsIn(before);
-  return reviewsIn(evidence).some((id) => !named.includes(id));
+  return named !== null && (reviewsIn(evidence) ?? []).some((id) => !named.includes(id));
 }
 
-const reviewsIn = (evidence: unknown): unknown[] =>
-  Object.entries(evidence ?? {}).flatMap(([name, value]) => (name === "reviewIds" ? value : []));
+function reviewsIn(evidence: unknown): readonly unknown[] | null {
+  const ids = (evidence as { reviewIds?: unknown } | null)?.reviewIds;
+  return Array.isArray(ids) ? ids : null;
+}

@@ -1,29 +1,24 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "../../../database/query/sql.ts";
 import type { ReadContext } from "../../read-context.ts";
+import type { FlagEvidence } from "./evidence.ts";
 import { type Fingerprint, featuresOf, type ReviewText, similarity } from "./fingerprint.ts";
 
 /** Minimum similarity of near-duplicates: one text is the other with some words changed. */
 const alike = 0.8;
 /** Maximum number of texts compared word for word; if more share as many bands, all are copies of one text. */
 const maxCandidates = 20;
-/** Evidence of near-duplicates: reviews with nearly the same text, of any software and author, most similar first. */
-export interface NearDuplicates {
-  reviewIds: string[];
-  /** Similarity of the most similar, 0.8 to 1. */
-  similarity: number;
-}
 
 /** Whether one text is nearly the other. */
 export const isNearDuplicate = (one: ReviewText, other: ReviewText): boolean =>
   similarity(featuresOf(one), featuresOf(other)) >= alike;
 
-/** Near-duplicates among the reviews with a stored fingerprint; null for none. */
+/** Near-duplicates among the reviews with a stored fingerprint, of any software and author, most similar first; null for none. */
 export async function findNearDuplicates(
   prisma: Pick<ReadContext["prisma"], "$queryRaw">,
   id: string,
   { features, bands }: Fingerprint,
-): Promise<NearDuplicates | null> {
+): Promise<FlagEvidence["near-duplicate"] | null> {
   if (bands.length === 0) return null;
   const candidates = await prisma.$queryRaw<(ReviewText & { id: string })[]>(sql`
     select r.id, r.title, r.content from review r join (

@@ -4,6 +4,7 @@ import { dayMs } from "../../../inputs/index.ts";
 import type { ReadContext } from "../../read-context.ts";
 import { macsOf } from "../traces/macs.ts";
 import { organisationsOf } from "../work-domain.ts";
+import type { FlagEvidence } from "./evidence.ts";
 
 /** Period in days: colleagues who were asked to write do so within weeks. */
 const days = 30;
@@ -15,23 +16,13 @@ const maxReviews = 1_000;
 const maxNamed = 20;
 
 /**
- * Evidence: reviews of one software by people with addresses at one organisation. The domain is not included, because evidence
- * outlives the review and the account that the domain belongs to.
+ * Evidence that several people at the author's organisation reviewed the same software; null otherwise. The domain is not included, because
+ * evidence outlives the review and the account that the domain belongs to.
  */
-export interface SameDomain {
-  softwareId: string;
-  /** Number of reviews in the `days` up to and including the review. */
-  reviews: number;
-  days: number;
-  /** The newest of them, without the review itself. */
-  reviewIds: string[];
-}
-
-/** Evidence that several people at the author's organisation reviewed the same software; null otherwise. */
 export async function findSameDomain(
   { prisma, keys }: Pick<ReadContext, "prisma"> & { keys: Keys },
   { id, softwareId, createdAt }: { id: string; softwareId: string; createdAt: Date },
-): Promise<SameDomain | null> {
+): Promise<FlagEvidence["same-domain"] | null> {
   const begin = new Date(createdAt.getTime() - days * dayMs);
   // Only domains of verified addresses count: anyone can sign up with another's address and cast suspicion on an organisation.
   // Of deleted accounts there are keyed hashes, until they expire.

@@ -1,12 +1,14 @@
 import type { Finder } from "../../../database/query/finder.ts";
 import { sql } from "../../../database/query/sql.ts";
-import type { FlagKind, ReportReason } from "../../../inputs/index.ts";
+import { type FlagKind, flagKinds, type ReportReason } from "../../../inputs/index.ts";
 import { moderationQueue, type QueueArguments } from "../../administration/queue.ts";
 import { requirePermission } from "../../policy.ts";
 import type { ReadContext } from "../../read-context.ts";
 
 /** Maximum number of flag groups in one answer. */
 const maxGroups = 50;
+/** Decisions from which it is said how often a kind was right. */
+const minDecided = 5;
 
 export interface ReportArguments extends QueueArguments {
   reason?: ReportReason | null | undefined;
@@ -58,6 +60,35 @@ export function flagGroups({ viewer, reader }: Pick<ReadContext, "viewer" | "rea
     select q.kind, r.software_id as "softwareId", count(*)::int4 as count, max(q.created_at) as "latestAt"
     from review_flag q join review r on r.id = q.review_id where q.status = 'open'
     group by q.kind, r.software_id order by count desc, "latestAt" desc, r.software_id limit ${maxGroups}`);
+}
+
+/** How many flags of a kind wait, and what moderators decided of the others that still exist. */
+export interface FlagKindRecord {
+  kind: FlagKind;
+  open: number;
+  upheld: number;
+  dismissed: number;
+}
+
+/** The record of every kind of flags, in the order of the vocabulary: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export async function flagKindRecords({
+  viewer,
+  reader,
+}: Pick<ReadContext, "viewer" | "reader">): Promise<FlagKindRecord[]> {
+  requirePermission(viewer, "administration.read");
+  const found = await reader.query<FlagKindRecord>(sql`
+    select q.kind, count(*) filter (where q.status = 'open')::int4 as open,
+      count(*) filter (where q.status = 'upheld')::int4 as upheld,
+      count(*) filter (where q.status = 'dismissed')::int4 as dismissed
+    from review_flag q group by q.kind`);
+  const none = { open: 0, upheld: 0, dismissed: 0 };
+  return flagKinds.map((kind) => found.find((record) => record.kind === kind) ?? { kind, ...none });
+}
+
+/** Share of the decided flags of a kind that were upheld; null for fewer than five, which say little. */
+export function precisionOf({ upheld, dismissed }: FlagKindRecord): number | null {
+  const decided = upheld + dismissed;
+  return decided < minDecided ? null : upheld / decided;
 }
 
 /** The numbers of open reports and flags of one review. */

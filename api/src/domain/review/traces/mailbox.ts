@@ -1,6 +1,7 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
 import { listSizes } from "../../../inputs/index.ts";
 import type { HiddenState } from "../hidden-review-tombstone.ts";
+import { evidenceOf, type FlagEvidence } from "../integrity/evidence.ts";
 
 /**
  * The state of a review that waits for the moderators because of its mailbox. The text does not say why: someone who uses another
@@ -47,10 +48,10 @@ export async function flagSameMailbox(
 ): Promise<boolean> {
   const key = { reviewId_kind: { reviewId, kind: "same-mailbox" } };
   const flag = await tx.reviewFlag.findUnique({ where: key, select: { evidence: true } });
-  const named = (flag?.evidence as SameMailbox | undefined)?.reviewIds ?? [];
+  const named = (flag?.evidence as FlagEvidence["same-mailbox"] | undefined)?.reviewIds ?? [];
   if (others.every((id) => named.includes(id))) return false;
   const reviewIds = [...new Set([...others, ...named])].slice(0, listSizes.relatedReviews);
-  const found = { evidence: { reviews: reviewIds.length + 1, reviewIds } satisfies SameMailbox };
+  const found = { evidence: evidenceOf("same-mailbox", { reviews: reviewIds.length + 1, reviewIds }) };
   const waiting = { ...found, status: "open", createdAt: now, decidedAt: null };
   await tx.reviewFlag.upsert({
     where: key,
@@ -59,6 +60,3 @@ export async function flagSameMailbox(
   });
   return true;
 }
-
-/** The evidence of a flag: the other reviews of the same mailbox, and how many there are with the review itself. */
-type SameMailbox = { reviews: number; reviewIds: string[] };

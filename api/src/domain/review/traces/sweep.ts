@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
-import { forgetConnections } from "../integrity/forget.ts";
+import { forgetConnections, tracedConnections } from "../integrity/forget.ts";
 
 /** Batch size: the reviews of a batch are locked together. */
 const maxReviews = 500;
@@ -28,5 +28,5 @@ export async function forgetTraces(tx: Transaction, reviewIds: readonly string[]
   const ids = [...reviewIds];
   await tx.$executeRaw`select 1 from review where id = any(${ids}::uuid[]) order by id for update`;
   await tx.reviewTrace.deleteMany({ where: { reviewId: { in: ids } } });
-  await forgetConnections(tx, ids);
+  await forgetConnections(tx, ids, tracedConnections);
 }
