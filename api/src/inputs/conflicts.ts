@@ -31,6 +31,7 @@ export const conflictCodes = [
   "last-owner",
   "default-list",
   "already-noticed",
+  "proof-waiting",
 ] as const;
 /** One of these. */
 export type ConflictCode = (typeof conflictCodes)[number];

@@ -12,6 +12,7 @@ import { sweepPictures } from "../domain/picture/sweep.ts";
 import { renewRanking } from "../domain/ranking/renew.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
+import { sweepProofs } from "../domain/review/proof/sweep.ts";
 import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
 import { sweepNotices } from "../domain/software/moderation/notice.ts";
@@ -82,7 +83,7 @@ export const jobKinds = {
   sweep: {
     // Hourly, because some of the rows may be kept for a day at most.
     schedule: "23 * * * *",
-    async run({ database, now }) {
+    async run({ database, queue, now }) {
       await transaction(database, async (tx) => {
         await sweepAccounts(tx, now());
         await sweepLeads(tx, now());
@@ -90,6 +91,7 @@ export const jobKinds = {
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());
         await sweepNotices(tx, now());
+        await sweepProofs(tx, queue, now());
         await compactDeltas(tx);
       });
       // Separately, because it locks reviews, which come first in the lock order.
