@@ -21,7 +21,8 @@ export const proofProblems = {
   large: "The file is larger than 5 MB. Please choose a smaller one.",
   type: "Please choose a PNG, JPEG or WebP picture, or a PDF.",
   damaged: "The picture is damaged or incomplete. Please choose another file.",
-  pixels: "The picture has too many pixels. The maximum is 40 megapixels, and 20,000 pixels on the longer side.",
+  pixels:
+    "The picture has too many pixels. The maximum is 40 megapixels, and 20,000 pixels on the longer side.",
   slow: "The picture takes too long to process. Please save it again, or choose a simpler one.",
 } as const;
 export type ProofProblem = keyof typeof proofProblems;

@@ -31,10 +31,7 @@ export const proofTemplates = {
     notes: [],
     reason: reason(name),
   }),
-  "proof-refused": (
-    { name, url }: MailSite,
-    { reason: why, message, ...data }: Refused,
-  ): MailContent => ({
+  "proof-refused": ({ name, url }: MailSite, { reason: why, message, ...data }: Refused): MailContent => ({
     subject: `Your proof of use on ${name} was not accepted`,
     heading: "Your proof of use was not accepted",
     paragraphs: [

@@ -3,7 +3,12 @@
 import { constants, setPriority } from "node:os";
 import { buffer } from "node:stream/consumers";
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
-import { type ConversionKind, conversionWidths, pictureFormatsOf, pictureLimits } from "../inputs/pictures.ts";
+import {
+  type ConversionKind,
+  conversionWidths,
+  pictureFormatsOf,
+  pictureLimits,
+} from "../inputs/pictures.ts";
 import type { ConversionHeader, ConvertedFile, ConvertedPicture } from "./converted.ts";
 
 /** Only the decoders of accepted formats; the first bytes were checked before. */

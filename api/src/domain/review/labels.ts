@@ -43,7 +43,7 @@ interface Meaning {
 const meanings: readonly Meaning[] = [
   { verifiedBy: "admin", kind: "proof-of-use", proof: null, what: "Use confirmed by moderators" },
   ...proofKinds.map((proof) => ({
-    ...{ verifiedBy: "admin", kind: "proof-of-use", proof } as const,
+    ...({ verifiedBy: "admin", kind: "proof-of-use", proof } as const),
     what: `Proof of use: ${proofNames[proof]}, seen by moderators`,
   })),
   { verifiedBy: "work_email", kind: "work-mailbox", proof: null, what: "Work mailbox proved" },

@@ -91,12 +91,10 @@ export const ModerationDecisionEnum = vocabulary(
   },
 );
 
-export const ProofDecisionEnum = vocabulary(
-  "ProofDecision",
-  proofDecisions,
-  "Decision on a proof of use.",
-  { accepted: "The author uses the listing.", refused: "The file does not show it." },
-);
+export const ProofDecisionEnum = vocabulary("ProofDecision", proofDecisions, "Decision on a proof of use.", {
+  accepted: "The author uses the listing.",
+  refused: "The file does not show it.",
+});
 
 export const ProofRefusalEnum = vocabulary(
   "ProofRefusal",

@@ -8,7 +8,8 @@ export const ConflictCodeEnum = vocabulary(
   {
     "changed-since":
       "The object was changed since `ifUpdatedAt`. Read it again and repeat the change if it still applies.",
-    "already-decided": "Another administrator already decided this claim, report, flag or proof, or the proof was deleted.",
+    "already-decided":
+      "Another administrator already decided this claim, report, flag or proof, or the proof was deleted.",
     "not-dismissed": "The report or flag is not dismissed. Only dismissed ones can be reopened.",
     "already-open": "The flag of the listing is already open.",
     "review-held":

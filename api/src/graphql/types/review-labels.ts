@@ -3,7 +3,8 @@ import { builder } from "../builder.ts";
 import { ProofKindEnum, ReviewLabelKindEnum } from "./enums.ts";
 
 const ReviewLabelType = builder.objectRef<ReviewLabel>("ReviewLabel").implement({
-  description: "What was proved of a review. What each label means is explained on the page /help/review-labels.",
+  description:
+    "What was proved of a review. What each label means is explained on the page /help/review-labels.",
   fields: (t) => ({
     kind: t.expose("kind", { type: ReviewLabelKindEnum, description: "What was proved." }),
     proof: t.expose("proof", {

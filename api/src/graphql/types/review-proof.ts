@@ -48,7 +48,9 @@ const ReviewProof = builder.prismaObject("ReviewProof", {
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID("id", { description: "Same as `databaseId`." }),
-    databaseId: t.exposeID("id", { description: "Database ID (UUID) of the proof, for `decideReviewProof`." }),
+    databaseId: t.exposeID("id", {
+      description: "Database ID (UUID) of the proof, for `decideReviewProof`.",
+    }),
     kind: t.field({
       type: ProofKindEnum,
       description: "What it is, as its sender says.",

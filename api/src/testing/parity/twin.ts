@@ -95,7 +95,14 @@ export function asReview({
     kind: worded(kind),
     proof: proof && worded(proof),
   }));
-  return { ...rest, labels: worn, id: databaseId, softwareId, software: { ...software, id: softwareId }, user: author };
+  return {
+    ...rest,
+    labels: worn,
+    id: databaseId,
+    softwareId,
+    software: { ...software, id: softwareId },
+    user: author,
+  };
 }
 
 export const companyFragment = `fragment C on Company { databaseId name slug website description industry employeeCount

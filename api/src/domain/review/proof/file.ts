@@ -1,6 +1,6 @@
+import type { AuthContext } from "../../../auth/auth-context.ts";
 import { sql } from "../../../database/query/sql.ts";
 import type { ProofFormat } from "../../../inputs/index.ts";
-import type { AuthContext } from "../../../auth/auth-context.ts";
 import { notFound } from "../../errors.ts";
 import { mayCall, refusalOf } from "../../policy.ts";
 import type { ReadContext } from "../../read-context.ts";

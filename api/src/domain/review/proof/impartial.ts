@@ -1,5 +1,5 @@
-import { type Sql, sql } from "../../../database/query/sql.ts";
 import type { Transaction } from "../../../database/client/transaction.ts";
+import { type Sql, sql } from "../../../database/query/sql.ts";
 import { forbidden } from "../../errors.ts";
 
 /** Reviews (alias `r`) that this user did not write, of software (alias `s`) of none of their companies. */
@@ -16,5 +16,7 @@ export async function requireImpartial(
     select 1 from review r join software s on s.id = r.software_id
     where r.id = ${reviewId}::uuid and ${isImpartial(viewerId)}`;
   if (found.length === 0)
-    throw forbidden("Another moderator has to decide this: it is your own review, or your company's software.");
+    throw forbidden(
+      "Another moderator has to decide this: it is your own review, or your company's software.",
+    );
 }

@@ -102,7 +102,10 @@ async function requireProvable(
   review: { id: string; softwareId: string; status: string; isHeld: boolean; verifiedBy: string | null },
 ): Promise<void> {
   if (review.verifiedBy === "admin")
-    throw new Conflict("already-verified", "Our moderators have already confirmed that you use this product.");
+    throw new Conflict(
+      "already-verified",
+      "Our moderators have already confirmed that you use this product.",
+    );
   if (review.status !== "published" && !review.isHeld)
     throw new Conflict(
       "review-hidden",
