@@ -2,7 +2,7 @@ import { z } from "zod";
 import { orNull, word } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { optionalText } from "./text.ts";
-import { proofDecisions, proofRefusals } from "./vocabulary.ts";
+import { proofDecisions, proofKinds, proofRefusals } from "./vocabulary.ts";
 
 /** Limits of proofs of use: bytes of a file, days it waits, files of one person that wait, and bytes of all that wait. */
 export const proofLimits = {
@@ -32,6 +32,9 @@ export const proofPath = "/uploads/proofs";
 
 /** The path of a waiting proof's file. */
 export const proofFilePath = /^\/uploads\/proofs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** What is said of a proof when it is sent; the file goes beside it. */
+export const proofInput = z.object({ kind: z.enum(proofKinds, { error: "Please choose what it is" }) });
 
 /** Decision on a proof of use. A refusal needs a reason and may have a message; an acceptance has neither. */
 export const proofDecisionInput = z

@@ -4,7 +4,7 @@ import { ProofKindEnum, ReviewLabelKindEnum } from "./enums.ts";
 
 const ReviewLabelType = builder.objectRef<ReviewLabel>("ReviewLabel").implement({
   description:
-    "What was proved of a review. What each label means is explained on the page /help/review-labels.",
+    "What was proved of a review. What each label means is explained at /review-guidelines#what-labels-mean.",
   fields: (t) => ({
     kind: t.expose("kind", { type: ReviewLabelKindEnum, description: "What was proved." }),
     proof: t.expose("proof", {

@@ -95,7 +95,8 @@ describe("what is stored", () => {
     const text = Buffer.from(bytes).toString("latin1");
     for (const part of ["Wanda", "script", "%PDF"]) expect(text).not.toContain(part);
     expect([format, size]).toEqual(["webp", bytes.length]);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 2_000, exif: undefined });
+    const { width, exif } = await sharp(bytes).metadata();
+    expect([width, exif]).toEqual([2_000, undefined]);
   });
 
   test("of a PDF are its bytes; its name and type, whatever they say, are not", async () => {

@@ -4,7 +4,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewActions } from "~/components/review-actions/ReviewActions";
 import { paths } from "~/paths";
 import type { ReviewCard_review$key } from "~/relay/__generated__/ReviewCard_review.graphql";
-import { Badge } from "~/ui/Badge";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { ExpandableText } from "~/ui/ExpandableText";
 import { Logo } from "~/ui/Logo";
@@ -13,6 +12,7 @@ import { RelativeTime } from "~/ui/RelativeTime";
 import { Stars } from "~/ui/Stars";
 import { ReviewAnswer } from "./ReviewAnswer";
 import { ReviewByline } from "./ReviewByline";
+import { ReviewLabels } from "./ReviewLabels";
 import { ReviewPoints } from "./ReviewPoints";
 
 const Article = chakra("article", {
@@ -63,7 +63,6 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
         rating
         title
         content
-        isVerified
         isEdited
         createdAt
         software @include(if: $withSoftware) {
@@ -71,6 +70,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
           name
           logoUrl
         }
+        ...ReviewLabels_review
         ...ReviewPoints_review
         ...ReviewByline_review
         ...ReviewActions_review
@@ -79,7 +79,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
     `,
     review,
   );
-  const { databaseId, rating, title, content, isVerified, isEdited, createdAt, software } = data;
+  const { databaseId, rating, title, content, isEdited, createdAt, software } = data;
   const headingId = `review-${databaseId}`;
   return (
     <Article aria-labelledby={headingId}>
@@ -100,7 +100,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
           </MaybeLink>
           {isEdited && " · edited"}
         </span>
-        {isVerified && <Badge>Verified Reviewer</Badge>}
+        <ReviewLabels review={data} />
       </div>
       <Heading data-title id={headingId} dir="auto">
         {title}

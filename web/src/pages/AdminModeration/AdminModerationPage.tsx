@@ -18,6 +18,7 @@ import { FlagGroups } from "./FlagGroups";
 import { FlagsTab } from "./FlagsTab";
 import { LeadsTab } from "./LeadsTab";
 import { ListingFlagsTab } from "./ListingFlagsTab";
+import { ProofsTab } from "./ProofsTab";
 import { ReportsTab } from "./ReportsTab";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -40,6 +41,7 @@ function AdminModeration() {
       $isGroups: Boolean!
       $isFlags: Boolean!
       $isListings: Boolean!
+      $isProofs: Boolean!
       $isClaims: Boolean!
       $isLeads: Boolean!
       $status: ModerationStatus
@@ -59,6 +61,7 @@ function AdminModeration() {
           openReports
           openFlags
           openListingFlags
+          waitingProofs
           pendingClaims
           leadsWithoutOwner
         }
@@ -98,6 +101,10 @@ function AdminModeration() {
         ) @include(if: $isListings) {
           ...ListingFlagsTab_flags
         }
+        proofs(sort: $sort, first: $first, after: $after, last: $last, before: $before)
+          @include(if: $isProofs) {
+          ...ProofsTab_proofs
+        }
         claims(
           status: $claimStatus
           sort: $sort
@@ -124,6 +131,7 @@ function AdminModeration() {
       { tab: "reports", label: "Reports", count: administration.counts.openReports },
       { tab: "flags", label: "Flags", count: administration.counts.openFlags },
       { tab: "listings", label: "Listings", count: administration.counts.openListingFlags },
+      { tab: "proofs", label: "Proofs", count: administration.counts.waitingProofs },
       { tab: "claims", label: "Claims", count: administration.counts.pendingClaims },
       { tab: "leads", label: "Leads", count: administration.counts.leadsWithoutOwner },
     ] as const);
@@ -146,6 +154,7 @@ function AdminModeration() {
             {administration.listingFlags && (
               <ListingFlagsTab flags={administration.listingFlags} values={values} />
             )}
+            {administration.proofs && <ProofsTab proofs={administration.proofs} values={values} />}
             {administration.claims && <ClaimsTab claims={administration.claims} values={values} />}
             {administration.leadsWithoutOwner && (
               <LeadsTab leads={administration.leadsWithoutOwner} values={values} />

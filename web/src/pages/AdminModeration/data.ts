@@ -21,6 +21,7 @@ export default definePageData<AdminModerationPageQuery>({
       isGroups,
       isFlags: tab === "flags" && !isGroups,
       isListings: tab === "listings",
+      isProofs: tab === "proofs",
       isClaims: tab === "claims",
       isLeads: tab === "leads",
       status: status === "upheld" ? "UPHELD" : status === "dismissed" ? "DISMISSED" : "OPEN",

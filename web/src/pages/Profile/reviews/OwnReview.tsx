@@ -1,8 +1,10 @@
+import { heldReason } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { HelpfulCount } from "~/components/review-actions/HelpfulCount";
 import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
 import { ReviewHistory } from "~/components/reviews/ReviewHistory";
+import { ReviewLabels } from "~/components/reviews/ReviewLabels";
 import { ReviewPoints } from "~/components/reviews/ReviewPoints";
 import { paths } from "~/paths";
 import type { OwnReview_review$key } from "~/relay/__generated__/OwnReview_review.graphql";
@@ -17,6 +19,7 @@ import { Stars } from "~/ui/Stars";
 import { writePaths } from "~/write-paths";
 import { DeleteReview } from "./DeleteReview";
 import { HiddenNotice } from "./HiddenNotice";
+import { ProveUse } from "./ProveUse";
 import { VerifyReview } from "./VerifyReview";
 
 /** Props of `OwnReview`; `onDeleted` is called when it has been deleted. */
@@ -35,6 +38,10 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
         title
         content
         isVerified
+        hiddenReason
+        labels {
+          kind
+        }
         isEdited
         helpfulCount
         status
@@ -45,12 +52,14 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
           logoUrl
           isActive
         }
+        ...ReviewLabels_review
         ...ReviewPoints_review
         ...ReviewAnswer_review
         ...HiddenNotice_review
         ...ReviewHistory_review
         ...DeleteReview_review
         ...VerifyReview_review
+        ...ProveUse_review
       }
     `,
     review,
@@ -61,6 +70,8 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
     title,
     content,
     isVerified,
+    hiddenReason,
+    labels,
     isEdited,
     helpfulCount,
     status,
@@ -69,6 +80,8 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
   } = data;
   const isHidden = status === "HIDDEN";
   const isPublic = !isHidden && software.isActive;
+  const isHeld = isHidden && hiddenReason === heldReason;
+  const isConfirmed = labels.some(({ kind }) => kind === "PROOF_OF_USE");
   const headingId = `review-${databaseId}`;
   const edit = writePaths.form({ products: [software.databaseId], edit: "review" });
   return (
@@ -89,7 +102,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
           <CalendarDate iso={createdAt} />
           {isEdited && " · edited"}
         </span>
-        {isVerified && <Badge>Verified Reviewer</Badge>}
+        <ReviewLabels review={data} />
         {isHidden && <Badge tone="neutral">Hidden until moderators publish it</Badge>}
       </Flex>
       <Box
@@ -130,6 +143,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
         <HelpfulCount count={helpfulCount} />
       </Flex>
       {isPublic && !isVerified && <VerifyReview review={data} />}
+      {software.isActive && (!isHidden || isHeld) && !isConfirmed && <ProveUse review={data} />}
     </Box>
   );
 }
