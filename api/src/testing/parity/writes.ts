@@ -118,6 +118,12 @@ const reviewing: readonly Twin[] = [
     graphql: ({ result }) => asReview(result.review),
   },
   {
+    route: "DELETE /api/reviews/{id}/proof",
+    ...changing(review),
+    document: mutation("deleteReviewProof", "DeleteReviewProofInput", "ReviewSaved { __typename }"),
+    graphql: () => null,
+  },
+  {
     route: "DELETE /api/reviews/{id}",
     ...changing(review),
     document: mutation("deleteReview", "DeleteReviewInput", "ReviewDeleted { databaseId }"),
