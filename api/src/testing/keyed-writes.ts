@@ -59,13 +59,6 @@ const listingFlag = async ({ software: softwareId }: Fixture, prisma: PrismaClie
   const data = { softwareId, kind: "relisted", evidence: {}, status, decidedAt };
   return { databaseId: (await prisma.listingFlag.create({ data })).id };
 };
-async function proof({ review: reviewId }: Fixture, prisma: PrismaClient) {
-  const bytes = Buffer.from("%PDF-1.7\n");
-  await prisma.reviewProof.create({
-    data: { reviewId, kind: "invoice", format: "pdf", size: bytes.length, bytes },
-  });
-  return { databaseId: reviewId };
-}
 const apiToken = async ({ people }: Fixture, prisma: PrismaClient) => ({
   databaseId: (await makeToken({ prisma }, { userId: people.user.id })).id,
 });
@@ -222,11 +215,10 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
     ({ software }) => ({ databaseId: software, reason: "BOUGHT_REVIEWS", statement: "Ten were bought." }),
   ],
   setReviewStatus: ["admin", (fixture) => ({ ...ofReview(fixture), status: "HIDDEN", reason: "Words" })],
-  deleteReviewProof: ["user", proof],
+  deleteReviewProof: ["author", ofReview],
   decideReviewProof: [
     "admin",
-    async (fixture, prisma) => {
-      const { databaseId: reviewId } = await proof(fixture, prisma);
+    async ({ review: reviewId }, prisma) => {
       const { id } = await prisma.reviewProof.findUniqueOrThrow({ where: { reviewId } });
       return { databaseId: id, decision: "ACCEPTED" };
     },
