@@ -74,6 +74,7 @@ const layers = {
       "http/rest/origin.ts",
       "graphql/errors.ts",
       "domain/picture",
+      "domain/review/proof",
       "pictures",
       "database/client",
       "inputs",

@@ -37,6 +37,8 @@ export const paths = {
   transparencyFeed: () => "/transparency.rss",
   /** A page of web/content/ by the name of its file, such as "help" or "blog/how-to-read-a-review". */
   content: (name: string) => `/${name}`,
+  /** What each label of a review means. */
+  reviewLabels: () => "/review-guidelines#what-labels-mean",
   /** The guide for developers, or a page below it: "graphql", "rest", "explorer", "changelog", "tokens", "webhooks". */
   developers: (page = "") => `/developers${page && `/${segment(page)}`}`,
   /** A webhook of a user or company, with its deliveries. */

@@ -20,6 +20,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   data_export_chunk: "The daily job makes the files from the restored data.",
   data_export_file: "The daily job makes the files from the restored data.",
   data_export_section: "The daily job makes the files from the restored data.",
+  review_proof: "Files that are deleted once they are decided on. A backup would keep them.",
   session: "Users sign in again.",
   one_time_token: "Mailed links end; users request new ones.",
   rate_limit: "Rate limits and API budgets start anew.",

@@ -35,6 +35,8 @@ const table = {
   "software.feature": ["admin"],
   /** Confirm a review's work address by a mailed link. */
   "review.verify": ["visitor", "user", "admin"],
+  /** Show moderators a proof of use for one's own review. */
+  "review.prove": ["user", "admin"],
   /** Mark a review as helpful. */
   "review.vote": ["user", "admin"],
   /** Answer reviews of one's own company's software. */

@@ -15,6 +15,7 @@ interface Rows {
   ListingFlag: Prisma.ListingFlagModel;
   Review: Prisma.ReviewModel;
   ReviewFlag: Prisma.ReviewFlagModel;
+  ReviewProof: Prisma.ReviewProofModel;
   ReviewReport: Prisma.ReviewReportModel;
   ReviewInvitationBatch: Prisma.ReviewInvitationBatchModel;
   Software: Prisma.SoftwareModel;

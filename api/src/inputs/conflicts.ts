@@ -32,6 +32,7 @@ export const conflictCodes = [
   "default-list",
   "already-noticed",
   "invitation-not-open",
+  "proof-waiting",
 ] as const;
 /** One of these. */
 export type ConflictCode = (typeof conflictCodes)[number];

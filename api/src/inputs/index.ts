@@ -16,6 +16,7 @@ export * from "./markup.ts";
 export * from "./moderation.ts";
 export * from "./palette.ts";
 export * from "./pictures.ts";
+export * from "./proofs.ts";
 export * from "./rating.ts";
 export * from "./review.ts";
 export * from "./site.ts";

@@ -22,6 +22,7 @@ export const limits = {
   answer: 5_000,
   message: 4_000,
   noticeStatement: 500,
+  proofMessage: 500,
   listNote: 4_000,
   searchText: 200,
   caption: 300,

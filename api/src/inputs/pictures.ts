@@ -14,11 +14,16 @@ export type PictureKind = keyof typeof pictureWidths;
 /** The words of `pictureWidths`, for the address of an upload. */
 export const pictureKinds = Object.keys(pictureWidths) as readonly PictureKind[];
 
+/** Widths of everything that is converted: pictures of the site, and proofs of use, which only moderators see. */
+export const conversionWidths = { ...pictureWidths, proof: [2000] } as const;
+export type ConversionKind = keyof typeof conversionWidths;
+
 /** Small ones gain nothing by a second format: a logo of 256 pixels has a few kilobytes in either. */
-export const pictureFormatsOf: Readonly<Record<PictureKind, readonly PictureFormat[]>> = {
+export const pictureFormatsOf: Readonly<Record<ConversionKind, readonly PictureFormat[]>> = {
   logo: ["webp"],
   avatar: ["webp"],
   screenshot: ["webp", "avif"],
+  proof: ["webp"],
 };
 
 /**

@@ -84,3 +84,6 @@ export const idempotencyKey = z
   })
   // What HTTP cannot carry in a header, GraphQL could.
   .regex(/^[^\p{Cc}\p{Surrogate}]*$/u, { error: "Idempotency-Key must be printable text" });
+
+/** What its author reads while a review waits for moderators. */
+export const heldReason = "Our moderators will look at this review before it is published.";

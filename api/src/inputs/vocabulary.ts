@@ -226,6 +226,42 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export const reviewStatuses = ["published", "hidden"] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
+/** What a proof of use is. */
+export const proofKinds = ["invoice", "account", "other"] as const;
+export type ProofKind = (typeof proofKinds)[number];
+
+/** What each kind of proof is called within a sentence. */
+export const proofNames: Readonly<Record<ProofKind, string>> = {
+  invoice: "invoice",
+  account: "screenshot of the account",
+  other: "other document",
+};
+
+/** Stored formats of proofs of use. */
+export const proofFormats = ["webp", "pdf"] as const;
+export type ProofFormat = (typeof proofFormats)[number];
+
+/** What moderators decide of a proof of use. */
+export const proofDecisions = ["accepted", "refused"] as const;
+export type ProofDecision = (typeof proofDecisions)[number];
+
+/** Why a proof of use is refused. */
+export const proofRefusals = ["unreadable", "other-product", "no-use", "not-genuine", "other"] as const;
+export type ProofRefusal = (typeof proofRefusals)[number];
+
+/** What the reviewer is told, a whole sentence for each reason. */
+export const proofRefusalSentences: Readonly<Record<ProofRefusal, string>> = {
+  unreadable: "The file cannot be read, or too much of it is blacked out.",
+  "other-product": "The file is about another product.",
+  "no-use": "The file does not show that the product was used.",
+  "not-genuine": "The file does not seem to be genuine.",
+  other: "The file was not accepted.",
+};
+
+/** What a label of a review says: what was proved of its author. */
+export const reviewLabelKinds = ["proof-of-use", "work-mailbox", "imported"] as const;
+export type ReviewLabelKind = (typeof reviewLabelKinds)[number];
+
 /** What has become of a report or a flag. */
 export const moderationStatuses = ["open", "upheld", "dismissed"] as const;
 export type ModerationStatus = (typeof moderationStatuses)[number];
@@ -250,6 +286,8 @@ export type PictureStore = (typeof pictureStores)[number];
 export const auditActions = [
   "review.verify",
   "review.unverify",
+  "proof.accept",
+  "proof.refuse",
   "review.hide",
   "review.publish",
   "review.delete",

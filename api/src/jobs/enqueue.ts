@@ -1,4 +1,5 @@
 import type { Transaction } from "../database/client/transaction.ts";
+import type { ProofRefusal } from "../inputs/index.ts";
 
 /** Data of each kind of mail job. */
 export interface MailData {
@@ -27,6 +28,10 @@ export interface MailData {
   /** To the author of the review: the moderators' decision. */
   "review-hidden": { reviewId: string };
   "review-published": { reviewId: string };
+  /** To the author of the review: the decision on their proof of use, or that nobody decided in time. */
+  "proof-accepted": { reviewId: string };
+  "proof-refused": { reviewId: string; reason: ProofRefusal; message: string | null };
+  "proof-expired": { reviewId: string };
   /** The review, and possibly the software, has been deleted by then; the name is null for a Draft. */
   "review-removed": { userId: string; softwareName: string | null };
   /** To a reviewer of a deleted listing; the name is null for a Draft. */

@@ -15,6 +15,7 @@ import { renewRanking } from "../domain/ranking/renew.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { detect } from "../domain/review/integrity/detection/detect.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
+import { sweepProofs } from "../domain/review/proof/sweep.ts";
 import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
 import { sweepNotices } from "../domain/software/moderation/notice.ts";
@@ -86,7 +87,7 @@ export const jobKinds = {
   sweep: {
     // Hourly, because some of the rows may be kept for a day at most.
     schedule: "23 * * * *",
-    async run({ database, now }) {
+    async run({ database, queue, now }) {
       await transaction(database, async (tx) => {
         await sweepAccounts(tx, now());
         await sweepLeads(tx, now());
@@ -95,6 +96,7 @@ export const jobKinds = {
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());
         await sweepNotices(tx, now());
+        await sweepProofs(tx, queue, now());
         await compactDeltas(tx);
       });
       // Separately, because it locks reviews, which come first in the lock order.

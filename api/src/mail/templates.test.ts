@@ -38,6 +38,9 @@ const all: Record<TemplateName, object> = {
   "review-held": review,
   "review-hidden": { ...review, reason: "It names a colleague." },
   "review-published": review,
+  "proof-accepted": review,
+  "proof-refused": { ...review, reason: "The file is about another product.", message: "It is for Tallyho." },
+  "proof-expired": review,
   "review-removed": review,
   "listing-removed": review,
   "manipulation-notice": {

@@ -4,6 +4,7 @@ import { companyTemplates } from "./company-templates.ts";
 import { leadTemplates } from "./lead-templates.ts";
 import type { Mail } from "./mail.ts";
 import { moderationTemplates } from "./moderation-templates.ts";
+import { proofTemplates } from "./proof-templates.ts";
 import { type Addressing, type MailContent, type MailSite, render } from "./render.ts";
 import { reviewTemplates } from "./review-templates.ts";
 import { tokenTemplates } from "./token-templates.ts";
@@ -14,6 +15,7 @@ const templates = {
   ...companyTemplates,
   ...reviewTemplates,
   ...moderationTemplates,
+  ...proofTemplates,
   ...leadTemplates,
   ...tokenTemplates,
   ...webhookTemplates,

@@ -3,7 +3,12 @@
 import { constants, setPriority } from "node:os";
 import { buffer } from "node:stream/consumers";
 import sharp, { type ResizeOptions, type Sharp } from "sharp";
-import { type PictureKind, pictureFormatsOf, pictureLimits, pictureWidths } from "../inputs/pictures.ts";
+import {
+  type ConversionKind,
+  conversionWidths,
+  pictureFormatsOf,
+  pictureLimits,
+} from "../inputs/pictures.ts";
 import type { ConversionHeader, ConvertedFile, ConvertedPicture } from "./converted.ts";
 
 /** Only the decoders of accepted formats; the first bytes were checked before. */
@@ -18,9 +23,20 @@ const encode = {
   avif: (image: Sharp) => image.avif({ quality: 60, effort: 2 }),
 } as const;
 
+/** At most twice as high as wide. */
+const page = {
+  extent: (width: number, height: number) => Math.max(width, Math.ceil(height / 2)),
+  box: (step: number): ResizeOptions => ({
+    width: step,
+    height: step * 2,
+    fit: "inside",
+    withoutEnlargement: true,
+  }),
+};
+
 /** How a picture of each kind is resized to a width. */
 const shapes: Record<
-  PictureKind,
+  ConversionKind,
   { extent(width: number, height: number): number; box(step: number): ResizeOptions }
 > = {
   logo: {
@@ -28,10 +44,8 @@ const shapes: Record<
     box: (step) => ({ width: step, height: step, fit: "contain", background: "#0000" }),
   },
   avatar: { extent: Math.min, box: (step) => ({ width: step, height: step, fit: "cover" }) },
-  screenshot: {
-    extent: (width, height) => Math.max(width, Math.ceil(height / 2)),
-    box: (step) => ({ width: step, height: step * 2, fit: "inside", withoutEnlargement: true }),
-  },
+  screenshot: page,
+  proof: page,
 };
 
 class Refused extends Error {
@@ -42,7 +56,7 @@ class Refused extends Error {
   }
 }
 
-async function make(bytes: Buffer, kind: PictureKind): Promise<ConvertedPicture> {
+async function make(bytes: Buffer, kind: ConversionKind): Promise<ConvertedPicture> {
   const image = sharp(bytes, {
     failOn: "error",
     limitInputPixels: pictureLimits.pixels,
@@ -54,7 +68,7 @@ async function make(bytes: Buffer, kind: PictureKind): Promise<ConvertedPicture>
   const { width, height } = await sizeOf(bytes);
   const shape = shapes[kind];
   const extent = shape.extent(width, height);
-  const steps = stepsFor(pictureWidths[kind], extent);
+  const steps = stepsFor(conversionWidths[kind], extent);
   const sized = (from: Sharp, step: number) => from.resize(shape.box(Math.min(step, extent)));
   const largest = steps.at(-1) ?? extent;
   // Decoded once; smaller ones are made from the largest.
@@ -108,7 +122,7 @@ sharp.concurrency(1);
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: readers });
 try {
-  const { files, ...size } = await make(await buffer(process.stdin), process.argv[2] as PictureKind);
+  const { files, ...size } = await make(await buffer(process.stdin), process.argv[2] as ConversionKind);
   const header = files.map(({ bytes, ...file }) => ({ ...file, size: bytes.length }));
   write({ ...size, files: header }, files);
 } catch (error) {

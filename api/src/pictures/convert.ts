@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import type { PictureKind } from "../inputs/index.ts";
+import type { ConversionKind } from "../inputs/index.ts";
 import { createConcurrencyLimiter } from "../limits/concurrency-limiter.ts";
 import { measureConversion } from "../metrics/jobs.ts";
 import type { ConversionHeader, ConvertedPicture } from "./converted.ts";
@@ -17,7 +17,7 @@ export class ConversionFailed extends Error {
 }
 
 /** Converts a picture to the widths and formats of its kind. Throws ConversionFailed, and BusyError if too many wait. */
-export type Convert = (bytes: Buffer, kind: PictureKind) => Promise<ConvertedPicture>;
+export type Convert = (bytes: Buffer, kind: ConversionKind) => Promise<ConvertedPicture>;
 
 const childFile = fileURLToPath(new URL("./convert-child.ts", import.meta.url));
 
@@ -51,7 +51,7 @@ async function measured(work: () => Promise<ConvertedPicture>): Promise<Converte
   }
 }
 
-async function convert(bytes: Buffer, kind: PictureKind, milliseconds: number): Promise<ConvertedPicture> {
+async function convert(bytes: Buffer, kind: ConversionKind, milliseconds: number): Promise<ConvertedPicture> {
   const child = spawn(process.execPath, ["--max-old-space-size=64", childFile, kind], {
     // It needs none of the settings, and must not see secrets.
     env: {},

@@ -24,6 +24,12 @@ export const administrators = {
     "ValidationError",
     "ConflictError",
   ),
+  decideReviewProof: document(
+    "decideReviewProof",
+    "ReviewModerated { review { databaseId isVerified verifiedBy labels { kind proof month text } waitingProof { kind } } }",
+    "ValidationError",
+    "ConflictError",
+  ),
   decideReport: document(
     "decideReport",
     "ReportDecided { report { id status decidedAt review { status hiddenReason } } }",

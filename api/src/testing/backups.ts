@@ -136,6 +136,10 @@ export async function fillEveryTable(database: Database): Promise<void> {
       [id(10), review],
     ],
     [
+      "insert into review_proof (id, review_id, kind, format, size, bytes) values ($1, $2, 'invoice', 'pdf', 4, '\\x25504446')",
+      [id(14), review],
+    ],
+    [
       "insert into review_report (id, review_id, user_id, reason) values ($1, $2, $3, 'advertising')",
       [id(11), review, user],
     ],

@@ -216,6 +216,14 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
     ({ software }) => ({ databaseId: software, reason: "BOUGHT_REVIEWS", statement: "Ten were bought." }),
   ],
   setReviewStatus: ["admin", (fixture) => ({ ...ofReview(fixture), status: "HIDDEN", reason: "Words" })],
+  deleteReviewProof: ["author", ofReview],
+  decideReviewProof: [
+    "admin",
+    async ({ review: reviewId }, prisma) => {
+      const { id } = await prisma.reviewProof.findUniqueOrThrow({ where: { reviewId } });
+      return { databaseId: id, decision: "ACCEPTED" };
+    },
+  ],
   setReviewVerified: ["admin", (fixture) => ({ ...ofReview(fixture), isVerified: true })],
   setUserAdmin: ["admin", (fixture) => ({ ...ofOther(fixture), isAdmin: true })],
   setUserSuspended: ["admin", (fixture) => ({ ...ofOther(fixture), isSuspended: true })],

@@ -75,13 +75,18 @@ export function serveUploads(
     defects,
     port,
     get,
+    world: () => world as World,
     cookie: (as: keyof World["cookies"] = "user") => world?.cookies[as] ?? "",
     /** Sends bytes as a page of the site does, as the user unless the headers say otherwise. */
     async send(
       bytes: Uint8Array<ArrayBuffer> | Buffer | ReadableStream,
-      { kind = "logo", headers = {} }: { kind?: string; headers?: Record<string, string> } = {},
+      {
+        kind = "logo",
+        path = `/uploads?kind=${kind}`,
+        headers = {},
+      }: { kind?: string; path?: string; headers?: Record<string, string> } = {},
     ): Promise<Reply> {
-      const response = await get(`/uploads?kind=${kind}`, {
+      const response = await get(path, {
         method: "POST",
         headers: {
           cookie: world?.cookies.user ?? "",

@@ -7,7 +7,7 @@ import { oneOf, oneOfOr, searchParams, text } from "./codec";
  * flags, and the page.
  */
 export const adminModerationParams = searchParams({
-  tab: oneOfOr(["reports", "flags", "listings", "claims", "leads"], "reports"),
+  tab: oneOfOr(["reports", "flags", "listings", "proofs", "claims", "leads"], "reports"),
   status: oneOf(["upheld", "dismissed", "approved", "rejected", "new", "contacted", "closed", "spam"]),
   reason: oneOf(["advertising", "conflict-of-interest", "offensive", "personal-data", "off-topic", "other"]),
   kind: oneOf(flagKinds),

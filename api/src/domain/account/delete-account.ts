@@ -60,6 +60,7 @@ export async function removeUser(
     reviews.filter(({ isOwn }) => !isOwn).map((review) => review.id),
   );
   await tx.workAddress.deleteMany({ where: { review: { userId: id } } });
+  await tx.reviewProof.deleteMany({ where: { review: { userId: id } } });
   await storeAccountTraces(tx, id, outliving);
   await forgetConnections(
     tx,
@@ -67,9 +68,11 @@ export async function removeUser(
     accountConnections,
   );
   // That it was verified stays true; where the author works is theirs.
+  const weighsByMailbox = { userId: id, workDomain: { not: null }, verifiedBy: "work_email" };
+  await tx.review.updateMany({ where: weighsByMailbox, data: { proofWeight: storedProofs.none } });
   await tx.review.updateMany({
     where: { userId: id, workDomain: { not: null } },
-    data: { workDomain: null, organisationId: null, proofWeight: storedProofs.none },
+    data: { workDomain: null, organisationId: null },
   });
   await tx.user.delete({ where: { id } });
   // Last: it locks what every writer of reviews needs.

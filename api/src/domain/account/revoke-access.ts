@@ -25,7 +25,7 @@ export async function revokeOtherAccess(
 
 /**
  * Revokes what was created in an account before its address was verified, because it may have been someone else: all that
- * `revokeOtherAccess` does, shared links of lists, pending invitations, claims and work addresses, and all mailed links. The
+ * `revokeOtherAccess` does, shared links of lists, pending invitations, claims, work addresses and proofs, and all mailed links. The
  * profile, reviews, lists and companies stay.
  */
 export async function revokeUnverifiedAccess(
@@ -39,6 +39,7 @@ export async function revokeUnverifiedAccess(
   await tx.companyInvitation.deleteMany({ where: { invitedById: userId } });
   await tx.companyClaim.deleteMany({ where: { userId, status: "pending" } });
   await tx.workAddress.deleteMany({ where: { review: { userId } } });
+  await tx.reviewProof.deleteMany({ where: { review: { userId } } });
 }
 
 /** Revokes what a new password must end: other access, and for an unverified address everything that was created with it. */

@@ -16,6 +16,7 @@ export interface AdministrationCounts {
   openReports: number;
   openFlags: number;
   openListingFlags: number;
+  waitingProofs: number;
   pendingClaims: number;
   leadsWithoutOwner: number;
 }
@@ -37,6 +38,7 @@ export async function administrationCounts({
     (select count(*) from review_report where status = 'open')::int4 as "openReports",
     (select count(*) from review_flag where status = 'open')::int4 as "openFlags",
     (select count(*) from listing_flag where status = 'open')::int4 as "openListingFlags",
+    (select count(*) from review_proof)::int4 as "waitingProofs",
     (select count(*) from company_claim where status = 'pending')::int4 as "pendingClaims",
     (select count(*) from lead l where l.status = 'new' and not ${hasActiveOwner(sql`l.company_id`)})::int4 as "leadsWithoutOwner"`);
   if (!row) throw new Error("A select without a table gives a row");

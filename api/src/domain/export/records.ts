@@ -3,6 +3,7 @@ import { type Sql, sql } from "../../database/query/sql.ts";
 import type { ExportKind } from "../../inputs/index.ts";
 import { noId } from "../key.ts";
 import { isLive, isPublished, visibleCategory, visibleSoftware } from "../policy.ts";
+import { labelsAsJson } from "../review/labels.ts";
 
 /** As JavaScript writes a date in JSON. */
 const time = (column: Sql) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -91,7 +92,8 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
       left join review_answer a on a.review_id = r.id where ${isPublished} and ${isLive}`,
     id: sql`r.id`,
     columns: sql`r.id, r.rating, r.title, r.content, r.pros, r.cons, r.helpful_count as "helpfulCount",
-      r.is_verified as "isVerified", r.is_invited as "isInvited", ${time(sql`r.created_at`)} as "createdAt", r.software_id as "softwareId",
+      r.is_verified as "isVerified", r.is_invited as "isInvited", ${labelsAsJson} as labels,
+      ${time(sql`r.created_at`)} as "createdAt", r.software_id as "softwareId",
       case when u.id is not null then json_build_object('firstName', u.first_name, 'lastName', u.last_name,
         'displayName', ${displayName}, 'email', null, 'profileImageUrl', u.profile_image_url) end as "user",
       case when a.id is not null then json_build_object('content', a.content, 'createdAt', ${time(sql`a.created_at`)},

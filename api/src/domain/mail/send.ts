@@ -5,6 +5,7 @@ import { companyMails } from "../company/mails.ts";
 import { leadMails } from "../lead/mails.ts";
 import { reviewMails } from "../review/mails.ts";
 import { moderationMails } from "../review/moderation/mails.ts";
+import { proofMails } from "../review/proof/mails.ts";
 import { listingModerationMails } from "../software/moderation/mails.ts";
 import { tokenMails } from "../token/mails.ts";
 import { webhookMails } from "../webhook/mails.ts";
@@ -15,6 +16,7 @@ const writers: MailWriters<MailKind> = {
   ...companyMails,
   ...reviewMails,
   ...moderationMails,
+  ...proofMails,
   ...listingModerationMails,
   ...leadMails,
   ...tokenMails,

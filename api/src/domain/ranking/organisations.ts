@@ -68,7 +68,7 @@ export async function deleteUnusedOrganisations(tx: Statements): Promise<void> {
 
 /**
  * Which organisations are known on the ranking date: the rule of ./known-organisations.ts over the published reviews that people with an
- * account in good standing verified by a work mailbox. Returns how many changed.
+ * account in good standing verified by a work mailbox, also where moderators have seen more since. Returns how many changed.
  */
 export function renewKnownOrganisations(tx: Pick<Statements, "$executeRaw">): Promise<number> {
   const day = dayOf(sql`r.verified_at`);
@@ -83,7 +83,7 @@ export function renewKnownOrganisations(tx: Pick<Statements, "$executeRaw">): Pr
           count(distinct ${day} / ${periodDays}::int) >= ${knownFrom.months} and
           ${rankingDay} - min(${day}) >= ${knownFrom.days} known
         from review r join software s on s.id = r.software_id join app_user u on u.id = r.user_id
-        where r.organisation_id is not null and r.verified_by = 'work_email' and r.status = 'published'
+        where r.organisation_id is not null and r.verified_by in ('work_email', 'admin') and r.status = 'published'
           and r.verified_at is not null and u.suspended_at is null
         group by r.organisation_id) k on k.organisation_id = o.id) f
     where o.id = f.id and o.is_known <> f.known`;

@@ -14,6 +14,7 @@ export const unproven = {
   isVerified: false,
   verifiedBy: null,
   workDomain: null,
+  proofKind: null,
   verifiedAt: null,
   organisationId: null,
   proofWeight: storedProofs.none,

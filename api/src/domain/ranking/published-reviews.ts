@@ -24,7 +24,7 @@ const labelColumns = sql`, r.is_verified as "isVerified", r.verified_by as "veri
 export interface LabelledReview extends RankedReview {
   isInvited: boolean;
   isVerified: boolean;
-  /** How it was verified, which is not public. */
+  /** How it was verified, as its public label says. */
   verifiedBy: string | null;
 }
 

@@ -25,6 +25,9 @@ const Counts = builder.objectRef<AdministrationCounts>("AdministrationCounts").i
     openListingFlags: t.exposeInt("openListingFlags", {
       description: "Number of listing flags waiting for a decision.",
     }),
+    waitingProofs: t.exposeInt("waitingProofs", {
+      description: "Number of proofs of use waiting for a decision.",
+    }),
     pendingClaims: t.exposeInt("pendingClaims", { description: "Number of claims waiting for a decision." }),
     leadsWithoutOwner: t.exposeInt("leadsWithoutOwner", {
       description: "Number of new leads for companies without an owner, as in `leadsWithoutOwner`.",

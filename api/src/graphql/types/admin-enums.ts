@@ -12,6 +12,9 @@ import {
   moderationDecisions,
   moderationStatuses,
   pictureStores,
+  proofDecisions,
+  proofRefusalSentences,
+  proofRefusals,
   userOrders,
 } from "../../inputs/index.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -95,9 +98,23 @@ export const ModerationDecisionEnum = vocabulary(
   },
 );
 
+export const ProofDecisionEnum = vocabulary("ProofDecision", proofDecisions, "Decision on a proof of use.", {
+  accepted: "The author uses the listing.",
+  refused: "The file does not show it.",
+});
+
+export const ProofRefusalEnum = vocabulary(
+  "ProofRefusal",
+  proofRefusals,
+  "Why a proof of use is refused.",
+  proofRefusalSentences,
+);
+
 export const AuditActionEnum = vocabulary("AuditAction", auditActions, "An action in the audit log.", {
   "review.verify": "Marked a review as verified.",
   "review.unverify": "Marked a review as unverified.",
+  "proof.accept": "Accepted a proof of use for a review.",
+  "proof.refuse": "Refused a proof of use for a review.",
   "review.hide": "Hid a review.",
   "review.publish": "Published a hidden review.",
   "review.delete": "Deleted a review.",

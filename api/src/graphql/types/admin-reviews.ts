@@ -154,7 +154,7 @@ const DeleteReviewAsAdminInput = builder.inputType("DeleteReviewAsAdminInput", {
   }),
 });
 
-const ReviewModerated = reviewOutcome("ReviewModerated", "The moderated review.");
+export const ReviewModerated = reviewOutcome("ReviewModerated", "The moderated review.");
 
 mutation("setReviewVerified", {
   description: "Marks a review as verified or unverified. Administrators only.",

@@ -10,8 +10,11 @@ import {
   minimumRatings,
   optionalMails,
   pricingFilters,
+  proofFormats,
+  proofKinds,
   quickFilters,
   reportReasons,
+  reviewLabelKinds,
   reviewRatings,
   reviewSorts,
   segments,
@@ -184,3 +187,25 @@ export const ApiScopeEnum = vocabulary("ApiScope", apiScopes, "Permission of an 
   "write:invitations":
     "Invite reviewers for listings of the owner's companies, revoke these invitations, and read how many are open, used, expired and revoked.",
 });
+
+export const ProofKindEnum = vocabulary("ProofKind", proofKinds, "What a proof of use is.", {
+  invoice: "An invoice or a receipt.",
+  account: "A screenshot of the author's account.",
+  other: "Another document.",
+});
+
+export const ProofFormatEnum = vocabulary("ProofFormat", proofFormats, "Format of a proof of use.", {
+  webp: "A picture.",
+  pdf: "A PDF document, as it was sent.",
+});
+
+export const ReviewLabelKindEnum = vocabulary(
+  "ReviewLabelKind",
+  reviewLabelKinds,
+  "What a label of a review says.",
+  {
+    "proof-of-use": "Moderators of this site confirmed that the author uses the listing.",
+    "work-mailbox": "The author has a mailbox at a company other than the listing's vendor.",
+    imported: "The site from which the review was imported calls it verified.",
+  },
+);

@@ -8,7 +8,8 @@ export const ConflictCodeEnum = vocabulary(
   {
     "changed-since":
       "The object was changed since `ifUpdatedAt`. Read it again and repeat the change if it still applies.",
-    "already-decided": "Another administrator already decided this claim, report or flag.",
+    "already-decided":
+      "Another administrator already decided this claim, report, flag or proof, or the proof was deleted.",
     "not-dismissed": "The report or flag is not dismissed. Only dismissed ones can be reopened.",
     "already-open": "The flag of the listing is already open.",
     "review-held":
@@ -40,6 +41,7 @@ export const ConflictCodeEnum = vocabulary(
     "already-noticed": "The listing has a notice of manipulation already. Remove it first.",
     "invitation-not-open":
       "The invitation was used before, was revoked, has expired, or is for another listing.",
+    "proof-waiting": "A proof of use for this review is already waiting. Delete it first.",
     "default-list": "The default list cannot be deleted.",
   },
 );

@@ -280,7 +280,7 @@ describe("on its way:", () => {
     const response = await site.send(bytes);
     expect(response.status).toBe(503);
     expect(response.body.message).toBe(
-      "Too many pictures are being uploaded right now. Please try again in a moment.",
+      "Too many files are being uploaded right now. Please try again in a moment.",
     );
     expect(response.headers.get("retry-after")).toBe("5");
     expect((await site.send(bytes, { headers: { cookie: site.cookie("admin") } })).status).toBe(201);

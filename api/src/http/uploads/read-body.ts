@@ -1,17 +1,23 @@
 import type { Request } from "express";
-import { pictureLimits, pictureProblems } from "../../inputs/index.ts";
 import { HttpError } from "../rest/http-error.ts";
 
-const tooLarge = () => new HttpError(413, pictureProblems.large);
+/** What a body may be. */
+export interface BodyRules {
+  readonly maxBytes: number;
+  /** The sentence for a larger one. */
+  readonly tooLarge: string;
+  /** Content types that forms of other sites cannot send. The real type is checked by the first bytes. */
+  readonly types: RegExp;
+  /** The sentence for another content type. */
+  readonly otherType: string;
+}
 
 /** Refuses a body before any of it is read, where its headers say enough. */
-export function requireReadableBody({ headers }: Pick<Request, "headers">): void {
-  if (Number(headers["content-length"]) > pictureLimits.bytes) throw tooLarge();
+export function requireReadableBody({ headers }: Pick<Request, "headers">, rules: BodyRules): void {
+  if (Number(headers["content-length"]) > rules.maxBytes) throw new HttpError(413, rules.tooLarge);
   if (headers["content-encoding"] !== undefined && headers["content-encoding"] !== "identity")
-    throw new HttpError(415, "The picture must be sent as it is, without Content-Encoding");
-  // Forms of other sites cannot send these types. The real type is checked by the first bytes.
-  if (!/^(image\/|application\/octet-stream\b)/i.test(headers["content-type"] ?? ""))
-    throw new HttpError(415, "The body must be a picture: send Content-Type: image/png or the like");
+    throw new HttpError(415, "The file must be sent as it is, without Content-Encoding");
+  if (!rules.types.test(headers["content-type"] ?? "")) throw new HttpError(415, rules.otherType);
 }
 
 /** Timeouts for the whole body and between two chunks, in milliseconds. */
@@ -20,8 +26,12 @@ export interface UploadTimeouts {
   readonly idle: number;
 }
 
-/** The bytes of the body: at most as many as a picture may have. Rejects with an HttpError when it is too large, late or cut off. */
-export function readBytes(request: Request, { whole, idle }: UploadTimeouts): Promise<Buffer> {
+/** The bytes of the body: at most as many as the rules permit. Rejects with an HttpError when it is too large, late or cut off. */
+export function readBytes(
+  request: Request,
+  { maxBytes, tooLarge }: BodyRules,
+  { whole, idle }: UploadTimeouts,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
@@ -31,7 +41,7 @@ export function readBytes(request: Request, { whole, idle }: UploadTimeouts): Pr
     const take = (chunk: Buffer) => {
       idleTimer.refresh();
       length += chunk.length;
-      if (length > pictureLimits.bytes) fail(tooLarge());
+      if (length > maxBytes) fail(new HttpError(413, tooLarge));
       else chunks.push(chunk);
     };
     const end = () => {

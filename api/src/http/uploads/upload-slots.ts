@@ -59,6 +59,6 @@ export class UploadSlots {
 
 /** Come again in a moment. */
 export const busy = () =>
-  new HttpError(503, "Too many pictures are being uploaded right now. Please try again in a moment.", {
+  new HttpError(503, "Too many files are being uploaded right now. Please try again in a moment.", {
     headers: { "Retry-After": "5" },
   });

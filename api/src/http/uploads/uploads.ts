@@ -8,6 +8,7 @@ import {
   type PictureServices,
   uploadPicture,
 } from "../../domain/picture/upload.ts";
+import { ProofRejected } from "../../domain/review/proof/send.ts";
 import type { OriginOf } from "../../engine/csrf.ts";
 import type { Context } from "../../graphql/context.ts";
 import type { ReportDefect } from "../../graphql/errors.ts";
@@ -17,6 +18,8 @@ import {
   type PictureProblem,
   pictureFolder,
   pictureKinds,
+  pictureLimits,
+  pictureProblems,
   uploadedPicture,
   uploadPath,
 } from "../../inputs/index.ts";
@@ -25,7 +28,8 @@ import { watchCache } from "../../metrics/caches.ts";
 import { ObjectStoreError } from "../../pictures/objects.ts";
 import { HttpError, toHttpError } from "../rest/http-error.ts";
 import { requireSameSite } from "../rest/origin.ts";
-import { readBytes, requireReadableBody, type UploadTimeouts } from "./read-body.ts";
+import { addProofRoutes } from "./proofs.ts";
+import { type BodyRules, readBytes, requireReadableBody, type UploadTimeouts } from "./read-body.ts";
 import { busy, slotLimits, UploadSlots } from "./upload-slots.ts";
 
 export interface UploadsOptions {
@@ -43,6 +47,12 @@ export interface UploadsOptions {
 
 /** Size of the in-memory cache of pictures. */
 const cacheBytes = 32 * 1024 * 1024;
+const bodyRules: BodyRules = {
+  maxBytes: pictureLimits.bytes,
+  tooLarge: pictureProblems.large,
+  types: /^(image\/|application\/octet-stream\b)/i,
+  otherType: "The body must be a picture: send Content-Type: image/png or the like",
+};
 const defaultTimeouts: UploadTimeouts = { whole: 60_000, idle: 10_000 };
 const aYear = 31_536_000;
 
@@ -58,7 +68,7 @@ const statuses: Partial<Record<PictureProblem, number>> = {
 
 /**
  * POST /uploads takes a picture: the body is the file, ?kind= its purpose. GET /pictures/uploaded/… serves the converted
- * files, which never change.
+ * files, which never change. Proofs of use have routes of their own (./proofs.ts).
  */
 export function createUploads(options: UploadsOptions): Router {
   const { database, openContext, tools, originOf, report, timeouts = defaultTimeouts } = options;
@@ -71,7 +81,7 @@ export function createUploads(options: UploadsOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
   router.post(uploadPath, async (request, response) => {
-    requireReadableBody(request);
+    requireReadableBody(request, bodyRules);
     requireSameSite(request, originOf);
     const kind = readKind(request);
     const context = await openContext(request);
@@ -79,13 +89,15 @@ export function createUploads(options: UploadsOptions): Router {
     const sent = await slots.withSlot(who, async () => {
       // After the slot is taken, so that a 503 does not count.
       await countUpload(context);
-      return uploadPicture(context, tools, { bytes: await readBytes(request, timeouts), kind });
+      return uploadPicture(context, tools, { bytes: await readBytes(request, bodyRules, timeouts), kind });
     });
     response.status(201).set({ "Cache-Control": "private, no-store", Location: sent.url }).json(sent);
   });
   router.all(uploadPath, () => {
     throw new HttpError(405, "Method Not Allowed", { headers: { Allow: "POST" } });
   });
+
+  addProofRoutes(router, { openContext, convert: tools.convert, originOf, slots, timeouts });
 
   // By a pattern, so that no part of the address is decoded.
   router.get(new RegExp(`^${pictureFolder}/`), async (request, response) => {
@@ -134,7 +146,7 @@ function readKind({ query }: Request): PictureKind {
 
 function refusalOf(error: unknown, report: ReportDefect): HttpError {
   if (error instanceof BusyError) return busy();
-  if (error instanceof PictureRejected && statuses[error.problem])
+  if (error instanceof PictureRejected || error instanceof ProofRejected)
     return new HttpError(statuses[error.problem] ?? 400, error.message, { fields: error.fields });
   if (error instanceof ObjectStoreError) {
     report(error);

@@ -120,6 +120,7 @@ export async function createFixture(
         title: "Fine",
         content: "It is.",
         pros: ["Fast"],
+        proof: { create: { kind: "invoice", format: "pdf", size: 5, bytes: Buffer.from("%PDF-") } },
       },
     }),
     prisma.reviewInvitationBatch.create({

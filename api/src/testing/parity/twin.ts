@@ -79,7 +79,7 @@ export function asSoftware({
 }
 
 export const reviewFragment = `fragment R on Review { databaseId rating title content pros cons helpfulCount isVerified isInvited
-  createdAt software { databaseId name slug logoUrl company { name } }
+  labels { kind proof month text } createdAt software { databaseId name slug logoUrl company { name } }
   author { firstName lastName displayName email profileImageUrl } }`;
 
 /** A review in the REST format. */
@@ -87,9 +87,22 @@ export function asReview({
   databaseId,
   software: { databaseId: softwareId, ...software },
   author,
+  labels,
   ...rest
 }: Loose) {
-  return { ...rest, id: databaseId, softwareId, software: { ...software, id: softwareId }, user: author };
+  const worn = labels.map(({ kind, proof, ...label }: Loose) => ({
+    ...label,
+    kind: worded(kind),
+    proof: proof && worded(proof),
+  }));
+  return {
+    ...rest,
+    labels: worn,
+    id: databaseId,
+    softwareId,
+    software: { ...software, id: softwareId },
+    user: author,
+  };
 }
 
 export const companyFragment = `fragment C on Company { databaseId name slug website description industry employeeCount

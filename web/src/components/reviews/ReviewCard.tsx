@@ -4,7 +4,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewActions } from "~/components/review-actions/ReviewActions";
 import { paths } from "~/paths";
 import type { ReviewCard_review$key } from "~/relay/__generated__/ReviewCard_review.graphql";
-import { Badge } from "~/ui/Badge";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { ExpandableText } from "~/ui/ExpandableText";
 import { Logo } from "~/ui/Logo";
@@ -14,6 +13,7 @@ import { Stars } from "~/ui/Stars";
 import { InvitedLabel } from "./InvitedLabel";
 import { ReviewAnswer } from "./ReviewAnswer";
 import { ReviewByline } from "./ReviewByline";
+import { ReviewLabels } from "./ReviewLabels";
 import { ReviewPoints } from "./ReviewPoints";
 
 const Article = chakra("article", {
@@ -64,7 +64,6 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
         rating
         title
         content
-        isVerified
         isInvited
         isEdited
         createdAt
@@ -73,6 +72,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
           name
           logoUrl
         }
+        ...ReviewLabels_review
         ...ReviewPoints_review
         ...ReviewByline_review
         ...ReviewActions_review
@@ -81,7 +81,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
     `,
     review,
   );
-  const { databaseId, rating, title, content, isVerified, isInvited, isEdited, createdAt, software } = data;
+  const { databaseId, rating, title, content, isInvited, isEdited, createdAt, software } = data;
   const headingId = `review-${databaseId}`;
   return (
     <Article aria-labelledby={headingId}>
@@ -102,7 +102,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
           </MaybeLink>
           {isEdited && " · edited"}
         </span>
-        {isVerified && <Badge>Verified Reviewer</Badge>}
+        <ReviewLabels review={data} />
         {isInvited && <InvitedLabel />}
       </div>
       <Heading data-title id={headingId} dir="auto">

@@ -18,6 +18,7 @@ const counts = {
   openReports: 2,
   openFlags: 0,
   openListingFlags: 5,
+  waitingProofs: 4,
   pendingClaims: 1,
   leadsWithoutOwner: 7,
 };
@@ -105,6 +106,7 @@ test("each queue shows how much waits, and links to the decisions", async () => 
     ["Review reports2", "/admin/moderation"],
     ["Review flags0", "/admin/moderation?tab=flags"],
     ["Listing flags5", "/admin/moderation?tab=listings"],
+    ["Proofs of use4", "/admin/moderation?tab=proofs"],
     ["Company claims1", "/admin/moderation?tab=claims"],
     ["Leads for unclaimed companies7", "/admin/moderation?tab=leads"],
   ]);

@@ -119,6 +119,7 @@ async function show(search: string, waiting: object | null) {
     openReports: 2,
     openFlags: 1_200,
     openListingFlags: 3,
+    waitingProofs: 4,
     pendingClaims: 0,
     leadsWithoutOwner: 1,
   };
@@ -157,6 +158,7 @@ test("the tabs show how much waits in each, and are in the URL", async () => {
     ["Reports (2)", "/admin/moderation"],
     ["Flags (1,200)", "/admin/moderation?tab=flags"],
     ["Listings (3)", "/admin/moderation?tab=listings"],
+    ["Proofs (4)", "/admin/moderation?tab=proofs"],
     ["Claims", "/admin/moderation?tab=claims"],
     ["Leads (1)", "/admin/moderation?tab=leads"],
   ]);

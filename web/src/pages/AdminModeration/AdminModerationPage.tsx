@@ -19,6 +19,7 @@ import { FlagKinds } from "./FlagKinds";
 import { FlagsTab } from "./FlagsTab";
 import { LeadsTab } from "./LeadsTab";
 import { ListingFlagsTab } from "./ListingFlagsTab";
+import { ProofsTab } from "./ProofsTab";
 import { ReportsTab } from "./ReportsTab";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -42,6 +43,7 @@ function AdminModeration() {
       $isFlags: Boolean!
       $isAnyFlags: Boolean!
       $isListings: Boolean!
+      $isProofs: Boolean!
       $isClaims: Boolean!
       $isLeads: Boolean!
       $status: ModerationStatus
@@ -61,6 +63,7 @@ function AdminModeration() {
           openReports
           openFlags
           openListingFlags
+          waitingProofs
           pendingClaims
           leadsWithoutOwner
         }
@@ -103,6 +106,10 @@ function AdminModeration() {
         ) @include(if: $isListings) {
           ...ListingFlagsTab_flags
         }
+        proofs(sort: $sort, first: $first, after: $after, last: $last, before: $before)
+          @include(if: $isProofs) {
+          ...ProofsTab_proofs
+        }
         claims(
           status: $claimStatus
           sort: $sort
@@ -129,6 +136,7 @@ function AdminModeration() {
       { tab: "reports", label: "Reports", count: administration.counts.openReports },
       { tab: "flags", label: "Flags", count: administration.counts.openFlags },
       { tab: "listings", label: "Listings", count: administration.counts.openListingFlags },
+      { tab: "proofs", label: "Proofs", count: administration.counts.waitingProofs },
       { tab: "claims", label: "Claims", count: administration.counts.pendingClaims },
       { tab: "leads", label: "Leads", count: administration.counts.leadsWithoutOwner },
     ] as const);
@@ -156,6 +164,7 @@ function AdminModeration() {
             {administration.listingFlags && (
               <ListingFlagsTab flags={administration.listingFlags} values={values} />
             )}
+            {administration.proofs && <ProofsTab proofs={administration.proofs} values={values} />}
             {administration.claims && <ClaimsTab claims={administration.claims} values={values} />}
             {administration.leadsWithoutOwner && (
               <LeadsTab leads={administration.leadsWithoutOwner} values={values} />

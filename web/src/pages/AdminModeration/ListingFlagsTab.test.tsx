@@ -56,6 +56,7 @@ async function show(nodes: readonly object[], search = "?tab=listings") {
     openReports: 0,
     openFlags: 0,
     openListingFlags: nodes.length,
+    waitingProofs: 0,
     pendingClaims: 0,
     leadsWithoutOwner: 0,
   };

@@ -25,6 +25,7 @@ export default definePageData<AdminModerationPageQuery>({
       isFlags: tab === "flags" && !isGroups,
       isAnyFlags: tab === "flags",
       isListings: tab === "listings",
+      isProofs: tab === "proofs",
       isClaims: tab === "claims",
       isLeads: tab === "leads",
       status: status === "upheld" ? "UPHELD" : status === "dismissed" ? "DISMISSED" : "OPEN",

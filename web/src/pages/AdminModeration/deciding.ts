@@ -3,6 +3,8 @@ import { countedTitle } from "~/components/admin/use-changes";
 const words = {
   UPHELD: { busy: "Upholding", done: "upheld" },
   DISMISSED: { busy: "Dismissing", done: "dismissed" },
+  ACCEPTED: { busy: "Accepting", done: "accepted" },
+  REFUSED: { busy: "Refusing", done: "refused" },
   APPROVED: { busy: "Approving", done: "approved" },
   REJECTED: { busy: "Rejecting", done: "rejected" },
 } as const;

@@ -22,6 +22,7 @@ const review = {
   title: "It weighs well",
   content: "First.\n\nSecond.",
   isVerified: true,
+  labels: [{ kind: "PROOF_OF_USE", text: "Proof of use: invoice, seen by moderators in November 2026" }],
   isEdited: true,
   helpfulCount: 3,
   createdAt: "2026-03-07T23:30:00.000Z",
@@ -65,6 +66,11 @@ test("the review is shown completely: stars, text, aspects, pros and cons, autho
   );
   expect(article.getByText("Mar 7, 2026").parentElement).toHaveTextContent("Mar 7, 2026 · edited");
   expect(article.getByText("Verified Reviewer")).toBeInTheDocument();
+  const label = "Proof of use: invoice, seen by moderators in November 2026";
+  expect(article.getByRole("link", { name: label })).toHaveAttribute(
+    "href",
+    "/review-guidelines#what-labels-mean",
+  );
   expect(article.getByText("3 people found this review helpful")).toBeInTheDocument();
   expect(article.getByRole("link", { name: "Quill" })).toHaveAttribute("href", "/software/s1");
 });
@@ -72,9 +78,9 @@ test("the review is shown completely: stars, text, aspects, pros and cons, autho
 test("labels such as verified, edited and helpful appear only with cause", {
   tags: ["3.review.6"],
 }, async () => {
-  renderReview({ isVerified: false, isEdited: false, helpfulCount: 0, author: null });
+  renderReview({ isVerified: false, labels: [], isEdited: false, helpfulCount: 0, author: null });
   expect(await screen.findByText("Anonymous")).toBeInTheDocument();
-  for (const words of [/Verified Reviewer/, /edited/, /helpful/])
+  for (const words of [/Verified Reviewer/, /Proof of use/, /edited/, /helpful/])
     expect(screen.queryByText(words)).toBeNull();
 });
 

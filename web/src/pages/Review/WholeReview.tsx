@@ -1,14 +1,14 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewActions } from "~/components/review-actions/ReviewActions";
+import { InvitedLabel } from "~/components/reviews/InvitedLabel";
 import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
 import { ReviewByline } from "~/components/reviews/ReviewByline";
-import { InvitedLabel } from "~/components/reviews/InvitedLabel";
+import { ReviewLabels } from "~/components/reviews/ReviewLabels";
 import { ReviewPoints } from "~/components/reviews/ReviewPoints";
 import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";
 import type { WholeReview_review$key } from "~/relay/__generated__/WholeReview_review.graphql";
-import { Badge } from "~/ui/Badge";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
@@ -24,7 +24,6 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
         rating
         title
         content
-        isVerified
         isInvited
         isEdited
         createdAt
@@ -33,6 +32,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
           name
           logoUrl
         }
+        ...ReviewLabels_review
         ...ReviewPoints_review
         ...ReviewByline_review
         ...ReviewActions_review
@@ -41,7 +41,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
     `,
     review,
   );
-  const { databaseId, rating, title, content, isVerified, isInvited, isEdited, createdAt, software } = data;
+  const { databaseId, rating, title, content, isInvited, isEdited, createdAt, software } = data;
   return (
     <Box as="article" minWidth="0">
       <Flex align="center" gap="2.5" textStyle="small" fontWeight="medium">
@@ -62,7 +62,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
           <CalendarDate iso={createdAt} />
           {isEdited && " · edited"}
         </span>
-        {isVerified && <Badge>Verified Reviewer</Badge>}
+        <ReviewLabels review={data} />
         {isInvited && <InvitedLabel />}
       </Flex>
       <Box mt="6" mb="6">

@@ -24,6 +24,11 @@ export function reports(context: Pick<ReadContext, "viewer">, args: ReportArgume
   ]);
 }
 
+/** Proofs of use that wait for a decision: for administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function proofs(context: Pick<ReadContext, "viewer">, { sort }: Pick<QueueArguments, "sort">): Finder {
+  return moderationQueue(context, { name: "proof", table: sql`review_proof` }, { sort });
+}
+
 export interface FlagArguments extends QueueArguments {
   kind?: FlagKind | null | undefined;
   /** Those of reviews of this software: an id. */

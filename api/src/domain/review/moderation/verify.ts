@@ -1,11 +1,14 @@
-import { transaction } from "../../../database/client/transaction.ts";
+import type { Viewer } from "../../../auth/auth-context.ts";
+import { type Transaction, transaction } from "../../../database/client/transaction.ts";
+import type { ProofKind } from "../../../inputs/index.ts";
 import { administrator } from "../../administrator.ts";
 import { audit } from "../../audit/record.ts";
 import type { CommandContext } from "../../command-context.ts";
 import { recomputeReviewCounters } from "../../counters/recompute.ts";
 import { requireUnchanged } from "../../optimistic-concurrency.ts";
 import { storedProofs, unproven } from "../../ranking/proofs.ts";
-import { lockReview } from "./lock.ts";
+import { requireImpartial } from "../proof/impartial.ts";
+import { type LockedReview, lockReview } from "./lock.ts";
 
 interface Verification {
   isVerified: boolean;
@@ -13,8 +16,9 @@ interface Verification {
 }
 
 /**
- * Marks a review as verified or unverified, whatever a work address showed. Returns the review's ID. Throws NOT_FOUND,
- * FORBIDDEN, Conflict, RateLimited.
+ * Marks a review as verified or unverified, whatever a work address showed. Verifying deletes a waiting proof, which is not needed any
+ * more. Returns the review's ID. Throws NOT_FOUND, FORBIDDEN for verifying one's own review or one of one's own company's software,
+ * Conflict, RateLimited.
  */
 export async function setReviewVerified(
   context: CommandContext,
@@ -27,18 +31,55 @@ export async function setReviewVerified(
     const review = await lockReview(tx, id);
     requireUnchanged("review", review, ifUpdatedAt);
     if (review.isVerified === isVerified) return id;
-    const verifiedBy = isVerified ? "admin" : null;
-    const proved = { isVerified, verifiedBy, verifiedAt: now, proofWeight: storedProofs.moderators };
-    await tx.review.update({ where: { id }, data: { ...unproven, ...(isVerified && proved) } });
+    if (isVerified) {
+      await requireImpartial(tx, viewer.id, id);
+      await tx.reviewProof.deleteMany({ where: { reviewId: id } });
+      await confirmUse(tx, { viewer, now, proof: null }, review);
+      return id;
+    }
+    await tx.review.update({ where: { id }, data: unproven });
     await audit(tx, viewer, {
-      action: isVerified ? "review.verify" : "review.unverify",
+      action: "review.unverify",
       subjectType: "review",
       subjectId: id,
-      before: { isVerified: review.isVerified, verifiedBy: review.verifiedBy },
-      after: { isVerified, verifiedBy },
+      before: { isVerified: true, verifiedBy: review.verifiedBy },
+      after: { isVerified: false, verifiedBy: null },
     });
     // Last: it locks what every writer of reviews needs.
     await recomputeReviewCounters(tx, review.softwareId);
     return id;
   });
+}
+
+interface Confirmation {
+  viewer: Viewer;
+  now: Date;
+  /** What the moderator was shown; null for no file. */
+  proof: ProofKind | null;
+}
+
+/**
+ * Verifies a locked review as its moderator, with the full weight of a proof of use. A work mailbox stays with it: who proved where they work
+ * stays in the group of their organisation. Call last in the transaction: it locks what every writer of reviews needs.
+ */
+export async function confirmUse(
+  tx: Transaction,
+  { viewer, now, proof }: Confirmation,
+  { id, softwareId, isVerified, verifiedBy }: LockedReview,
+): Promise<void> {
+  await tx.review.update({
+    where: { id },
+    data: {
+      ...{ isVerified: true, verifiedBy: "admin", verifiedAt: now },
+      ...{ proofKind: proof, proofWeight: storedProofs.moderators },
+    },
+  });
+  await audit(tx, viewer, {
+    action: "review.verify",
+    subjectType: "review",
+    subjectId: id,
+    before: { isVerified, verifiedBy },
+    after: { isVerified: true, verifiedBy: "admin" },
+  });
+  await recomputeReviewCounters(tx, softwareId);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
-import { listSizes } from "../../../inputs/index.ts";
+import { heldReason, listSizes } from "../../../inputs/index.ts";
 import type { HiddenState } from "../hidden-review-tombstone.ts";
 import { evidenceOf, type FlagEvidence } from "../integrity/evidence.ts";
 
@@ -8,7 +8,7 @@ import { evidenceOf, type FlagEvidence } from "../integrity/evidence.ts";
  * person's address must not learn of that person's reviews.
  */
 export const heldForModeration: HiddenState = {
-  hiddenReason: "Our moderators will look at this review before it is published.",
+  hiddenReason: heldReason,
   isHeld: true,
 };
 

@@ -102,6 +102,18 @@ export const reviewRoutes: readonly Route[] = [
   }),
   route({
     method: "DELETE",
+    path: "/api/reviews/{id}/proof",
+    summary: "Deletes the caller's own proof of use while it waits for a moderator",
+    who: "user",
+    document: trustedDocument(`mutation DeleteReviewProof($input: DeleteReviewProofInput!) {
+      result: deleteReviewProof(input: $input) { ${outcome("ReviewSaved { __typename }")} } }`),
+    variables: ({ params }) => ({ input: { databaseId: params.id } }),
+    status: 204,
+    response: null,
+    answer: ({ result }: { result: Outcome<object> }) => settledWithoutBody(result),
+  }),
+  route({
+    method: "DELETE",
     path: "/api/reviews/{id}",
     summary: "Deletes the caller's own review",
     who: "user",

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { fromEnum } from "../../../graphql/enum-names.ts";
+import { type ProofKind, proofKinds, type ReviewLabelKind, reviewLabelKinds } from "../../../inputs/index.ts";
 import { id, named, time } from "./registry.ts";
 
 export const Review = named(
@@ -16,6 +18,19 @@ export const Review = named(
       isInvited: z
         .boolean()
         .describe("True if the vendor invited the author. That proves nothing about use."),
+      labels: z
+        .array(
+          z.strictObject({
+            kind: z.enum(reviewLabelKinds),
+            proof: z.enum(proofKinds).nullable().describe("What moderators were shown; null if nothing."),
+            month: z
+              .string()
+              .nullable()
+              .describe('Month in which it was proved (UTC), as "2026-11"; null if it is not known.'),
+            text: z.string().describe("The label as it is shown, in English."),
+          }),
+        )
+        .describe("What was proved of the review. Empty if nothing was."),
       createdAt: time,
       softwareId: id,
       software: z.strictObject({
@@ -47,13 +62,21 @@ export type Review = z.infer<typeof Review>;
 export const reviewFields = /* GraphQL */ `
   fragment ReviewFields on Review {
     id: databaseId rating title content pros cons helpfulCount isVerified isInvited createdAt
+    labels { kind proof month text }
     software { id: databaseId name slug logoUrl company { name } }
     user: author { firstName lastName displayName email profileImageUrl }
   }
 `;
 
-export type ReviewData = Omit<Review, "softwareId">;
+export type ReviewData = Omit<Review, "softwareId" | "labels"> & {
+  labels: readonly { kind: string; proof: string | null; month: string | null; text: string }[];
+};
 
 export function toReview(review: ReviewData): Review {
-  return { ...review, softwareId: review.software.id };
+  const labels = review.labels.map(({ kind, proof, ...rest }) => ({
+    kind: fromEnum("ReviewLabelKind", kind) as ReviewLabelKind,
+    proof: proof === null ? null : (fromEnum("ProofKind", proof) as ProofKind),
+    ...rest,
+  }));
+  return { ...review, labels, softwareId: review.software.id };
 }

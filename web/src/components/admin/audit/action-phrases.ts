@@ -4,6 +4,8 @@ import type { AuditAction } from "~/relay/__generated__/AuditSentence_entry.grap
 export const actionPhrases: Readonly<Record<AuditAction, string>> = {
   REVIEW_VERIFY: "verified the review",
   REVIEW_UNVERIFY: "unverified the review",
+  PROOF_ACCEPT: "accepted a proof of use for the review",
+  PROOF_REFUSE: "refused a proof of use for the review",
   REVIEW_HIDE: "hid the review",
   REVIEW_PUBLISH: "republished the review",
   REVIEW_DELETE: "deleted the review",

@@ -4,6 +4,8 @@ import type { AuditAction } from "~/relay/__generated__/AuditSentence_entry.grap
 export const bulkActionPhrases: Readonly<Record<AuditAction, (count: string) => string>> = {
   REVIEW_VERIFY: (count) => `verified ${count} reviews`,
   REVIEW_UNVERIFY: (count) => `unverified ${count} reviews`,
+  PROOF_ACCEPT: (count) => `accepted ${count} proofs of use for reviews`,
+  PROOF_REFUSE: (count) => `refused ${count} proofs of use for reviews`,
   REVIEW_HIDE: (count) => `hid ${count} reviews`,
   REVIEW_PUBLISH: (count) => `republished ${count} reviews`,
   REVIEW_DELETE: (count) => `deleted ${count} reviews`,

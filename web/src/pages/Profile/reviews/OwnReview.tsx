@@ -1,9 +1,11 @@
+import { heldReason } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { HelpfulCount } from "~/components/review-actions/HelpfulCount";
+import { InvitedLabel } from "~/components/reviews/InvitedLabel";
 import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
 import { ReviewHistory } from "~/components/reviews/ReviewHistory";
-import { InvitedLabel } from "~/components/reviews/InvitedLabel";
+import { ReviewLabels } from "~/components/reviews/ReviewLabels";
 import { ReviewPoints } from "~/components/reviews/ReviewPoints";
 import { paths } from "~/paths";
 import type { OwnReview_review$key } from "~/relay/__generated__/OwnReview_review.graphql";
@@ -18,6 +20,7 @@ import { Stars } from "~/ui/Stars";
 import { writePaths } from "~/write-paths";
 import { DeleteReview } from "./DeleteReview";
 import { HiddenNotice } from "./HiddenNotice";
+import { ProveUse } from "./ProveUse";
 import { VerifyReview } from "./VerifyReview";
 
 /** Props of `OwnReview`; `onDeleted` is called when it has been deleted. */
@@ -37,6 +40,10 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
         content
         isVerified
         isInvited
+        hiddenReason
+        labels {
+          kind
+        }
         isEdited
         helpfulCount
         status
@@ -47,12 +54,14 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
           logoUrl
           isActive
         }
+        ...ReviewLabels_review
         ...ReviewPoints_review
         ...ReviewAnswer_review
         ...HiddenNotice_review
         ...ReviewHistory_review
         ...DeleteReview_review
         ...VerifyReview_review
+        ...ProveUse_review
       }
     `,
     review,
@@ -64,6 +73,8 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
     content,
     isVerified,
     isInvited,
+    hiddenReason,
+    labels,
     isEdited,
     helpfulCount,
     status,
@@ -72,6 +83,8 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
   } = data;
   const isHidden = status === "HIDDEN";
   const isPublic = !isHidden && software.isActive;
+  const isHeld = isHidden && hiddenReason === heldReason;
+  const isConfirmed = labels.some(({ kind }) => kind === "PROOF_OF_USE");
   const headingId = `review-${databaseId}`;
   const edit = writePaths.form({ products: [software.databaseId], edit: "review" });
   return (
@@ -92,7 +105,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
           <CalendarDate iso={createdAt} />
           {isEdited && " · edited"}
         </span>
-        {isVerified && <Badge>Verified Reviewer</Badge>}
+        <ReviewLabels review={data} />
         {isInvited && <InvitedLabel />}
         {isHidden && <Badge tone="neutral">Hidden until moderators publish it</Badge>}
       </Flex>
@@ -134,6 +147,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
         <HelpfulCount count={helpfulCount} />
       </Flex>
       {isPublic && !isVerified && <VerifyReview review={data} />}
+      {software.isActive && (!isHidden || isHeld) && !isConfirmed && <ProveUse review={data} />}
     </Box>
   );
 }

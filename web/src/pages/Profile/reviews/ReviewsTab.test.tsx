@@ -19,6 +19,8 @@ const published = {
   pros: [],
   cons: [],
   isVerified: true,
+  labels: [],
+  waitingProof: null,
   isEdited: true,
   helpfulCount: 12,
   status: "PUBLISHED",
