@@ -39,6 +39,7 @@ export const paths = {
   content: (name: string) => `/${name}`,
   /** What each label of a review means. */
   reviewLabels: () => "/review-guidelines#what-labels-mean",
+  invitedReviews: () => "/review-guidelines#invited-by-the-vendor",
   /** The guide for developers, or a page below it: "graphql", "rest", "explorer", "changelog", "tokens", "webhooks". */
   developers: (page = "") => `/developers${page && `/${segment(page)}`}`,
   /** A webhook of a user or company, with its deliveries. */

@@ -258,8 +258,8 @@ export const proofRefusalSentences: Readonly<Record<ProofRefusal, string>> = {
   other: "The file was not accepted.",
 };
 
-/** What a label of a review says: what was proved of its author. */
-export const reviewLabelKinds = ["proof-of-use", "work-mailbox", "imported"] as const;
+/** What a label of a review says: what was proved of its author, or that the vendor invited them. */
+export const reviewLabelKinds = ["proof-of-use", "work-mailbox", "imported", "invited"] as const;
 export type ReviewLabelKind = (typeof reviewLabelKinds)[number];
 
 /** What has become of a report or a flag. */

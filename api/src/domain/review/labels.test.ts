@@ -9,6 +9,7 @@ const verified: Labelled = {
   verifiedAt: new Date("2026-11-30T23:59:59Z"),
   createdAt: new Date("2026-10-01T00:00:00Z"),
   editedAt: null,
+  isInvited: false,
 };
 const textOf = (change: Partial<Labelled>) => labelsOf({ ...verified, ...change }).map(({ text }) => text);
 
@@ -34,6 +35,14 @@ test("an imported review wears no month, and what is not verified no label", () 
   ]);
   expect(labelsOf({ ...verified, isVerified: false })).toEqual([]);
   expect(labelsOf({ ...verified, verifiedBy: null })).toEqual([]);
+});
+
+test("an invited review says so, after what was proved", () => {
+  expect(textOf({ isInvited: true })).toEqual([
+    "Proof of use: invoice, seen by moderators in November 2026",
+    "Invited by the vendor",
+  ]);
+  expect(textOf({ isVerified: false, isInvited: true })).toEqual(["Invited by the vendor"]);
 });
 
 test("a verification without a recorded time claims no month", () => {

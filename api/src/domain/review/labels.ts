@@ -1,5 +1,11 @@
 import { type Sql, sql } from "../../database/query/sql.ts";
-import { type ProofKind, proofKinds, proofNames, type ReviewLabelKind } from "../../inputs/index.ts";
+import {
+  invitedLabel,
+  type ProofKind,
+  proofKinds,
+  proofNames,
+  type ReviewLabelKind,
+} from "../../inputs/index.ts";
 
 /** The columns of a review that its labels are made of. */
 export interface Labelled {
@@ -9,6 +15,7 @@ export interface Labelled {
   readonly verifiedAt: Date | null;
   readonly createdAt: Date;
   readonly editedAt: Date | null;
+  readonly isInvited: boolean;
 }
 
 /** The columns of a review that its labels are made of, for a lookup by Prisma. */
@@ -19,9 +26,10 @@ export const labelledColumns = {
   verifiedAt: true,
   createdAt: true,
   editedAt: true,
+  isInvited: true,
 } as const;
 
-/** What was proved of a review, in public. */
+/** What is said of a review in public: what was proved of it, or that its vendor invited the author. */
 export interface ReviewLabel {
   readonly kind: ReviewLabelKind;
   /** What moderators were shown; null for other labels, and where they were not shown a file. */
@@ -50,17 +58,20 @@ const meanings: readonly Meaning[] = [
   { verifiedBy: "catalog", kind: "imported", proof: null, what: "Verified by the site it was imported from" },
 ];
 
-/** The labels that a review wears: exactly what was proved, and in which month. */
+const invited: ReviewLabel = { kind: "invited", proof: null, month: null, text: invitedLabel };
+
+/** The labels that a review wears: exactly what was proved and in which month, and whether the vendor invited its author. */
 export function labelsOf(review: Labelled): ReviewLabel[] {
-  const { isVerified, verifiedBy, proofKind } = review;
+  const { isVerified, isInvited, verifiedBy, proofKind } = review;
   const shown = verifiedBy === "admin" ? proofKind : null;
   const month = monthOf(review);
-  return meanings
+  const proved = meanings
     .filter((one) => isVerified && one.verifiedBy === verifiedBy && one.proof === shown)
     .map(({ kind, proof, what }) => ({
       ...{ kind, proof, month },
       text: month === null ? what : `${what} in ${monthName(month)}`,
     }));
+  return isInvited ? [...proved, invited] : proved;
 }
 
 /** A verification whose time was not recorded has the time of the text, which says nothing of when it was proved. */
@@ -75,9 +86,10 @@ const monthName = (month: string) => monthNames.format(new Date(`${month}-01T00:
 /** The same of a review (alias `r`), written by the database as JSON, with the words of /api. */
 export const labelsAsJson: Sql = sql`(
   select coalesce(json_agg(json_build_object('kind', l.kind, 'proof', l.proof, 'month', to_char(m.at, 'YYYY-MM'),
-      'text', l.what || coalesce(to_char(m.at, '" in "FMMonth YYYY'), ''))), '[]')
-  from jsonb_to_recordset(${JSON.stringify(meanings)}::jsonb) as l("verifiedBy" text, kind text, proof text, what text)
-    cross join lateral (select case when r.verified_by <> 'catalog' and r.verified_at > coalesce(r.edited_at, r.created_at)
+      'text', l.what || coalesce(to_char(m.at, '" in "FMMonth YYYY'), ''))
+    order by l.kind = ${invited.kind}), '[]')
+  from jsonb_to_recordset(${JSON.stringify([...meanings, { kind: invited.kind, what: invited.text }])}::jsonb) as l("verifiedBy" text, kind text, proof text, what text)
+    cross join lateral (select case when l.kind <> ${invited.kind} and r.verified_by <> 'catalog' and r.verified_at > coalesce(r.edited_at, r.created_at)
       then r.verified_at at time zone 'UTC' end as at) m
-  where r.is_verified and l."verifiedBy" = r.verified_by
+  where l.kind = ${invited.kind} and r.is_invited or r.is_verified and l."verifiedBy" = r.verified_by
     and l.proof is not distinct from case when r.verified_by = 'admin' then r.proof_kind end)`;

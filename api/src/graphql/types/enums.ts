@@ -207,5 +207,6 @@ export const ReviewLabelKindEnum = vocabulary(
     "proof-of-use": "Moderators of this site confirmed that the author uses the listing.",
     "work-mailbox": "The author has a mailbox at a company other than the listing's vendor.",
     imported: "The site from which the review was imported calls it verified.",
+    invited: "The vendor invited the author to write it. That proves nothing about use.",
   },
 );

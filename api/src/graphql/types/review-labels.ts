@@ -4,9 +4,9 @@ import { ProofKindEnum, ReviewLabelKindEnum } from "./enums.ts";
 
 const ReviewLabelType = builder.objectRef<ReviewLabel>("ReviewLabel").implement({
   description:
-    "What was proved of a review. What each label means is explained at /review-guidelines#what-labels-mean.",
+    "What is said of a review: what was proved of it, or that the vendor invited its author. What each label means is explained at /review-guidelines#what-labels-mean.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: ReviewLabelKindEnum, description: "What was proved." }),
+    kind: t.expose("kind", { type: ReviewLabelKindEnum, description: "What it says." }),
     proof: t.expose("proof", {
       type: ProofKindEnum,
       nullable: true,
@@ -16,7 +16,7 @@ const ReviewLabelType = builder.objectRef<ReviewLabel>("ReviewLabel").implement(
     month: t.exposeString("month", {
       nullable: true,
       description:
-        'Month in which it was proved (UTC), for example "2026-11". Null if it is not known, and for imported reviews.',
+        'Month in which it was proved (UTC), for example "2026-11". Null if it is not known, and for imported and invited reviews.',
     }),
     text: t.exposeString("text", { description: "The label as it is shown, in English." }),
   }),
@@ -26,7 +26,8 @@ builder.prismaObjectField("Review", "labels", (t) =>
   t.field({
     type: [ReviewLabelType],
     complexity: { field: 1, multiplier: 2 },
-    description: "What was proved of the review, at most one label for each kind. Empty if nothing was.",
+    description:
+      "What is said of the review, at most one label for each kind: what was proved of it, and whether the vendor invited its author.",
     select: labelledColumns,
     resolve: labelsOf,
   }),

@@ -105,9 +105,6 @@ export const ReviewNode = builder.prismaNode("Review", {
     isVerified: t.exposeBoolean("isVerified", {
       description: "True if the author is confirmed to use the software.",
     }),
-    isInvited: t.exposeBoolean("isInvited", {
-      description: "True if the vendor invited the author to write it. That proves nothing about use.",
-    }),
     isEdited: t.boolean({
       description: "True if it was edited after it was published.",
       select: { editedAt: true },

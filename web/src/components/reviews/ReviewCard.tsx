@@ -10,7 +10,6 @@ import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { Stars } from "~/ui/Stars";
-import { InvitedLabel } from "./InvitedLabel";
 import { ReviewAnswer } from "./ReviewAnswer";
 import { ReviewByline } from "./ReviewByline";
 import { ReviewLabels } from "./ReviewLabels";
@@ -64,7 +63,6 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
         rating
         title
         content
-        isInvited
         isEdited
         createdAt
         software @include(if: $withSoftware) {
@@ -81,7 +79,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
     `,
     review,
   );
-  const { databaseId, rating, title, content, isInvited, isEdited, createdAt, software } = data;
+  const { databaseId, rating, title, content, isEdited, createdAt, software } = data;
   const headingId = `review-${databaseId}`;
   return (
     <Article aria-labelledby={headingId}>
@@ -103,7 +101,6 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
           {isEdited && " · edited"}
         </span>
         <ReviewLabels review={data} />
-        {isInvited && <InvitedLabel />}
       </div>
       <Heading data-title id={headingId} dir="auto">
         {title}

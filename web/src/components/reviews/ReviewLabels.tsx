@@ -4,7 +4,7 @@ import type { ReviewLabels_review$key } from "~/relay/__generated__/ReviewLabels
 import { Badge } from "~/ui/Badge";
 import { TextLink } from "~/ui/TextLink";
 
-/** What was proved of a review: a badge, and each label in full, with a link to what it means. */
+/** The labels of a review: a badge where it is verified, and each label in full, with a link to what it means. */
 export function ReviewLabels({ review }: { review: ReviewLabels_review$key }) {
   const { isVerified, labels } = useFragment(
     graphql`
@@ -22,7 +22,11 @@ export function ReviewLabels({ review }: { review: ReviewLabels_review$key }) {
     <>
       {isVerified && <Badge>Verified Reviewer</Badge>}
       {labels.map(({ kind, text }) => (
-        <TextLink key={kind} to={paths.reviewLabels()} fontSize="xs">
+        <TextLink
+          key={kind}
+          to={kind === "INVITED" ? paths.invitedReviews() : paths.reviewLabels()}
+          fontSize="xs"
+        >
           {text}
         </TextLink>
       ))}

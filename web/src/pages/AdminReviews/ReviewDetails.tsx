@@ -44,7 +44,9 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
         verifiedBy
         workDomain
         isEdited
-        isInvited
+        labels {
+          kind
+        }
         helpfulCount
         createdAt
         updatedAt
@@ -101,7 +103,10 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
           { label: "Written", value: <CalendarDate iso={data.createdAt} /> },
           { label: "Edited", value: data.isEdited ? "Yes" : "No" },
           { label: "Verified", value: describeVerification(data) },
-          { label: "Invited by the vendor", value: data.isInvited ? "Yes" : "No" },
+          {
+            label: "Invited by the vendor",
+            value: data.labels.some(({ kind }) => kind === "INVITED") ? "Yes" : "No",
+          },
           { label: "Helpful votes", value: formatCount(data.helpfulCount) },
           { label: "Status", value: isHidden ? "Hidden" : "Published" },
         ]}

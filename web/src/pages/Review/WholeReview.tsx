@@ -1,7 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewActions } from "~/components/review-actions/ReviewActions";
-import { InvitedLabel } from "~/components/reviews/InvitedLabel";
 import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
 import { ReviewByline } from "~/components/reviews/ReviewByline";
 import { ReviewLabels } from "~/components/reviews/ReviewLabels";
@@ -24,7 +23,6 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
         rating
         title
         content
-        isInvited
         isEdited
         createdAt
         software {
@@ -41,7 +39,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
     `,
     review,
   );
-  const { databaseId, rating, title, content, isInvited, isEdited, createdAt, software } = data;
+  const { databaseId, rating, title, content, isEdited, createdAt, software } = data;
   return (
     <Box as="article" minWidth="0">
       <Flex align="center" gap="2.5" textStyle="small" fontWeight="medium">
@@ -63,7 +61,6 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
           {isEdited && " · edited"}
         </span>
         <ReviewLabels review={data} />
-        {isInvited && <InvitedLabel />}
       </Flex>
       <Box mt="6" mb="6">
         <Prose text={content} maxWidth="prose" textStyle="prose" />

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { currentFlow, setWaiting, useIsSaved } from "~/components/review-flow/draft";
 import { useInvitationToken } from "~/components/review-flow/invitation";
-import { InvitedNote } from "~/components/reviews/InvitedLabel";
+import { InvitedNote } from "~/components/reviews/InvitedNote";
 import { paths } from "~/paths";
 import type { WriteReview_software$key } from "~/relay/__generated__/WriteReview_software.graphql";
 import { reviewFormParams } from "~/search-params/write-review";

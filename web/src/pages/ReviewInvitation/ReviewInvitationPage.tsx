@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { keepInvitation } from "~/components/review-flow/invitation";
-import { InvitedNote } from "~/components/reviews/InvitedLabel";
+import { InvitedNote } from "~/components/reviews/InvitedNote";
 import { paths } from "~/paths";
 import type {
   ReviewInvitationPageQuery,

@@ -15,9 +15,6 @@ export const Review = named(
       cons: z.array(z.string()),
       helpfulCount: z.int().min(0),
       isVerified: z.boolean(),
-      isInvited: z
-        .boolean()
-        .describe("True if the vendor invited the author. That proves nothing about use."),
       labels: z
         .array(
           z.strictObject({
@@ -30,7 +27,7 @@ export const Review = named(
             text: z.string().describe("The label as it is shown, in English."),
           }),
         )
-        .describe("What was proved of the review. Empty if nothing was."),
+        .describe("What was proved of the review, and whether the vendor invited its author."),
       createdAt: time,
       softwareId: id,
       software: z.strictObject({
@@ -61,7 +58,7 @@ export type Review = z.infer<typeof Review>;
 
 export const reviewFields = /* GraphQL */ `
   fragment ReviewFields on Review {
-    id: databaseId rating title content pros cons helpfulCount isVerified isInvited createdAt
+    id: databaseId rating title content pros cons helpfulCount isVerified createdAt
     labels { kind proof month text }
     software { id: databaseId name slug logoUrl company { name } }
     user: author { firstName lastName displayName email profileImageUrl }

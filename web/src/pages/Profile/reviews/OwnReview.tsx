@@ -2,7 +2,6 @@ import { heldReason } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { HelpfulCount } from "~/components/review-actions/HelpfulCount";
-import { InvitedLabel } from "~/components/reviews/InvitedLabel";
 import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
 import { ReviewHistory } from "~/components/reviews/ReviewHistory";
 import { ReviewLabels } from "~/components/reviews/ReviewLabels";
@@ -39,7 +38,6 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
         title
         content
         isVerified
-        isInvited
         hiddenReason
         labels {
           kind
@@ -72,7 +70,6 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
     title,
     content,
     isVerified,
-    isInvited,
     hiddenReason,
     labels,
     isEdited,
@@ -106,7 +103,6 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
           {isEdited && " · edited"}
         </span>
         <ReviewLabels review={data} />
-        {isInvited && <InvitedLabel />}
         {isHidden && <Badge tone="neutral">Hidden until moderators publish it</Badge>}
       </Flex>
       <Box
