@@ -1,3 +1,4 @@
+import { invitationReads } from "./invitations.ts";
 import {
   asCategory,
   asReview,
@@ -17,7 +18,6 @@ import {
   withId,
   worded,
 } from "./twin.ts";
-import { invitationReads } from "./invitations.ts";
 import { webhookReads } from "./webhooks.ts";
 
 const connection = (field: string, type: string) =>

@@ -1,5 +1,6 @@
 import { accountWrites } from "./account-writes.ts";
 import type { Fixture } from "./fixture.ts";
+import { invitationWrites } from "./invitations.ts";
 import {
   alike,
   asCategory,
@@ -14,7 +15,6 @@ import {
   userFragment,
   withId,
 } from "./twin.ts";
-import { invitationWrites } from "./invitations.ts";
 import { webhookWrites } from "./webhooks.ts";
 
 /** The same if the route's URL identifies the subject. */
