@@ -97,7 +97,12 @@ describe("by what a client is told of the schema", () => {
     const { id: batch } = await prisma.reviewInvitationBatch.create({
       data: {
         company: {
-          create: { slug: "own", name: "Own", sortName: "own", members: { create: { userId, role: "owner" } } },
+          create: {
+            slug: "own",
+            name: "Own",
+            sortName: "own",
+            members: { create: { userId, role: "owner" } },
+          },
         },
         software: { connect: { id: world.software.beacon } },
         ...{ linkCount: 1, expiresAt: new Date() },

@@ -6,7 +6,10 @@ import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
  */
 export const dashboardParams = searchParams({
   company: text(),
-  tab: oneOfOr(["overview", "software", "analytics", "leads", "reviews", "invitations", "webhooks", "settings"], "overview"),
+  tab: oneOfOr(
+    ["overview", "software", "analytics", "leads", "reviews", "invitations", "webhooks", "settings"],
+    "overview",
+  ),
   listing: text(),
   answer: oneOf(["missing", "given"]),
   days: oneOfOr(["30", "90"], "30"),

@@ -1,9 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewActions } from "~/components/review-actions/ReviewActions";
+import { InvitedLabel } from "~/components/reviews/InvitedLabel";
 import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
 import { ReviewByline } from "~/components/reviews/ReviewByline";
-import { InvitedLabel } from "~/components/reviews/InvitedLabel";
 import { ReviewPoints } from "~/components/reviews/ReviewPoints";
 import { ShareButton } from "~/components/share/ShareButton";
 import { paths } from "~/paths";

@@ -1,9 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { HelpfulCount } from "~/components/review-actions/HelpfulCount";
+import { InvitedLabel } from "~/components/reviews/InvitedLabel";
 import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
 import { ReviewHistory } from "~/components/reviews/ReviewHistory";
-import { InvitedLabel } from "~/components/reviews/InvitedLabel";
 import { ReviewPoints } from "~/components/reviews/ReviewPoints";
 import { paths } from "~/paths";
 import type { OwnReview_review$key } from "~/relay/__generated__/OwnReview_review.graphql";
