@@ -76,6 +76,13 @@ test.each([
     "private, no-store",
     "no-referrer",
   ],
+  [
+    "with an invitation in its address",
+    "/review-invitation?token=secret",
+    false,
+    "private, no-store",
+    "no-referrer",
+  ],
 ])("a page %s has the right Cache-Control", async (_what, path, isPersonal, cached, referrer) => {
   const headers = await headersOf(path, { isPersonal });
   expect(headers.get("cache-control")).toBe(cached);

@@ -6,6 +6,7 @@ import { createLimits, limitTable } from "../../limits/limits.ts";
 import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { type Inviting, testInvitations } from "../../testing/invitations.ts";
+import { recordedAnswer } from "../../testing/kept-answers.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
 import { testWriters, words } from "../../testing/writers.ts";
@@ -283,6 +284,14 @@ describe("using a link", () => {
     expect(await database.prisma.invitedReviewer.count({ where: { userId: ann.id } })).toBe(0);
     expect(await database.prisma.review.count({ where: { userId: null, isInvited: true } })).toBe(1);
   });
+});
+
+test("no answer about a link is kept for others", async () => {
+  const [token = ""] = (await invite(owner, beacon)).tokens;
+  const text = "query($token: String!) { reviewInvitation(token: $token) { state } }";
+  const { data, reads } = await recordedAnswer(database, { name: "link", text, variables: { token } });
+  expect(data).toContain("OPEN");
+  expect(reads.refusal).not.toBeNull();
 });
 
 test("links are deleted 90 days after they have expired", async () => {

@@ -63,8 +63,8 @@ export function InvitationsTab({ company, values }: InvitationsTabProps) {
     <Section key={databaseId} heading="Invitations to reviewers" maxWidth="48rem">
       <Box as="p" color="fg.muted" mb="4" maxWidth="prose">
         Invite customers by links that work once, and send them with your own mail program. Reviews written
-        with them are labeled “Invited by the vendor”. You never learn who used a link. Invite all customers,
-        not only happy ones, and never offer a reward: see the{" "}
+        with them are labeled “Invited by the vendor”. We do not tell you who used a link. Invite all
+        customers, not only happy ones, and never offer a reward: see the{" "}
         <TextLink to={`${paths.content("review-guidelines")}#invited-by-the-vendor`}>
           rules for invitations
         </TextLink>
