@@ -18,17 +18,20 @@ const burstSample = 1_000;
  */
 export async function measureDetection(run: Run): Promise<PartResult> {
   const scale: Scale = run.settings.quick ? "tenth" : "full";
-  const { usage, counts, bursts } = await withDatabase(await run.databases.copied(scale), async (database) => {
-    // Imported reviews are left out, and all of the demo are.
-    await database.pool.query("update review set catalog_key = null");
-    await database.pool.query("vacuum analyze review");
-    const now = () => new Date();
-    return {
-      bursts: await burstsOf(database),
-      usage: await usageOf(run, () => detect({ database, now })),
-      counts: await database.prisma.reviewFlag.groupBy({ by: ["kind"], _count: true }),
-    };
-  });
+  const { usage, counts, bursts } = await withDatabase(
+    await run.databases.copied(scale),
+    async (database) => {
+      // Imported reviews are left out, and all of the demo are.
+      await database.pool.query("update review set catalog_key = null");
+      await database.pool.query("vacuum analyze review");
+      const now = () => new Date();
+      return {
+        bursts: await burstsOf(database),
+        usage: await usageOf(run, () => detect({ database, now })),
+        counts: await database.prisma.reviewFlag.groupBy({ by: ["kind"], _count: true }),
+      };
+    },
+  );
   const flags = [
     ...detectedFlagKinds.map((kind) => [kind, counts.find((one) => one.kind === kind)?._count ?? 0] as const),
     [`burst (of ${burstSample} reviews)`, bursts] as const,
@@ -38,12 +41,7 @@ export async function measureDetection(run: Run): Promise<PartResult> {
       title: `The daily detection (${scale} scale)`,
       columns: ["s", "processor of the server, s", "of the database, s", "more memory"],
       rows: [
-        [
-          fixed(usage.seconds, 1),
-          fixed(usage.own, 1),
-          fixed(usage.databaseOwn, 1),
-          megabytes(usage.memory),
-        ],
+        [fixed(usage.seconds, 1), fixed(usage.own, 1), fixed(usage.databaseOwn, 1), megabytes(usage.memory)],
       ],
     },
     {
