@@ -200,7 +200,7 @@ test("the demo's administrator has reports, flags, a claim and leads without an 
       (select count(*)::int from lead l where status = 'new'
         and not exists (select from company_member m where m.company_id = l.company_id)) as leads`);
   expect(rows).toEqual([
-    { reports: expect.any(Number), flags: ["burst", "near-duplicate"], claims: 1, leads: 2 },
+    { reports: expect.any(Number), flags: ["burst", "near-duplicate", "ring"], claims: 1, leads: 2 },
   ]);
   expect(rows[0].reports).toBeGreaterThan(0);
 });

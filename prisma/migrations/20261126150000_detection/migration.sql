@@ -3,8 +3,7 @@
 ALTER TABLE "review_flag"
   DROP CONSTRAINT "review_flag_kind",
   ADD CONSTRAINT "review_flag_kind" CHECK ("kind" IN ('near-duplicate', 'burst', 'same-domain', 'own-company', 'hidden-before', 'same-mailbox',
-    'ring', 'shared-organisation', 'new-organisations', 'rating-gap')),
-  ADD CONSTRAINT "review_flag_evidence" CHECK (octet_length("evidence"::text) <= 4096);
+    'ring', 'shared-organisation', 'new-organisations', 'rating-gap'));
 
 -- How often each kind was right, and what was raised today.
 CREATE INDEX "review_flag_kind_status_created_at_idx" ON "review_flag"("kind", "status", "created_at");

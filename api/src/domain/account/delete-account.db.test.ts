@@ -91,6 +91,37 @@ test("a review outlives its account without the proof of where its author works,
   expect(await proven()).toBe(before - 1);
 });
 
+test("what connects reviews by their author is forgotten with the account: rings, and where they work", async () => {
+  const people = [await somebody(), await somebody(), await somebody(), await somebody(), await somebody()];
+  const ids: string[] = [];
+  for (const { id } of people) ids.push(await written(id));
+  const [own = "", other = ""] = ids;
+  const flag = (reviewId: string, kind: string) =>
+    database.prisma.reviewFlag.create({
+      data: {
+        ...{ reviewId, kind, status: "upheld", decidedAt: worldNow },
+        evidence: { reviews: 5, days: 365, reviewIds: ids.filter((id) => id !== reviewId) },
+      },
+    });
+  for (const kind of ["ring", "shared-organisation", "rating-gap"]) {
+    await flag(own, kind);
+    await flag(other, kind);
+  }
+  await people[0]?.leave();
+  const left = await database.prisma.reviewFlag.findMany({
+    where: { reviewId: { in: ids } },
+    select: { reviewId: true, kind: true, evidence: true },
+    orderBy: [{ kind: "asc" }, { reviewId: "asc" }],
+  });
+  expect(left).toMatchObject([
+    { reviewId: own, kind: "rating-gap" },
+    { reviewId: other, kind: "rating-gap" },
+    // Of a ring four are left, which is enough; of an organisation five would be needed.
+    { reviewId: other, kind: "ring", evidence: { reviews: 4, reviewIds: ids.slice(2) } },
+  ]);
+  expect(left).toHaveLength(3);
+});
+
 describe("that reviews come from one organisation", () => {
   const flag = (reviewId: string, reviewIds: string[], kind = "same-domain") =>
     database.prisma.reviewFlag.create({

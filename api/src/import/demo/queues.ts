@@ -45,11 +45,16 @@ export async function fillDemoQueues(
       softwareId: third.softwareId,
       ...{ reviews: 9, hours: 24, usualPerDay: 0.2, oneIn: 1_000_000, historyDays: 180, reviewIds: [] },
     });
+    const ring = evidenceOf("ring", {
+      softwareIds: [first.softwareId, second.softwareId, third.softwareId].toSorted(),
+      ...{ accounts: 6, reviews: 5, days: 365, reviewIds: [] },
+    });
     await tx.reviewFlag.createMany({
       data: [
         { reviewId: first.id, kind: "near-duplicate", evidence: alike([second.id]) },
         { reviewId: second.id, kind: "near-duplicate", evidence: alike([first.id]) },
         { reviewId: third.id, kind: "burst", evidence: burst },
+        { reviewId: first.id, kind: "ring", evidence: ring },
       ].map((flag, at) => ({ ...flag, createdAt: daysBefore(now, at + 0.5) })),
     });
   }

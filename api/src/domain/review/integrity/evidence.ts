@@ -9,7 +9,7 @@ const stars = z.number().min(1).max(5);
 
 /**
  * The evidence of each kind of flag: ids, counts and figures, never an address, a domain or an organisation's id. `reviews` counts the
- * flagged review too. The database bounds it to 4 KB.
+ * flagged review too. All lists and numbers are bounded, so that none takes more than 4 KB.
  */
 const schemas = {
   "near-duplicate": z.strictObject({ reviewIds, similarity: z.number().min(0).max(1) }),

@@ -137,6 +137,45 @@ describe("flags", () => {
     });
   });
 
+  test("tell by kind how often they were right, once five are decided, to administrators alone", async () => {
+    const ids = [];
+    for (let at = 0; at < 5; at++) ids.push(await flag(await written(), "ring"));
+    const open = await flag(await written(), "ring");
+    const text = "{ administration { flagKinds { kind open upheld dismissed precision } } }";
+    const record = async () => {
+      const answer = await read<{ administration: { flagKinds: { kind: string }[] } }>(
+        database,
+        text,
+        {},
+        { viewer: admin },
+      );
+      return answer.administration.flagKinds.find(({ kind }) => kind === "RING");
+    };
+    const decision = "DISMISSED";
+    await send(admin, "decideFlags", { databaseIds: ids.slice(1), decision });
+    expect(await record()).toMatchObject({ open: 2, upheld: 0, dismissed: 4, precision: null });
+    const upheld = { databaseIds: ids.slice(0, 1), decision: "UPHELD", reason: "Bought." };
+    await send(admin, "decideFlags", upheld);
+    expect(await record()).toMatchObject({ open: 1, upheld: 1, dismissed: 4, precision: 0.2 });
+    await database.prisma.reviewFlag.deleteMany({ where: { id: { in: [...ids, open] } } });
+    expect(await record()).toMatchObject({ open: 0, upheld: 0, dismissed: 0, precision: null });
+    const visitors = await read(database, text, {}, { viewer: viewersOf(world).owner });
+    expect(visitors).toEqual({ administration: null });
+  });
+
+  test("of a ring lead to the listings that its accounts have in common", async () => {
+    const reviewId = await written();
+    const softwareIds = [world.software.beacon, world.software.harbor];
+    await flag(reviewId, "ring", { softwareIds, accounts: 4, reviews: 4, days: 365, reviewIds: [] });
+    const text = `query($id: ID!) { administration { flags(reviewId: $id) { edges { node { relatedSoftware { name } } } } } }`;
+    expect(await read(database, text, { id: reviewId }, { viewer: admin })).toMatchObject({
+      administration: {
+        flags: { edges: [{ node: { relatedSoftware: [{ name: "Beacon CRM" }, { name: "Harbor" }] } }] },
+      },
+    });
+    await database.prisma.reviewFlag.deleteMany({ where: { reviewId } });
+  });
+
   test("are decided all or none", async () => {
     const [one, other] = [await flag(await written()), await flag(await written())];
     await send(admin, "decideFlags", { databaseIds: [one], decision: "DISMISSED" });

@@ -97,7 +97,7 @@ function isOdd({ accounts, reviewers, ofCategory, ofAllCategories, sets }: Candi
 }
 
 /** The accounts of sets that are mostly of the same ones, as one ring each: ten accounts with six listings in common share twenty sets. */
-export function mergedAccounts(sets: readonly Pick<CandidateSet, "accounts">[]): string[][] {
+function mergedAccounts(sets: readonly Pick<CandidateSet, "accounts">[]): string[][] {
   const rings: Set<string>[] = [];
   for (const { accounts } of sets) {
     const ring = rings.find((one) => accounts.filter((id) => one.has(id)).length * 2 > accounts.length);
