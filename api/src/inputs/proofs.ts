@@ -36,16 +36,18 @@ export const proofFilePath = /^\/uploads\/proofs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3
 /** What is said of a proof when it is sent; the file goes beside it. */
 export const proofInput = z.object({ kind: z.enum(proofKinds, { error: "Please choose what it is" }) });
 
+const noReason = "Please choose a reason. The reviewer will see it";
+
 /** Decision on a proof of use. A refusal needs a reason and may have a message; an acceptance has neither. */
 export const proofDecisionInput = z
   .object({
     decision: word("Decision", proofDecisions),
-    reason: orNull(word("Reason", proofRefusals)),
+    reason: orNull(z.enum(proofRefusals, { error: noReason })),
     message: optionalText({ name: "Message", max: limits.proofMessage }),
   })
   .refine(({ decision, reason }) => decision === "accepted" || reason !== null, {
     path: ["reason"],
-    error: "Please choose a reason. The reviewer will see it",
+    error: noReason,
   })
   .transform(({ decision, reason, message }) =>
     decision === "accepted"

@@ -226,6 +226,8 @@ export async function rowsOf(
       'reviews', (select json_agg(o order by o.title) from opinions o),
       'revisions', (select json_agg(r.title order by r.title) from review_revision r
         where r.review_id in (select id from opinions)),
+      'proofs', (select json_agg(p.kind order by p.kind) from review_proof p
+        where p.review_id in (select id from opinions)),
       'log', (select json_agg(json_build_array(a.action, a.before, a.after) order by a.id) from audit_entry a
         where a.actor_id in (select id from people))
     ) as rows`,

@@ -106,7 +106,7 @@ export const reviewRoutes: readonly Route[] = [
     summary: "Deletes the caller's own proof of use while it waits for a moderator",
     who: "user",
     document: trustedDocument(`mutation DeleteReviewProof($input: DeleteReviewProofInput!) {
-      result: deleteReviewProof(input: $input) { ${outcome("ReviewSaved { __typename }")} } }`),
+      result: deleteReviewProof(input: $input) { ${outcome("ReviewSaved { __typename }", "ConflictError")} } }`),
     variables: ({ params }) => ({ input: { databaseId: params.id } }),
     status: 204,
     response: null,
