@@ -30,7 +30,11 @@ describe("what clients were told, and what is there", () => {
       there(["review 1", "first"]),
     ],
     ["a deleted one that is gone", historyOf(review, ["review 1", null, "acknowledged"]), there()],
-    ["a mail that came twice", historyOf(["mail 1", "sent", "acknowledged"]), there(["mail 1", "sent", "sent"])],
+    [
+      "a mail that came twice",
+      historyOf(["mail 1", "sent", "acknowledged"]),
+      there(["mail 1", "sent", "sent"]),
+    ],
   ])("agree: %s", (_what, { writes }, observed) => {
     expect(judge(writes, observed)).toEqual(sound);
   });
@@ -38,7 +42,12 @@ describe("what clients were told, and what is there", () => {
   test.each([
     ["an acknowledged write is missing", historyOf(review), there(), { lost: ["review 1"] }],
     ["a mail is missing", historyOf(["mail 1", "sent", "acknowledged"]), there(), { lost: ["mail 1"] }],
-    ["one is there twice", historyOf(review), there(["review 1", "first", "first"]), { doubled: ["review 1"] }],
+    [
+      "one is there twice",
+      historyOf(review),
+      there(["review 1", "first", "first"]),
+      { doubled: ["review 1"] },
+    ],
     [
       "an acknowledged edit is missing",
       historyOf(review, ["review 1", "second", "acknowledged"]),

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type Weather = "clear" | "slow" | "halved" | "cut" | "frozen";
 
 /** A TCP proxy in front of a database, which can have bad weather. */
-export interface Proxy {
+export interface WeatherProxy {
   port: number;
   /**
    * Changes the weather, also of open connections. "slow" delays all bytes, "halved" sends each packet in two, "frozen" holds all bytes back until
@@ -18,7 +18,7 @@ export interface Proxy {
 }
 
 /** Starts a proxy on a free port. `delayMs` is the delay of each packet in slow weather. */
-export async function startProxy(target: NetConnectOpts, { delayMs = 50 } = {}): Promise<Proxy> {
+export async function startProxy(target: NetConnectOpts, { delayMs = 50 } = {}): Promise<WeatherProxy> {
   let weather: Weather = "clear";
   let thaw = Promise.withResolvers<void>();
   thaw.resolve();

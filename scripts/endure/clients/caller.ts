@@ -11,7 +11,7 @@ const patienceMs = 90_000;
 export interface Mutation {
   document: string;
   input: object;
-  /** False for what takes no idempotency key; it is sent once. */
+  /** False for what takes no idempotency key, but may be repeated without one. */
   hasKey?: boolean;
 }
 
@@ -66,8 +66,7 @@ export function createCaller({ url, cookie, history, failed }: CallerOptions): C
         const { outcome, result } = readAnswer(answer);
         write.outcome = outcome;
         if (outcome !== "unknown") return result;
-        // Without a key a repetition could write twice.
-        if (!hasKey || performance.now() > end) return null;
+        if (performance.now() > end) return null;
         await sleep(retryMs);
       }
     },

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { randomNumbers } from "../../api/src/testing/random.ts";
+import type { Settings, WorldKind } from "./arguments.ts";
+import { compare } from "./checks.ts";
+import { makeCast } from "./clients/cast.ts";
+import { createGate } from "./clients/gate.ts";
+import type { Pick } from "./clients/people.ts";
+import { createFollower } from "./clients/readers.ts";
+import { startClients } from "./clients/start.ts";
+import { faults } from "./faults/all.ts";
+import type { Fault } from "./faults/fault.ts";
+import { createHistory } from "./history.ts";
+import type { Round, Skipped } from "./report.ts";
+import { openEmbeddedWorld } from "./worlds/embedded.ts";
+import { openPostgresqlWorld } from "./worlds/postgresql.ts";
+import type { World } from "./worlds/world.ts";
+
+const open: Readonly<Record<WorldKind, () => Promise<World>>> = {
+  embedded: openEmbeddedWorld,
+  postgresql: openPostgresqlWorld,
+};
+
+/** Writes before a fault and after it, without which it would prove little. */
+const writesAround = 25;
+const patienceMs = 180_000;
+
+/** What a run found. */
+export interface Report {
+  rounds: Round[];
+  skipped: Skipped[];
+}
+
+/** Runs the product under faults, one kind of database after the other; `log` gets a line for each round. */
+export async function endure(settings: Settings, log: (line: string) => void): Promise<Report> {
+  const report: Report = { rounds: [], skipped: [] };
+  for (const kind of settings.databases) {
+    const chosen = faults.filter(({ name, kinds }) => settings.faults.includes(name) && kinds.includes(kind));
+    if (chosen.length === 0) continue;
+    const until = performance.now() + (settings.minutes * 60_000) / settings.databases.length;
+    const world = await open[kind]();
+    try {
+      await endureIn(world, { chosen, until, pick: randomNumbers(settings.seed), log, report });
+    } finally {
+      await world.close();
+    }
+  }
+  return report;
+}
+
+interface Plan {
+  chosen: readonly Fault[];
+  /** Every fault comes once, and then again until this time. */
+  until: number;
+  pick: Pick;
+  log(line: string): void;
+  report: Report;
+}
+
+async function endureIn(world: World, { chosen, until, pick, log, report }: Plan): Promise<void> {
+  const { kind, url } = world;
+  const history = createHistory();
+  const problems: string[] = [];
+  const failed = (what: string) => void problems.push(what);
+  const cast = await world.withDatabase((database) => makeCast(database, { url, history, failed }));
+  const follower = createFollower(cast);
+  const gate = createGate();
+  const possible = chosen.filter((fault) => {
+    const why = fault.obstacle?.(world) ?? null;
+    if (why !== null) report.skipped.push({ kind, what: fault.what, why });
+    return why === null;
+  });
+  startClients({ world, cast, history, follower, pick, gate, failed });
+  const writes = async (count: number) => {
+    const enough = history.acknowledged() + count;
+    const end = performance.now() + patienceMs;
+    while (history.acknowledged() < enough) {
+      if (performance.now() > end) throw new Error(`${kind}: no writes are acknowledged any more.`);
+      await sleep(20);
+    }
+  };
+  let before = 0;
+  const round = async (fault: Fault) => {
+    await writes(writesAround);
+    const struck = await fault.strike(world, { cast, pick, writes });
+    const readyAfter = await Promise.all(world.servers.map((server) => server.readyAfter(struck.since)));
+    await writes(writesAround);
+    await gate.close();
+    const { verdict, found } = await compare({ world, cast, history, follower });
+    gate.open();
+    const all = [...(struck.found ?? []), ...found, ...problems.splice(0)];
+    const acknowledged = history.acknowledged();
+    const done: Round = {
+      kind,
+      fault: fault.name,
+      what: fault.what,
+      acknowledged: acknowledged - before,
+      lost: verdict.lost.length,
+      doubled: verdict.doubled.length,
+      uncalled: verdict.uncalled.length,
+      found: all,
+      readyMs: fault.isTimed === false ? null : Math.max(...readyAfter),
+    };
+    before = acknowledged;
+    report.rounds.push(done);
+    log(lineOf(done));
+    for (const line of [...verdict.lost, ...verdict.doubled, ...verdict.uncalled, ...all].slice(0, 10))
+      log(`  ${line}`);
+  };
+  do for (const fault of shuffled(possible, pick)) await round(fault);
+  while (performance.now() < until);
+  await gate.end();
+}
+
+const lineOf = ({ kind, what, acknowledged, lost, doubled, uncalled, found, readyMs }: Round): string =>
+  `${kind}: ${what}: ${acknowledged} more writes, ${lost} lost, ${doubled} doubled, ${uncalled} not asked for, ` +
+  `${found.length} other findings${readyMs === null ? "" : `, ready after ${Math.round(readyMs)} ms`}`;
+
+function shuffled<Item>(items: readonly Item[], pick: Pick): Item[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(pick(left.length), 1));
+}
