@@ -39,14 +39,14 @@ export async function observe(
     const { rows } = await pool.query<{ thing: string; value: string }>(statement);
     for (const { thing, value } of rows) add(thing, value);
   }
-  // A mail about a lead answers to the buyer.
+  // Those that wait are read first: a mail that is sent meanwhile has arrived by then. One that waits is not lost.
+  const waiting = await waitingMails({ pool });
   for (const { headers } of arrived) {
+    // A mail about a lead answers to the buyer.
     const [address] = /endure-[\w-]+@buyers\.example/.exec(headers["reply-to"] ?? "") ?? [];
     if (address) add(`mail ${address}`, "sent");
   }
-  // A mail that waits for its next attempt is not lost.
-  for (const address of await waitingMails({ pool }))
-    if (!observed.has(`mail ${address}`)) add(`mail ${address}`, "sent");
+  for (const address of waiting) if (!observed.has(`mail ${address}`)) add(`mail ${address}`, "sent");
   return observed;
 }
 
