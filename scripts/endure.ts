@@ -15,8 +15,8 @@ await command(async () => {
   const table = tableOf(rounds);
   console.log(`\n${table}\n`);
   for (const { kind, what, why } of skipped) console.log(`Not tried (${kind}): ${what}: ${why}.`);
-  for (const { kind, what, readyMs } of late(rounds))
-    console.log(`Late (${kind}): ${what}: ready after ${Math.round(readyMs ?? 0)} ms.`);
+  for (const { kind, what, ready } of late(rounds))
+    console.log(`Late (${kind}): ${what}: ready after ${Math.round(ready?.ms ?? 0)} ms.`);
   if (settings.isWritten) {
     const file = join(root, "docs/reliability.md");
     writeFileSync(file, withTable(readFileSync(file, "utf8"), table));

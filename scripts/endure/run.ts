@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { randomNumbers } from "../../api/src/testing/random.ts";
+import { cpuOfFamily } from "../bench/cpu-of.ts";
 import type { Settings, WorldKind } from "./arguments.ts";
 import { compare } from "./checks.ts";
 import { makeCast } from "./clients/cast.ts";
@@ -8,7 +9,7 @@ import type { Pick } from "./clients/people.ts";
 import { createFollower } from "./clients/readers.ts";
 import { startClients } from "./clients/start.ts";
 import { faults } from "./faults/all.ts";
-import type { Fault } from "./faults/fault.ts";
+import type { Fault, Struck } from "./faults/fault.ts";
 import { createHistory } from "./history.ts";
 import type { Round, Skipped } from "./report.ts";
 import { openEmbeddedWorld } from "./worlds/embedded.ts";
@@ -82,7 +83,7 @@ async function endureIn(world: World, { chosen, until, pick, log, report }: Plan
   const round = async (fault: Fault) => {
     await writes(writesAround);
     const struck = await fault.strike(world, { cast, pick, writes });
-    const readyAfter = await Promise.all(world.servers.map((server) => server.readyAfter(struck.since)));
+    const ready = await readiness(world, fault, struck);
     await writes(writesAround);
     await gate.close();
     const { verdict, found } = await compare({ world, cast, history, follower });
@@ -98,7 +99,7 @@ async function endureIn(world: World, { chosen, until, pick, log, report }: Plan
       doubled: verdict.doubled.length,
       uncalled: verdict.uncalled.length,
       found: all,
-      readyMs: fault.isTimed === false ? null : Math.max(...readyAfter),
+      ready,
     };
     before = acknowledged;
     report.rounds.push(done);
@@ -111,9 +112,22 @@ async function endureIn(world: World, { chosen, until, pick, log, report }: Plan
   await gate.end();
 }
 
-const lineOf = ({ kind, what, acknowledged, lost, doubled, uncalled, found, readyMs }: Round): string =>
+/** Waits until every server is ready. */
+async function readiness(
+  { servers }: World,
+  { readyWithin }: Fault,
+  struck: Struck,
+): Promise<Round["ready"]> {
+  const { since, restarted } = struck;
+  const spent = restarted?.readyAfter(since).then(() => cpuOfFamily(restarted.running().pid));
+  const times = await Promise.all(servers.map((server) => server.readyAfter(since)));
+  if (readyWithin === null) return null;
+  return { ms: Math.max(...times), within: readyWithin, processorMs: (await spent) ?? null };
+}
+
+const lineOf = ({ kind, what, acknowledged, lost, doubled, uncalled, found, ready }: Round): string =>
   `${kind}: ${what}: ${acknowledged} more writes, ${lost} lost, ${doubled} doubled, ${uncalled} not asked for, ` +
-  `${found.length} other findings${readyMs === null ? "" : `, ready after ${Math.round(readyMs)} ms`}`;
+  `${found.length} other findings${ready === null ? "" : `, ready after ${Math.round(ready.ms)} ms`}`;
 
 function shuffled<Item>(items: readonly Item[], pick: Pick): Item[] {
   const left = [...items];

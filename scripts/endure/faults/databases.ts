@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connectTo } from "../../../api/src/testing/late-transactions.ts";
 import type { Postgresql, World } from "../worlds/world.ts";
-import type { Fault, FaultName } from "./fault.ts";
+import { type Fault, type FaultName, readyWithin } from "./fault.ts";
 
 /** How long a database is away. */
 const awayMs = 1_500;
@@ -22,6 +22,7 @@ const ended = (name: FaultName, what: string, signal: NodeJS.Signals): Fault => 
   name,
   what,
   kinds: ["postgresql"],
+  readyWithin: readyWithin.back,
   async strike(world, { pick }) {
     const postgresql = of(world);
     await sleep(pick(300));
@@ -36,7 +37,7 @@ const readOnly: Fault = {
   name: "read-only",
   what: "PostgreSQL read-only, and writable again",
   kinds: ["postgresql"],
-  isTimed: false,
+  readyWithin: null,
   async strike(world) {
     const { url } = of(world);
     await asOperator(url, "alter system set default_transaction_read_only = on", "select pg_reload_conf()");
@@ -50,6 +51,7 @@ const connections: Fault = {
   name: "connections",
   what: "PostgreSQL out of connections, after all were closed",
   kinds: ["postgresql"],
+  readyWithin: readyWithin.back,
   async strike(world) {
     const address = new URL(of(world).url);
     address.searchParams.set("application_name", "endure-taker");

@@ -1,5 +1,6 @@
 import type { Cast } from "../clients/cast.ts";
 import type { Pick } from "../clients/people.ts";
+import type { Server } from "../worlds/servers.ts";
 import type { World } from "../worlds/world.ts";
 
 /** What can happen, in the order of the table. */
@@ -37,6 +38,8 @@ export interface Strike {
 export interface Struck {
   /** The time (performance.now) at which its cause was gone, from which recovery counts. */
   since: number;
+  /** The server that was started again. */
+  restarted?: Server;
   /** What was wrong already while it struck. */
   found?: readonly string[];
 }
@@ -49,10 +52,13 @@ export interface Fault {
   kinds: readonly World["kind"][];
   /** Why it cannot be tried here; null if it can. */
   obstacle?(world: World): string | null;
-  /** False where nothing goes away that could be ready again. */
-  isTimed?: boolean;
+  /** Within how many milliseconds every server is to be ready again; null where none stops being ready. */
+  readyWithin: number | null;
   /** Makes it happen, and undoes it. */
   strike(world: World, strike: Strike): Promise<Struck>;
 }
+
+/** How long a process may take that is started again, and a server whose database is back. */
+export const readyWithin = { restart: 3_000, back: 1_000 } as const;
 
 export const everywhere = ["embedded", "postgresql"] as const;

@@ -38,7 +38,7 @@ const migration: Fault = {
   name: "migration",
   what: `another server killed ${kills} times while it migrates a new database`,
   kinds: everywhere,
-  isTimed: false,
+  readyWithin: null,
   async strike(world, { pick }) {
     const { place, settings, remove } = await newDatabase(world);
     const server = await openServer({

@@ -10,7 +10,7 @@ import { isRunning } from "../../testing/server-process.ts";
 import type { Pick } from "../clients/people.ts";
 import type { Server } from "../worlds/servers.ts";
 import type { World } from "../worlds/world.ts";
-import { everywhere, type Fault } from "./fault.ts";
+import { everywhere, type Fault, readyWithin } from "./fault.ts";
 
 /** Long enough for writes to be under way. */
 const moment = (pick: Pick) => sleep(pick(500));
@@ -33,13 +33,14 @@ const killServer: Fault = {
   name: "kill-server",
   what: "a server killed (SIGKILL), on PostgreSQL one of two",
   kinds: everywhere,
+  readyWithin: readyWithin.restart,
   async strike(world, { pick }) {
     await moment(pick);
     const server = oneOf(world, pick);
     await server.kill();
     const since = performance.now();
     await server.start();
-    return { since };
+    return { since, restarted: server };
   },
 };
 
@@ -47,6 +48,7 @@ const killDatabaseOnly: Fault = {
   name: "kill-database",
   what: "the embedded database killed",
   kinds: ["embedded"],
+  readyWithin: readyWithin.restart,
   async strike(world, { pick }) {
     await moment(pick);
     await killDatabase(world);
@@ -58,6 +60,7 @@ const killBoth: Fault = {
   name: "kill-both",
   what: "the embedded database and its server killed",
   kinds: ["embedded"],
+  readyWithin: readyWithin.restart,
   async strike(world, { pick }) {
     await moment(pick);
     const server = oneOf(world, pick);
@@ -65,7 +68,7 @@ const killBoth: Fault = {
     await server.kill();
     const since = performance.now();
     await server.start();
-    return { since };
+    return { since, restarted: server };
   },
 };
 
@@ -104,6 +107,7 @@ const terminate: Fault = {
   name: "terminate",
   what: "SIGTERM in the middle of an upload, a download and a backup",
   kinds: everywhere,
+  readyWithin: readyWithin.restart,
   async strike(world, { pick, cast }) {
     const server = oneOf(world, pick);
     const uploading = slowUpload(server.url, cast.vendor.cookie);
@@ -116,7 +120,11 @@ const terminate: Fault = {
     const since = performance.now();
     await server.start();
     await Promise.all([uploading, downloading.catch(() => undefined)]);
-    return { since, found: [...found, ...(code === 0 ? [] : [`SIGTERM ended a server with code ${code}`])] };
+    return {
+      since,
+      restarted: server,
+      found: [...found, ...(code === 0 ? [] : [`SIGTERM ended a server with code ${code}`])],
+    };
   },
 };
 
@@ -124,6 +132,7 @@ const clock: Fault = {
   name: "clock",
   what: "a server's clock an hour ahead, and back",
   kinds: everywhere,
+  readyWithin: readyWithin.restart,
   async strike(world, { pick, writes }) {
     const server = oneOf(world, pick);
     await server.terminate();
@@ -133,7 +142,7 @@ const clock: Fault = {
     await server.terminate();
     const since = performance.now();
     await server.start();
-    return { since };
+    return { since, restarted: server };
   },
 };
 

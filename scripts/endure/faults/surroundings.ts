@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Weather } from "../proxy.ts";
 import type { Mails, World } from "../worlds/world.ts";
-import { everywhere, type Fault, type FaultName } from "./fault.ts";
+import { everywhere, type Fault, type FaultName, readyWithin } from "./fault.ts";
 
 /** How long it lasts. */
 const lastsMs = 3_000;
@@ -13,7 +13,7 @@ const network = (name: FaultName, what: string, weather: Weather): Fault => ({
   what,
   kinds: ["postgresql"],
   // What is only slow was not away.
-  isTimed: weather === "cut" || weather === "frozen",
+  readyWithin: weather === "cut" || weather === "frozen" ? readyWithin.back : null,
   async strike({ proxy }) {
     proxy?.turn(weather);
     await sleep(lastsMs);
@@ -26,7 +26,7 @@ const mail = (name: FaultName, what: string, state: Parameters<Mails["turn"]>[0]
   name,
   what,
   kinds: everywhere,
-  isTimed: false,
+  readyWithin: null,
   async strike({ mails }, { writes }) {
     mails.turn(state);
     await writes(20);
@@ -59,6 +59,7 @@ const diskFull: Fault = {
   name: "disk-full",
   what: "no space left on the embedded database's disk, and space again",
   kinds: ["embedded"],
+  readyWithin: readyWithin.restart,
   obstacle: ({ diskBytes }: World) =>
     diskBytes === null ? "a file system can be mounted by root on Linux only" : null,
   async strike({ dataDir }) {

@@ -53,8 +53,8 @@ export async function observe(
 /** Buyers' addresses in mails that are still to be sent. */
 export async function waitingMails({ pool }: Pick<Database, "pool">): Promise<string[]> {
   const { rows } = await pool.query<{ address: string }>(
-    `select (regexp_match(data::text, 'endure-[0-9a-f-]+@buyers\\.example'))[1] as address from pgboss.job
-      where name = 'mail' and state in ('created', 'retry', 'active') and data::text ~ 'endure-[0-9a-f-]+@buyers'`,
+    `select l.email as address from pgboss.job j join lead l on l.id::text = j.data ->> 'leadId'
+      where j.name = 'mail' and j.state in ('created', 'retry', 'active')`,
   );
   return rows.map(({ address }) => address);
 }
