@@ -5,7 +5,7 @@ import { staleAnswers, untilSound, wrongCopies } from "./invariants/answers.ts";
 import { wrongFigures, wrongSearchTexts } from "./invariants/derived.ts";
 import { leftFiles, leftSessions } from "./invariants/leftovers.ts";
 import { observe } from "./invariants/observe.ts";
-import { judge, type Verdict } from "./model.ts";
+import { judge, type Observed, type Verdict } from "./model.ts";
 import type { World } from "./worlds/world.ts";
 
 /** What is compared after each fault. */
@@ -16,18 +16,25 @@ export interface Compared {
   follower: Follower;
 }
 
+interface Comparison {
+  verdict: Verdict;
+  observed: Observed;
+  /** Other findings, a line each. */
+  found: string[];
+}
+
 /** Compares everything that is there with what clients were told, while they rest. */
-export async function compare(compared: Compared): Promise<{ verdict: Verdict; found: string[] }> {
+export async function compare(compared: Compared): Promise<Comparison> {
   const { world, cast, history, follower } = compared;
   const found: string[] = [];
-  const verdict = await world.withDatabase(async (database) => {
+  const { verdict, observed } = await world.withDatabase(async (database) => {
     found.push(...(await untilSound(() => leftSessions(world, database))));
-    const seen = judge(history.writes, await observe(database, world.mails.arrived));
+    const seen = await observe(database, world.mails.arrived);
     found.push(...(await wrongFigures(database)), ...(await wrongSearchTexts(database)));
-    return seen;
+    return { verdict: judge(history.writes, seen), observed: seen };
   });
   found.push(...(await untilSound(() => wrongCopies(cast, follower))));
   for (const { url } of world.servers) found.push(...(await untilSound(() => staleAnswers(url, cast))));
   found.push(...leftFiles(world.dataDir));
-  return { verdict, found };
+  return { verdict, observed, found };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createHistory, type Outcome } from "./history.ts";
+import { createHistory, lastWrites, type Outcome } from "./history.ts";
 import { judge } from "./model.ts";
 
 /** Writes of things, each as `[thing, value, outcome]`, in their order. */
 function historyOf(...rows: [thing: string, value: string | null, outcome: Outcome][]) {
   const history = createHistory();
-  for (const [thing, value, outcome] of rows) history.begin({ thing, value }).outcome = outcome;
+  for (const [thing, value, outcome] of rows) history.settle(history.begin({ thing, value }), outcome);
   return history;
 }
 const there = (...rows: [thing: string, ...values: string[]][]) =>
@@ -72,7 +72,8 @@ describe("what clients were told, and what is there", () => {
   });
 });
 
-test("a history counts what was acknowledged", () => {
+test("a history counts what was acknowledged, and tells the last writes of a thing", () => {
   const history = historyOf(["vote 1", "yes", "acknowledged"], ["vote 2", "yes", "refused"]);
   expect(history.acknowledged()).toBe(1);
+  expect(lastWrites(history, "vote 2")).toBe("yes refused");
 });

@@ -91,5 +91,5 @@ export function withTable(document: string, table: string): string {
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
   if (from < 0 || to < from) throw new Error("docs/reliability.md has no place for the table.");
-  return `${document.slice(0, from + begin.length)}\n${table}\n${document.slice(to)}`;
+  return `${document.slice(0, from + begin.length)}\n\n${table}\n\n${document.slice(to)}`;
 }

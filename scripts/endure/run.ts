@@ -10,7 +10,7 @@ import { createFollower } from "./clients/readers.ts";
 import { startClients } from "./clients/start.ts";
 import { faults } from "./faults/all.ts";
 import type { Fault, Struck } from "./faults/fault.ts";
-import { createHistory } from "./history.ts";
+import { createHistory, lastWrites } from "./history.ts";
 import type { Round, Skipped } from "./report.ts";
 import { openEmbeddedWorld } from "./worlds/embedded.ts";
 import { openPostgresqlWorld } from "./worlds/postgresql.ts";
@@ -24,6 +24,8 @@ const open: Readonly<Record<WorldKind, () => Promise<World>>> = {
 /** Writes before a fault and after it, without which it would prove little. */
 const writesAround = 25;
 const patienceMs = 180_000;
+const maxLines = 10;
+const signals = ["SIGINT", "SIGTERM"] as const;
 
 /** What a run found. */
 export interface Report {
@@ -39,9 +41,12 @@ export async function endure(settings: Settings, log: (line: string) => void): P
     if (chosen.length === 0) continue;
     const until = performance.now() + (settings.minutes * 60_000) / settings.databases.length;
     const world = await open[kind]();
+    const interrupted = () => void world.close().finally(() => process.exit(130));
+    for (const signal of signals) process.once(signal, interrupted);
     try {
       await endureIn(world, { chosen, until, pick: randomNumbers(settings.seed), log, report });
     } finally {
+      for (const signal of signals) process.off(signal, interrupted);
       await world.close();
     }
   }
@@ -79,6 +84,7 @@ async function endureIn(world: World, { chosen, until, pick, log, report }: Plan
       await sleep(20);
     }
   };
+  const known = new Set<string>();
   let before = 0;
   const round = async (fault: Fault) => {
     await writes(writesAround);
@@ -86,7 +92,10 @@ async function endureIn(world: World, { chosen, until, pick, log, report }: Plan
     const ready = await readiness(world, fault, struck);
     await writes(writesAround);
     await gate.close();
-    const { verdict, found } = await compare({ world, cast, history, follower });
+    const { verdict, observed, found } = await compare({ world, cast, history, follower });
+    // What was found before is there in every round from then on.
+    const news = (things: string[]) => things.filter((thing) => !known.has(thing));
+    const [lost, doubled, uncalled] = [news(verdict.lost), news(verdict.doubled), news(verdict.uncalled)];
     gate.open();
     const all = [...(struck.found ?? []), ...found, ...problems.splice(0)];
     const acknowledged = history.acknowledged();
@@ -95,21 +104,27 @@ async function endureIn(world: World, { chosen, until, pick, log, report }: Plan
       fault: fault.name,
       what: fault.what,
       acknowledged: acknowledged - before,
-      lost: verdict.lost.length,
-      doubled: verdict.doubled.length,
-      uncalled: verdict.uncalled.length,
+      lost: lost.length,
+      doubled: doubled.length,
+      uncalled: uncalled.length,
       found: all,
       ready,
     };
     before = acknowledged;
     report.rounds.push(done);
     log(lineOf(done));
-    for (const line of [...verdict.lost, ...verdict.doubled, ...verdict.uncalled, ...all].slice(0, 10))
-      log(`  ${line}`);
+    for (const thing of [...lost, ...doubled, ...uncalled]) {
+      known.add(thing);
+      log(`  ${thing} is ${observed.get(thing)?.join() ?? "not there"}: ${lastWrites(history, thing)}`);
+    }
+    for (const line of all.slice(0, maxLines)) log(`  ${line}`);
   };
-  do for (const fault of shuffled(possible, pick)) await round(fault);
-  while (performance.now() < until);
-  await gate.end();
+  try {
+    do for (const fault of shuffled(possible, pick)) await round(fault);
+    while (performance.now() < until);
+  } finally {
+    await gate.end();
+  }
 }
 
 /** Waits until every server is ready. */

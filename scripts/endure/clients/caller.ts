@@ -60,12 +60,14 @@ export function createCaller({ url, cookie, history, failed }: CallerOptions): C
       const body = JSON.stringify({ query: document, variables: { input, key } });
       const end = performance.now() + patienceMs;
       for (;;) {
-        write.attempts++;
+        history.sent(write);
         const answer = await send(body);
         if (answer?.status === 500) failed(`500: ${answer.body.slice(0, 200)}`);
         const { outcome, result } = readAnswer(answer);
-        write.outcome = outcome;
-        if (outcome !== "unknown") return result;
+        if (outcome !== "unknown") {
+          history.settle(write, outcome);
+          return result;
+        }
         if (performance.now() > end) return null;
         await sleep(retryMs);
       }

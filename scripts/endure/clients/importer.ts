@@ -38,12 +38,12 @@ export async function importer(
           await sleep(200);
           continue;
         }
-        write.attempts++;
+        history.sent(write);
         const args = ["scripts/run.mjs", "catalog", "import", folder];
         const env = { PATH: process.env["PATH"], NODE_ENV: "production", ...settings };
         // An import may have been made although the command failed: it is then made again.
         const { code } = await capture(process.execPath, args, { env });
-        if (code === 0) write.outcome = "acknowledged";
+        if (code === 0) history.settle(write, "acknowledged");
         else await sleep(500);
       }
       const end = performance.now() + restMs;

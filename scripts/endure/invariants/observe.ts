@@ -52,6 +52,8 @@ export async function observe(
 
 /** Buyers' addresses in mails that are still to be sent. */
 export async function waitingMails({ pool }: Pick<Database, "pool">): Promise<string[]> {
+  const { rows: queues } = await pool.query("select 1 where to_regclass('pgboss.job') is not null");
+  if (queues.length === 0) return [];
   const { rows } = await pool.query<{ address: string }>(
     `select l.email as address from pgboss.job j join lead l on l.id::text = j.data ->> 'leadId'
       where j.name = 'mail' and j.state in ('created', 'retry', 'active')`,
