@@ -11,6 +11,7 @@ test.each([
   ["an outage", body({ errors: [] }, 503), "unknown"],
   ["a defect", body({ errors: [] }, 500), "unknown"],
   ["an outage in the body", failing("UNAVAILABLE"), "unknown"],
+  ["a mutation that goes on after its time", failing("TIMED_OUT"), "unknown"],
   ["a key whose first request is still running", conflict("IDEMPOTENCY_KEY_IN_USE"), "unknown"],
   ["a secret that was shown", conflict("SECRET_SHOWN_ONCE"), "acknowledged"],
   ["success", body({ data: { result: { __typename: "ReviewSaved" } } }), "acknowledged"],

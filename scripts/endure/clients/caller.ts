@@ -88,7 +88,7 @@ const running = new Set(["IDEMPOTENCY_KEY_IN_USE"]);
 /** Conflicts that mean that it was done. */
 const done = new Set(["SECRET_SHOWN_ONCE"]);
 /** Errors after which it is not known whether the write was made. */
-const unclear = new Set(["UNAVAILABLE", "INTERNAL_SERVER_ERROR", "INTERNAL", "TIMEOUT"]);
+const unclear = new Set(["UNAVAILABLE", "INTERNAL", "TIMED_OUT", "BUSY"]);
 
 /** What an answer says about the write. */
 export function readAnswer(answer: Answer): { outcome: Outcome; result: Result | null } {
