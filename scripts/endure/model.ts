@@ -17,7 +17,7 @@ export interface Verdict {
 const atLeastOnce = new Set(["mail"]);
 
 /** The kind of a thing: the first word of its name. */
-export const kindOf = (thing: string): string => thing.split(" ", 1)[0] ?? "";
+const kindOf = (thing: string): string => thing.split(" ", 1)[0] ?? "";
 
 /**
  * Compares what is there with a history. Each thing has one writer, so its value is that of the last acknowledged write, or of an unknown
@@ -58,7 +58,3 @@ function wasRefused(writes: readonly Write[], thing: string, value: string): boo
       outcome === "refused" && effects.some((effect) => effect.thing === thing && effect.value === value),
   );
 }
-
-/** Whether nothing was found. */
-export const isSound = ({ lost, doubled, uncalled }: Verdict): boolean =>
-  lost.length + doubled.length + uncalled.length === 0;

@@ -79,7 +79,8 @@ async function executeWithinLimits(
     return withCost({ errors: [toPublicError(reason, report)] }, context, { requested });
   }
   const running = run({ document, variables, operationName }, context, report);
-  const result = trust === "free" ? await inTime(running, isMutationOf(document, operationName)) : await running;
+  const result =
+    trust === "free" ? await inTime(running, isMutationOf(document, operationName)) : await running;
   // What failed, or went on after its time, may have cost all that it could.
   const unused = result.errors || !callBudget ? 0 : requested - Math.min(requested, price(result.data));
   return withCost(result, context, { requested, unused });

@@ -33,7 +33,7 @@ const perPart = 2;
 const softwareCount = 3;
 
 /** Names of everything that a run makes begin with it. */
-export const prefix = "Endure";
+const prefix = "Endure";
 
 /** Makes people, a category, a company with its listings, and reviews. */
 export async function makeCast(

@@ -24,7 +24,7 @@ const answerReview = keyed("answerReview", "AnswerReviewInput", outcomes);
 const voteReview = keyed("voteReview", "VoteReviewInput", "... on ConflictError { code }");
 
 /** The thing that a person's review of a listing is. */
-export const reviewOf = (userId: string, softwareId: string): string => `review ${userId} ${softwareId}`;
+const reviewOf = (userId: string, softwareId: string): string => `review ${userId} ${softwareId}`;
 
 /** Writes, edits and deletes reviews; tries what is refused in between. */
 export async function reviewer({ cast, pick, pass }: Stage, { id, caller }: Person): Promise<void> {

@@ -38,11 +38,3 @@ export async function leftSessions(
     ...(locks > 0 ? [`left over: ${locks} advisory locks`] : []),
   ];
 }
-
-/** Jobs that nobody runs although they are said to run; they are retried once their time is over. */
-export async function abandonedJobs({ pool }: Pick<Database, "pool">): Promise<number> {
-  const { rows } = await pool.query<{ jobs: number }>(
-    "select count(*)::int as jobs from pgboss.job where state = 'active'",
-  );
-  return rows[0]?.jobs ?? 0;
-}

@@ -51,7 +51,7 @@ export async function observe(
 }
 
 /** Buyers' addresses in mails that are still to be sent. */
-export async function waitingMails({ pool }: Pick<Database, "pool">): Promise<string[]> {
+async function waitingMails({ pool }: Pick<Database, "pool">): Promise<string[]> {
   const { rows: queues } = await pool.query("select 1 where to_regclass('pgboss.job') is not null");
   if (queues.length === 0) return [];
   const { rows } = await pool.query<{ address: string }>(

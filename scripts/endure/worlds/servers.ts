@@ -3,7 +3,7 @@ import { isRunning, type Running, start } from "../../testing/server-process.ts"
 
 const pollMs = 10;
 /** How long a server may take to be ready before the run is given up. */
-const patienceMs = 120_000;
+const patienceMs = 300_000;
 
 /** A server of the built product that can be killed and started again at the same address. */
 export interface Server {
