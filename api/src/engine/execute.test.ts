@@ -55,7 +55,7 @@ describe("a document whose data do not come", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function ask(trust: Trust) {
+  function ask(trust: Trust, text = "{ directoryCounts { software } }") {
     const reader = { query: () => new Promise(() => {}), compileSelection: () => ({}) } as unknown as Reader;
     const callBudget: CallBudget = {
       async spend() {},
@@ -63,8 +63,9 @@ describe("a document whose data do not come", () => {
     };
     const token = { id: "t", name: "Nightly", scopes: [], userId: "u", companyId: null };
     const prisma = {} as PrismaClient;
-    const context = createContext({ prisma, reader, viewer: null, token, callBudget, trust });
-    const document = parse("{ directoryCounts { software } }");
+    const { services } = testServices({ changes: { catchUp: () => new Promise(() => {}) } });
+    const context = createContext({ prisma, reader, viewer: null, token, callBudget, trust, services });
+    const document = parse(text);
     const answered = vi.fn();
     void execute({ document }, context, (error) => {
       throw error;
@@ -83,6 +84,14 @@ describe("a document whose data do not come", () => {
         { message: expect.stringContaining("longer than 10 seconds"), extensions: { code: "TIMED_OUT" } },
       ],
       extensions: { cost: { requested: 1, actual: 1 } },
+    });
+  });
+
+  test("may still be carried out if it is a mutation, which its caller is told", async () => {
+    const answered = ask("free", "mutation { __typename }");
+    await vi.advanceTimersByTimeAsync(documentLimits.milliseconds);
+    expect(answered.mock.calls[0]?.[0]).toMatchObject({
+      errors: [{ message: expect.stringContaining("repeat it with the same idempotency key") }],
     });
   });
 

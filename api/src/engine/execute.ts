@@ -79,7 +79,8 @@ async function executeWithinLimits(
     return withCost({ errors: [toPublicError(reason, report)] }, context, { requested });
   }
   const running = run({ document, variables, operationName }, context, report);
-  const result = trust === "free" ? await inTime(running) : await running;
+  const result =
+    trust === "free" ? await inTime(running, isMutationOf(document, operationName)) : await running;
   // What failed, or went on after its time, may have cost all that it could.
   const unused = result.errors || !callBudget ? 0 : requested - Math.min(requested, price(result.data));
   return withCost(result, context, { requested, unused });
@@ -161,12 +162,16 @@ async function run(
 }
 
 /** The result, or TIMED_OUT when it takes longer than an untrusted document may. */
-async function inTime(running: Promise<ExecutionResult>): Promise<ExecutionResult> {
+async function inTime(running: Promise<ExecutionResult>, isMutation: boolean): Promise<ExecutionResult> {
   const { milliseconds } = documentLimits;
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<ExecutionResult>((resolve) => {
     timer = setTimeout(() => {
-      const message = `The document took longer than ${milliseconds / 1000} seconds. Request less data, or use several requests.`;
+      // What a mutation has begun is not undone.
+      const advice = isMutation
+        ? "It may still be carried out: repeat it with the same idempotency key to get its result."
+        : "Request less data, or use several requests.";
+      const message = `The document took longer than ${milliseconds / 1000} seconds. ${advice}`;
       const extensions = { code: "TIMED_OUT" satisfies FailureCode };
       resolve({ errors: [new GraphQLError(message, { extensions })] });
     }, milliseconds);

@@ -22,7 +22,7 @@ import { sweepNotices } from "../domain/software/moderation/notice.ts";
 import { sweepApiTokens } from "../domain/token/sweep.ts";
 import { sweepVisits } from "../domain/views/views.ts";
 import { sweepWebhooks } from "../domain/webhook/sweep.ts";
-import { smtpConnections } from "../mail/smtp.ts";
+import { maxMailSeconds, smtpConnections } from "../mail/smtp.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
 import type { JobData, JobQueue } from "./enqueue.ts";
 
@@ -168,6 +168,8 @@ export const jobKinds = {
     retries: { limit: 24, delay: 5, delayMax: 3_600 },
     // Concurrent, so that a slow server does not delay other mails.
     concurrency: smtpConnections,
+    // One that a killed process was sending is sent again soon.
+    maxSeconds: 2 * maxMailSeconds,
     run: sendMail,
   },
 } satisfies { [Kind in keyof JobData]: JobKind<JobData[Kind]> } & Record<string, JobKind>;

@@ -11,7 +11,10 @@ export interface SmtpTimeouts {
   whole: number;
 }
 
-const defaultTimeouts: SmtpTimeouts = { connection: 10_000, answer: 20_000, whole: 60_000 };
+/** Seconds that sending a mail takes at most. */
+export const maxMailSeconds = 60;
+
+const defaultTimeouts: SmtpTimeouts = { connection: 10_000, answer: 20_000, whole: maxMailSeconds * 1_000 };
 
 /** Maximum number of mails sent at the same time, and of the jobs that send them. */
 export const smtpConnections = 5;

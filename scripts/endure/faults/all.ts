@@ -1,0 +1,13 @@
+import { databaseFaults } from "./databases.ts";
+import type { Fault } from "./fault.ts";
+import { migrationFaults } from "./migrations.ts";
+import { processFaults } from "./processes.ts";
+import { surroundingFaults } from "./surroundings.ts";
+
+/** Every fault. */
+export const faults: readonly Fault[] = [
+  ...processFaults,
+  ...databaseFaults,
+  ...surroundingFaults,
+  ...migrationFaults,
+];

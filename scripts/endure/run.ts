@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { randomNumbers } from "../../api/src/testing/random.ts";
+import { cpuOfFamily } from "../bench/cpu-of.ts";
+import type { Settings, WorldKind } from "./arguments.ts";
+import { compare } from "./checks.ts";
+import { makeCast } from "./clients/cast.ts";
+import { createGate } from "./clients/gate.ts";
+import type { Pick } from "./clients/people.ts";
+import { createFollower } from "./clients/readers.ts";
+import { startClients } from "./clients/start.ts";
+import { faults } from "./faults/all.ts";
+import type { Fault, Struck } from "./faults/fault.ts";
+import { createHistory, lastWrites } from "./history.ts";
+import type { Round, Skipped } from "./report.ts";
+import { openEmbeddedWorld } from "./worlds/embedded.ts";
+import { openPostgresqlWorld } from "./worlds/postgresql.ts";
+import type { World } from "./worlds/world.ts";
+
+const open: Readonly<Record<WorldKind, () => Promise<World>>> = {
+  embedded: openEmbeddedWorld,
+  postgresql: openPostgresqlWorld,
+};
+
+/** Writes before a fault and after it, without which it would prove little. */
+const writesAround = 25;
+const patienceMs = 180_000;
+const maxLines = 10;
+const signals = ["SIGINT", "SIGTERM"] as const;
+
+/** What a run found. */
+export interface Report {
+  rounds: Round[];
+  skipped: Skipped[];
+}
+
+/** Runs the product under faults, one kind of database after the other; `log` gets a line for each round. */
+export async function endure(settings: Settings, log: (line: string) => void): Promise<Report> {
+  const report: Report = { rounds: [], skipped: [] };
+  for (const kind of settings.databases) {
+    const chosen = faults.filter(({ name, kinds }) => settings.faults.includes(name) && kinds.includes(kind));
+    if (chosen.length === 0) continue;
+    const until = performance.now() + (settings.minutes * 60_000) / settings.databases.length;
+    const world = await open[kind]();
+    const interrupted = () => void world.close().finally(() => process.exit(130));
+    for (const signal of signals) process.once(signal, interrupted);
+    try {
+      await endureIn(world, { chosen, until, pick: randomNumbers(settings.seed), log, report });
+    } finally {
+      for (const signal of signals) process.off(signal, interrupted);
+      await world.close();
+    }
+  }
+  return report;
+}
+
+interface Plan {
+  chosen: readonly Fault[];
+  /** Every fault comes once, and then again until this time. */
+  until: number;
+  pick: Pick;
+  log(line: string): void;
+  report: Report;
+}
+
+async function endureIn(world: World, { chosen, until, pick, log, report }: Plan): Promise<void> {
+  const { kind, url } = world;
+  const history = createHistory();
+  const problems: string[] = [];
+  const failed = (what: string) => void problems.push(what);
+  const cast = await world.withDatabase((database) => makeCast(database, { url, history, failed }));
+  const follower = createFollower(cast);
+  const gate = createGate();
+  const possible = chosen.filter((fault) => {
+    const why = fault.obstacle?.(world) ?? null;
+    if (why !== null) report.skipped.push({ kind, what: fault.what, why });
+    return why === null;
+  });
+  startClients({ world, cast, history, follower, pick, gate, failed });
+  const writes = async (count: number) => {
+    const enough = history.acknowledged() + count;
+    const end = performance.now() + patienceMs;
+    while (history.acknowledged() < enough) {
+      if (performance.now() > end) throw new Error(`${kind}: no writes are acknowledged any more.`);
+      await sleep(20);
+    }
+  };
+  const known = new Set<string>();
+  let before = 0;
+  const round = async (fault: Fault) => {
+    await writes(writesAround);
+    const struck = await fault.strike(world, { cast, pick, writes });
+    const ready = await readiness(world, fault, struck);
+    await writes(writesAround);
+    await gate.close();
+    const { verdict, observed, found } = await compare({ world, cast, history, follower });
+    // What was found before is there in every round from then on.
+    const news = (things: string[]) => things.filter((thing) => !known.has(thing));
+    const [lost, doubled, uncalled] = [news(verdict.lost), news(verdict.doubled), news(verdict.uncalled)];
+    gate.open();
+    const all = [...(struck.found ?? []), ...found, ...problems.splice(0)];
+    const acknowledged = history.acknowledged();
+    const done: Round = {
+      kind,
+      fault: fault.name,
+      what: fault.what,
+      acknowledged: acknowledged - before,
+      lost: lost.length,
+      doubled: doubled.length,
+      uncalled: uncalled.length,
+      found: all,
+      ready,
+    };
+    before = acknowledged;
+    report.rounds.push(done);
+    log(lineOf(done));
+    for (const thing of [...lost, ...doubled, ...uncalled]) {
+      known.add(thing);
+      log(`  ${thing} is ${observed.get(thing)?.join() ?? "not there"}: ${lastWrites(history, thing)}`);
+    }
+    for (const line of all.slice(0, maxLines)) log(`  ${line}`);
+  };
+  try {
+    do for (const fault of shuffled(possible, pick)) await round(fault);
+    while (performance.now() < until);
+  } finally {
+    await gate.end();
+  }
+}
+
+/** Waits until every server is ready. */
+async function readiness(
+  { servers }: World,
+  { readyWithin }: Fault,
+  struck: Struck,
+): Promise<Round["ready"]> {
+  const { since, restarted } = struck;
+  const spent = restarted?.readyAfter(since).then(() => cpuOfFamily(restarted.running().pid));
+  const times = await Promise.all(servers.map((server) => server.readyAfter(since)));
+  if (readyWithin === null) return null;
+  return { ms: Math.max(...times), within: readyWithin, processorMs: (await spent) ?? null };
+}
+
+const lineOf = ({ kind, what, acknowledged, lost, doubled, uncalled, found, ready }: Round): string =>
+  `${kind}: ${what}: ${acknowledged} more writes, ${lost} lost, ${doubled} doubled, ${uncalled} not asked for, ` +
+  `${found.length} other findings${ready === null ? "" : `, ready after ${Math.round(ready.ms)} ms`}`;
+
+function shuffled<Item>(items: readonly Item[], pick: Pick): Item[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(pick(left.length), 1));
+}

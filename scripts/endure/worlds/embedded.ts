@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { capture } from "../../process.ts";
+import { onDatabase, openMails, openServers, sharedSettings, type World } from "./world.ts";
+
+/** Small enough to be filled, large enough for a database and its log. */
+const diskMegabytes = 400;
+
+/** Starts one server on the embedded database; its files are on a small file system in memory where mounting is allowed. */
+export async function openEmbeddedWorld(): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), "assay-endure-"));
+  const isMounted = await mount(dataDir);
+  const mails = await openMails();
+  const commandSettings = { ...sharedSettings(mails.url), DATA_DIR: dataDir };
+  const remove = async () => {
+    await mails.close();
+    if (isMounted) await capture("umount", ["--lazy", dataDir]);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const { servers, balancer, close } = await openServers([commandSettings]);
+    return {
+      kind: "embedded",
+      url: balancer.url,
+      servers,
+      mails,
+      dataDir,
+      diskBytes: isMounted ? diskMegabytes * 1024 * 1024 : null,
+      postgresql: null,
+      proxy: null,
+      commandSettings,
+      withDatabase: (work) => onDatabase({ dataDir }, work),
+      async close() {
+        await close();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** False where mounting is not allowed. */
+async function mount(folder: string): Promise<boolean> {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
+  const args = ["-t", "tmpfs", "-o", `size=${diskMegabytes}m,mode=0700`, "tmpfs", folder];
+  return capture("mount", args).then(
+    ({ code }) => code === 0,
+    () => false,
+  );
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isRunning, type Running, start } from "../../testing/server-process.ts";
+
+const pollMs = 10;
+/** How long a server may take to be ready before the run is given up. */
+const patienceMs = 300_000;
+
+/** A server of the built product that can be killed and started again at the same address. */
+export interface Server {
+  url: string;
+  settings: Readonly<Record<string, string>>;
+  /** The process; it may have ended. */
+  running(): Running;
+  /** Starts it, with more environment if given, and does not wait for it. */
+  start(more?: Readonly<Record<string, string>>): Promise<void>;
+  /** Ends it at once and resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to end; returns its exit code. */
+  terminate(): Promise<number>;
+  /** Resolves when it has been ready; returns the milliseconds that took from `since`. */
+  readyAfter(since: number): Promise<number>;
+  remove(): Promise<void>;
+}
+
+/** Starts a server with these settings, of which PORT must be one. */
+export async function openServer(settings: Readonly<Record<string, string>>): Promise<Server> {
+  const url = `http://127.0.0.1:${settings["PORT"]}`;
+  let running = await start(settings);
+  return {
+    url,
+    settings,
+    running: () => running,
+    async start(more = {}) {
+      // Only removes the unused folder that was made for it.
+      await running.remove();
+      running = await start({ ...settings, ...more });
+    },
+    async kill() {
+      if (isRunning(running.pid)) process.kill(running.pid, "SIGKILL");
+      await running.ended;
+    },
+    async terminate() {
+      if (isRunning(running.pid)) process.kill(running.pid, "SIGTERM");
+      return running.ended;
+    },
+    async readyAfter(since) {
+      const end = performance.now() + patienceMs;
+      while (!(await isReady(url))) {
+        if (!isRunning(running.pid))
+          await running.remove().then(() => start(settings).then((next) => (running = next)));
+        if (performance.now() > end)
+          throw new Error(`${url} is not ready:\n${running.lines.slice(-20).join("\n")}`);
+        await sleep(pollMs);
+      }
+      return performance.now() - since;
+    },
+    remove: () => running.remove(),
+  };
+}
+
+/** Whether a server answers that it is ready. */
+export async function isReady(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/readyz`, {
+      headers: { connection: "close" },
+      signal: AbortSignal.timeout(10_000),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
