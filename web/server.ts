@@ -107,6 +107,8 @@ function pageHandler(
       // Last: it takes a place in the render queue, which `end` gives back.
       const requestEngine = await engine(request);
       engines.set(request, requestEngine);
+      // A second policy would not replace the page's own: browsers apply both.
+      response.removeHeader("content-security-policy");
       await handle(request, response, next).finally(() => requestEngine.end());
     } catch (error) {
       next(error);

@@ -147,6 +147,7 @@ export async function createApp(server: Server, options: AppOptions) {
     system: options.system,
     dataTerms: brand.given.dataTerms ?? null,
     changes,
+    record: (event) => log.info(event, "security"),
   };
   const budgets = createBudgetCounter({ pool: database.pool, report: reportBatch });
   const openCallBudget = rateLimits ? createCallBudgets(budgets) : unlimitedBudget;

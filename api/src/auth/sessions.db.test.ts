@@ -75,6 +75,21 @@ describe("a Cookie header", () => {
   );
 });
 
+test("a session ends 90 days after its sign-in, however often it is used", async () => {
+  const sessions = open();
+  const { cookies, id } = await beginSession(sessions, userId, { userAgent: undefined });
+  const [carried] = cookies[0].split(";");
+  const age = (days: number) =>
+    database.prisma.session.update({
+      where: { id },
+      data: { createdAt: new Date(Date.now() - days * 86_400_000) },
+    });
+  await age(89);
+  expect(await readSession(sessions, carried)).toMatchObject({ id });
+  await age(90);
+  expect(await readSession(sessions, carried)).toBeNull();
+});
+
 describe("under https", () => {
   const begin = async () => {
     const { cookies, id } = await beginSession(open(true), userId, { userAgent: undefined });

@@ -1,7 +1,7 @@
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import { type Transaction, transaction } from "../database/client/transaction.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
-import { minuteMs } from "../inputs/index.ts";
+import { dayMs, minuteMs } from "../inputs/index.ts";
 import type { Viewer } from "./auth-context.ts";
 import { carriesCookie, type IdentityCookie, identityCookie } from "./cookies.ts";
 import { hashed } from "./tokens.ts";
@@ -22,6 +22,12 @@ export const sessionCookie = (secure: boolean) => identityCookie(cookieName, { s
 
 /** How long a session lives after its last use, in days. */
 const sessionDays = 30;
+
+/** How long a session lives at most, in days from its sign-in: a copied cookie does not open an account for ever. */
+const longestSessionDays = 90;
+
+/** The earliest sign-in of a session that may still live. */
+const earliestSignIn = (now: Date) => new Date(now.getTime() - longestSessionDays * dayMs);
 
 /** Maximum number of active sessions per user; the one not seen for longest ends. */
 const maxSessions = 50;
@@ -52,14 +58,14 @@ class SessionStore implements Adapter {
   }
 
   async getSessionAndUser(secret: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+    const now = new Date();
     // Every request of a browser that is signed in waits for this: one statement, where the client's own would be two.
     const [row] = await this.#prisma.$queryRaw<SessionRow[]>`
       select s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", u.id as "userId",
         u.is_admin as "isAdmin", u.is_email_verified as "isEmailVerified"
-      from session s join app_user u on u.id = s.user_id where s.id = ${hashed(secret)} and u.suspended_at is null`;
+      from session s join app_user u on u.id = s.user_id where s.id = ${hashed(secret)} and s.created_at > ${earliestSignIn(now)} and u.suspended_at is null`;
     if (!row) return [null, null];
     const { userId, expiresAt, lastSeenAt, userAgent, isAdmin, isEmailVerified } = row;
-    const now = new Date();
     if (now.getTime() - lastSeenAt.getTime() > seenEvery) {
       await this.#prisma.session.updateMany({ where: { id: hashed(secret) }, data: { lastSeenAt: now } });
     }
@@ -106,7 +112,7 @@ class SessionStore implements Adapter {
   }
 
   async deleteExpiredSessions(): Promise<void> {
-    await this.#prisma.session.deleteMany({ where: { expiresAt: { lte: new Date() } } });
+    await this.#prisma.session.deleteMany({ where: hasEnded(new Date()) });
   }
 }
 
@@ -119,7 +125,7 @@ const createLucia = (prisma: PrismaClient, cookie: IdentityCookie) =>
 
 export type Sessions = ReturnType<typeof createLucia> & { readonly cookie: IdentityCookie };
 
-/** Sessions of browsers; `secure` marks their cookie as https only. They live for 30 days after their last use. */
+/** Sessions of browsers; `secure` marks their cookie as https only. They live for 30 days after their last use, and 90 at most. */
 export function createSessions(prisma: PrismaClient, { secure }: { secure: boolean }): Sessions {
   const cookie = sessionCookie(secure);
   return Object.assign(createLucia(prisma, cookie), { cookie });
@@ -192,10 +198,15 @@ export async function endSessions(
   await tx.session.deleteMany({ where: { userId, ...(id && { id }) } });
 }
 
+/** The condition of sessions that have ended: by not being used, or by their age. */
+export const hasEnded = (now: Date) => ({
+  OR: [{ expiresAt: { lte: now } }, { createdAt: { lte: earliestSignIn(now) } }],
+});
+
 /** The user's living sessions, the last seen first; at most `maxSessions`. */
 export function livingSessions(prisma: PrismaClient, userId: string, now: Date) {
   return prisma.session.findMany({
-    where: { userId, expiresAt: { gt: now } },
+    where: { userId, NOT: hasEnded(now) },
     orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
     take: maxSessions,
     select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },

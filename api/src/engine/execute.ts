@@ -15,6 +15,7 @@ import { crossSite, DomainError, type FailureCode, RateLimited } from "../domain
 import type { Context } from "../graphql/context.ts";
 import { type ReportDefect, toPublicError } from "../graphql/errors.ts";
 import { schema } from "../graphql/schema.ts";
+import { recordRefusals } from "../graphql/security-events.ts";
 import { documentLimits } from "../inputs/index.ts";
 import {
   countValues,
@@ -49,6 +50,7 @@ export async function execute(
   const ended = measureOperation(operation.document);
   const result = await executeWithinLimits(operation, context, report);
   if (result.errors) context.reads?.refuse("error");
+  recordRefusals(context, result.errors);
   ended(new Set(result.errors?.map(({ extensions }) => String(extensions["code"] ?? "INTERNAL"))));
   return result;
 }

@@ -40,6 +40,16 @@ export interface Caller extends AttemptStorage {
   endSession(): Promise<void>;
 }
 
+/** Something that whoever investigates an incident asks for: who came in, who was refused, which access was changed. */
+export interface SecurityEvent {
+  /** The mutation; for what was refused before it began, the operation's kind. */
+  readonly action: string;
+  /** "done", or the code by which it was refused or failed. */
+  readonly outcome: string;
+  readonly userId: string | null;
+  readonly tokenId: string | null;
+}
+
 /** Services of the process for commands. */
 export interface Services extends ProviderService {
   readonly limits: Limits;
@@ -55,6 +65,8 @@ export interface Services extends ProviderService {
   readonly dataTerms: string | null;
   /** Read after each mutation, so that this process knows what has changed before it answers; null if it caches nothing. */
   readonly changes: Pick<ChangeFeed, "catchUp"> | null;
+  /** Writes a line of the security log. */
+  record(event: SecurityEvent): void;
 }
 
 /** The context of one operation: the caller, the time, and loaders that combine small reads. */
@@ -70,6 +82,7 @@ export interface Context extends CommandContext, ProviderService {
   /** The idempotency key of the request, for its one mutation; of /api only, as GraphQL has an argument for it. */
   idempotencyKey?: string | undefined;
   readonly dataTerms: Services["dataTerms"];
+  record: Services["record"];
   /** Another one after a mutation that signs in or out: see enter and leave. */
   viewer: Viewer | null;
   caller: Caller;
@@ -184,4 +197,5 @@ const noServices: Services = {
   system: none("system"),
   dataTerms: null,
   changes: null,
+  record: () => {},
 };

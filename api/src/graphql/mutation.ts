@@ -4,6 +4,7 @@ import { actingAs, type Permission } from "../domain/policy.ts";
 import { builder } from "./builder.ts";
 import { type Context, resetLoaders } from "./context.ts";
 import { mutationsWithoutKey, mutationsWithSecret } from "./idempotency.ts";
+import { recordingAccess } from "./security-events.ts";
 import { ConflictCodeEnum, CredentialsCodeEnum, ValidationCodeEnum } from "./types/error-codes.ts";
 import { idempotencyKeyArgument } from "./types/shared-descriptions.ts";
 
@@ -124,9 +125,9 @@ export function mutation<Shape extends object, Given extends object>(
           tokenId: context.token?.id ?? null,
           isShownOnce: mutationsWithSecret.has(name),
         };
-        return (key == null ? run(acting) : runOnce(acting, { ...write, key }, run)).finally(() =>
-          resetLoaders(context),
-        ) as never;
+        return recordingAccess({ name, permission, context }, () =>
+          key == null ? run(acting) : runOnce(acting, { ...write, key }, run),
+        ).finally(() => resetLoaders(context)) as never;
       },
     }),
   );

@@ -98,6 +98,15 @@ describe("/.well-known/security.txt", () => {
   });
 });
 
+test("what is no page may load and run nothing, and stand in no frame", async () => {
+  const policy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+  for (const path of ["/healthz", "/api/categories", "/graphql?query={__typename}"]) {
+    const { headers } = await get(publicSite, path);
+    expect(headers.get("content-security-policy"), path).toBe(policy);
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+  }
+});
+
 test("browsers are told to use https for this host, and for its subdomains only where that is asked for", async () => {
   const hsts = async (server: { origin: string }) =>
     (await get(server, "/healthz")).headers.get("strict-transport-security");

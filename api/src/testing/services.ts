@@ -40,6 +40,7 @@ export function testServices(more: Partial<Services> = {}): { services: Services
     system: () => ({ facts, jobs: async () => null, metrics: async () => "" }),
     dataTerms: null,
     changes: null,
+    record: () => {},
     ...more,
   };
   return { services, jobs };

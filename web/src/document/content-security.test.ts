@@ -7,7 +7,8 @@ test("contains the hash of each script of the page", () => {
     "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
     expect.any(String),
   ]);
-  expect(policy).toContain("object-src 'none'");
+  for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy.split("; ")).toContain(directive);
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 

@@ -31,7 +31,7 @@ export function scriptPolicy(scripts: readonly string[], pictures: "any" | "own"
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");

@@ -13,7 +13,8 @@ beforeAll(async () => {
   await prisma.session.createMany({
     data: [
       { id: "ended", userId, expiresAt: now },
-      { id: "living", userId, expiresAt: minutes(1) },
+      { id: "too old", userId, expiresAt: minutes(1), createdAt: minutes(-90 * day) },
+      { id: "living", userId, expiresAt: minutes(1), createdAt: minutes(1 - 90 * day) },
     ],
   });
   await prisma.knownDevice.createMany({

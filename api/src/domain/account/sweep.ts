@@ -1,3 +1,4 @@
+import { hasEnded } from "../../auth/sessions.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { dayMs, idempotencyKeyDays } from "../../inputs/index.ts";
 
@@ -6,7 +7,7 @@ import { dayMs, idempotencyKeyDays } from "../../inputs/index.ts";
  * work addresses whose mail was not sent within a day, expired rate limits, and idempotency keys after a week.
  */
 export async function sweepAccounts(tx: Transaction, now: Date): Promise<void> {
-  await tx.session.deleteMany({ where: { expiresAt: { lte: now } } });
+  await tx.session.deleteMany({ where: hasEnded(now) });
   await tx.knownDevice.deleteMany({ where: { expiresAt: { lte: now } } });
   await tx.oneTimeToken.deleteMany({ where: { expiresAt: { lte: new Date(now.getTime() - dayMs) } } });
   await tx.workAddress.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - dayMs) } } });
