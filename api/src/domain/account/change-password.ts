@@ -4,7 +4,6 @@ import { transaction } from "../../database/client/transaction.ts";
 import { changePasswordInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { checked, invalid, unauthenticated } from "../errors.ts";
-import { requireUncommonPassword } from "./new-password.ts";
 import { type Account, accountOf } from "./own-account.ts";
 import { revokeOtherAccess } from "./revoke-access.ts";
 
@@ -16,7 +15,6 @@ export async function changePassword(context: CommandContext, given: unknown): P
   const { currentPassword, newPassword } = checked(changePasswordInput, given);
   const account = await accountOf(context);
   await requirePassword(context, account, "currentPassword", currentPassword);
-  await requireUncommonPassword("newPassword", newPassword, account);
   const [passwordHash, queue] = await Promise.all([hashPassword(newPassword), context.queue()]);
   const { id } = account;
   await transaction(context, async (tx) => {

@@ -1,10 +1,7 @@
 import { unauthenticated } from "../errors.ts";
 import type { ReadContext } from "../read-context.ts";
 
-/** What is known of a person who chooses a password. */
-export const personColumns = { email: true, firstName: true, lastName: true, companyName: true } as const;
-
-const columns = { ...personColumns, id: true, emailKey: true, passwordHash: true, isAdmin: true } as const;
+const columns = { id: true, email: true, emailKey: true, passwordHash: true, isAdmin: true } as const;
 
 /** The viewer's account. Throws UNAUTHENTICATED without one, for example after it was deleted. */
 export async function accountOf({ prisma, viewer }: Pick<ReadContext, "prisma" | "viewer">) {

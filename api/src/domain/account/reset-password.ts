@@ -4,8 +4,6 @@ import { transaction } from "../../database/client/transaction.ts";
 import { resetPasswordInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { checked, invalid } from "../errors.ts";
-import { requireUncommonPassword } from "./new-password.ts";
-import { personColumns } from "./own-account.ts";
 import { revokeAccess } from "./revoke-access.ts";
 import { accountNetworkLimit } from "./sign-in-limits.ts";
 
@@ -19,11 +17,7 @@ export async function resetPassword(context: CommandContext, given: unknown): Pr
   const use = { secret, purpose: "reset_password", now } as const;
   const expired = () => invalid("token", "Failed to reset password. The link may be expired.");
   // Before the work of hashing, which anyone could make us do.
-  const token = await validToken(prisma, use);
-  const person =
-    token?.userId && (await prisma.user.findUnique({ where: { id: token.userId }, select: personColumns }));
-  if (!person) throw expired();
-  await requireUncommonPassword("password", password, person);
+  if (!(await validToken(prisma, use))) throw expired();
   const [passwordHash, queue] = await Promise.all([hashPassword(password), context.queue()]);
   const { id: userId, emailKey } = await transaction(context, async (tx) => {
     const id = await consumeAllTokens(tx, use);

@@ -84,20 +84,11 @@ describe("signUp", () => {
   }, async () => {
     const send = (email: string, password: string) =>
       testBrowser(database).send("signUp", { ...joining(email), password });
-    expect((await send("limit@l.example", "six666")).__typename).toBe("SignedIn");
+    expect((await send("six@l.example", "six666")).__typename).toBe("SignedIn");
     expect((await send("long@l.example", "é".repeat(128))).__typename).toBe("SignedIn");
     expect(await send("longer@l.example", `${"é".repeat(128)}x`)).toMatchObject({
       message: "Password must be at most 256 bytes",
     });
-  });
-
-  test("a password that is found in breaches, or is known of the person, is refused", async () => {
-    for (const password of ["Password1", "nia@p.example", "assay2026"])
-      expect(await testBrowser(database).send("signUp", { ...joining("nia@p.example"), password })).toEqual({
-        __typename: "ValidationError",
-        message: "This password is easy to guess. Please choose another one",
-        fields: [{ path: "password", message: "This password is easy to guess. Please choose another one" }],
-      });
   });
 
   test("twenty an hour from one network, others are let in", async () => {

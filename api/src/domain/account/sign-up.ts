@@ -6,13 +6,11 @@ import { type SignUpInput, signUpInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, RateLimited } from "../errors.ts";
 import { emailKeyOf, type PasswordSignIn, toViewer, viewerColumns } from "./find.ts";
-import { requireUncommonPassword } from "./new-password.ts";
 
 /** Creates an account and sends a mail that verifies its address. Throws InvalidInput, Conflict, RateLimited. */
 export async function signUp(context: CommandContext, given: unknown): Promise<PasswordSignIn> {
   const { limits, caller } = context;
   const input = checked(signUpInput, given);
-  await requireUncommonPassword("password", input.password, input);
   await limits.spend(["sign-up:network", caller.network]);
   // If the address has reached its mail limit, the account is created anyway; the link can be requested later.
   const hasMail = await limits.spend(["mail:account", normalizeMailbox(input.email)]).then(
