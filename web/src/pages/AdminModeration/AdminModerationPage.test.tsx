@@ -285,10 +285,11 @@ describe("flags", () => {
 
   test("tell how often their kind was right so far, where moderators have decided often enough", async () => {
     await show("?tab=flags", { flagGroups: [], flagKinds });
-    const kinds = within(screen.getByRole("region", { name: "How often each kind was right" }));
+    await userEvent.click(screen.getByText("Kinds of flags, and how often each was right"));
+    const kinds = within(screen.getByRole("group"));
     expect(kinds.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Unusual volume, 3 openRight in 80%: 40 of 50 upheld",
-      "Same group of accountsNot decided often enough yet: 3",
+      "Same group of accountsNot decided often enough yet (3)",
       "Far from proven reviewersNot decided yet",
     ]);
     expect(kinds.getByRole("link", { name: "Same group of accounts" })).toHaveAttribute(
@@ -304,7 +305,7 @@ describe("flags", () => {
     await show("?tab=flags&kind=ring", { flags: list([ring]), flagKinds });
     const shown = article("Flag on “Too slow”");
     expect(shown.getByText(/^9 accounts reviewed the same products/)).toBeInTheDocument();
-    expect(shown.getByText(/this kind: not decided often enough yet: 3/)).toBeInTheDocument();
+    expect(shown.getByText(/this kind: not decided often enough yet \(3\)/)).toBeInTheDocument();
     expect(shown.getByRole("link", { name: "Harbor" })).toHaveAttribute("href", "/admin/software?open=s2");
   });
 

@@ -15,7 +15,6 @@ import { TabLinks } from "~/ui/TabLinks";
 import { ClaimsTab } from "./ClaimsTab";
 import data from "./data";
 import { FlagGroups } from "./FlagGroups";
-import { FlagKinds } from "./FlagKinds";
 import { FlagsTab } from "./FlagsTab";
 import { LeadsTab } from "./LeadsTab";
 import { ListingFlagsTab } from "./ListingFlagsTab";
@@ -154,9 +153,8 @@ function AdminModeration() {
           />
           <Box mt="6">
             {administration.reports && <ReportsTab reports={administration.reports} values={values} />}
-            {administration.flagGroups && <FlagGroups groups={administration.flagGroups} />}
-            {administration.flagKinds && !administration.flags && (
-              <FlagKinds kinds={administration.flagKinds} />
+            {administration.flagGroups && administration.flagKinds && (
+              <FlagGroups groups={administration.flagGroups} kinds={administration.flagKinds} />
             )}
             {administration.flags && administration.flagKinds && (
               <FlagsTab flags={administration.flags} kinds={administration.flagKinds} values={values} />

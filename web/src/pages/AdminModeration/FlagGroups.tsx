@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
 import { flagKindLabel } from "~/components/admin/moderation-labels";
 import type { FlagGroups_groups$key } from "~/relay/__generated__/FlagGroups_groups.graphql";
+import type { FlagKinds_kinds$key } from "~/relay/__generated__/FlagKinds_kinds.graphql";
 import type { AdminModerationValues } from "~/search-params/admin-moderation";
 import { adminModerationParams } from "~/search-params/admin-moderation";
 import { Badge } from "~/ui/Badge";
@@ -10,12 +11,19 @@ import { LinkButton } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { EmptyQueue } from "./EmptyQueue";
+import { FlagKinds } from "./FlagKinds";
 import { moderationChoices, StatusChoice } from "./StatusChoice";
 
 const grouped: AdminModerationValues = adminModerationParams.read(new URL("http://localhost/?tab=flags"));
 
+/** Props of `FlagGroups`: the groups, and what became of the flags of each kind. */
+export interface FlagGroupsProps {
+  groups: FlagGroups_groups$key;
+  kinds: FlagKinds_kinds$key;
+}
+
 /** Findings of the integrity checks, grouped by kind and software: the reviews of one burst are decided together. */
-export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
+export function FlagGroups({ groups, kinds }: FlagGroupsProps) {
   const found = useFragment(
     graphql`
       fragment FlagGroups_groups on FlagGroup @relay(plural: true) {
@@ -33,10 +41,11 @@ export function FlagGroups({ groups }: { groups: FlagGroups_groups$key }) {
   return (
     <>
       <StatusChoice label="Flags by decision" choices={moderationChoices} values={grouped} />
+      <FlagKinds kinds={kinds} />
       {found.length === 0 ? (
         <EmptyQueue
           what="flags"
-          text="Every new or edited review is checked automatically. The checks never hide a review themselves."
+          text="Every new or edited review is checked automatically, and all of them together each night. Only a second review by the same person may be hidden until you decide."
           values={grouped}
         />
       ) : (

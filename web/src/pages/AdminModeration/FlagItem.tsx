@@ -1,4 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
 import { flagKindLabel } from "~/components/admin/moderation-labels";
@@ -83,17 +84,16 @@ export function FlagItem({ flag, decided, as, onDismiss, onUphold }: FlagItemPro
         </Box>
       )}
       {relatedSoftware.length > 0 && (
-        <Box mt="3" textStyle="small">
+        <Box mt="3" textStyle="small" overflowWrap="anywhere">
           <Box fontWeight="medium">Products in common</Box>
-          <Box as="ul" ps="5" css={{ listStyleType: "disc" }} overflowWrap="anywhere">
-            {relatedSoftware.map(({ databaseId, name }) => (
-              <li key={databaseId}>
-                <TextLink to={adminPaths.software({ open: databaseId })}>
-                  <bdi>{name}</bdi>
-                </TextLink>
-              </li>
-            ))}
-          </Box>
+          {relatedSoftware.map(({ databaseId, name }, at) => (
+            <Fragment key={databaseId}>
+              {at > 0 && ", "}
+              <TextLink to={adminPaths.software({ open: databaseId })}>
+                <bdi>{name}</bdi>
+              </TextLink>
+            </Fragment>
+          ))}
         </Box>
       )}
       <Decision status={status} decidedAt={decidedAt}>

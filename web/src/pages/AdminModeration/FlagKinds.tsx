@@ -26,9 +26,9 @@ export function useFlagKinds(kinds: FlagKinds_kinds$key) {
 /** How often each kind of flag was right so far, with a link to its flags. */
 export function FlagKinds({ kinds }: { kinds: FlagKinds_kinds$key }) {
   return (
-    <Box as="section" aria-labelledby="flag-kinds" mb="8">
-      <Box as="h2" id="flag-kinds" textStyle="label" mb="2">
-        How often each kind was right
+    <Box as="details" mb="4">
+      <Box as="summary" textStyle="small" fontWeight="medium" cursor="pointer" py="2">
+        Kinds of flags, and how often each was right
       </Box>
       <Box
         as="ul"
@@ -68,6 +68,6 @@ export interface DecidedFlags {
 export function precisionText({ upheld, dismissed, precision }: DecidedFlags): string {
   const decided = upheld + dismissed;
   if (decided === 0) return "Not decided yet";
-  if (precision == null) return `Not decided often enough yet: ${formatCount(decided)}`;
+  if (precision == null) return `Not decided often enough yet (${formatCount(decided)})`;
   return `Right in ${Math.round(precision * 100)}%: ${formatCount(upheld)} of ${formatCount(decided)} upheld`;
 }
