@@ -67,7 +67,7 @@ export function addProofRoutes(router: Router, options: ProofRoutesOptions): voi
   });
 
   // By a pattern, so that no part of the address is decoded.
-  router.get(new RegExp(`^${proofPath}/`), async (request, response) => {
+  router.get(/^\/uploads\/proofs\//, async (request, response) => {
     const [, id] = proofFilePath.exec(request.path) ?? [];
     if (id === undefined) throw new HttpError(404, "Proof not found");
     const { format, bytes } = await proofFile(await openContext(request), id);

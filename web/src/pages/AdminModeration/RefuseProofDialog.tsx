@@ -54,7 +54,7 @@ export function RefuseProofDialog({ name, onRefuse, onClose }: RefuseProofDialog
         <TextArea
           name="message"
           label="Message to the reviewer"
-          hint="Sent with the reason, and not stored."
+          hint="Sent with the reason."
           limit={limits.proofMessage}
           rows={3}
         />

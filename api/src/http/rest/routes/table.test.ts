@@ -93,6 +93,7 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
 const more = [
   "GET /api/auth/export",
   "GET /api/changes",
+  "DELETE /api/reviews/{id}/proof",
   "GET /api/export",
   "GET /api/export/{file}",
   "GET /api/categories/{slug}/ranking",
