@@ -134,10 +134,16 @@ async function readiness(
   struck: Struck,
 ): Promise<Round["ready"]> {
   const { since, restarted } = struck;
-  const spent = restarted?.readyAfter(since).then(() => cpuOfFamily(restarted.running().pid));
-  const times = await Promise.all(servers.map((server) => server.readyAfter(since)));
+  let processorMs: number | null = null;
+  const times = await Promise.all(
+    servers.map(async (server) => {
+      const ms = await server.readyAfter(since);
+      if (server === restarted) processorMs = cpuOfFamily(server.running().pid);
+      return ms;
+    }),
+  );
   if (readyWithin === null) return null;
-  return { ms: Math.max(...times), within: readyWithin, processorMs: (await spent) ?? null };
+  return { ms: Math.max(...times), within: readyWithin, processorMs };
 }
 
 const lineOf = ({ kind, what, acknowledged, lost, doubled, uncalled, found, ready }: Round): string =>

@@ -80,6 +80,12 @@ export async function makeCast(
       __typename ... on CompanySaved { made: company { databaseId } } } }`,
     { name: `${prefix} company` },
   );
+  await succeeded(
+    vendor.first,
+    `mutation($input: CreateWebhookInput!, $key: String) { result: createWebhook(input: $input, idempotencyKey: $key) {
+      __typename ... on ValidationError { message } } }`,
+    { companyId: company.databaseId, url: "https://hooks.endure.example/", events: ["LEAD_RECEIVED"] },
+  );
   const software = [];
   for (let index = 0; index < softwareCount; index++)
     software.push(

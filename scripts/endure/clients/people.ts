@@ -188,7 +188,7 @@ export async function administrator({ cast, pick, pass }: Stage): Promise<void> 
 
 const sendLead = `mutation($input: SendLeadInput!) { result: sendLead(input: $input) { __typename ${outcomes} } }`;
 
-/** Sends a vendor requests, of which each leads to a mail. */
+/** Sends a vendor requests, of which each leads to a mail and a webhook. */
 export async function buyer({ cast, pick, pass }: Stage): Promise<void> {
   for (;;) {
     await pass();
@@ -199,6 +199,7 @@ export async function buyer({ cast, pick, pass }: Stage): Promise<void> {
       { document: sendLead, input: { ...words, softwareId, email }, hasKey: false },
       { thing: `lead ${email}`, value: "there" },
       { thing: `mail ${email}`, value: "sent" },
+      { thing: `webhook ${email}`, value: "planned" },
     );
   }
 }

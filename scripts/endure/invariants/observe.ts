@@ -17,6 +17,8 @@ const statements: readonly string[] = [
     where short_description like 'endure-%' and slug <> 'endure-imported'`,
   `select '${imported}' as thing, short_description as value from software where slug = 'endure-imported'`,
   "select 'lead ' || email as thing, 'there' as value from lead where email like 'endure-%'",
+  `select 'webhook ' || l.email as thing, 'planned' as value from webhook_delivery d join lead l on l.id = d.lead_id
+    where l.email like 'endure-%'`,
   `select 'audit ' || (after ->> 'reason') as thing, 'there' as value from audit_entry
     where action = 'review.hide' and after ->> 'reason' like 'endure-%'`,
   `select 'status ' || r.id as thing, r.status as value from review r

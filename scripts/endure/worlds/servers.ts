@@ -26,15 +26,19 @@ export interface Server {
 export async function openServer(settings: Readonly<Record<string, string>>): Promise<Server> {
   const url = `http://127.0.0.1:${settings["PORT"]}`;
   let running = await start(settings);
+  let isRemoved = false;
+  const restart = async (more: Readonly<Record<string, string>> = {}) => {
+    // A run may be interrupted in the middle of a fault.
+    if (isRemoved) throw new Error("The server was removed.");
+    // Only removes the unused folder that was made for it.
+    await running.remove();
+    running = await start({ ...settings, ...more });
+  };
   return {
     url,
     settings,
     running: () => running,
-    async start(more = {}) {
-      // Only removes the unused folder that was made for it.
-      await running.remove();
-      running = await start({ ...settings, ...more });
-    },
+    start: restart,
     async kill() {
       if (isRunning(running.pid)) process.kill(running.pid, "SIGKILL");
       await running.ended;
@@ -46,15 +50,18 @@ export async function openServer(settings: Readonly<Record<string, string>>): Pr
     async readyAfter(since) {
       const end = performance.now() + patienceMs;
       while (!(await isReady(url))) {
-        if (!isRunning(running.pid))
-          await running.remove().then(() => start(settings).then((next) => (running = next)));
+        // On the embedded database a command may have had it when the server started.
+        if (!isRunning(running.pid)) await restart();
         if (performance.now() > end)
           throw new Error(`${url} is not ready:\n${running.lines.slice(-20).join("\n")}`);
         await sleep(pollMs);
       }
       return performance.now() - since;
     },
-    remove: () => running.remove(),
+    async remove() {
+      isRemoved = true;
+      await running.remove();
+    },
   };
 }
 

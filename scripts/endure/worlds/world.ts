@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { type Database, openDatabase } from "../../../api/src/database/client/open.ts";
 import { type MailServer, openMailServer } from "../../../api/src/testing/mail.ts";
+import { root } from "../../process.ts";
 import { type Balancer, startBalancer } from "../../testing/balancer.ts";
 import { freePort } from "../../testing/port.ts";
 import type { WeatherProxy } from "../proxy.ts";
@@ -69,6 +71,8 @@ export const sharedSettings = (mailUrl: string): Record<string, string> => ({
   SECRET: "0f".repeat(32),
   WORKERS: "1",
   LOG_LEVEL: "warn",
+  // As `npm start` sets it.
+  NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
   SMTP_URL: mailUrl,
   ADMIN_EMAIL: "operator@endure.example",
   ADMIN_PASSWORD: "correct horse battery",
