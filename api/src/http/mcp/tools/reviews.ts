@@ -13,7 +13,7 @@ const reviews = trustedDocument(`query AgentReviews($id: ID, $slug: String, $sea
     reviews(search: $search, rating: $stars, sort: $sort, page: $page, first: $limit) {
       totalCount
       edges { node {
-        databaseId rating title content pros cons isVerified helpfulCount createdAt role companySize usedFor
+        databaseId rating title content pros cons isVerified isInvited helpfulCount createdAt role companySize usedFor
         answer { content createdAt }
       } }
     }
@@ -28,6 +28,7 @@ interface ReviewData {
   pros: string[];
   cons: string[];
   isVerified: boolean;
+  isInvited: boolean;
   helpfulCount: number;
   createdAt: string;
   role: string | null;
@@ -49,6 +50,7 @@ const Review = z.object({
   url,
   createdAt: z.string(),
   isVerified: z.boolean().describe("True if the author is confirmed to use the software."),
+  isInvited: z.boolean().describe("True if the vendor invited the author, which proves nothing about use."),
   helpfulCount: count.describe("Number of users who found the review helpful."),
   role: z.string().nullable().describe("The author's field of work."),
   companySize: z.string().nullable().describe("Number of employees of the author's company."),
