@@ -1,5 +1,7 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../testing/database.ts";
 import { serveApp } from "../testing/server.ts";
@@ -104,6 +106,15 @@ test("what is no page may load and run nothing, and stand in no frame", async ()
     const { headers } = await get(publicSite, path);
     expect(headers.get("content-security-policy"), path).toBe(policy);
     expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+  }
+});
+
+test("TRACE, which would repeat a request with its cookies, is refused", async () => {
+  for (const path of ["/", "/api/categories", "/healthz"]) {
+    const sent = request(publicSite.origin + path, { method: "TRACE", headers: { cookie: "who=secret" } });
+    sent.end();
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    expect([path, response.statusCode, await text(response)]).toEqual([path, 405, ""]);
   }
 });
 
