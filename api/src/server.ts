@@ -26,7 +26,7 @@ import { createBrandPictures } from "./http/brand-pictures.ts";
 import { readCaller } from "./http/caller.ts";
 import { createDefectLog, type DefectLog } from "./http/defects.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
-import { requireOrigin, requirePath, warnOfUntrustedProxy } from "./http/forwarded.ts";
+import { refuseTrace, requireOrigin, requirePath, warnOfUntrustedProxy } from "./http/forwarded.ts";
 import { bodyErrorHandler, createFastPath } from "./http/graphql/fast-path.ts";
 import { createDocumentCache } from "./http/graphql/validated-document-cache.ts";
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
@@ -204,6 +204,7 @@ export async function createApp(server: Server, options: AppOptions) {
     requireOrigin,
     ...(options.trustProxy === false ? [warnOfUntrustedProxy(log)] : []),
     securityHeaders(publicUrl, options.hstsSubdomains ?? false),
+    refuseTrace,
     measureRequests,
     health.closeConnections,
     logRequests(log),

@@ -1,4 +1,5 @@
 import { capture, type Outcome, root } from "../process.ts";
+import { securityPageDrift } from "../specification/named-tests.ts";
 import { specificationDrift } from "../specification/project.ts";
 import { staleReferencesInDocuments } from "./documentation.ts";
 import { slowExpressionsInSources } from "./expressions.ts";
@@ -48,6 +49,10 @@ export const checks: Check[] = [
   {
     name: "every row of docs/specification.md has its tests",
     run: async () => outcome(specificationDrift(root)),
+  },
+  {
+    name: "every test that docs/security.md names is there",
+    run: async () => outcome(securityPageDrift(root)),
   },
   {
     name: "expressions are linear",

@@ -45,6 +45,19 @@ export function taggedTests(file: string, source: string): { tests: TaggedTest[]
   return { tests, problems };
 }
 
+/** The titles of a file's tests, as they are written in its source. */
+export function testTitles(file: string, source: string): ReadonlySet<string> {
+  const titles = new Set<string>();
+  new Visitor({
+    CallExpression(node) {
+      const words = calleeOf(node);
+      const title = words && !words.includes("describe") ? titleOf(node.arguments[0], source) : undefined;
+      if (title !== undefined && !words?.some((word) => inactiveModifiers.has(word))) titles.add(title);
+    },
+  }).visit(parseSync(file, source).program);
+  return titles;
+}
+
 const names = new Set(["test", "it", "describe"]);
 const inactiveModifiers = new Set(["skip", "todo", "fixme", "fails", "fail"]);
 

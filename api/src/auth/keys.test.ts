@@ -29,6 +29,21 @@ test("a fingerprint tells secrets apart, and is neither the secret nor one of it
   expect(new Set([...fingerprints, second.toString("hex"), first.toString("hex")]).size).toBe(4);
 });
 
+test("what was changed, cut off, or encrypted for another purpose or by another secret is not opened", () => {
+  const keys = createKeys(first);
+  const stored = keys.encrypt("webhook-secret", "text");
+  expect(keys.decrypt("webhook-secret", stored)).toBe("text");
+  const bytes = Buffer.from(stored, "base64");
+  for (const place of [0, 12, bytes.length - 1]) {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt8(changed.readUInt8(place) ^ 1, place);
+    expect(keys.decrypt("webhook-secret", changed.toString("base64"))).toBeNull();
+  }
+  expect(keys.decrypt("webhook-secret", bytes.subarray(0, 20).toString("base64"))).toBeNull();
+  expect(keys.decrypt("idempotent-input", stored)).toBeNull();
+  expect(createKeys(Buffer.alloc(32, 2)).decrypt("webhook-secret", stored)).toBeNull();
+});
+
 describe("the secret of an installation", () => {
   let dataDir: string;
   beforeEach(async () => {

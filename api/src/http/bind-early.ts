@@ -12,7 +12,11 @@ export function bindEarly(siteName: string): { server: Server; serve(listener: R
   const app = express();
   app.disable("x-powered-by");
   app.use((_request, response) => {
-    response.status(503).set("retry-after", "5").type("text").send(`${siteName} is starting.\n`);
+    response
+      .status(503)
+      .set({ "retry-after": "5", "x-content-type-options": "nosniff" })
+      .type("text")
+      .send(`${siteName} is starting.\n`);
   });
   let listener: RequestListener = app;
   return {

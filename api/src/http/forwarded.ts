@@ -29,6 +29,15 @@ export const requirePath: RequestHandler = (request, response, next) => {
   refuse(response, "The request names no path of this server.");
 };
 
+/** Refuses TRACE, which would repeat a request with its cookies: the pages' requests cannot have this method. */
+export const refuseTrace: RequestHandler = ({ method }, response, next) => {
+  if (method !== "TRACE") return next();
+  response
+    .status(405)
+    .set({ allow: "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", "cache-control": "no-store" })
+    .end();
+};
+
 /**
  * Refuses a host that is none, and has a request with an unknown protocol come by http: Yoga and React Router make the whole address
  * of them, and text that makes it another address would have another one's answer kept for it.

@@ -1,5 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../testing/database.ts";
 import { serveApp } from "../testing/server.ts";
@@ -105,6 +107,27 @@ test("what is no page may load and run nothing, and stand in no frame", async ()
     expect(headers.get("content-security-policy"), path).toBe(policy);
     expect(headers.get("x-content-type-options"), path).toBe("nosniff");
   }
+});
+
+test("TRACE, which would repeat a request with its cookies, is refused", async () => {
+  for (const path of ["/", "/api/categories", "/healthz"]) {
+    const sent = request(publicSite.origin + path, { method: "TRACE", headers: { cookie: "who=secret" } });
+    sent.end();
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    expect([path, response.statusCode, await text(response)]).toEqual([path, 405, ""]);
+  }
+});
+
+test.each([
+  ["two lengths", ["Content-Length: 2", "Content-Length: 3"]],
+  ["a length and chunks", ["Content-Length: 2", "Transfer-Encoding: chunked"]],
+  ["an encoding that is none", ["Transfer-Encoding: chunked, identity"]],
+  ["a name with a space", ["Content-Length : 2"]],
+])("a request with %s, in which another could be hidden, is refused", async (_what, headers) => {
+  const { hostname, port } = new URL(publicSite.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(["POST /graphql HTTP/1.1", "Host: assay.example", ...headers, "", "{}"].join("\r\n"));
+  expect(await text(socket)).toMatch(/^HTTP\/1[.]1 400 /);
 });
 
 test("browsers are told to use https for this host, and for its subdomains only where that is asked for", async () => {

@@ -45,7 +45,7 @@ test("without an administrator the first start creates one and prints the passwo
   await database.prisma.user.updateMany({ data: { isAdmin: false } });
   const [line, ...others] = await firstAccounts(database, none, here);
   expect(others).toEqual([]);
-  expect(line).toMatch(/^Administrator {2}admin-[0-9a-f]{8}@assay\.example .{16}$/);
+  expect(line).toMatch(/^Administrator {2}admin-[0-9a-f]{8}@assay\.example .{22}$/);
   const browser = await signIn(line);
   expect(await browser.read("{ viewer { isAdmin isEmailVerified } }")).toEqual({
     viewer: { isAdmin: true, isEmailVerified: true },
@@ -119,7 +119,7 @@ describe("without a terminal, as in a log, an administrator's password", () => {
     await signInFrom(line);
     const shown = await makeAdministrator(database, email, { isTerminal: true, dataDir: folder });
     const [, password] =
-      /^made@assay\.example is an administrator\. Password, shown only once: (.{16})$/.exec(shown) ?? [];
+      /^made@assay\.example is an administrator\. Password, shown only once: (.{22})$/.exec(shown) ?? [];
     const { __typename } = await testBrowser(database).send("signIn", { email, password });
     expect(__typename).toBe("SignedIn");
     expect(readdirSync(folder)).toEqual(["administrator.txt"]);

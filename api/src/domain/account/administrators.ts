@@ -12,9 +12,9 @@ export interface Login {
   password: string;
 }
 
-/** A password of 96 random bits that can be typed. */
+/** A password of 128 random bits that can be typed. */
 export function randomPassword(): string {
-  return randomBytes(12).toString("base64url");
+  return randomBytes(16).toString("base64url");
 }
 
 /** Is there any administrator? */
