@@ -112,7 +112,7 @@ const review = (text: (length: number) => string) => ({
   pros: repeated(limits.reviewPoints, text(limits.reviewPoint)),
   cons: repeated(limits.reviewPoints, text(limits.reviewPoint)),
   isVerified: true,
-  isInvited: false,
+  labels: [{ text: "Invited by the vendor" }],
   helpfulCount: 99,
   createdAt: "2026-11-20T12:00:00.000Z",
   role: "Business Operations & Analytics",

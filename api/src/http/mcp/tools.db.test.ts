@@ -133,7 +133,7 @@ describe.each(["auto", "legacy"] as const)("the official client (%s)", (mode) =>
           stars: 5,
           url: `${publicUrl}/reviews/${world.reviews.beaconByAda}`,
           isVerified: true,
-          isInvited: false,
+          labels: ["Use confirmed by moderators"],
           companySize: "11-50",
           quoted: {
             by: "a reviewer",

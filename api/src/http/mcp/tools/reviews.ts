@@ -13,7 +13,7 @@ const reviews = trustedDocument(`query AgentReviews($id: ID, $slug: String, $sea
     reviews(search: $search, rating: $stars, sort: $sort, page: $page, first: $limit) {
       totalCount
       edges { node {
-        databaseId rating title content pros cons isVerified isInvited helpfulCount createdAt role companySize usedFor
+        databaseId rating title content pros cons isVerified labels { text } helpfulCount createdAt role companySize usedFor
         answer { content createdAt }
       } }
     }
@@ -28,7 +28,7 @@ interface ReviewData {
   pros: string[];
   cons: string[];
   isVerified: boolean;
-  isInvited: boolean;
+  labels: { text: string }[];
   helpfulCount: number;
   createdAt: string;
   role: string | null;
@@ -50,7 +50,9 @@ const Review = z.object({
   url,
   createdAt: z.string(),
   isVerified: z.boolean().describe("True if the author is confirmed to use the software."),
-  isInvited: z.boolean().describe("True if the vendor invited the author, which proves nothing about use."),
+  labels: z
+    .array(z.string())
+    .describe("What was proved of the review and when, and whether the vendor invited its author."),
   helpfulCount: count.describe("Number of users who found the review helpful."),
   role: z.string().nullable().describe("The author's field of work."),
   companySize: z.string().nullable().describe("Number of employees of the author's company."),
@@ -124,13 +126,14 @@ function toReview(
   softwareId: string,
   { absolute, site }: ToolContext,
 ): z.input<typeof Review> {
-  const { databaseId, rating: stars, title, content, pros, cons, answer, ...rest } = review;
+  const { databaseId, rating: stars, title, content, pros, cons, answer, labels, ...rest } = review;
   const { paths } = site;
   const points = (texts: string[]) => texts.slice(0, 3).map((text) => cut(text, 150) ?? "");
   return {
     stars,
     url: absolute(paths.review?.(databaseId) ?? paths.reviewsOf(softwareId)),
     ...rest,
+    labels: labels.map(({ text }) => text),
     quoted: {
       by: "a reviewer",
       title,
