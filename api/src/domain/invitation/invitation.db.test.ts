@@ -185,10 +185,11 @@ describe("reading and revoking", () => {
       { counts: { open: 0, used: 1, revoked: 2 } },
     ]);
     expect(await opened(String(second.tokens[0]))).toMatchObject({ state: "REVOKED" });
-    const { user } = viewersOf(world);
-    expect(await send("revokeReviewInvitations", { softwareId: beacon }, { viewer: user })).toEqual({
-      code: "FORBIDDEN",
-    });
+    const { user, admin } = viewersOf(world);
+    for (const viewer of [user, admin])
+      expect(await send("revokeReviewInvitations", { softwareId: beacon }, { viewer })).toEqual({
+        code: "FORBIDDEN",
+      });
   });
 });
 
