@@ -5,6 +5,7 @@ import { type ApiScope, dayMs, invitations } from "../../inputs/index.ts";
 import { createLimits, limitTable } from "../../limits/limits.ts";
 import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { testDatabase } from "../../testing/database.ts";
+import { read } from "../../testing/engine.ts";
 import { type Inviting, testInvitations } from "../../testing/invitations.ts";
 import { recordedAnswer } from "../../testing/kept-answers.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
@@ -185,10 +186,11 @@ describe("reading and revoking", () => {
       { counts: { open: 0, used: 1, revoked: 2 } },
     ]);
     expect(await opened(String(second.tokens[0]))).toMatchObject({ state: "REVOKED" });
-    const { user } = viewersOf(world);
-    expect(await send("revokeReviewInvitations", { softwareId: beacon }, { viewer: user })).toEqual({
-      code: "FORBIDDEN",
-    });
+    const { user, admin } = viewersOf(world);
+    for (const viewer of [user, admin])
+      expect(await send("revokeReviewInvitations", { softwareId: beacon }, { viewer })).toEqual({
+        code: "FORBIDDEN",
+      });
   });
 });
 
@@ -209,6 +211,18 @@ describe("using a link", () => {
     expect(await isInvited(ben)).toBeUndefined();
     await review(ben);
     expect(await isInvited(ben)).toBe(false);
+  });
+
+  test("is repeated with its key by whoever got no answer, and used once", async () => {
+    const [token = ""] = (await invite(owner, beacon)).tokens;
+    const viewer = await somebody();
+    const text = `mutation($input: CreateReviewInput!) { createReview(input: $input, idempotencyKey: "once") {
+      ... on ReviewSaved { review { databaseId isInvited } } } }`;
+    const input = { ...words, softwareId: beacon, invitation: token };
+    const once = () => read(database, text, { input }, { viewer, services: testServices().services });
+    const first = await once();
+    expect(first).toMatchObject({ createReview: { review: { isInvited: true } } });
+    expect(await once()).toEqual(first);
   });
 
   test("of two at once happens once", async () => {
