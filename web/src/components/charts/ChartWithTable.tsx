@@ -1,6 +1,7 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
 import { formatDate } from "~/ui/relative-time";
+import { Summary } from "~/ui/Summary";
 import { DataTable } from "./DataTable";
 import { LineChart, type LineChartProps } from "./LineChart";
 
@@ -10,18 +11,6 @@ export interface ChartWithTableProps extends Omit<LineChartProps, "label" | "for
   note?: string;
   format?: LineChartProps["format"];
 }
-
-const Summary = chakra("summary", {
-  base: {
-    display: "inline-flex",
-    cursor: "pointer",
-    textStyle: "small",
-    color: "accent.fg",
-    textDecoration: "underline",
-    py: "2",
-    mb: "1",
-  },
-});
 
 /** A chart under its heading, and behind a disclosure the same figures as a table, latest first. */
 export function ChartWithTable({ heading, note, format = formatCount, ...chart }: ChartWithTableProps) {

@@ -1,10 +1,11 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { DataTable } from "~/components/charts/DataTable";
 import type { KindSection_counts$key } from "~/relay/__generated__/KindSection_counts.graphql";
 import { formatCount } from "~/ui/count";
 import { Section } from "~/ui/Section";
+import { Summary } from "~/ui/Summary";
 import { KindBars } from "./KindBars";
 import { countText, kindText, monthText } from "./words";
 
@@ -15,18 +16,6 @@ export interface KindSectionProps {
   months: readonly { readonly month: string; readonly isComplete: boolean }[];
   counts: KindSection_counts$key;
 }
-
-const Summary = chakra("summary", {
-  base: {
-    display: "inline-flex",
-    cursor: "pointer",
-    textStyle: "small",
-    color: "accent.fg",
-    textDecoration: "underline",
-    py: "2",
-    mb: "1",
-  },
-});
 
 /** Kinds of one thing: bars of all months together, and a table by month. */
 export function KindSection({ heading, children, months, counts }: KindSectionProps) {
