@@ -5,6 +5,7 @@ import { flagKindLabel } from "~/components/admin/moderation-labels";
 import type { FlagKinds_kinds$key } from "~/relay/__generated__/FlagKinds_kinds.graphql";
 import { adminModerationParams } from "~/search-params/admin-moderation";
 import { formatCount } from "~/ui/count";
+import { Summary } from "~/ui/Summary";
 import { TextLink } from "~/ui/TextLink";
 
 /** What became of the flags of each kind so far. */
@@ -27,9 +28,7 @@ export function useFlagKinds(kinds: FlagKinds_kinds$key) {
 export function FlagKinds({ kinds }: { kinds: FlagKinds_kinds$key }) {
   return (
     <Box as="details" mb="4">
-      <Box as="summary" textStyle="small" fontWeight="medium" cursor="pointer" py="2">
-        Kinds of flags, and how often each was right
-      </Box>
+      <Summary>Kinds of flags, and how often each was right</Summary>
       <Box
         as="ul"
         listStyleType="none"
