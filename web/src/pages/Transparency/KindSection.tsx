@@ -5,7 +5,6 @@ import { TableDisclosure } from "~/components/charts/TableDisclosure";
 import type { KindSection_counts$key } from "~/relay/__generated__/KindSection_counts.graphql";
 import { formatCount } from "~/ui/count";
 import { Section } from "~/ui/Section";
-import { Summary } from "~/ui/Summary";
 import { KindBars } from "./KindBars";
 import { countText, kindText, monthText } from "./words";
 
