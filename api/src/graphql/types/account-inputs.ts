@@ -1,8 +1,7 @@
 import { builder } from "../builder.ts";
 
 const email = "E-mail address, at most 254 characters. Upper and lower case are treated alike.";
-const newPassword =
-  "New password, at least 6 characters and at most 256 bytes; not one of the most common, nor a word about the account.";
+const newPassword = "New password, at least 6 characters and at most 256 bytes.";
 
 export const SignUpInput = builder.inputType("SignUpInput", {
   description: "A new account.",
