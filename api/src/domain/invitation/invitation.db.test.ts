@@ -217,11 +217,11 @@ describe("using a link", () => {
     const [token = ""] = (await invite(owner, beacon)).tokens;
     const viewer = await somebody();
     const text = `mutation($input: CreateReviewInput!) { createReview(input: $input, idempotencyKey: "once") {
-      ... on ReviewSaved { review { databaseId isInvited } } } }`;
+      ... on ReviewSaved { review { databaseId labels { kind } } } } }`;
     const input = { ...words, softwareId: beacon, invitation: token };
     const once = () => read(database, text, { input }, { viewer, services: testServices().services });
     const first = await once();
-    expect(first).toMatchObject({ createReview: { review: { isInvited: true } } });
+    expect(first).toMatchObject({ createReview: { review: { labels: [{ kind: "INVITED" }] } } });
     expect(await once()).toEqual(first);
   });
 
