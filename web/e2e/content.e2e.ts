@@ -89,6 +89,7 @@ test("links in a text stay inside the site, and Back asks nothing", async ({ pag
   watch.allowRequests(/\/review-guidelines\.data|\/assets\//);
   await page.getByRole("main").getByRole("link", { name: "review guidelines" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Review guidelines");
+  await expect(page.getByRole("heading", { name: "Invited by the vendor" })).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help");
   await expect(page.locator("body[data-same-document]")).toHaveCount(1);

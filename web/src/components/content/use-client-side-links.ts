@@ -7,6 +7,9 @@ export function useClientSideLinks() {
   const { follow } = use(LinkContext);
   return (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest("a");
-    if (link && !link.hash && hasPage(link.pathname)) follow(event, link, link.pathname + link.search);
+    // A part of this page needs no navigation.
+    const isHere = link?.hash && link.pathname === window.location.pathname;
+    if (link && !isHere && hasPage(link.pathname))
+      follow(event, link, link.pathname + link.search + link.hash);
   };
 }
