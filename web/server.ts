@@ -40,7 +40,7 @@ async function builtPages(options: PagesOptions): Promise<Pages> {
   const pages = pageHandler(async () => build, options, stylesheet);
   const site = build.entry.module.describeSite(options.branding);
   return {
-    handlers: [files as RequestHandler, noAsset, toSingleAddress, pages],
+    handlers: [files as RequestHandler, noAsset, guardSecret, toSingleAddress, pages],
     site: async () => site,
     close: async () => {},
   };
@@ -55,7 +55,12 @@ async function developmentPages(options: PagesOptions): Promise<Pages> {
   });
   const build = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as Build;
   return {
-    handlers: [vite.middlewares as RequestHandler, toSingleAddress, pageHandler(build, options, null)],
+    handlers: [
+      vite.middlewares as RequestHandler,
+      guardSecret,
+      toSingleAddress,
+      pageHandler(build, options, null),
+    ],
     site: async () => (await build()).entry.module.describeSite(options.branding),
     close: () => vite.close(),
   };
@@ -67,12 +72,20 @@ const noAsset: RequestHandler = (request, response, next) => {
   response.status(404).set("cache-control", "no-store").type("text").send("not found\n");
 };
 
+/** Whatever is answered to an address with a mailed secret, a redirect and data too, is kept nowhere and sent to no other site. */
+const guardSecret: RequestHandler = (request, response, next) => {
+  if (request.query["token"] !== undefined)
+    response.set({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
+  next();
+};
+
 /** A page that is asked for under another spelling of its address moves there, for good. */
 const toSingleAddress: RequestHandler = (request, response, next) => {
   const reads = request.method === "GET" || request.method === "HEAD";
   const address = reads ? canonicalRedirect(request.originalUrl) : null;
   if (address === null) return next();
-  response.set("cache-control", "public, max-age=3600").redirect(301, address);
+  if (!response.hasHeader("cache-control")) response.set("cache-control", "public, max-age=3600");
+  response.redirect(301, address);
 };
 
 function pageHandler(

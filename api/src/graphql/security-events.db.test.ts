@@ -54,6 +54,17 @@ test("what a user may not do is recorded once, by the field's own name", async (
   ]);
 });
 
+test("what is done many times in one request is one line", async () => {
+  const { events, browser } = watched();
+  await ask(
+    database,
+    "mutation { a: signOut { __typename } b: signOut { __typename } }",
+    {},
+    await browser.askOptions(),
+  );
+  expect(events).toHaveLength(1);
+});
+
 test("mistakes of visitors do not fill the log", async () => {
   const { events, browser } = watched();
   await browser.send("signUp", { email: "nobody", password: "short", firstName: "", lastName: "" });

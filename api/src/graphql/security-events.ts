@@ -21,7 +21,7 @@ export async function recordingAccess<Result>(
   if (!recorded.has(permission)) return run();
   const before = whoIs(context);
   const record = (outcome: string) =>
-    context.record({ action: name, outcome, ...before, userId: context.viewer?.id ?? before.userId });
+    recordOnce(context, { action: name, outcome, ...before, userId: context.viewer?.id ?? before.userId });
   try {
     const result = await run();
     record("done");
@@ -44,7 +44,19 @@ export function recordRefusals(context: Context, errors: readonly GraphQLError[]
   if (who.userId === null && who.tokenId === null) return;
   const refused = errors.filter(({ extensions }) => extensions["code"] === "FORBIDDEN");
   for (const action of new Set(refused.map(fieldOf)))
-    context.record({ action, outcome: "FORBIDDEN", ...who });
+    recordOnce(context, { action, outcome: "FORBIDDEN", ...who });
+}
+
+const written = new WeakMap<Context, Set<string>>();
+
+/** Writes a line once for each request, in which a field may stand many times. */
+function recordOnce(context: Context, event: SecurityEvent): void {
+  const lines = written.get(context) ?? new Set();
+  written.set(context, lines);
+  const line = JSON.stringify(event);
+  if (lines.has(line)) return;
+  lines.add(line);
+  context.record(event);
 }
 
 const whoIs = ({ viewer, token }: Context): Pick<SecurityEvent, "userId" | "tokenId"> => ({

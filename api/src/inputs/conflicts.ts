@@ -31,7 +31,7 @@ export const conflictCodes = [
   "last-owner",
   "default-list",
   "already-noticed",
-  "invitation-not-open",
+  "invitation-not-valid",
   "proof-waiting",
 ] as const;
 /** One of these. */

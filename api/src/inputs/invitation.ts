@@ -15,14 +15,8 @@ export const reviewInvitationsInput = z.object({
 
 export type ReviewInvitationsInput = z.output<typeof reviewInvitationsInput>;
 
-/** The open links to revoke: all of a listing, those of a batch, or one. */
-export const invitationRevocation = z
-  .object({
-    softwareId,
-    batchId: orNull(z.uuid({ error: "Batch is not a valid ID" })),
-    token: optionalText({ name: "Token", max: limits.invitationToken }),
-  })
-  .refine(({ batchId, token }) => batchId === null || token === null, {
-    path: ["token"],
-    error: "Give either a batch or a token",
-  });
+/** The open links to revoke: all of a listing, or those of a batch. */
+export const invitationRevocation = z.object({
+  softwareId,
+  batchId: orNull(z.uuid({ error: "Batch is not a valid ID" })),
+});

@@ -377,6 +377,14 @@ export const invitedLabel = "Invited by the vendor";
 export const invitationStates = ["open", "used", "expired", "revoked"] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
+/** What whoever has a link is told of it: not whether it was used, which its vendor could ask for each customer's. */
+export const invitationLinkStates = [
+  "open",
+  "expired",
+  "revoked",
+] as const satisfies readonly InvitationState[];
+export type InvitationLinkState = (typeof invitationLinkStates)[number];
+
 /** Files of the data export, by what each line of them is. */
 export const exportKinds = ["categories", "companies", "software", "plans", "reviews", "rankings"] as const;
 export type ExportKind = (typeof exportKinds)[number];

@@ -28,6 +28,15 @@ test("pages of accounts are not for search engines, and tell no other site of a 
     if (address.includes("token"))
       expect(html, address).toContain('<meta name="referrer" content="no-referrer"');
   }
+  for (const address of [
+    "/verify-email?token=none",
+    "/verify-email/?token=none",
+    "/verify-email.data?token=none",
+  ]) {
+    const headers = (await request.get(address, { maxRedirects: 0 })).headers();
+    expect(headers["cache-control"], address).toBe("private, no-store");
+    expect(headers["referrer-policy"], address).toBe("no-referrer");
+  }
 });
 
 test.describe("on a phone", () => {

@@ -1,7 +1,7 @@
 import { hashed } from "../../auth/tokens.ts";
 import type { Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
-import type { InvitationState } from "../../inputs/index.ts";
+import type { InvitationLinkState, InvitationState } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
 
 /** The batches of a company, of one listing if it is given, newest first. The caller checks who may see them. */
@@ -50,9 +50,19 @@ export async function invitationCounts(
   return counts;
 }
 
+/**
+ * What whoever has such a link is told. It depends on the batch alone, so that a vendor, who has the links of all customers, cannot ask which of
+ * them were used.
+ */
+const linkStateAt = (now: Date): Sql => sql`case
+  when s.company_id is distinct from b.company_id
+    or exists (select from review_invitation x where x.batch_id = b.id and x.state = 'revoked') then 'revoked'
+  when b.expires_at <= ${now}::timestamptz then 'expired'
+  else 'open' end`;
+
 /** A link as the invited person sees it. */
 export interface Invitation {
-  readonly state: InvitationState;
+  readonly state: InvitationLinkState;
   readonly softwareId: string;
 }
 
@@ -62,6 +72,6 @@ export async function invitationOfToken(
   token: string,
 ): Promise<Invitation | null> {
   const [found] = await prisma.$queryRaw<Invitation[]>(sql`
-    select ${stateAt(now)} as state, b.software_id::text as "softwareId" from ${links} where i.id = ${hashed(token)}`);
+    select ${linkStateAt(now)} as state, b.software_id::text as "softwareId" from ${links} where i.id = ${hashed(token)}`);
   return found ?? null;
 }

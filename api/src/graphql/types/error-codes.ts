@@ -39,8 +39,7 @@ export const ConflictCodeEnum = vocabulary(
     "last-administrator": "The last administrator must keep the role.",
     "last-owner": "A company must keep an owner.",
     "already-noticed": "The listing has a notice of manipulation already. Remove it first.",
-    "invitation-not-open":
-      "The invitation was used before, was revoked, has expired, or is for another listing.",
+    "invitation-not-valid": "The invitation is unknown, or for another listing.",
     "proof-waiting": "A proof of use for this review is already waiting. Delete it first.",
     "default-list": "The default list cannot be deleted.",
   },

@@ -20,11 +20,10 @@ const CreateReviewInvitationsInput = builder.inputType("CreateReviewInvitationsI
 });
 
 const RevokeReviewInvitationsInput = builder.inputType("RevokeReviewInvitationsInput", {
-  description: "The open links to revoke: all of a listing, those of a batch, or one.",
+  description: "The open links to revoke: all of a listing, or those of a batch.",
   fields: (t) => ({
     softwareId: t.id(listing),
     batchId: t.id({ description: "Only those of this batch, by database ID." }),
-    token: t.string({ description: "Only the link with this token." }),
   }),
 });
 
@@ -85,7 +84,7 @@ mutation("revokeReviewInvitations", {
   permission: "invitation.manage",
   input: RevokeReviewInvitationsInput,
   type: ReviewInvitationsRevoked,
-  failures: [InvalidInput, Conflict],
+  failures: [InvalidInput],
   resolve: ({ softwareId, ...given }, context) =>
     revokeReviewInvitations(context, { ...given, softwareId: requireDatabaseId(softwareId, "Software") }),
 });

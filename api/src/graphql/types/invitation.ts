@@ -7,7 +7,7 @@ import {
 } from "../../domain/invitation/find.ts";
 import { actingAs } from "../../domain/policy.ts";
 import { displayName } from "../../domain/user/names.ts";
-import { invitationStates } from "../../inputs/index.ts";
+import { invitationLinkStates } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";
 import type { Context } from "../context.ts";
@@ -20,12 +20,11 @@ import { vocabulary } from "./vocabulary.ts";
 
 const InvitationStateEnum = vocabulary(
   "ReviewInvitationState",
-  invitationStates,
-  "State of a link by which a vendor invites a reviewer.",
+  invitationLinkStates,
+  "What whoever has a link by which a vendor invites reviewers is told of it.",
   {
-    open: "It can be used once.",
-    used: "A review was written with it.",
-    expired: "It was not used within 90 days.",
+    open: "It is valid. Whether a review was written with it is not told.",
+    expired: "It was made more than 90 days ago.",
     revoked: "The vendor revoked it, or the listing belongs to another company now.",
   },
 );
@@ -144,7 +143,7 @@ const InvitationType = builder.objectRef<Invitation>("ReviewInvitation").impleme
   fields: (t) => ({
     state: t.field({
       type: InvitationStateEnum,
-      description: "Whether it can be used.",
+      description: "Whether it is valid.",
       resolve: ({ state }) => state,
     }),
     software: t.prismaField({

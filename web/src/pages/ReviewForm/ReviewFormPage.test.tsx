@@ -614,7 +614,7 @@ test("an invitation that was used meanwhile is said so; the text stays and is se
   const environment = await show();
   await write();
   await userEvent.click(send());
-  await answer(environment, conflict("INVITATION_NOT_OPEN"));
+  await answer(environment, conflict("INVITATION_NOT_VALID"));
   expect(await screen.findByText("Words that may change")).toBeInTheDocument();
   expect(screen.queryByText(/You were invited by the vendor/)).toBeNull();
   expect(content()).toHaveValue("It works.");

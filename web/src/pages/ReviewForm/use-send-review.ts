@@ -142,7 +142,7 @@ export function useSendReview({
       return null;
     }
     // The text stays in the form, and is sent without the invitation the next time.
-    if (result.code === "INVITATION_NOT_OPEN") dropInvitation(softwareId);
+    if (result.code === "INVITATION_NOT_VALID") dropInvitation(softwareId);
     // The server knows the key with other input: the review was edited after a response had been lost. With another key the server
     // reports what became of the first one.
     if (result.code !== "IDEMPOTENCY_KEY_REUSED" || isAgain) return { form: result.message };

@@ -46,9 +46,8 @@ function Loading() {
   );
 }
 
-/** Why an invitation cannot be used, as a heading. */
-const refusals: Readonly<Record<Exclude<ReviewInvitationState, "OPEN">, string>> = {
-  USED: "This invitation has already been used",
+/** What became of an invitation that is not open, as a heading. */
+const endings: Readonly<Record<Exclude<ReviewInvitationState, "OPEN">, string>> = {
   EXPIRED: "This invitation has expired",
   REVOKED: "The vendor has revoked this invitation",
 };
@@ -68,14 +67,13 @@ function ReviewInvitation() {
   const { search } = useLocation();
   const { token } = tokenParams.read(new URL(search, "http://localhost"));
   const { state, software } = reviewInvitation ?? {};
-  const isOpen = state === "OPEN" && software != null;
   const softwareId = software?.databaseId;
   // From here on no other address needs the token.
   useEffect(() => {
-    if (isOpen && softwareId !== undefined) keepInvitation(softwareId, token);
-  }, [isOpen, softwareId, token]);
+    if (softwareId !== undefined) keepInvitation(softwareId, token);
+  }, [softwareId, token]);
   const form = software ? writePaths.form({ products: [software.databaseId] }) : paths.writeReview();
-  if (isOpen)
+  if (software && state === "OPEN")
     return (
       <FormPage heading={`Review ${software.name}`}>
         <InvitedNote />
@@ -85,8 +83,8 @@ function ReviewInvitation() {
     );
   return (
     <FormOutcome
-      heading={(state && state !== "OPEN" && refusals[state]) || "This invitation is not valid"}
-      text="You can still write a review. It will not be labeled as invited by the vendor."
+      heading={(software && state && state !== "OPEN" && endings[state]) || "This invitation is not valid"}
+      text={`You can still write a review. It will ${software ? "" : "not "}be labeled as invited by the vendor.`}
     >
       <LinkButton to={form}>Write a review</LinkButton>
     </FormOutcome>

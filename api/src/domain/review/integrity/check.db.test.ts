@@ -47,6 +47,7 @@ interface Writing {
   isUnproved?: boolean;
   workDomain?: string;
   catalogKey?: string;
+  status?: "hidden";
 }
 /** A review by somebody new, as it lies in the database. */
 async function written({
@@ -264,7 +265,7 @@ describe("burst", () => {
   const kinds = async (id: string) => (await flagsOf(id)).map(({ kind }) => kind);
 
   test("is five reviews of a software within 24 hours, where it has few otherwise", async () => {
-    await written({ ago: 40 });
+    for (const day of [20, 30]) await written({ ago: day * 24 });
     const others = [];
     for (const ago of [20, 15, 10]) others.unshift(await written({ ago }));
     const fourth = await written({ ago: 5 });
@@ -280,7 +281,7 @@ describe("burst", () => {
           softwareId: world.software.tally,
           reviews: 5,
           hours: 24,
-          usualPerDay: expect.closeTo(0.02),
+          usualPerDay: expect.closeTo(0.03),
           oneIn: 1_000_000,
           historyDays: expect.any(Number),
           reviewIds: [fourth, ...others],
@@ -310,6 +311,23 @@ describe("burst", () => {
     await check(unusual);
     expect(await kinds(unusual)).toEqual([]);
     await database.prisma.software.update({ where, data: { createdAt } });
+  });
+
+  test("is not made usual by an attack's own days, one odd day or what moderators hid", async () => {
+    // Each day somewhat more than the one before, thirty days ago a great many, and a hidden campaign each fourth week.
+    for (const [day, many] of [
+      [3, 4],
+      [2, 6],
+      [1, 9],
+      [31, 60],
+    ] as const)
+      for (let at = 0; at < many; at++) await written({ ago: day * 24 + 1 + at / 10 });
+    for (let month = 1; month < 6; month++)
+      for (let at = 0; at < 30; at++) await written({ ago: month * 28 * 24 + at / 10, status: "hidden" });
+    for (const ago of [9, 8, 7, 6, 5, 4, 3, 2, 1]) await written({ ago });
+    const tenth = await written();
+    await check(tenth);
+    expect(await kinds(tenth)).toEqual(["burst"]);
   });
 
   test("is not the usual pace of a software with many, nor what a catalogue brought", async () => {

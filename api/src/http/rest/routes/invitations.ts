@@ -69,17 +69,16 @@ export const invitationRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/software/{id}/review-invitations/revoke",
-    summary: "Revokes open links of a listing: all, those of a batch, or one",
+    summary: "Revokes the open links of a listing, or those of a batch",
     ...{ who: "user", permission: "invitation.manage" },
     body: z.object({
       batchId: z.string().nullish().describe("Only those of this batch."),
-      token: z.string().nullish().describe("Only the link with this token."),
     }),
     example: { batchId: "01900000-0000-7000-8000-000000000001" },
     subject,
     document: trustedDocument(`mutation RevokeReviewInvitations($input: RevokeReviewInvitationsInput!) {
       result: revokeReviewInvitations(input: $input) {
-        ${outcome("ReviewInvitationsRevoked { revokedCount }", "ValidationError", "ConflictError")} }
+        ${outcome("ReviewInvitationsRevoked { revokedCount }", "ValidationError")} }
     }`),
     variables: ({ params, body }) => ({ input: { ...body, softwareId: params.id } }),
     response: z.strictObject({ revokedCount: z.int().describe("Number of links that were open.") }),

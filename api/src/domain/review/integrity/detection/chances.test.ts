@@ -27,6 +27,11 @@ describe("the chance of so many or more", () => {
     ]);
   });
 
+  test("far below the mean is 1", () => {
+    expect(chanceOfEvents(50, 1_000)).toBe(1);
+    expect(chanceOfSuccesses(5, 400, 0.9)).toBe(1);
+  });
+
   test("very many events ends", () => {
     expect(chanceOfEvents(1_000_000, 1_000_000)).toBeGreaterThan(0);
     expect(chanceOfEvents(1_000_000, 1)).toBe(0);

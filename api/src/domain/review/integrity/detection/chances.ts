@@ -24,7 +24,8 @@ function upperTail(count: number, { logOfNone, a, b }: CountDistribution): numbe
     term *= Math.max(a + b / at, 0);
     sum += term;
   }
-  return Math.min(Math.exp(log) * sum, 1);
+  // In logarithms: far below the mean the probability is too small for a number, and the sum too large.
+  return Math.min(Math.exp(log + Math.log(sum)), 1);
 }
 
 /** Probability of `count` or more events where `mean` are expected and their variance is `dispersion` times that (1: Poisson). */
