@@ -106,6 +106,20 @@ test("one link is revoked by pasting it; a wrong one is told", async () => {
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
 });
 
+test("all links of a listing are revoked after a question, also from a page without batches", async () => {
+  const environment = await showDashboard([company([])], `${at}&page=2`);
+  await press("Revoke a link, or all of a listing");
+  await press("Revoke");
+  const dialog = within(screen.getByRole("dialog", { name: "Revoke all open links for Beacon?" }));
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: "Revoke all" }));
+  expect(input(environment)).toEqual({ softwareId: beacon.databaseId, token: null });
+  await answer(environment, {
+    revokeReviewInvitations: { __typename: "ReviewInvitationsRevoked", revokedCount: 30 },
+  });
+  expect(await screen.findByText("30 links revoked")).toBeInTheDocument();
+});
+
 test("without a Live listing there is nothing to invite for", async () => {
   await showDashboard([company([], [])], at);
   expect(screen.getByText(/Publish a listing first/)).toBeInTheDocument();
