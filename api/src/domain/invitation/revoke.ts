@@ -38,7 +38,7 @@ export async function revokeReviewInvitations(context: CommandContext, given: un
     if (token !== null && count === 0)
       throw new Conflict(
         "invitation-not-open",
-        "This is not an open link for the listing: it was used or revoked before, has expired, or is another one's.",
+        "This is not an open link for the listing: it was used or revoked before, has expired, or is for another listing.",
       );
     if (count > 0)
       await audit(tx, viewer, {

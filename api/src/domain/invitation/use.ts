@@ -15,7 +15,7 @@ interface InvitedReview {
  * True if a new review is invited by the vendor: by this invitation, which is used, or because an earlier review of the same person and
  * listing was. The listing must be locked. Throws Conflict if the invitation is not open.
  */
-export async function takeInvitation(
+export async function consumeInvitation(
   tx: Transaction,
   { userId, softwareId, token }: InvitedReview,
   now: Date,

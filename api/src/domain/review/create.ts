@@ -9,7 +9,7 @@ import type { CommandContext } from "../command-context.ts";
 import { mailedMembers } from "../company/members.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
-import { takeInvitation } from "../invitation/use.ts";
+import { consumeInvitation } from "../invitation/use.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
 import { lockReviewableSoftware } from "./subject.ts";
@@ -50,7 +50,7 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
     select: { id: true },
   });
   if (before) throw new Conflict("already-reviewed", "You have already reviewed this software");
-  const isInvited = await takeInvitation(tx, { userId, softwareId: input.softwareId, token }, now);
+  const isInvited = await consumeInvitation(tx, { userId, softwareId: input.softwareId, token }, now);
   const { hiddenBefore, macs, others, isRemembered } = await recognise(tx, newReview);
   const hidden = hiddenBefore ?? (others.length > 0 || isRemembered ? heldForModeration : null);
   const { id } = await tx.review.create({
