@@ -51,7 +51,7 @@ async function withWrittenReviews() {
   const written = { softwareId, rating: 5, title: "Mine", content: "Mine." };
   const eve = { email: "eve@example.org", emailKey: "eve@example.org", firstName: "Eve", lastName: "Holt" };
   const { id: userId } = await prisma.user.create({ data: { ...eve, designation: "Editor" } });
-  const own = await prisma.review.create({ data: { ...written, userId } });
+  const own = await prisma.review.create({ data: { ...written, userId, isInvited: true } });
   const anonymous = await prisma.review.create({ data: { ...written, pros: ["Fast"] } });
   return { userId, own, anonymous };
 }
@@ -102,6 +102,8 @@ it("includes all published reviews on request, without addresses; they can be im
     await withFolder({}, async (second) => {
       await exportCatalogue(database, second, report);
       expect(readFolder(second)).toEqual(readFolder(folder));
+      const invited = reviewsIn(second).filter(({ isInvited }) => isInvited);
+      expect(invited).toMatchObject([{ key: `review-${own.id}` }]);
     });
   });
 });

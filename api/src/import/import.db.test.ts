@@ -177,15 +177,20 @@ describe("stored rows", () => {
     expect(await everything(database)).toEqual(before);
   });
 
-  it("keep moderators' decisions about a review, and the anonymity of a deleted author", async () => {
+  it("keep moderators' decisions about a review, the vendor's invitation, and the anonymity of a deleted author", async () => {
     const files = { reviews: [review("r1", "kiln", "ann"), review("r2", "kiln", "bob")] };
     await importFiles(database, { ...tools, software: [software("kiln")], ...files });
     await database.prisma.review.update({
       where: { catalogKey: "r1" },
-      data: { status: "hidden", isVerified: true, verifiedBy: "admin" },
+      data: { status: "hidden", isVerified: true, verifiedBy: "admin", isInvited: true },
     });
     await database.prisma.user.delete({ where: { catalogKey: "bob" } });
-    const changed = files.reviews.map((row) => ({ ...row, title: "Changed", isVerified: false }));
+    const changed = files.reviews.map((row) => ({
+      ...row,
+      title: "Changed",
+      isVerified: false,
+      isInvited: false,
+    }));
     const { printed } = await importFiles(database, { reviews: changed });
     expect(printed).toEqual([
       "reviews.jsonl: 2 rows: 1 changed, 1 left alone (kept by an owner, or of a deleted author)",
@@ -196,6 +201,7 @@ describe("stored rows", () => {
       status: "hidden",
       isVerified: true,
       verifiedBy: "admin",
+      isInvited: true,
     });
     expect(second).toMatchObject({ title: "Works", userId: null });
     expect(await database.prisma.user.count({ where: { catalogKey: "bob" } })).toBe(0);

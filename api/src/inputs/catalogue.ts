@@ -162,6 +162,7 @@ const reviewRow = z.object({
   industry: optionalText({ name: "industry", max: limits.thingName }),
   usedFor: choice("usedFor", usedForSpans),
   isVerified: flag("isVerified"),
+  isInvited: flag("isInvited"),
   createdAt: time("createdAt"),
 });
 /** A row of reviews.jsonl. */

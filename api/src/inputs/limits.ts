@@ -178,10 +178,10 @@ export const documentLimits = {
 } as const;
 
 /**
- * Links by which vendors invite reviewers: at most so many are open for a listing, they expire after `days`, and are deleted as many days
- * later. Of one listing at most `kept` are stored.
+ * Links by which vendors invite reviewers: the maximum numbers that are open and stored of one listing. They expire after `days`, and are
+ * deleted as many days later.
  */
-export const invitations = { open: 500, kept: 10_000, days: 90 } as const;
+export const invitations = { open: 500, stored: 10_000, days: 90 } as const;
 
 /** What is kept of a webhook's finished deliveries: the newest ones, up to a number, bytes of their bodies, and days. */
 export const webhookLog = { deliveries: 5_000, bytes: 10_000_000, days: 30 } as const;

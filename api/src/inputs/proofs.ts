@@ -4,12 +4,14 @@ import { limits } from "./limits.ts";
 import { optionalText } from "./text.ts";
 import { proofDecisions, proofKinds, proofRefusals } from "./vocabulary.ts";
 
+const megabyte = 1024 * 1024;
+
 /** Limits of proofs of use: bytes of a file, days it waits, files of one person that wait, and bytes of all that wait. */
 export const proofLimits = {
-  bytes: 5 * 1024 * 1024,
+  bytes: 5 * megabyte,
   days: 30,
   waitingOfUser: 5,
-  waitingBytes: 500 * 1024 * 1024,
+  waitingBytes: 500 * megabyte,
 } as const;
 
 /** Types that browsers offer for a proof. The server checks the first bytes. */
@@ -18,7 +20,7 @@ export const proofTypes = ["image/png", "image/jpeg", "image/webp", "application
 /** Why a file is no proof, as the sentence for who sent it. */
 export const proofProblems = {
   empty: "The file is empty. Please choose another one.",
-  large: "The file is larger than 5 MB. Please choose a smaller one.",
+  large: `The file is larger than ${proofLimits.bytes / megabyte} MB. Please choose a smaller one.`,
   type: "Please choose a PNG, JPEG or WebP picture, or a PDF.",
   damaged: "The picture is damaged or incomplete. Please choose another file.",
   pixels:

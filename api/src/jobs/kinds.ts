@@ -87,12 +87,11 @@ export const jobKinds = {
   sweep: {
     // Hourly, because some of the rows may be kept for a day at most.
     schedule: "23 * * * *",
-    async run({ database, queue, now }) {
+    async run({ database, queue, now }, _data, signal) {
       await transaction(database, async (tx) => {
         await sweepAccounts(tx, now());
         await sweepLeads(tx, now());
         await sweepCompanies(tx, now());
-        await sweepInvitations(tx, now());
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());
         await sweepNotices(tx, now());
@@ -101,6 +100,8 @@ export const jobKinds = {
       });
       // Separately, because it locks reviews, which come first in the lock order.
       await transaction(database, (tx) => sweepTraces(tx, now()));
+      // In several transactions, so that none takes long: a batch has up to 500 links.
+      while (!signal.aborted && (await transaction(database, (tx) => sweepInvitations(tx, now()))) > 0);
     },
   },
   "sweep-webhooks": {

@@ -85,6 +85,10 @@ describe("documents from anyone", () => {
       "TOO_COSTLY",
       "{ webhooks(first: 100) { edges { node { deliveries(first: 20) { edges { node { body } } } } } } }",
     ],
+    [
+      "TOO_COSTLY",
+      `{ ${[1, 2, 3, 4, 5, 6].map((n) => `a${n}: company(databaseId: "${n}") { reviewInvitationBatches(first: 100) { edges { node { counts { open } } } } }`).join(" ")} }`,
+    ],
   ])("%s is the code of its refusal", (code, text) => {
     expect(codeOf(check(text))).toBe(code);
   });

@@ -125,7 +125,7 @@ describe("when an owner's account ends", () => {
       data: { companyId, invitedById, email, emailKey: email, role: "owner", expiresAt: worldNow },
     });
 
-  test("the company of the last one is unclaimed: no editors, no invitations; its listings stay", {
+  test("the company of the last one is unclaimed: no editors, no invitations to members or reviewers; its listings stay", {
     tags: ["6.owner.9"],
   }, async () => {
     const last = await leaver();
@@ -133,6 +133,9 @@ describe("when an owner's account ends", () => {
     const databaseId = await found({ [last.id]: "owner", [editor.id]: "editor" }, "https://kiln.example");
     const software = await listing(databaseId, "Orphan");
     await invite(databaseId, null, "somebody@leaving.example");
+    await database.prisma.reviewInvitationBatch.create({
+      data: { companyId: databaseId, softwareId: software, note: "Ours", linkCount: 1, expiresAt: worldNow },
+    });
     expect((await last.leave()).__typename).toBe("Acknowledgement");
     expect(await company(editor, databaseId)).toEqual({
       isClaimed: false,
@@ -141,6 +144,7 @@ describe("when an owner's account ends", () => {
       invitations: [],
     });
     expect(await database.prisma.companyInvitation.count({ where: { companyId: databaseId } })).toBe(0);
+    expect(await database.prisma.reviewInvitationBatch.count({ where: { companyId: databaseId } })).toBe(0);
     const { vendor } = await read<{ vendor: { company: { databaseId: string } } }>(
       database,
       "query($id: ID!) { vendor: software(databaseId: $id) { company { databaseId } } }",

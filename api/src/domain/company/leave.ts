@@ -5,7 +5,7 @@ import { activeOwner } from "./membership.ts";
 
 /**
  * Removes a user, whose account is being deleted, from all their companies. A company without another active owner loses its
- * editors, invitations, webhooks and API tokens too, so that it can be claimed again.
+ * editors, invitations to members and reviewers, webhooks and API tokens too, so that it can be claimed again.
  */
 export async function leaveCompanies(
   tx: Transaction,
@@ -27,6 +27,7 @@ export async function leaveCompanies(
   const unclaimed = ids.filter((id) => !kept.some(({ companyId }) => companyId === id));
   await tx.companyMember.deleteMany({ where: { OR: [{ userId }, { companyId: { in: unclaimed } }] } });
   await tx.companyInvitation.deleteMany({ where: { companyId: { in: unclaimed } } });
+  await tx.reviewInvitationBatch.deleteMany({ where: { companyId: { in: unclaimed } } });
   await tx.webhookEndpoint.deleteMany({ where: { companyId: { in: unclaimed } } });
   for (const { companyId } of kept) await tellMember(tx, queue, "member.removed", { companyId, userId }, now);
   await tx.apiToken.deleteMany({

@@ -25,7 +25,7 @@ beforeAll(async () => {
     (gen_random_uuid(), '${world.software.ember}', 'Free', 0, 'month'),
     (gen_random_uuid(), '${world.software.draft}', 'Of a Draft', 7, 'month')`);
   await database.pool.query(
-    `update review set is_invited = n % 2 = 0, is_verified = n > 1, verified_at = created_at + interval '40 days',
+    `update review set is_invited = n % 2 = 0, is_verified = n > 1, verified_at = created_at + interval '40 days' * (n % 3),
       verified_by = (array['work_email', 'catalog', 'admin', 'admin'])[1 + n % 4], proof_kind = case when n % 4 = 3 then 'invoice' end
     from (select id, row_number() over (order by id) as n from review where status = 'published') numbered where review.id = numbered.id`,
   );

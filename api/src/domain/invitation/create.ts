@@ -46,7 +46,7 @@ export async function createReviewInvitations(
       if (companyId !== who) throw forbidden();
       if (!isActive)
         throw new Conflict("not-listed", "Publish the listing first. A Draft cannot be reviewed.");
-      await requireRoom(tx, softwareId, count, now);
+      await requireRoom(tx, { companyId, softwareId }, count, now);
       const tokens = Array.from({ length: count }, createSecret);
       const expiresAt = new Date(now.getTime() + invitations.days * dayMs);
       const { id: batchId } = await tx.reviewInvitationBatch.create({
@@ -66,23 +66,29 @@ export async function createReviewInvitations(
   );
 }
 
+/** A listing, and the company that has it. Links of a former company are not counted: nobody could revoke them. */
+interface OwnListing {
+  readonly companyId: string;
+  readonly softwareId: string;
+}
+
 /** Requires that the listing may have that many more links. Throws Conflict. */
-async function requireRoom(tx: Transaction, softwareId: string, count: number, now: Date): Promise<void> {
+async function requireRoom(tx: Transaction, listing: OwnListing, count: number, now: Date): Promise<void> {
   const open = await tx.reviewInvitation.count({
-    where: { state: "open", batch: { softwareId, expiresAt: { gt: now } } },
+    where: { state: "open", batch: { ...listing, expiresAt: { gt: now } } },
   });
   if (open + count > invitations.open)
     throw new Conflict(
       "limit-reached",
       `A listing can have ${invitations.open} open links, and ${open} are open. Revoke some first, or make fewer.`,
     );
-  const { _sum: kept } = await tx.reviewInvitationBatch.aggregate({
-    where: { softwareId },
+  const { _sum: stored } = await tx.reviewInvitationBatch.aggregate({
+    where: { ...listing },
     _sum: { linkCount: true },
   });
-  if ((kept.linkCount ?? 0) + count > invitations.kept)
+  if ((stored.linkCount ?? 0) + count > invitations.stored)
     throw new Conflict(
       "limit-reached",
-      `A listing can have ${invitations.kept.toLocaleString("en")} links within ${2 * invitations.days} days. Make fewer, or wait until earlier ones are deleted.`,
+      `A listing can have ${invitations.stored.toLocaleString("en")} links within ${2 * invitations.days} days. Make fewer, or wait until earlier ones are deleted.`,
     );
 }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { type ApiScope, dayMs, invitations } from "../../inputs/index.ts";
+import { jobKinds } from "../../jobs/kinds.ts";
 import { createLimits, limitTable } from "../../limits/limits.ts";
 import { createRateLimiter } from "../../limits/rate-limiter.ts";
 import { testDatabase } from "../../testing/database.ts";
@@ -9,7 +10,7 @@ import { read } from "../../testing/engine.ts";
 import { type Inviting, testInvitations } from "../../testing/invitations.ts";
 import { recordedAnswer } from "../../testing/kept-answers.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
-import { testServices } from "../../testing/services.ts";
+import { testKeys, testServices } from "../../testing/services.ts";
 import { testWriters, words } from "../../testing/writers.ts";
 import { removeUser } from "../account/delete-account.ts";
 import { exportData } from "../account/export-data.ts";
@@ -128,7 +129,7 @@ describe("making links", () => {
 
   test("ends at 10,000 stored ones of a listing", async () => {
     await database.prisma.reviewInvitationBatch.createMany({
-      data: Array.from({ length: invitations.kept / 500 }, () => ({
+      data: Array.from({ length: invitations.stored / 500 }, () => ({
         ...{ companyId: company(), softwareId: beacon, linkCount: 500, expiresAt: worldNow },
       })),
     });
@@ -286,6 +287,17 @@ describe("using a link", () => {
       database.prisma.software.update({ where: { id: beacon }, data: { companyId } });
     await move(world.companies.solo);
     expect(await opened(token)).toMatchObject({ state: "REVOKED" });
+    // Nor do they take the room of the new company, which can neither see nor revoke them.
+    const { prisma } = database;
+    const stored = { companyId: company(), softwareId: beacon, linkCount: 500, expiresAt: worldNow };
+    await prisma.reviewInvitationBatch.createMany({ data: Array(invitations.stored / 500).fill(stored) });
+    const member = { companyId: world.companies.solo, userId: world.users.user, role: "owner" };
+    await prisma.companyMember.create({ data: member });
+    const input = { softwareId: beacon, count: 500 };
+    expect(await send("createReviewInvitations", input, { viewer: viewersOf(world).user })).toMatchObject({
+      batch: {},
+    });
+    await prisma.companyMember.deleteMany({ where: member });
     await move(company());
     expect(await opened(token)).toMatchObject({ state: "OPEN" });
   });
@@ -324,6 +336,21 @@ test("links are deleted 90 days after they have expired", async () => {
   const sweep = (days: number) => transaction(database, (tx) => sweepInvitations(tx, later(days)));
   await sweep(2 * invitations.days - 1);
   expect(await database.prisma.reviewInvitation.count()).toBe(2);
-  await sweep(2 * invitations.days);
+  expect(await sweep(2 * invitations.days)).toBe(1);
   expect(await database.prisma.reviewInvitation.count()).toBe(0);
+});
+
+test("however many have expired, one run of the job deletes them all", async () => {
+  const batch = { companyId: company(), softwareId: beacon, linkCount: 1, expiresAt: worldNow };
+  await database.prisma.reviewInvitationBatch.createMany({ data: Array(60).fill(batch) });
+  const idle = { mailer: { send: async () => {}, close() {} }, site: { name: "", url: "" }, objects: null };
+  await jobKinds.sweep.run(
+    {
+      ...{ ...idle, database, keys: testKeys, now: () => later(invitations.days) },
+      queue: await testServices().services.queue(),
+    },
+    undefined,
+    new AbortController().signal,
+  );
+  expect(await database.prisma.reviewInvitationBatch.count()).toBe(0);
 });

@@ -38,7 +38,10 @@ export function publishedWeights<Review extends RankedReview>(
   });
 }
 
-/** The labels that a review wears on the site, with a comma between them; null for none. */
+/**
+ * Short labels, with a comma between them; null for none. What was proved and when, which the site says too, is left out: the ranking needs
+ * only the weight.
+ */
 export const labelOf = ({ isVerified, isInvited }: LabelledReview): string | null =>
   [...(isVerified ? ["Verified Reviewer"] : []), ...(isInvited ? [invitedLabel] : [])].join(", ") || null;
 

@@ -5,6 +5,7 @@ import {
   flagGroups,
   flagKindRecords,
   flags,
+  minDecided,
   precisionOf,
   reports,
 } from "../../domain/review/moderation/queue.ts";
@@ -119,8 +120,7 @@ const FlagKindRecordType = builder.objectRef<FlagKindRecord>("FlagKindRecord").i
     dismissed: t.exposeInt("dismissed", { description: "Number of dismissed flags." }),
     precision: t.float({
       nullable: true,
-      description:
-        "Share of the decided flags that were upheld, 0 to 1; null while fewer than five are decided.",
+      description: `Share of the decided flags that were upheld, 0 to 1; null while fewer than ${minDecided} are decided.`,
       resolve: precisionOf,
     }),
   }),

@@ -7,7 +7,7 @@ import {
 } from "../../domain/invitation/find.ts";
 import { actingAs } from "../../domain/policy.ts";
 import { displayName } from "../../domain/user/names.ts";
-import { invitationLinkStates } from "../../inputs/index.ts";
+import { apiBudgets, invitationLinkStates, invitations } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { roleIn } from "../company-role.ts";
 import type { Context } from "../context.ts";
@@ -24,7 +24,7 @@ const InvitationStateEnum = vocabulary(
   "What whoever has a link by which a vendor invites reviewers is told of it.",
   {
     open: "It is valid. Whether a review was written with it is not told.",
-    expired: "It was made more than 90 days ago.",
+    expired: `It was made more than ${invitations.days} days ago.`,
     revoked: "The vendor revoked it, or the listing belongs to another company now.",
   },
 );
@@ -34,10 +34,15 @@ const Counts = builder.objectRef<InvitationCounts>("ReviewInvitationCounts").imp
   fields: (t) => ({
     open: t.exposeInt("open", { description: "Links that can be used." }),
     used: t.exposeInt("used", { description: "Links with which a review was written." }),
-    expired: t.exposeInt("expired", { description: "Links that were not used within 90 days." }),
+    expired: t.exposeInt("expired", {
+      description: `Links that were not used within ${invitations.days} days.`,
+    }),
     revoked: t.exposeInt("revoked", { description: "Links that were revoked." }),
   }),
 });
+
+/** What the counts of a batch cost: all its links are read. */
+const countedValues = invitations.open / apiBudgets.rowsPerValue;
 
 /** Batches that the caller may see, for a lookup by Prisma: those of companies that they are a member of. */
 export function visibleBatchesWhere(context: Context) {
@@ -52,8 +57,7 @@ export function visibleBatchesWhere(context: Context) {
 
 /** For the members of its company. */
 export const InvitationBatchNode = builder.prismaNode("ReviewInvitationBatch", {
-  description:
-    "Single-use links, made at once, with which a vendor invites customers to review a listing. Visible to members of its company. Deleted 180 days after they were made.",
+  description: `Single-use links, made at once, with which a vendor invites customers to review a listing. Visible to members of its company. Deleted ${2 * invitations.days} days after they were made.`,
   id: { field: "id", description: "Global ID." },
   select: { id: true },
   nullable: true,
@@ -70,7 +74,8 @@ export const InvitationBatchNode = builder.prismaNode("ReviewInvitationBatch", {
     linkCount: t.exposeInt("linkCount", { description: "Number of links." }),
     counts: t.field({
       type: Counts,
-      description: "Its links by state.",
+      description: `Its links by state. Counts as ${countedValues} values towards the cost of a document.`,
+      complexity: countedValues,
       select: { id: true },
       resolve: ({ id }, _args, { loaders }) => loaders.invitationCounts.load(id),
     }),

@@ -10,6 +10,7 @@ import { reviewClasses } from "../../domain/ranking/passes.ts";
 import type { LabelledReview } from "../../domain/ranking/published-reviews.ts";
 import {
   labelOf,
+  minGroup,
   type PublishedWeight,
   writtenDay,
   writtenWeight,
@@ -18,7 +19,7 @@ import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-const few = "Null for one to four, so that nobody is singled out.";
+const few = `Null for 1 to ${minGroup - 1}, so that nobody is singled out.`;
 
 const WeightGroupEnum = vocabulary("WeightGroup", weightGroups, "What is proved of the authors of reviews.", {
   proof: "Moderators accepted a proof of use.",
@@ -50,7 +51,7 @@ const WeightedReviews = builder.objectRef<ExplainedGroup>("WeightedReviews").imp
     }),
     heldDownCount: t.exposeInt("heldDownCount", {
       nullable: true,
-      description: `Number of reviews that weigh less because five or more are from one organization; 0 for none. ${few}`,
+      description: `Number of reviews that weigh less because ${minGroup} or more are from one organization; 0 for none. ${few}`,
     }),
   }),
 });
@@ -71,7 +72,8 @@ const ReviewWeight = builder.objectRef<PublishedWeight<LabelledReview>>("ReviewW
     }),
     label: t.string({
       nullable: true,
-      description: "The labels that the review wears on the site, with a comma between them; null for none.",
+      description:
+        '"Verified Reviewer", whatever was proved, and "Invited by the vendor", with a comma between them; null for neither. `Review.labels` says exactly what was proved.',
       resolve: ({ review }) => labelOf(review),
     }),
     class: t.field({
@@ -85,8 +87,7 @@ const ReviewWeight = builder.objectRef<PublishedWeight<LabelledReview>>("ReviewW
     }),
     group: t.exposeInt("group", {
       nullable: true,
-      description:
-        "Number of a group of five or more reviews from one organization, from 1. It means nothing for another listing. Null for all others.",
+      description: `Number of a group of ${minGroup} or more reviews from one organization, from 1. It means nothing for another listing. Null for all others.`,
     }),
   }),
 });

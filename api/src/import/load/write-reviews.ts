@@ -28,6 +28,7 @@ const columns = {
   is_verified: { type: "boolean", fallback: "false" },
   verified_by: { type: "text", nullIsValue: true },
   verified_at: { type: "timestamptz(3)" },
+  is_invited: { type: "boolean", fallback: "false" },
   proof_weight: { type: "smallint", fallback: String(storedProofs.none) },
   import_trust: { type: "smallint" },
   text_weight: { type: "smallint" },
@@ -172,6 +173,8 @@ export function reviewRecord(
     is_verified: isSettled ? null : row.isVerified,
     verified_by: isSettled ? stored.verifiedBy : row.isVerified ? "catalog" : null,
     verified_at: isProved ? row.createdAt : null,
+    // For good: a file does not take it back.
+    is_invited: row.isInvited || null,
     proof_weight: isSettled ? null : proofWeight,
     import_trust: isProved ? proofWeight : null,
     // Of a review that is updated it is computed when its text has changed.

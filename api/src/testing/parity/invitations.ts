@@ -10,7 +10,7 @@ import {
 } from "./twin.ts";
 
 const batchFragment = `fragment B on ReviewInvitationBatch { databaseId software { databaseId } note linkCount
-  counts { open used expired revoked } createdAt expiresAt }`;
+  counts { open used expired revoked } createdBy createdAt expiresAt }`;
 const asBatch = ({ software, ...rest }: Loose) => ({
   ...withId(rest),
   softwareId: software?.databaseId ?? null,

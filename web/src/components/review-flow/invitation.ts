@@ -2,20 +2,20 @@ import { dayMs, invitations } from "@assay/api/inputs";
 import { persistentStore } from "~/ui/persistent-store";
 
 /** An invitation by a vendor whose link was opened, until a review is sent with it. */
-interface KeptInvitation {
+interface StoredInvitation {
   readonly token: string;
   /** When it was opened, in milliseconds since 1970. */
   readonly at: number;
 }
 
 /** By the listing to be reviewed. */
-type Kept = Readonly<Record<string, KeptInvitation>>;
+type StoredInvitations = Readonly<Record<string, StoredInvitation>>;
 
 /** The latest ones are kept, up to this number. */
 const max = 20;
 
-const nothing: Kept = {};
-const store = persistentStore<Kept>("assay-invitations", nothing, (stored) =>
+const nothing: StoredInvitations = {};
+const store = persistentStore<StoredInvitations>("assay-invitations", nothing, (stored) =>
   areInvitations(stored) ? tidy(stored) : nothing,
 );
 
@@ -47,14 +47,14 @@ export function dropInvitations(): void {
   store.change(() => nothing);
 }
 
-function tidy(kept: Kept): Kept {
+function tidy(kept: StoredInvitations): StoredInvitations {
   const valid = Object.entries(kept).filter(([, { at }]) => Date.now() - at < invitations.days * dayMs);
   return Object.fromEntries(valid.sort(([, a], [, b]) => b.at - a.at).slice(0, max));
 }
 
-const areInvitations = (value: unknown): value is Kept =>
+const areInvitations = (value: unknown): value is StoredInvitations =>
   typeof value === "object" &&
   value !== null &&
-  Object.values(value as Record<string, Partial<KeptInvitation> | null>).every(
+  Object.values(value as Record<string, Partial<StoredInvitation> | null>).every(
     (one) => typeof one?.token === "string" && typeof one.at === "number",
   );

@@ -8,7 +8,7 @@ import type { ReadContext } from "../../read-context.ts";
 /** Maximum number of flag groups in one answer. */
 const maxGroups = 50;
 /** Decisions from which it is said how often a kind was right. */
-const minDecided = 5;
+export const minDecided = 5;
 
 export interface ReportArguments extends QueueArguments {
   reason?: ReportReason | null | undefined;

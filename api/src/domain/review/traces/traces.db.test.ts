@@ -106,7 +106,11 @@ describe("somebody who deletes the account and signs up again", () => {
     const idle = { mailer: { send: async () => {}, close() {} }, site: { name: "", url: "" }, objects: null };
     const queue = await testServices().services.queue();
     const sweep = (now: Date) =>
-      jobKinds.sweep.run({ ...idle, database, queue, keys: testKeys, now: () => now });
+      jobKinds.sweep.run(
+        { ...idle, database, queue, keys: testKeys, now: () => now },
+        undefined,
+        new AbortController().signal,
+      );
     const almost = yearsLater(3, -1);
     await sweep(almost);
     const second = await write((await signUp(email)).viewer, { now: almost });

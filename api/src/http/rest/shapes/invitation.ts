@@ -14,6 +14,10 @@ export const ReviewInvitationBatch = named(
       counts: z
         .strictObject({ open: count, used: count, expired: count, revoked: count })
         .describe("Links in each state. When or by whom a link was used is not stored."),
+      createdBy: z
+        .string()
+        .nullable()
+        .describe("Public name of the user who made them; null if the account was deleted."),
       createdAt: time,
       expiresAt: time,
     })
@@ -29,7 +33,7 @@ export const ReviewInvitationLinks = named(
 );
 
 export const invitationBatchFields = /* GraphQL */ `fragment InvitationBatchFields on ReviewInvitationBatch {
-  id: databaseId software { id: databaseId } note linkCount counts { open used expired revoked } createdAt expiresAt
+  id: databaseId software { id: databaseId } note linkCount counts { open used expired revoked } createdBy createdAt expiresAt
 }`;
 
 export type InvitationBatchData = Omit<ReviewInvitationBatch, "softwareId"> & {

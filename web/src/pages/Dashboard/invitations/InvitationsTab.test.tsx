@@ -92,20 +92,6 @@ test("batches show counts only, and their open links can be revoked", async () =
   expect(await screen.findByText("30 links revoked")).toBeInTheDocument();
 });
 
-test("one link is revoked by pasting it; a wrong one is told", async () => {
-  const environment = await showDashboard([company([batch])], at);
-  await press("Revoke a link, or all of a listing");
-  await fill(
-    screen.getByRole("textbox", { name: /^Link/ }),
-    " https://assay.example/review-invitation?token=abc ",
-  );
-  await press("Revoke");
-  expect(input(environment)).toEqual({ softwareId: beacon.databaseId, token: "abc" });
-  const message = "This is not an open link.";
-  await answer(environment, { revokeReviewInvitations: { __typename: "ConflictError", message } });
-  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-});
-
 test("without a Live listing there is nothing to invite for", async () => {
   await showDashboard([company([], [])], at);
   expect(screen.getByText(/Publish a listing first/)).toBeInTheDocument();

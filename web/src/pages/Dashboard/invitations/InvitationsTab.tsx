@@ -14,7 +14,6 @@ import { variablesOf } from "../data";
 import { optionsByName } from "../listing-options";
 import { BatchRow } from "./BatchRow";
 import { NewInvitations } from "./NewInvitations";
-import { RevokeLinks } from "./RevokeLinks";
 
 /** Props of `InvitationsTab`: the company, and the page's search params. */
 export interface InvitationsTabProps {
@@ -65,18 +64,12 @@ export function InvitationsTab({ company, values }: InvitationsTabProps) {
         Invite customers by links that work once, and send them with your own mail program. Reviews written
         with them are labeled “Invited by the vendor”. We do not tell you who used a link. Invite all
         customers, not only happy ones, and never offer a reward: see the{" "}
-        <TextLink to={`${paths.content("review-guidelines")}#invited-by-the-vendor`}>
-          rules for invitations
-        </TextLink>
-        .
+        <TextLink to={paths.invitedReviews()}>rules for invitations</TextLink>.
       </Box>
       {listings.length === 0 ? (
         <Box as="p">Publish a listing first. Then you can invite its reviewers.</Box>
       ) : (
-        <>
-          <NewInvitations listings={listings} onCreated={refetch} />
-          {batches.edges.length > 0 && <RevokeLinks listings={listings} onRevoked={refetch} />}
-        </>
+        <NewInvitations listings={listings} onCreated={refetch} />
       )}
       {batches.edges.length === 0 ? (
         values.page > 1 ? (

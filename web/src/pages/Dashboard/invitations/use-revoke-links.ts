@@ -6,25 +6,22 @@ import type {
 } from "~/relay/__generated__/useRevokeLinksMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 import { formatCount } from "~/ui/count";
-import type { Problems } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
 
-/** Returns a function that revokes open links and says how many were; it returns what was wrong, or null. */
+/** What is said before open links are revoked. */
+export const revocationMeaning =
+  "Whoever has such a link can still write a review, which is labeled as invited all the same. This cannot be undone.";
+
+/** Returns a function that revokes open links and says how many were. */
 export function useRevokeLinks(
   onRevoked: () => Promise<void>,
-): (input: RevokeReviewInvitationsInput) => Promise<Problems | null> {
+): (input: RevokeReviewInvitationsInput) => Promise<void> {
   const revoke = useMutate<useRevokeLinksMutation>(graphql`
     mutation useRevokeLinksMutation($input: RevokeReviewInvitationsInput!) {
       revokeReviewInvitations(input: $input) {
         __typename
         ... on ReviewInvitationsRevoked {
           revokedCount
-        }
-        ... on ValidationError {
-          message
-        }
-        ... on ConflictError {
-          message
         }
       }
     }
@@ -33,14 +30,11 @@ export function useRevokeLinks(
   const toast = useToast();
   return async (input) => {
     const { answer, failure } = await revoke({ input });
-    if (failure) return refused(failure);
-    const result = answer.revokeReviewInvitations;
-    if (result.__typename === "ValidationError" || result.__typename === "ConflictError")
-      return { form: result.message };
-    if (result.__typename !== "ReviewInvitationsRevoked") return null;
+    const result = answer?.revokeReviewInvitations;
+    if (failure) refused(failure);
+    if (result?.__typename !== "ReviewInvitationsRevoked") return;
     const { revokedCount: count } = result;
     toast({ title: count === 1 ? "1 link revoked" : `${formatCount(count)} links revoked` });
     await onRevoked();
-    return null;
   };
 }

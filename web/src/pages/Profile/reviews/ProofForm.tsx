@@ -77,7 +77,7 @@ export function ProofForm({ reviewId, title, onSent }: ProofFormProps) {
         <FieldFrame
           name="file"
           label="File"
-          hint="PNG, JPEG or WebP picture, or PDF, up to 5 MB."
+          hint={`PNG, JPEG or WebP picture, or PDF, up to ${proofLimits.bytes / 2 ** 20} MB.`}
           isOptional={false}
         >
           {(control) => <Input ref={file} type="file" accept={proofTypes.join(",")} {...control} />}
