@@ -275,6 +275,9 @@ describe("a waiting proof", () => {
     );
     return found.review?.waitingProof;
   };
+  type Queue = {
+    administration: { counts: { waitingProofs: number }; proofs: { edges: { node: object }[] } };
+  };
   const queue = `{ administration { counts { waitingProofs }
     proofs(first: 100) { edges { node { databaseId kind format size filePath review { databaseId } } } } } }`;
 
@@ -284,14 +287,21 @@ describe("a waiting proof", () => {
     expect(await waitingProof(viewer, reviewId)).toEqual(mine);
     expect(await waitingProof(null, reviewId)).toBeNull();
     expect(await waitingProof(viewersOf(world).owner, reviewId)).toBeNull();
-    const { administration } = await read<{
-      administration: { counts: { waitingProofs: number }; proofs: { edges: { node: object }[] } };
-    }>(database, queue, {}, { viewer: admin });
+    const { administration } = await read<Queue>(database, queue, {}, { viewer: admin });
     expect(administration.proofs.edges.map(({ node }) => node)).toContainEqual({
       databaseId: id,
       ...{ kind: "ACCOUNT", format: "PDF", size: 9, filePath: `/uploads/proofs/${id}` },
       review: { databaseId: reviewId },
     });
+    // Who may not decide is offered no file.
+    const member = { ...viewersOf(world).owner, isAdmin: true };
+    for (const one of [member, { ...viewer, isAdmin: true }]) {
+      const seen = await read<Queue>(database, queue, {}, { viewer: one });
+      const nodes = seen.administration.proofs.edges.map(({ node }) => node);
+      expect(nodes.find((node) => "databaseId" in node && node.databaseId === id)).toMatchObject({
+        filePath: null,
+      });
+    }
     expect(administration.counts.waitingProofs).toBe(administration.proofs.edges.length);
     const { data } = await ask(database, queue, {}, { viewer });
     expect(JSON.stringify(data)).not.toContain(id);
