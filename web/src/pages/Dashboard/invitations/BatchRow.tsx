@@ -7,7 +7,7 @@ import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
 import { DotList } from "~/ui/DotList";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
-import { useRevokeLinks } from "./use-revoke-links";
+import { revokingMeans, useRevokeLinks } from "./use-revoke-links";
 
 /** Links that were made at once: how many are in each state. The open ones can be revoked. */
 export function BatchRow({
@@ -112,8 +112,7 @@ export function BatchRow({
           }}
           onClose={() => setConfirming(false)}
         >
-          Whoever has such a link can still write a review, which is not labeled as invited. This cannot be
-          undone.
+          {revokingMeans}
         </ConfirmDialog>
       )}
     </Flex>

@@ -106,6 +106,27 @@ test("one link is revoked by pasting it; a wrong one is told", async () => {
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
 });
 
+test("all links of a listing are revoked by leaving the field empty, after a question", async () => {
+  const environment = await showDashboard([company([batch])], at);
+  await press("Revoke a link, or all of a listing");
+  const answerTo = (name: string) =>
+    userEvent.click(
+      within(screen.getByRole("dialog", { name: "Revoke all open links for Beacon?" })).getByRole("button", {
+        name,
+      }),
+    );
+  await press("Revoke");
+  await answerTo("Cancel");
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  await press("Revoke");
+  await answerTo("Revoke all");
+  expect(input(environment)).toEqual({ softwareId: beacon.databaseId, token: null });
+  await answer(environment, {
+    revokeReviewInvitations: { __typename: "ReviewInvitationsRevoked", revokedCount: 30 },
+  });
+  expect(await screen.findByText("30 links revoked")).toBeInTheDocument();
+});
+
 test("without a Live listing there is nothing to invite for", async () => {
   await showDashboard([company([], [])], at);
   expect(screen.getByText(/Publish a listing first/)).toBeInTheDocument();

@@ -75,7 +75,9 @@ export function InvitationsTab({ company, values }: InvitationsTabProps) {
       ) : (
         <>
           <NewInvitations listings={listings} onCreated={refetch} />
-          {batches.edges.length > 0 && <RevokeLinks listings={listings} onRevoked={refetch} />}
+          {(batches.edges.length > 0 || values.page > 1) && (
+            <RevokeLinks listings={listings} onRevoked={refetch} />
+          )}
         </>
       )}
       {batches.edges.length === 0 ? (
