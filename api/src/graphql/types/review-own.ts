@@ -47,9 +47,8 @@ builder.prismaObjectFields("Review", (t) => ({
   isHeld: t.boolean({
     description:
       "True if it is hidden only until moderators have looked at it. False if the caller is neither its author nor an administrator.",
-    select: { userId: true, status: true, isHeld: true },
-    resolve: ({ userId, status, isHeld }, _args, { viewer }) =>
-      maySeePrivate(viewer, userId) && status === "hidden" && isHeld,
+    select: { userId: true, isHeld: true },
+    resolve: ({ userId, isHeld }, _args, { viewer }) => maySeePrivate(viewer, userId) && isHeld,
   }),
   authorReply: t.string({
     nullable: true,
