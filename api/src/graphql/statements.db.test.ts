@@ -307,7 +307,7 @@ describe("the number of statements does not grow with the data", () => {
 
 /** What one is told of reviews by who one is. */
 const opinions =
-  "isOwn isHelpfulToViewer isReportedByViewer status hiddenReason authorReply revisions { title }";
+  "isOwn isHelpfulToViewer isReportedByViewer status hiddenReason isHeld authorReply revisions { title }";
 
 test("what a review is to the viewer takes one statement a page, and none for a visitor", async () => {
   const list = (fields: string) => `{ reviews(first: 50) { edges { node { title ${fields} } } } }`;

@@ -95,9 +95,10 @@ export const jobKinds = {
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());
         await sweepNotices(tx, now());
-        await sweepProofs(tx, queue, now());
         await compactDeltas(tx);
       });
+      // Separately, so that nothing that takes long or fails keeps files longer.
+      await transaction(database, (tx) => sweepProofs(tx, queue, now()));
       // Separately, because it locks reviews, which come first in the lock order.
       await transaction(database, (tx) => sweepTraces(tx, now()));
       // In several transactions, so that none takes long: a batch has up to 500 links.

@@ -24,7 +24,7 @@ export const proofTemplates = {
     subject: `Your proof of use on ${name} was accepted`,
     heading: "Your proof of use was accepted",
     paragraphs: [
-      `Our moderators have seen the proof for ${reviewOf(data)}. The review now says what was proved, and in which month.`,
+      `Our moderators have confirmed the use for ${reviewOf(data)}. The review now says what was proved, and in which month.`,
       "We have deleted the file. If you edit the review, the label ends, and you can send a proof again.",
     ],
     action: reviews(url),

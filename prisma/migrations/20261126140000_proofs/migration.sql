@@ -3,7 +3,9 @@
 
 ALTER TABLE "review"
   -- What moderators were shown; null where they verified it without a file, or did not.
-  ADD COLUMN "proof_kind" TEXT CONSTRAINT "review_proof_kind" CHECK ("proof_kind" IN ('invoice', 'account', 'other'));
+  ADD COLUMN "proof_kind" TEXT CONSTRAINT "review_proof_kind" CHECK ("proof_kind" IN ('invoice', 'account', 'other')),
+  -- When its author proved a work mailbox, where moderators have verified it since.
+  ADD COLUMN "mailbox_proved_at" TIMESTAMPTZ(3);
 
 -- A row lasts until the decision, 30 days at most: nothing of the file outlives it.
 CREATE TABLE "review_proof" (

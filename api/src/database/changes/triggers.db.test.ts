@@ -10,7 +10,7 @@ import { facets } from "./tags.ts";
 const unlogged: Readonly<Record<string, string>> = {
   software: "search",
   // What a review weighs is not told as it changes: reviews of one organisation change together. The listing's sums are logged.
-  review: "catalog_key import_trust proof_weight text_weight organisation_id",
+  review: "catalog_key import_trust proof_weight text_weight organisation_id mailbox_proved_at",
   app_user: `email_key password_hash provider google_subject is_email_verified is_admin catalog_key company_name company_url
     company_location created_at updated_at`,
   total_count: "updated_at",

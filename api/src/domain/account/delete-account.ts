@@ -72,7 +72,7 @@ export async function removeUser(
   await tx.review.updateMany({ where: weighsByMailbox, data: { proofWeight: storedProofs.none } });
   await tx.review.updateMany({
     where: { userId: id, workDomain: { not: null } },
-    data: { workDomain: null, organisationId: null },
+    data: { workDomain: null, organisationId: null, mailboxProvedAt: null },
   });
   await tx.user.delete({ where: { id } });
   // Last: it locks what every writer of reviews needs.

@@ -66,12 +66,15 @@ export async function deleteUnusedOrganisations(tx: Statements): Promise<void> {
   await tx.$executeRaw`delete from organisation o where o.id = any(${ids}::uuid[]) and ${unused}`;
 }
 
+/** When the work mailbox of a review (alias `r`) was proved: moderators may have verified it since. */
+export const mailboxProvedAt = sql`coalesce(r.mailbox_proved_at, r.verified_at)`;
+
 /**
  * Which organisations are known on the ranking date: the rule of ./known-organisations.ts over the published reviews that people with an
  * account in good standing verified by a work mailbox, also where moderators have seen more since. Returns how many changed.
  */
 export function renewKnownOrganisations(tx: Pick<Statements, "$executeRaw">): Promise<number> {
-  const day = dayOf(sql`r.verified_at`);
+  const day = dayOf(mailboxProvedAt);
   return tx.$executeRaw`
     update organisation o set is_known = f.known
     from (
@@ -84,7 +87,7 @@ export function renewKnownOrganisations(tx: Pick<Statements, "$executeRaw">): Pr
           ${rankingDay} - min(${day}) >= ${knownFrom.days} known
         from review r join software s on s.id = r.software_id join app_user u on u.id = r.user_id
         where r.organisation_id is not null and r.verified_by in ('work_email', 'admin') and r.status = 'published'
-          and r.verified_at is not null and u.suspended_at is null
+          and ${mailboxProvedAt} is not null and u.suspended_at is null
         group by r.organisation_id) k on k.organisation_id = o.id) f
     where o.id = f.id and o.is_known <> f.known`;
 }

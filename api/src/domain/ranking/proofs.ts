@@ -16,6 +16,7 @@ export const unproven = {
   workDomain: null,
   proofKind: null,
   verifiedAt: null,
+  mailboxProvedAt: null,
   organisationId: null,
   proofWeight: storedProofs.none,
 } as const;

@@ -4,9 +4,11 @@ import { dayMs } from "../../inputs/index.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
 import { countLockWaits } from "../../testing/lock-waits.ts";
 import { randomNumbers } from "../../testing/random.ts";
-import { seed, type World } from "../../testing/seed.ts";
+import { seed, viewersOf, type World } from "../../testing/seed.ts";
 import { testWriters, words } from "../../testing/writers.ts";
 import { recomputeCounters, recomputeReviewCounters } from "../counters/recompute.ts";
+import { lockReview } from "../review/moderation/lock.ts";
+import { confirmUse } from "../review/moderation/verify.ts";
 import { listingsAfter } from "./evidence.ts";
 import { knownOrganisations, type ProvedMailbox } from "./known-organisations.ts";
 import { renewProofs, unproven } from "./proofs.ts";
@@ -375,6 +377,14 @@ describe("the daily renewal", () => {
     expect(
       reviews.map(({ softwareId, proofWeight }) => [softwareId === own.softwareId, proofWeight]),
     ).toEqual(reviews.map(({ softwareId }) => (softwareId === own.softwareId ? [true, 20] : [false, 80])));
+    // Moderators who verify them too change nothing of that.
+    const { admin: viewer } = viewersOf(world);
+    for (const { id } of reviews)
+      await transaction(database, async (tx) =>
+        confirmUse(tx, { viewer, now: today, proof: null }, await lockReview(tx, id)),
+      );
+    await renew(today);
+    expect(await known()).toEqual(expected);
     // A suspended account's proof does not count.
     await database.prisma.user.updateMany({
       data: { suspendedAt: today },

@@ -17,7 +17,8 @@ beforeAll(async () => {
   author = await somebody();
 });
 
-const kept = "status hiddenReason authorReply revisions { rating title content pros cons replacedAt } isOwn";
+const kept =
+  "status hiddenReason isHeld authorReply revisions { rating title content pros cons replacedAt } isOwn";
 const mine = `query($page: Int) { viewer { reviews(first: 2, page: $page) { totalCount
   edges { node { databaseId title ${kept} software { name } } } } } }`;
 interface Mine {
@@ -78,6 +79,7 @@ describe("the viewer's own reviews", () => {
       await database.prisma.review.update({ where: { id }, data: { createdAt } });
     }
     await hide(ids[2] ?? "");
+    await database.prisma.review.update({ where: { id: ids[2] ?? "" }, data: { isHeld: true } });
     for (const title of ["Second", "Third"])
       await send(author, "updateReview", { databaseId: ids[2], title, pros: ["Fast"] });
     const first = await read<Mine>(database, mine, { page: 1 }, { viewer: author });
@@ -88,6 +90,7 @@ describe("the viewer's own reviews", () => {
         title: "Third",
         status: "HIDDEN",
         hiddenReason: "It names a colleague.",
+        isHeld: true,
         authorReply: null,
         revisions: [
           expect.objectContaining({ title: "Second", pros: ["Fast"], replacedAt: expect.any(String) }),
@@ -141,7 +144,10 @@ describe("the viewer's own reviews", () => {
       expect(data).toEqual({ node: null });
       const review = `query($id: ID!) { review(databaseId: $id) { ${kept} } }`;
       expect(await read(database, review, { id }, { viewer })).toEqual({
-        review: { status: "PUBLISHED", hiddenReason: null, authorReply: null, revisions: [], isOwn: false },
+        review: {
+          ...{ status: "PUBLISHED", hiddenReason: null, isHeld: false, authorReply: null, revisions: [] },
+          isOwn: false,
+        },
       });
     }
     const response = await read<{ node: { reviews: { edges: { node: object }[] } } }>(

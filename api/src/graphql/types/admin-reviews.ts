@@ -127,7 +127,8 @@ const SetReviewVerifiedInput = builder.inputType("SetReviewVerifiedInput", {
     databaseId: t.id(which),
     isVerified: t.boolean({
       required: true,
-      description: "True if the author is confirmed to use the software.",
+      description:
+        "True to confirm that the author uses the software, also where a work mailbox or the source of an import verified the review. False to take any verification back.",
     }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
   }),
@@ -157,7 +158,8 @@ const DeleteReviewAsAdminInput = builder.inputType("DeleteReviewAsAdminInput", {
 export const ReviewModerated = reviewOutcome("ReviewModerated", "The moderated review.");
 
 mutation("setReviewVerified", {
-  description: "Marks a review as verified or unverified. Administrators only.",
+  description:
+    "Marks a review as verified by moderators, or as unverified. Verifying deletes a waiting proof of use and notifies its sender. Not for the author of the review, nor for members of the listing's company. Administrators only.",
   result: "the moderated review",
   permission: "review.moderate",
   input: SetReviewVerifiedInput,

@@ -44,6 +44,12 @@ builder.prismaObjectFields("Review", (t) => ({
     resolve: ({ userId, status, hiddenReason }, _args, { viewer }) =>
       maySeePrivate(viewer, userId) && status === "hidden" ? hiddenReason : null,
   }),
+  isHeld: t.boolean({
+    description:
+      "True if it is hidden only until moderators have looked at it. False if the caller is neither its author nor an administrator.",
+    select: { userId: true, isHeld: true },
+    resolve: ({ userId, isHeld }, _args, { viewer }) => maySeePrivate(viewer, userId) && isHeld,
+  }),
   authorReply: t.string({
     nullable: true,
     description:

@@ -65,10 +65,17 @@ const ReviewProof = builder.prismaObject("ReviewProof", {
     }),
     size: t.exposeInt("size", { description: "Size of the stored file in bytes." }),
     filePath: t.string({
+      nullable: true,
       description:
-        "Path of the file on this site. Only for administrators who neither wrote the review nor belong to the company of the listing.",
-      select: { id: true },
-      resolve: ({ id }) => `${proofPath}/${id}`,
+        "Path of the file on this site. Null for administrators who may neither open it nor decide: the author of the review, and members of the listing's company.",
+      select: { id: true, review: { select: { userId: true, software: { select: { companyId: true } } } } },
+      resolve: async ({ id, review: { userId, software } }, _args, { viewer, loaders }) => {
+        if (!viewer) return null;
+        const companies = await loaders.memberships.load(viewer.id);
+        const isVendor = software.companyId !== null && companies.has(software.companyId);
+        // As isImpartial.
+        return viewer.id === userId || isVendor ? null : `${proofPath}/${id}`;
+      },
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Time at which it was sent." }),
     review: t.relation("review", { description: "The review, published or hidden." }),

@@ -11,7 +11,7 @@ import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { numberedPage } from "./connections.ts";
 import { ReviewRatingEnum, ReviewSortEnum } from "./enums.ts";
-import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
+import { fieldOfWork, sizeOfCompany, timeOfUse, verifiedReview } from "./shared-descriptions.ts";
 
 interface Author {
   id: string;
@@ -103,7 +103,7 @@ export const ReviewNode = builder.prismaNode("Review", {
       description: "Number of users who found the review helpful.",
     }),
     isVerified: t.exposeBoolean("isVerified", {
-      description: "True if the author is confirmed to use the software.",
+      description: verifiedReview,
     }),
     isEdited: t.boolean({
       description: "True if it was edited after it was published.",

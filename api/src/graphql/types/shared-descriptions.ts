@@ -10,6 +10,10 @@ const oneOf = (values: readonly string[]) => `one of ${values.map((value) => `"$
 /** The author's field of work, of a review or its input. */
 export const fieldOfWork = `The author's field of work, ${oneOf(reviewerRoles)}.`;
 
+/** Whether a review has a label that says what was proved. */
+export const verifiedReview =
+  "True if something was proved of the review: its labels say whether that was the use of the software, a work mailbox, or what the site it was imported from verified.";
+
 /** The size of a reviewer's company. */
 export const sizeOfCompany = `Number of employees of the author's company, ${oneOf(companySizes)}.`;
 

@@ -1,10 +1,12 @@
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { RateLimited } from "../../domain/errors.ts";
-import { dayMs, proofLimits, proofProblems } from "../../inputs/index.ts";
+import { apiScopes, dayMs, proofLimits, proofProblems } from "../../inputs/index.ts";
 import { type LimitKey, limitTable, noLimits } from "../../limits/limits.ts";
-import { testDatabase } from "../../testing/database.ts";
+import { testDatabase, testKind } from "../../testing/database.ts";
+import { countLockWaits } from "../../testing/lock-waits.ts";
 import { gifOf, isoOf, junk, noisy, plain, pngOf } from "../../testing/pictures.ts";
+import { makeToken } from "../../testing/tokens.ts";
 import { serveUploads } from "../../testing/uploads.ts";
 
 const database = testDatabase();
@@ -139,6 +141,17 @@ describe("a stored file is read", () => {
       expect((await download(odd, "admin")).status, odd).toBe(404);
   });
 
+  test("with no API token, whatever it may do", async () => {
+    const { id } = await send(pdf());
+    for (const as of ["user", "admin"] as const) {
+      const { headers } = await makeToken(database, { userId: site.world().users[as], scopes: apiScopes });
+      expect((await site.get(`/uploads/proofs/${id}`, { headers })).status).toBe(403);
+      await database.prisma.reviewProof.deleteMany();
+      expect((await send(pdf(), { headers: { ...headers, cookie: "" } })).status).toBe(403);
+      expect(await database.prisma.reviewProof.count()).toBe(0);
+    }
+  });
+
   test("by no moderator who wrote the review or belongs to the vendor", async () => {
     const { id } = await send(pdf());
     const { users, software, companies } = site.world();
@@ -210,6 +223,27 @@ describe("a proof is not taken", () => {
     expect((await send(pdf())).status).toBe(201);
     await database.prisma.reviewProof.deleteMany({ where: { reviewId: own() } });
     expect(await send(pdf("more"))).toMatchObject({ status: 409, code: "limit-reached" });
+  });
+
+  test.runIf(testKind === "postgresql")("when another one that is stored meanwhile fills them", async () => {
+    const other = await database.pool.connect();
+    try {
+      await other.query("begin");
+      await other.query("select pg_advisory_xact_lock(hashtextextended('review_proof', 0))");
+      const sending = send(pdf());
+      sending.catch(() => {});
+      await expect.poll(() => countLockWaits(database), { timeout: 30_000 }).toBeGreaterThan(0);
+      await other.query(
+        `insert into review_proof (id, review_id, kind, format, size, bytes)
+         values (gen_random_uuid(), $1, 'other', 'pdf', $2, 'x')`,
+        [site.world().reviews.beaconByBen, proofLimits.waitingBytes],
+      );
+      await other.query("commit");
+      expect(await sending).toMatchObject({ status: 409, code: "limit-reached" });
+    } finally {
+      await other.query("rollback");
+      other.release();
+    }
   });
 
   test("from visitors, other sites, and people whose address is not verified", async () => {

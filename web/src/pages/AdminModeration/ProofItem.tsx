@@ -47,23 +47,32 @@ export function ProofItem({ proof, onAccept, onRefuse }: ProofItemProps) {
       <Box textStyle="small" color="fg.muted" mt="1">
         Sent by the author, <RelativeTime iso={createdAt} />
       </Box>
-      <Box mt="3">
-        <TextLink to={filePath} reloadDocument target="_blank" rel="noreferrer">
-          {isPdf ? "Download the PDF" : "Open the picture"}
-        </TextLink>{" "}
-        <Box as="span" textStyle="small" color="fg.muted">
-          ({kilobytes} KB{isPdf && ", as it was sent: open it in a viewer that runs no scripts"})
+      {filePath && (
+        <Box mt="3">
+          <TextLink to={filePath} reloadDocument target="_blank" rel="noreferrer">
+            {isPdf ? "Download the PDF" : "Open the picture"}
+          </TextLink>{" "}
+          <Box as="span" textStyle="small" color="fg.muted">
+            ({kilobytes} KB{isPdf && ", as it was sent: open it in a viewer that runs no scripts"})
+          </Box>
         </Box>
-      </Box>
+      )}
       <ReviewInQuestion review={review} />
-      <DecisionButtons>
-        <DecisionButton label={`Accept the proof for “${review.title}”`} onClick={onAccept}>
-          Accept…
-        </DecisionButton>
-        <DecisionButton label={`Refuse the proof for “${review.title}”`} onClick={onRefuse}>
-          Refuse…
-        </DecisionButton>
-      </DecisionButtons>
+      {filePath ? (
+        <DecisionButtons>
+          <DecisionButton label={`Accept the proof for “${review.title}”`} onClick={onAccept}>
+            Accept…
+          </DecisionButton>
+          <DecisionButton label={`Refuse the proof for “${review.title}”`} onClick={onRefuse}>
+            Refuse…
+          </DecisionButton>
+        </DecisionButtons>
+      ) : (
+        <Box as="p" mt="3" textStyle="small">
+          Another moderator has to open the file and decide: this is your own review, or of your company’s
+          software.
+        </Box>
+      )}
     </article>
   );
 }

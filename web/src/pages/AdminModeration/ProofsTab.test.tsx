@@ -63,6 +63,14 @@ const latest = (environment: Environment) =>
 const answer = (environment: Environment, result: object) =>
   act(async () => environment.mock.resolveMostRecentOperation({ data: { decideReviewProof: result } }));
 
+test("a proof of one's own review, or of one's company's software, is left to another moderator", async () => {
+  await show([proof("p1", "Holds", { filePath: null })]);
+  expect(screen.getByText(/Another moderator has to/)).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Download the PDF" })).toBeNull();
+  for (const what of ["Accept", "Refuse"])
+    expect(screen.queryByRole("button", { name: `${what} the proof for “Holds”` })).toBeNull();
+});
+
 test("a proof shows what it is said to be, its file, and the review", async () => {
   await show([proof("p1", "Holds"), proof("p2", "Shows", { kind: "ACCOUNT", format: "WEBP" })]);
   const [pdf, picture] = [screen.getByRole("article", { name: "Proof for “Holds”" })].concat(

@@ -180,6 +180,17 @@ test("the verify toggle changes the displayed version, and undo reverts it", {
   });
 });
 
+test("a review that a mailbox has verified is confirmed in its details, which cannot be undone", async () => {
+  const proved = { ...slow, isVerified: true, verifiedBy: "work_email", workDomain: "acme.example" };
+  const environment = await show("?open=r1", [proved], proved);
+  await press(drawer(), "Confirm the use");
+  expect(sent(environment)).toEqual({ input: { databaseId: "r1", ifUpdatedAt: at, isVerified: true } });
+  await answer(environment, { setReviewVerified: moderated({ isVerified: true, verifiedBy: "admin" }) });
+  expect(await screen.findByText("Review verified")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  expect(drawer().queryByRole("button", { name: "Confirm the use" })).toBeNull();
+});
+
 describe("a change that is refused", () => {
   test("shows the server's message", { tags: ["8.mutations.1"] }, async () => {
     const environment = await show();

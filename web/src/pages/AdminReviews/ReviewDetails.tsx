@@ -67,7 +67,7 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
     `,
     review,
   );
-  const { toVerified, publish } = useReviewChanges();
+  const { toVerified, confirmUse, publish } = useReviewChanges();
   const [dialog, setDialog] = useState<"hide" | "delete" | null>(null);
   const record = recordOf(data);
   const { apply, applyAndClose } = useDetailChanges(record, closeHref);
@@ -137,6 +137,11 @@ export function ReviewDetails({ review, closeHref, children }: ReviewDetailsProp
         <Button variant="outline" onClick={() => void apply(toVerified(!data.isVerified))}>
           {data.isVerified ? "Unverify" : "Verify"}
         </Button>
+        {data.isVerified && data.verifiedBy !== "admin" && (
+          <Button variant="outline" onClick={() => void apply(confirmUse)}>
+            Confirm the use
+          </Button>
+        )}
         {isHidden && (
           <Button variant="outline" onClick={() => void apply(publish)}>
             Publish again

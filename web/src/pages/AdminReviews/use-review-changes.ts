@@ -115,6 +115,14 @@ export function useReviewChanges() {
     retry: (row) => changeVerified({ ...row, updatedAt: null }, isVerified),
     undo: (row) => changeVerified(row, row.isVerified),
   });
+  // No undo: what a mailbox or an import had proved of it cannot be proved again by an administrator.
+  const confirmUse: Change<ReviewRecord> = {
+    busy: "Verifying",
+    successTitle: (count) => reviews(count, "verified"),
+    failureTitle: "Review Not Verified",
+    run: (row) => changeVerified(row, true),
+    retry: (row) => changeVerified({ ...row, updatedAt: null }, true),
+  };
   const toHidden = (reason: string): Change<ReviewRecord> => ({
     busy: "Hiding",
     successTitle: (count) => reviews(count, "hidden"),
@@ -145,5 +153,5 @@ export function useReviewChanges() {
         ({ deleteReviewAsAdmin: result }) => (result.__typename === "ReviewDeleted" ? { done: row } : result),
       ),
   };
-  return { toVerified, toHidden, publish, remove };
+  return { toVerified, confirmUse, toHidden, publish, remove };
 }

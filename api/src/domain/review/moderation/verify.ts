@@ -17,8 +17,8 @@ interface Verification {
 
 /**
  * Marks a review as verified or unverified, whatever a work address showed. Verifying deletes a waiting proof, which is not needed any
- * more. Returns the review's ID. Throws NOT_FOUND, FORBIDDEN for verifying one's own review or one of one's own company's software,
- * Conflict, RateLimited.
+ * more, and tells its sender. Returns the review's ID. Throws NOT_FOUND, FORBIDDEN for one's own review or one of one's own company's
+ * software, Conflict, RateLimited.
  */
 export async function setReviewVerified(
   context: CommandContext,
@@ -27,13 +27,16 @@ export async function setReviewVerified(
 ): Promise<string> {
   const viewer = await administrator(context, "review.moderate");
   const { now } = context;
+  const queue = await context.queue();
   return transaction(context, async (tx) => {
     const review = await lockReview(tx, id);
     requireUnchanged("review", review, ifUpdatedAt);
-    if (review.isVerified === isVerified) return id;
+    // A proof by a mailbox or by the source of an import weighs less than a moderator's.
+    if (isVerified ? review.verifiedBy === "admin" : !review.isVerified) return id;
+    await requireImpartial(tx, viewer.id, id);
     if (isVerified) {
-      await requireImpartial(tx, viewer.id, id);
-      await tx.reviewProof.deleteMany({ where: { reviewId: id } });
+      const { count } = await tx.reviewProof.deleteMany({ where: { reviewId: id } });
+      if (count > 0) await queue.add(tx, "mail", { mail: "proof-accepted", reviewId: id });
       await confirmUse(tx, { viewer, now, proof: null }, review);
       return id;
     }
@@ -59,19 +62,20 @@ interface Confirmation {
 }
 
 /**
- * Verifies a locked review as its moderator, with the full weight of a proof of use. A work mailbox stays with it: who proved where they work
- * stays in the group of their organisation. Call last in the transaction: it locks what every writer of reviews needs.
+ * Verifies a locked review as its moderator, with the full weight of a proof of use. A work mailbox stays with it, and when it was proved: its
+ * author stays in the group of their organisation. Call last in the transaction: it locks what every writer of reviews needs.
  */
 export async function confirmUse(
   tx: Transaction,
   { viewer, now, proof }: Confirmation,
-  { id, softwareId, isVerified, verifiedBy }: LockedReview,
+  { id, softwareId, isVerified, verifiedBy, verifiedAt }: LockedReview,
 ): Promise<void> {
   await tx.review.update({
     where: { id },
     data: {
       ...{ isVerified: true, verifiedBy: "admin", verifiedAt: now },
       ...{ proofKind: proof, proofWeight: storedProofs.moderators },
+      ...(verifiedBy !== "admin" && { mailboxProvedAt: verifiedBy === "work_email" ? verifiedAt : null }),
     },
   });
   await audit(tx, viewer, {

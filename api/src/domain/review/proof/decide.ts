@@ -28,7 +28,9 @@ export async function decideReviewProof(
     const { review, kind } = await lockProof(tx, id);
     await requireImpartial(tx, viewer.id, review.id);
     requireUnchanged("review", review, ifUpdatedAt);
-    await tx.reviewProof.delete({ where: { id } });
+    // The sweep does not lock reviews: it may have deleted the proof since.
+    const { count } = await tx.reviewProof.deleteMany({ where: { id } });
+    if (count === 0) throw noLongerWaiting();
     const isAccepted = input.decision === "accepted";
     await audit(tx, viewer, {
       action: isAccepted ? "proof.accept" : "proof.refuse",
@@ -56,7 +58,7 @@ async function lockProof(tx: Transaction, id: string): Promise<{ review: LockedR
   const found = await tx.reviewProof.findUnique({ where: { id }, select });
   if (!found) throw noLongerWaiting();
   const review = await lockReview(tx, found.reviewId);
-  // Whoever decided first has deleted it; all who do hold the review's lock.
+  // Whoever decided first has deleted it, with the review's lock.
   const proof = await tx.reviewProof.findUnique({ where: { id }, select });
   if (!proof) throw noLongerWaiting();
   return { review, kind: proof.kind as ProofKind };

@@ -114,28 +114,32 @@ describe("a proof that is accepted", () => {
 
   test("leaves its author in the group of their organisation, until the account is deleted", async () => {
     const { reviewId, id, viewer } = await waiting();
+    const provedAt = new Date(worldNow.getTime() - dayMs / 2);
     const organisation = await database.prisma.organisation.create({ data: { domain: "proved.example" } });
     await database.prisma.review.update({
       where: { id: reviewId },
       data: {
         ...{ isVerified: true, verifiedBy: "work_email", workDomain: "proved.example" },
-        ...{ organisationId: organisation.id, proofWeight: 80, verifiedAt: worldNow },
+        ...{ organisationId: organisation.id, proofWeight: 80, verifiedAt: provedAt },
       },
     });
     await send(admin, "decideReviewProof", accept(id));
     const placed = () =>
       database.prisma.review.findUniqueOrThrow({
         where: { id: reviewId },
-        select: { proofWeight: true, workDomain: true, organisationId: true },
+        select: { proofWeight: true, workDomain: true, organisationId: true, mailboxProvedAt: true },
       });
     expect(await placed()).toEqual({
       ...{ proofWeight: 100, workDomain: "proved.example", organisationId: organisation.id },
+      mailboxProvedAt: provedAt,
     });
     const { services } = testServices();
     await transaction(database, (tx) =>
       removeUser(tx, viewer.id, { keys: services.keys, now: worldNow, queue: null }),
     );
-    expect(await placed()).toEqual({ proofWeight: 100, workDomain: null, organisationId: null });
+    expect(await placed()).toEqual({
+      ...{ proofWeight: 100, workDomain: null, organisationId: null, mailboxProvedAt: null },
+    });
     await expectNoDrift();
   });
 });
@@ -187,6 +191,23 @@ describe("nobody decides", () => {
     expect(await stored(reviewId)).toEqual(unverified);
   });
 
+  test.runIf(testKind === "postgresql")("on a proof that is swept at the same time", async () => {
+    const { reviewId, id } = await waiting();
+    const other = await database.pool.connect();
+    try {
+      await other.query("begin");
+      await other.query("delete from review_proof where id = $1", [id]);
+      const decided = send(admin, "decideReviewProof", accept(id)).catch((error: unknown) => error);
+      await expect.poll(() => countLockWaits(database), { timeout: 30_000 }).toBeGreaterThan(0);
+      await other.query("commit");
+      expect(await decided).toMatchObject({ message: expect.stringContaining("no longer waiting") });
+    } finally {
+      await other.query("rollback");
+      other.release();
+    }
+    expect(await stored(reviewId)).toEqual(unverified);
+  });
+
   test.runIf(testKind === "postgresql")("on a review that is deleted at the same time", async () => {
     const { reviewId, id } = await waiting();
     const other = await database.pool.connect();
@@ -225,6 +246,13 @@ describe("nobody decides", () => {
     await expect(
       send(member, "setReviewVerified", { databaseId: reviewId, isVerified: true }),
     ).rejects.toMatchObject(forbidden);
+    // Nor do they take a verification back.
+    const { reviewId: verified } = await waiting();
+    await send(admin, "setReviewVerified", { databaseId: verified, isVerified: true });
+    await expect(
+      send(member, "setReviewVerified", { databaseId: verified, isVerified: false }),
+    ).rejects.toMatchObject(forbidden);
+    expect((await stored(verified)).isVerified).toBe(true);
     expect([await proofsOf(own.reviewId), await proofsOf(reviewId)]).toEqual([1, 1]);
     await database.prisma.review.delete({ where: { id: own.reviewId } });
   });
@@ -247,6 +275,9 @@ describe("a waiting proof", () => {
     );
     return found.review?.waitingProof;
   };
+  type Queue = {
+    administration: { counts: { waitingProofs: number }; proofs: { edges: { node: object }[] } };
+  };
   const queue = `{ administration { counts { waitingProofs }
     proofs(first: 100) { edges { node { databaseId kind format size filePath review { databaseId } } } } } }`;
 
@@ -256,14 +287,21 @@ describe("a waiting proof", () => {
     expect(await waitingProof(viewer, reviewId)).toEqual(mine);
     expect(await waitingProof(null, reviewId)).toBeNull();
     expect(await waitingProof(viewersOf(world).owner, reviewId)).toBeNull();
-    const { administration } = await read<{
-      administration: { counts: { waitingProofs: number }; proofs: { edges: { node: object }[] } };
-    }>(database, queue, {}, { viewer: admin });
+    const { administration } = await read<Queue>(database, queue, {}, { viewer: admin });
     expect(administration.proofs.edges.map(({ node }) => node)).toContainEqual({
       databaseId: id,
       ...{ kind: "ACCOUNT", format: "PDF", size: 9, filePath: `/uploads/proofs/${id}` },
       review: { databaseId: reviewId },
     });
+    // Who may not decide is offered no file.
+    const member = { ...viewersOf(world).owner, isAdmin: true };
+    for (const one of [member, { ...viewer, isAdmin: true }]) {
+      const seen = await read<Queue>(database, queue, {}, { viewer: one });
+      const nodes = seen.administration.proofs.edges.map(({ node }) => node);
+      expect(nodes.find((node) => "databaseId" in node && node.databaseId === id)).toMatchObject({
+        filePath: null,
+      });
+    }
     expect(administration.counts.waitingProofs).toBe(administration.proofs.edges.length);
     const { data } = await ask(database, queue, {}, { viewer });
     expect(JSON.stringify(data)).not.toContain(id);
@@ -289,10 +327,20 @@ describe("a waiting proof", () => {
   });
 
   test("is deleted when a moderator verifies the review without it, and with the review or the account", async () => {
-    const { services } = testServices();
+    const { services, jobs } = testServices();
     const [verified, deleted, left] = [await waiting(), await waiting(), await waiting()];
-    await send(admin, "setReviewVerified", { databaseId: verified.reviewId, isVerified: true });
-    expect((await stored(verified.reviewId)).proofKind).toBeNull();
+    // A proved mailbox, which weighs less, does not stand in the way.
+    await database.prisma.review.update({
+      where: { id: verified.reviewId },
+      data: { isVerified: true, verifiedBy: "work_email", verifiedAt: worldNow },
+    });
+    const verify = { databaseId: verified.reviewId, isVerified: true };
+    for (const _time of [1, 2]) await send(admin, "setReviewVerified", verify, services);
+    expect(await stored(verified.reviewId)).toMatchObject({
+      ...{ verifiedBy: "admin", proofKind: null, proofWeight: 100 },
+    });
+    // Its sender is told once.
+    expect(jobs).toEqual([{ kind: "mail", data: { mail: "proof-accepted", reviewId: verified.reviewId } }]);
     await write(deleted.viewer, "deleteReview", { databaseId: deleted.reviewId });
     await transaction(database, (tx) =>
       removeUser(tx, left.viewer.id, { keys: services.keys, now: worldNow, queue: null }),
@@ -311,10 +359,14 @@ describe("a waiting proof", () => {
     await database.prisma.reviewProof.deleteMany();
     const old = await waiting({ createdAt: new Date(worldNow.getTime() - 30 * dayMs) });
     const young = await waiting({ createdAt: new Date(worldNow.getTime() - 30 * dayMs + 1) });
+    // A server of the last release deletes accounts without the proofs of their reviews.
+    const left = await waiting();
+    await database.prisma.review.update({ where: { id: left.reviewId }, data: { userId: null } });
     const { services, jobs } = testServices();
-    const left = await services.queue();
-    await transaction(database, (tx) => sweepProofs(tx, left, worldNow));
-    expect([await proofsOf(old.reviewId), await proofsOf(young.reviewId)]).toEqual([0, 1]);
+    const queue = await services.queue();
+    await transaction(database, (tx) => sweepProofs(tx, queue, worldNow));
+    const ids = [old, young, left].map(({ reviewId }) => reviewId);
+    expect(await Promise.all(ids.map(proofsOf))).toEqual([0, 1, 0]);
     const job = { mail: "proof-expired", reviewId: old.reviewId } as const;
     expect(jobs).toEqual([{ kind: "mail", data: job }]);
     expect(await mailed(job)).toHaveLength(1);

@@ -2,12 +2,18 @@ import type { Transaction } from "../../../database/client/transaction.ts";
 import { dayMs, proofLimits } from "../../../inputs/index.ts";
 import type { JobQueue } from "../../../jobs/enqueue.ts";
 
-/** Deletes proofs that nobody has decided on for 30 days, and notifies their reviewers. */
+/**
+ * Deletes proofs that nobody has decided on for 30 days, and notifies their reviewers; at once those of deleted accounts, which a server of
+ * the last release leaves.
+ */
 export async function sweepProofs(tx: Transaction, queue: JobQueue, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - proofLimits.days * dayMs);
-  // At once, so that a decision at the same time finds either the proof or nothing.
-  const deleted = await tx.$queryRaw<{ reviewId: string }[]>`
-    delete from review_proof where created_at <= ${oldest} returning review_id as "reviewId"`;
-  const jobs = deleted.map(({ reviewId }) => ({ mail: "proof-expired", reviewId }) as const);
+  const deleted = await tx.$queryRaw<{ reviewId: string; hasAuthor: boolean }[]>`
+    delete from review_proof p using review r
+    where r.id = p.review_id and (p.created_at <= ${oldest} or r.user_id is null)
+    returning r.id as "reviewId", r.user_id is not null as "hasAuthor"`;
+  const jobs = deleted
+    .filter(({ hasAuthor }) => hasAuthor)
+    .map(({ reviewId }) => ({ mail: "proof-expired", reviewId }) as const);
   if (jobs.length > 0) await queue.add(tx, "mail", ...jobs);
 }

@@ -55,7 +55,7 @@ export async function verifyReview(context: CommandContext, given: unknown): Pro
     await tx.review.update({
       where: { id },
       data: {
-        ...{ isVerified: true, verifiedBy: "work_email", verifiedAt: now, workDomain },
+        ...{ isVerified: true, verifiedBy: "work_email", verifiedAt: now, workDomain, mailboxProvedAt: null },
         organisationId: organisation?.id ?? null,
         proofWeight: storedProofs[organisation?.isKnown ? "knownOrganisation" : "none"],
       },

@@ -49,7 +49,7 @@ const Review = z.object({
   stars: z.int().min(1).max(5),
   url,
   createdAt: z.string(),
-  isVerified: z.boolean().describe("True if the author is confirmed to use the software."),
+  isVerified: z.boolean().describe("True if a label says what was proved of the review."),
   labels: z
     .array(z.string())
     .describe("What was proved of the review and when, and whether the vendor invited its author."),

@@ -1,4 +1,3 @@
-import { heldReason } from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { HelpfulCount } from "~/components/review-actions/HelpfulCount";
@@ -38,7 +37,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
         title
         content
         isVerified
-        hiddenReason
+        isHeld
         labels {
           kind
         }
@@ -70,7 +69,7 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
     title,
     content,
     isVerified,
-    hiddenReason,
+    isHeld,
     labels,
     isEdited,
     helpfulCount,
@@ -80,7 +79,6 @@ export function OwnReview({ review, onDeleted }: OwnReviewProps) {
   } = data;
   const isHidden = status === "HIDDEN";
   const isPublic = !isHidden && software.isActive;
-  const isHeld = isHidden && hiddenReason === heldReason;
   const isConfirmed = labels.some(({ kind }) => kind === "PROOF_OF_USE");
   const headingId = `review-${databaseId}`;
   const edit = writePaths.form({ products: [software.databaseId], edit: "review" });

@@ -1,4 +1,4 @@
-import { heldReason, proofProblems } from "@assay/api/inputs";
+import { proofProblems } from "@assay/api/inputs";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -11,7 +11,14 @@ afterEach(() => void vi.unstubAllGlobals());
 const review = {
   ...{ id: "r1", databaseId: "d1", rating: 4, title: "Holds", content: "It held.", pros: [], cons: [] },
   ...{ isVerified: false, labels: [], waitingProof: null, isEdited: false, helpfulCount: 0 },
-  ...{ status: "PUBLISHED", hiddenReason: null, authorReply: null, answer: null, revisions: [] },
+  ...{
+    status: "PUBLISHED",
+    hiddenReason: null,
+    isHeld: false,
+    authorReply: null,
+    answer: null,
+    revisions: [],
+  },
   createdAt: "2026-03-07T23:30:00.000Z",
   software: { id: "s1", databaseId: "s1", name: "Quill", logoUrl: null, isActive: true },
 };
@@ -63,7 +70,10 @@ test("the author is told what becomes of the file before sending it, and that it
   );
   await send();
   expect(request.mock.calls[0]?.[0]).toBe("/uploads/proofs?review=d1&kind=invoice");
-  expect(await screen.findByText("Your proof of use is waiting for our moderators")).toBeInTheDocument();
+  const waits = await screen.findByText("Your proof of use is waiting for our moderators");
+  // The form is gone: the focus is at what has taken its place.
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(waits);
 });
 
 test("what is refused is said at the file", async () => {
@@ -81,13 +91,14 @@ test("what is refused is said at the file", async () => {
 
 test("a waiting proof can be deleted, and another one be sent", async () => {
   const environment = await show({ waitingProof: { kind: "INVOICE", createdAt: review.createdAt } });
-  expect(screen.getByRole("status")).toHaveTextContent("Invoice or receipt, sent on Mar 7, 2026.");
+  expect(screen.getByText(/Invoice or receipt, sent on/)).toHaveTextContent("sent on Mar 7, 2026.");
   await userEvent.click(screen.getByRole("button", { name: "Delete the proof for “Holds”" }));
   expect(sent(environment)).toEqual({ input: { databaseId: "d1" } });
   await answer(environment, {
     deleteReviewProof: { __typename: "ReviewSaved", review: { id: "r1", waitingProof: null } },
   });
-  expect(screen.getByRole("button", { name: opener })).toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(screen.getByRole("button", { name: opener }));
 });
 
 test.each([
@@ -97,7 +108,7 @@ test.each([
     "verified by a work mailbox",
     { isVerified: true, labels: [{ kind: "WORK_MAILBOX", text: "Work" }] },
   ],
-  [true, "held for moderators", { status: "HIDDEN", hiddenReason: heldReason }],
+  [true, "held for moderators", { status: "HIDDEN", hiddenReason: "Please wait.", isHeld: true }],
   [false, "confirmed by moderators", { isVerified: true, labels: [{ kind: "PROOF_OF_USE", text: "Proof" }] }],
   [false, "hidden by moderators", { status: "HIDDEN", hiddenReason: "It insults." }],
   [false, "of a product that is not listed", { software: { ...review.software, isActive: false } }],

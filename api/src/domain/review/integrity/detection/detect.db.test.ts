@@ -294,6 +294,26 @@ describe("proved mailboxes", () => {
     await database.prisma.review.updateMany({ where: earlier, data: { verifiedAt: daysAgo(500) } });
     expect(await flagsOf("new-organisations")).toEqual([]);
   });
+
+  test("count organisations from their first proof, also where moderators have verified it since", async () => {
+    const earlier = { title: base, createdAt: { lt: daysAgo(365) } };
+    const confirmed = { verifiedBy: "admin", verifiedAt: daysAgo(1), mailboxProvedAt: daysAgo(500) };
+    await database.prisma.review.updateMany({ where: earlier, data: confirmed });
+    const fresh = await organisations(4);
+    const reviewers = await people(12);
+    const ids = await write(
+      reviewers.map((user, at) => ({
+        user,
+        software: listing(35),
+        ago: 3 + at * 20,
+        organisation: fresh[at % 4] ?? "",
+      })),
+    );
+    await run();
+    const before = { verifiedBy: "work_email", verifiedAt: daysAgo(500), mailboxProvedAt: null };
+    await database.prisma.review.updateMany({ where: earlier, data: before });
+    expect(await flagged("new-organisations")).toEqual(ids.toSorted());
+  });
 });
 
 describe("ratings far from those of proven reviewers", () => {

@@ -1,6 +1,7 @@
 import type { Statements } from "../../../../database/client/transaction.ts";
 import { sql } from "../../../../database/query/sql.ts";
 import { dayMs } from "../../../../inputs/index.ts";
+import { mailboxProvedAt } from "../../../ranking/organisations.ts";
 import { chanceOfSuccesses } from "./chances.ts";
 import { type FoundGroup, leastReviews } from "./raise.ts";
 
@@ -68,8 +69,8 @@ export async function findNewOrganisations(
   >(sql`
     with proven as materialized (${proven(since)}),
     fresh as materialized (
-      select r.organisation_id from review r where r.organisation_id is not null and r.verified_at is not null
-      group by 1 having min(r.verified_at) > ${since}::timestamptz),
+      select r.organisation_id from review r where r.organisation_id is not null and ${mailboxProvedAt} is not null
+      group by 1 having min(${mailboxProvedAt}) > ${since}::timestamptz),
     listing as (
       select p.software_id, count(*)::int4 as proven, count(f.organisation_id)::int4 as fresh
       from proven p left join fresh f on f.organisation_id = p.organisation_id group by 1),
