@@ -178,7 +178,7 @@ export const documentLimits = {
 } as const;
 
 /**
- * Links by which vendors invite reviewers: at most so many are open for a listing, they expire after `days`, and are deleted as many days
+ * Links by which vendors invite reviewers: at most `open` are open for a listing, they expire after `days`, and are deleted as many days
  * later. Of one listing at most `kept` are stored.
  */
 export const invitations = { open: 500, kept: 10_000, days: 90 } as const;
