@@ -7,6 +7,8 @@ import { seed, worldNow } from "../../../../testing/seed.ts";
 import { unproven } from "../../../ranking/proofs.ts";
 import { accountConnections, forgetConnections } from "../forget.ts";
 import { detect } from "./detect.ts";
+import { withNews } from "./raise.ts";
+import { findRings } from "./rings.ts";
 
 const database = testDatabase();
 const daysAgo = (days: number) => new Date(worldNow.getTime() - days * dayMs);
@@ -206,6 +208,9 @@ describe("a ring", () => {
     const before = await flagsOf();
     await run();
     expect(await flagsOf()).toEqual(before);
+    const found = await findRings(database.prisma, daysAgo(0));
+    expect(found).toHaveLength(about.length);
+    expect(await withNews(database.prisma, found)).toEqual([]);
     await decideAll("dismissed");
     const decided = await flagsOf();
     // One more account is the same ring, for the moderators.
