@@ -54,6 +54,8 @@ export const limitTable = {
   "pictures:user": { points: 60, minutes: 60 },
   /** Proofs of use that were taken; moderators look at each. */
   "proofs:user": { points: 5, minutes: 24 * 60 },
+  /** So that one place cannot fill the room of all. */
+  "proofs:network": { points: 20, minutes: 24 * 60 },
   "tokens:user": { points: 20, minutes: 60 },
   /** Each key is stored for a week. */
   "idempotency-keys:user": { points: 10_000, minutes: 24 * 60 },

@@ -28,6 +28,10 @@ export async function organisationAt(
   return organisation ?? null;
 }
 
+/** Reviews `r` that count for their organisation: published, of an account, and by a proved work mailbox, also where moderators have seen more since. */
+export const provedMailbox = sql`r.organisation_id is not null and r.verified_by in ('work_email', 'admin')
+  and r.status = 'published' and r.user_id is not null`;
+
 /** Gives each review with a work domain its organisation, and takes it from those without. */
 export async function placeInOrganisations(tx: Statements): Promise<void> {
   await tx.$executeRaw`
@@ -86,7 +90,7 @@ export function renewKnownOrganisations(tx: Pick<Statements, "$executeRaw">): Pr
           count(distinct ${day} / ${periodDays}::int) >= ${knownFrom.months} and
           ${rankingDay} - min(${day}) >= ${knownFrom.days} known
         from review r join software s on s.id = r.software_id join app_user u on u.id = r.user_id
-        where r.organisation_id is not null and r.verified_by in ('work_email', 'admin') and r.status = 'published'
+        where ${provedMailbox}
           and ${mailboxProvedAt} is not null and u.suspended_at is null
         group by r.organisation_id) k on k.organisation_id = o.id) f
     where o.id = f.id and o.is_known <> f.known`;

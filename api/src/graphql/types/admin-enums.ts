@@ -73,7 +73,7 @@ export const FlagKindEnum = vocabulary("FlagKind", flagKinds, "Why a review is f
   "new-organisations":
     "Over a year, more of the listing's reviews with a proved work mailbox come from organizations that had none before than of other listings.",
   "rating-gap":
-    "The review is one of a group without a proof whose ratings differ from those of the listing's proven reviewers.",
+    "The review is one of a group of unproven ones (no accepted proof of use, no proved work mailbox at a known organization) whose ratings differ from those of the listing's proven reviewers.",
 });
 
 export const ListingFlagKindEnum = vocabulary(

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { NoticeActions_software$key } from "~/relay/__generated__/NoticeActions_software.graphql";
+import { enumValueOf } from "~/relay/enum-words";
 import { Button } from "~/ui/Button";
 import { NoticeDialog } from "./NoticeDialog";
 import { type Applied, type Change, useChanges } from "./use-changes";
 import { type NoticeRow, useManipulationNotice } from "./use-manipulation-notice";
-
-type Reason = NoticeRow["notice"]["reason"];
 
 /** The button that sets the notice of manipulation of a listing, or removes the one that it has. */
 export function NoticeActions({ software }: { software: NoticeActions_software$key }) {
@@ -44,8 +43,7 @@ export function NoticeActions({ software }: { software: NoticeActions_software$k
           name={name}
           onClose={() => setOpen(false)}
           onConfirm={async ({ reason, statement }) => {
-            const word = reason.toUpperCase().replaceAll("-", "_") as Reason;
-            const { refusals } = await apply(set, { reason: word, statement });
+            const { refusals } = await apply(set, { reason: enumValueOf(reason), statement });
             return refusals[0]?.problem ?? null;
           }}
         />

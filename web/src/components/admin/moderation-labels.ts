@@ -6,23 +6,19 @@ import {
   type ModerationStatus,
   type ReportReason,
 } from "@assay/api/inputs";
+import { type EnumValue, enumValueOf } from "~/relay/enum-words";
 import { reportReasons } from "../review-actions/report-reasons";
 
-/** The GraphQL enum value of a word. */
-type Named<Word extends string> = Word extends `${infer Head}-${infer Rest}`
-  ? `${Uppercase<Head>}_${Named<Rest>}`
-  : Uppercase<Word>;
-
 const labelOf =
-  <Word extends string>(labels: Readonly<Record<Named<Word>, string>>) =>
+  <Word extends string>(labels: Readonly<Record<EnumValue<Word>, string>>) =>
   (word: string): string =>
-    labels[word as Named<Word>] ?? word;
+    labels[word as EnumValue<Word>] ?? word;
 
 /** The label of a report's reason, by its GraphQL enum value. */
 export const reasonLabel = labelOf<ReportReason>(
   Object.fromEntries(
     Object.values(reportReasons).map(({ enumValue, label }) => [enumValue, label]),
-  ) as Record<Named<ReportReason>, string>,
+  ) as Record<EnumValue<ReportReason>, string>,
 );
 
 /** The label of a review flag's kind, by its GraphQL enum value. */
@@ -44,7 +40,7 @@ export const flagKindOptions = [
   { value: "", label: "All kinds" },
   ...flagKinds.map((kind) => ({
     value: kind,
-    label: flagKindLabel(kind.toUpperCase().replaceAll("-", "_")),
+    label: flagKindLabel(enumValueOf(kind)),
   })),
 ];
 

@@ -4,6 +4,7 @@ import { adminPaths } from "~/admin-paths";
 import { flagKindLabel } from "~/components/admin/moderation-labels";
 import type { FlagGroups_groups$key } from "~/relay/__generated__/FlagGroups_groups.graphql";
 import type { FlagKinds_kinds$key } from "~/relay/__generated__/FlagKinds_kinds.graphql";
+import { wordOf } from "~/relay/enum-words";
 import type { AdminModerationValues } from "~/search-params/admin-moderation";
 import { adminModerationParams } from "~/search-params/admin-moderation";
 import { Badge } from "~/ui/Badge";
@@ -80,7 +81,7 @@ export function FlagGroups({ groups, kinds }: FlagGroupsProps) {
                   size="sm"
                   to={adminPaths.moderation({
                     tab: "flags",
-                    kind: kindOf(kind),
+                    kind: wordOf(kind) as AdminModerationValues["kind"],
                     software: software.databaseId,
                   })}
                   aria-label={`View flags: ${flagKindLabel(kind)}, ${software.name}`}
@@ -95,6 +96,3 @@ export function FlagGroups({ groups, kinds }: FlagGroupsProps) {
     </>
   );
 }
-
-/** A kind as written in the URL. */
-const kindOf = (kind: string) => kind.toLowerCase().replaceAll("_", "-") as AdminModerationValues["kind"];

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { adminPaths } from "~/admin-paths";
 import { flagKindLabel } from "~/components/admin/moderation-labels";
 import type { FlagKinds_kinds$key } from "~/relay/__generated__/FlagKinds_kinds.graphql";
+import { wordOf } from "~/relay/enum-words";
 import { adminModerationParams } from "~/search-params/admin-moderation";
 import { formatCount } from "~/ui/count";
 import { Summary } from "~/ui/Summary";
@@ -51,9 +52,7 @@ export function FlagKinds({ kinds }: { kinds: FlagKinds_kinds$key }) {
 
 const pathOf = (kind: string) =>
   adminPaths.moderation(
-    adminModerationParams.read(
-      new URL(`http://localhost/?tab=flags&kind=${kind.toLowerCase().replaceAll("_", "-")}`),
-    ),
+    adminModerationParams.read(new URL(`http://localhost/?tab=flags&kind=${wordOf(kind)}`)),
   );
 
 /** What became of the flags of a kind; the precision is null for few decisions. */

@@ -2,6 +2,7 @@ import { limits, proofDecisionInput, proofRefusalSentences } from "@assay/api/in
 import { Box } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Applied } from "~/components/admin/use-changes";
+import { enumValueOf } from "~/relay/enum-words";
 import { Form } from "~/ui/form/Form";
 import { SelectField } from "~/ui/form/SelectField";
 import { SubmitButton } from "~/ui/form/SubmitButton";
@@ -16,8 +17,6 @@ export interface RefuseProofDialogProps {
   onRefuse: (refusal: Refusal) => Promise<Applied<unknown>>;
   onClose: () => void;
 }
-
-const enumValue = (reason: string) => reason.replaceAll("-", "_").toUpperCase() as Refusal["reason"];
 
 /** Asks why a proof of use is refused, which its sender reads. */
 export function RefuseProofDialog({ name, onRefuse, onClose }: RefuseProofDialogProps) {
@@ -35,7 +34,7 @@ export function RefuseProofDialog({ name, onRefuse, onClose }: RefuseProofDialog
         send={async (input) => {
           if (input.decision !== "refused") return null;
           setBusy(true);
-          const { refusals } = await onRefuse({ reason: enumValue(input.reason), message: input.message });
+          const { refusals } = await onRefuse({ reason: enumValueOf(input.reason), message: input.message });
           setBusy(false);
           const problem = refusals[0]?.problem;
           if (problem) return { form: problem };

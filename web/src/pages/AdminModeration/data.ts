@@ -1,8 +1,6 @@
-import { type FlagKind, flagKinds, listSizes } from "@assay/api/inputs";
-import query, {
-  type AdminModerationPageQuery,
-  type FlagKind as GraphQLFlagKind,
-} from "~/relay/__generated__/AdminModerationPageQuery.graphql";
+import { listSizes } from "@assay/api/inputs";
+import query, { type AdminModerationPageQuery } from "~/relay/__generated__/AdminModerationPageQuery.graphql";
+import { enumValueOf } from "~/relay/enum-words";
 import { definePageData } from "~/relay/page-data";
 import { pageOf } from "~/search-params/admin-list";
 import { type AdminModerationValues, adminModerationParams } from "~/search-params/admin-moderation";
@@ -31,8 +29,8 @@ export default definePageData<AdminModerationPageQuery>({
       status: status === "upheld" ? "UPHELD" : status === "dismissed" ? "DISMISSED" : "OPEN",
       claimStatus: status === "approved" ? "APPROVED" : status === "rejected" ? "REJECTED" : "PENDING",
       leadStatus: leadStatuses[status as keyof typeof leadStatuses] ?? null,
-      reason: reason && reasons[reason],
-      kind: kind && kinds[kind],
+      reason: reason && enumValueOf(reason),
+      kind: kind && enumValueOf(kind),
       software: software || null,
       // Open items oldest first, decided ones newest first.
       sort: status ? "NEWEST" : "OLDEST",
@@ -44,14 +42,3 @@ export default definePageData<AdminModerationPageQuery>({
 });
 
 const leadStatuses = { new: "NEW", contacted: "CONTACTED", closed: "CLOSED", spam: "SPAM" } as const;
-const reasons = {
-  advertising: "ADVERTISING",
-  "conflict-of-interest": "CONFLICT_OF_INTEREST",
-  offensive: "OFFENSIVE",
-  "personal-data": "PERSONAL_DATA",
-  "off-topic": "OFF_TOPIC",
-  other: "OTHER",
-} as const;
-const kinds = Object.fromEntries(
-  flagKinds.map((kind) => [kind, kind.toUpperCase().replaceAll("-", "_")]),
-) as Record<FlagKind, GraphQLFlagKind>;

@@ -62,7 +62,7 @@ test.each([
   [
     "RATING_GAP",
     { reviews: 12, unprovenReviews: 15, unprovenMean: 1.8, provenReviews: 1_200, provenMean: 4, days: 30 },
-    "15 reviews of the last 30 days without a proof give 1.8 stars on average, 1,200 proven reviewers give 4.0. This is one of 12 on that side.",
+    "15 reviews of the last 30 days by reviewers who are not proven give 1.8 stars on average, 1,200 proven reviewers give 4.0. This is one of 12 on that side.",
   ],
   ["SOMETHING_NEW", null, "Unusual activity was detected."],
 ])("the finding is a sentence: %s", (kind, evidence, words) => {

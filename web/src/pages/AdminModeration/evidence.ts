@@ -26,7 +26,7 @@ export function describeEvidence(kind: string, evidence: unknown): string {
     case "NEW_ORGANISATIONS":
       return `${formatCount(number("reviews"))} of the ${formatCount(number("provenReviews"))} reviews with a proved work mailbox of the last ${number("days")} days come from ${formatCount(number("organisations"))} organizations that had none before. On other listings, ${shownShare(number("usualShare"))} do.`;
     case "RATING_GAP":
-      return `${formatCount(number("unprovenReviews"))} reviews of the last ${number("days")} days without a proof give ${number("unprovenMean").toFixed(1)} stars on average, ${formatCount(number("provenReviews"))} proven reviewers give ${number("provenMean").toFixed(1)}. This is one of ${formatCount(number("reviews"))} on that side.`;
+      return `${formatCount(number("unprovenReviews"))} reviews of the last ${number("days")} days by reviewers who are not proven give ${number("unprovenMean").toFixed(1)} stars on average, ${formatCount(number("provenReviews"))} proven reviewers give ${number("provenMean").toFixed(1)}. This is one of ${formatCount(number("reviews"))} on that side.`;
     default:
       return "Unusual activity was detected.";
   }

@@ -3,6 +3,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { ManipulationNotice_software$key } from "~/relay/__generated__/ManipulationNotice_software.graphql";
+import { wordOf } from "~/relay/enum-words";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { TextLink } from "~/ui/TextLink";
 
@@ -35,7 +36,7 @@ export function ManipulationNotice({ software }: { software: ManipulationNotice_
     software,
   );
   if (!notice) return null;
-  const reason = notice.reason.toLowerCase().replaceAll("_", "-") as ManipulationReason;
+  const reason = wordOf(notice.reason) as ManipulationReason;
   return (
     <Frame aria-label="Notice of manipulation">
       <Box as="p" fontWeight="semibold">

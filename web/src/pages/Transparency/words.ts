@@ -5,6 +5,7 @@ import {
   listingFlagKindLabel,
   reasonLabel,
 } from "~/components/admin/moderation-labels";
+import { enumValueOf } from "~/relay/enum-words";
 import { formatCount } from "~/ui/count";
 
 /** Words for kinds that are neither reasons nor kinds of flags. */
@@ -14,14 +15,12 @@ const others: Readonly<Record<string, string>> = {
   hidden: "Hidden",
 };
 
-const enumName = (kind: string) => kind.toUpperCase().replaceAll("-", "_");
-
 /** A kind of the public record in words. */
 export function kindText(kind: string): string {
   const reasons: Readonly<Record<string, string>> = manipulationReasonLabels;
   const own = others[kind] ?? reasons[kind];
   if (own !== undefined) return own;
-  const name = enumName(kind);
+  const name = enumValueOf(kind) as string;
   const labels = [reasonLabel, flagKindLabel, listingFlagKindLabel, decisionLabel].map((label) =>
     label(name),
   );

@@ -14,7 +14,7 @@ const historyDays = 180;
 const rampDays = 14;
 /** A listing that is younger than this has no history: reviews come at its launch. */
 const minHistoryDays = 30;
-/** A burst is a day of which the listing's own history has fewer than one in so many. */
+/** A burst is a day of which the listing's own history has fewer than one in this number. */
 const rareDay = 10_000;
 const maxOneIn = 1_000_000;
 /** Maximum number of reviews named in the evidence. */

@@ -18,7 +18,7 @@ const schemas = {
     reviews: count,
     hours: count,
     usualPerDay: z.number().min(0),
-    /** Of so many days one has as many reviews, by the listing's own history; at most a million. */
+    /** Of this number of days one has as many reviews, by the listing's own history; at most a million. */
     oneIn: count,
     historyDays: count,
     reviewIds,
@@ -57,7 +57,7 @@ const schemas = {
   "rating-gap": z.strictObject({
     softwareId,
     reviews: count,
-    /** Reviews of the same days without a proof, the flagged ones among them, and their mean. */
+    /** Unproven reviews of the same days (no proof, or an organisation that is not known), the flagged ones among them, and their mean. */
     unprovenReviews: count,
     unprovenMean: stars,
     provenReviews: count,

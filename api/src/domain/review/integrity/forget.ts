@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../database/client/transaction.ts";
 import type { FlagKind } from "../../../inputs/index.ts";
-import { leastReviews } from "./detection/raise.ts";
+import { minReviews } from "./detection/raise.ts";
 import { minReviewsOfDomain } from "./same-domain.ts";
 
 /** Kinds of flags that connect reviews, with the minimum number of reviews of each. */
@@ -10,9 +10,9 @@ type Connections = Partial<Record<FlagKind, number>>;
 export const tracedConnections: Connections = { "same-domain": minReviewsOfDomain, "same-mailbox": 2 };
 /** By the author's other reviews, or the organisation where they work: these go with the account. */
 export const accountConnections: Connections = {
-  ring: leastReviews.ring,
-  "shared-organisation": leastReviews["shared-organisation"],
-  "new-organisations": leastReviews["new-organisations"],
+  ring: minReviews.ring,
+  "shared-organisation": minReviews["shared-organisation"],
+  "new-organisations": minReviews["new-organisations"],
 };
 
 /**

@@ -59,9 +59,9 @@ export async function sendProof(
   convert: Convert,
   { reviewId, kind, file }: { reviewId: string; kind: ProofKind; file: Buffer },
 ): Promise<WaitingProof> {
-  const { viewer, limits, now } = context;
+  const { viewer, limits, caller, now } = context;
   if (!viewer) throw unauthenticated();
-  return withinLimit(limits, ["proofs:user", viewer.id], async () => {
+  const store = async () => {
     const { format, bytes } = await toStore(convert, file);
     return transaction(context, async (tx) => {
       await lockWaitingBytes(tx);
@@ -75,7 +75,10 @@ export async function sendProof(
       });
       return proof;
     });
-  });
+  };
+  return withinLimit(limits, ["proofs:network", caller.network], () =>
+    withinLimit(limits, ["proofs:user", viewer.id], store),
+  );
 }
 
 /** What is stored of a file: a PDF as it is, a picture re-encoded. */

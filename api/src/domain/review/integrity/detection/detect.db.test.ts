@@ -4,8 +4,11 @@ import { transaction } from "../../../../database/client/transaction.ts";
 import { type DetectedFlagKind, dayMs } from "../../../../inputs/index.ts";
 import { testDatabase } from "../../../../testing/database.ts";
 import { seed, worldNow } from "../../../../testing/seed.ts";
+import { unproven } from "../../../ranking/proofs.ts";
 import { accountConnections, forgetConnections } from "../forget.ts";
 import { detect } from "./detect.ts";
+import { withNews } from "./raise.ts";
+import { findRings } from "./rings.ts";
 
 const database = testDatabase();
 const daysAgo = (days: number) => new Date(worldNow.getTime() - days * dayMs);
@@ -28,21 +31,25 @@ interface Writing {
   /** Where the author has proved a work mailbox. */
   organisation?: string;
   proofWeight?: number;
+  /** Imported: the key in its catalog. */
+  catalogKey?: string;
+  verifiedBy?: "work_email" | "admin";
 }
 /** The title of reviews that stay for all tests. */
 const base = "Fine";
-const reviewIn = ({ user, software, ago, rating = 5, organisation, proofWeight = 20 }: Writing) => ({
+const reviewIn = ({ user, software, ago, rating = 5, ...more }: Writing) => ({
   id: randomUUID(),
   userId: user,
   softwareId: software,
   rating,
   content: "It works.",
   createdAt: daysAgo(ago),
-  proofWeight,
-  ...(organisation && {
-    organisationId: organisation,
+  proofWeight: more.proofWeight ?? 20,
+  catalogKey: more.catalogKey ?? null,
+  ...(more.organisation && {
+    organisationId: more.organisation,
     isVerified: true,
-    verifiedBy: "work_email",
+    verifiedBy: more.verifiedBy ?? "work_email",
     verifiedAt: daysAgo(ago),
   }),
 });
@@ -157,17 +164,24 @@ describe("an honest directory has no flags", () => {
 
 describe("a ring", () => {
   /** Eight accounts that praise the same four products, and two others each. */
-  async function ring(): Promise<{ accounts: string[]; about: string[]; ids: string[] }> {
+  async function ring({ since = 0, isImported = false } = {}): Promise<{
+    accounts: string[];
+    about: string[];
+    ids: string[];
+  }> {
     const accounts = await people(8);
     const about = [3, 9, 17, 30].map(listing);
     const ids = await write(
       about.flatMap((software, place) =>
-        accounts.map((user, at) => ({ user, software, ago: 10 + place * 40 + at * 4 })),
+        accounts.map((user, at) => ({
+          ...{ user, software, ago: since + 10 + place * 40 + at * 4 },
+          ...(isImported && { catalogKey: randomUUID() }),
+        })),
       ),
     );
     await write(
       accounts.flatMap((user, at) =>
-        [listing(31 + at), listing(at % 3)].map((software) => ({ user, software, ago: 9 })),
+        [listing(31 + at), listing(at % 3)].map((software) => ({ user, software, ago: since + 9 })),
       ),
     );
     return { accounts, about, ids };
@@ -194,6 +208,9 @@ describe("a ring", () => {
     const before = await flagsOf();
     await run();
     expect(await flagsOf()).toEqual(before);
+    const found = await findRings(database.prisma, daysAgo(0));
+    expect(found).toHaveLength(about.length);
+    expect(await withNews(database.prisma, found)).toEqual([]);
     await decideAll("dismissed");
     const decided = await flagsOf();
     // One more account is the same ring, for the moderators.
@@ -207,6 +224,20 @@ describe("a ring", () => {
     await run(2);
     expect((await flagsOf()).filter(({ status }) => status === "open").length).toBeGreaterThan(30);
     expect((await flagsOf()).filter(({ status }) => status === "dismissed")).toEqual(decided);
+  });
+
+  test("is none of imported reviews, nor of accounts that have not written for 90 days", async () => {
+    await ring({ isImported: true });
+    await ring({ since: 90 });
+    await run();
+    expect(await flagsOf()).toEqual([]);
+  });
+
+  test("is found whatever its size", async () => {
+    const about = [3, 9, 17].map(listing);
+    await write((await people(120)).flatMap((user) => about.map((software) => ({ user, software, ago: 5 }))));
+    const found = await findRings(database.prisma, daysAgo(0));
+    expect(found.map(({ total }) => total)).toEqual([50, 50, 50]);
   });
 
   test("is forgotten with an account: its flags, and its place in those of others", async () => {
@@ -264,6 +295,56 @@ describe("proved mailboxes", () => {
     expect(JSON.stringify(flag?.evidence)).not.toContain(organisation);
   });
 
+  test("count where moderators have accepted a proof of use, too, and no more once the verification has ended", async () => {
+    const [employees, [software = ""], [organisation = ""]] = [
+      await people(6),
+      await listings(1),
+      world.employers,
+    ];
+    const ids = await write(
+      employees.map((user, at) => ({
+        ...{ user, software, ago: at * 30 + 5, organisation, proofWeight: at < 3 ? 100 : 80 },
+        verifiedBy: at < 3 ? "admin" : "work_email",
+      })),
+    );
+    await run();
+    expect(await flagged()).toEqual(ids.toSorted());
+    const [ended = "", hidden = ""] = ids;
+    await database.prisma.review.update({ where: { id: ended }, data: unproven });
+    await database.prisma.review.update({ where: { id: hidden }, data: { status: "hidden" } });
+    await run();
+    expect(await flagged()).toEqual(ids.slice(2).toSorted());
+  });
+
+  test("of one organisation are left alone until the group has twice as many reviews as were dismissed, also those not looked at any more", async () => {
+    const [organisation = ""] = world.employers;
+    const [software = ""] = await listings(1);
+    const at = (ago: number) => (user: string) => ({ user, software, ago, organisation, proofWeight: 80 });
+    await write((await people(50)).map(at(20)));
+    await run();
+    expect(await flagged("shared-organisation")).toHaveLength(50);
+    await decideAll("dismissed");
+    await write((await people(49)).map(at(10)));
+    await run(1);
+    expect(await flagged("shared-organisation")).toHaveLength(50);
+    await write((await people(1)).map(at(5)));
+    await run(2);
+    expect(await flagged("shared-organisation")).toHaveLength(100);
+  });
+
+  test("of two organisations that had none before are the other kind", async () => {
+    const [fresh, reviewers] = [await organisations(2), await people(12)];
+    const at = (place: number) => fresh[place % 2] ?? "";
+    await write(
+      reviewers.map((user, place) => ({
+        ...{ user, software: listing(35), ago: 3 + place * 20, organisation: at(place) },
+      })),
+    );
+    await run();
+    expect(await flagsOf("new-organisations")).toEqual([]);
+    expect(await flagged("shared-organisation")).toHaveLength(12);
+  });
+
   test("of organisations that had none before are flagged where other listings have few of them", async () => {
     const fresh = await organisations(4);
     const reviewers = await people(12);
@@ -317,7 +398,7 @@ describe("proved mailboxes", () => {
 });
 
 describe("ratings far from those of proven reviewers", () => {
-  async function bombed(count: number): Promise<{ software: string; ids: string[] }> {
+  async function bombed(count: number, isImported = false): Promise<{ software: string; ids: string[] }> {
     const [software = ""] = await listings(1);
     const [proven, others] = [await people(12), await people(count + 3)];
     await write(
@@ -325,7 +406,12 @@ describe("ratings far from those of proven reviewers", () => {
         ...{ user, software, ago: at * 30, rating: at % 4 === 0 ? 4 : 5, proofWeight: 80 },
       })),
     );
-    const ids = await write(others.slice(3).map((user, at) => ({ user, software, ago: at % 25, rating: 1 })));
+    const ids = await write(
+      others.slice(3).map((user, at) => ({
+        ...{ user, software, ago: at % 25, rating: 1 },
+        ...(isImported && { catalogKey: randomUUID() }),
+      })),
+    );
     await write(others.slice(0, 3).map((user) => ({ user, software, ago: 2, rating: 5 })));
     return { software, ids };
   }
@@ -339,6 +425,21 @@ describe("ratings far from those of proven reviewers", () => {
       ...{ softwareId: software, reviews: 12, unprovenReviews: 15, provenReviews: 12, days: 30 },
       ...{ unprovenMean: 1.8, provenMean: 4.8 },
     });
+  });
+
+  test("are flagged no more once the reviewer is proven", async () => {
+    const { ids } = await bombed(12);
+    await run();
+    const [proven = "", ...others] = ids;
+    await database.prisma.review.update({ where: { id: proven }, data: { proofWeight: 100 } });
+    await run();
+    expect(await flagged()).toEqual(others.toSorted());
+  });
+
+  test("are none where they were imported", async () => {
+    await bombed(12, true);
+    await run();
+    expect(await flagsOf()).toEqual([]);
   });
 
   test("are none of a few people", async () => {

@@ -4,14 +4,24 @@ import {
   type Statements,
   transaction,
 } from "../../../../database/client/transaction.ts";
+import { type Sql, sql } from "../../../../database/query/sql.ts";
 import type { DetectedFlagKind } from "../../../../inputs/index.ts";
 import type { MailContext } from "../../../mail/mail-writer.ts";
+import { provedMailbox } from "../../../ranking/organisations.ts";
 import { findNewOrganisations, findSharedOrganisations } from "./organisations.ts";
-import { type FoundGroup, raiseFlags, roomToday } from "./raise.ts";
-import { findRatingGaps } from "./rating-gap.ts";
+import { type FoundGroup, raiseFlags, roomToday, withNews } from "./raise.ts";
+import { findRatingGaps, isProven } from "./rating-gap.ts";
 import { findRings } from "./rings.ts";
 
 type Detector = (tx: Pick<Statements, "$queryRaw">, now: Date) => Promise<FoundGroup[]>;
+
+/** Published reviews `r` that a kind of flag can be about. Flags stay open when only time has passed. */
+const concerned: Readonly<Record<DetectedFlagKind, Sql>> = {
+  ring: sql`true`,
+  "shared-organisation": provedMailbox,
+  "new-organisations": provedMailbox,
+  "rating-gap": sql`not ${isProven}`,
+};
 
 const detectors: Readonly<Record<DetectedFlagKind, Detector>> = {
   ring: findRings,
@@ -22,7 +32,8 @@ const detectors: Readonly<Record<DetectedFlagKind, Detector>> = {
 
 /**
  * Flags groups of reviews that only show over many of them, for the moderators; hides nothing. Each group in a transaction of its own,
- * those with most reviews first. Running it again raises nothing anew.
+ * in the order in which a detector gives them. Deletes open flags of
+ * reviews that are hidden or that the kind is no longer about. Running it again raises nothing anew.
  */
 export async function detect(
   { database, now }: Pick<MailContext, "now"> & { database: Pick<Database, "prisma" | "pool"> },
@@ -30,7 +41,11 @@ export async function detect(
 ): Promise<void> {
   for (const [kind, find] of Object.entries(detectors) as [DetectedFlagKind, Detector][]) {
     if (signal?.aborted) return;
-    const groups = await found(database, (tx) => find(tx, now()));
+    await database.prisma.$executeRaw(sql`
+      delete from review_flag f using review r
+      where f.kind = ${kind} and f.status = 'open' and r.id = f.review_id
+        and not (r.status = 'published' and r.user_id is not null and ${concerned[kind]})`);
+    const groups = await found(database, async (tx) => withNews(tx, await find(tx, now())));
     let room = await roomToday(database.prisma, kind, now());
     for (const group of groups) {
       if (room <= 0 || signal?.aborted) break;

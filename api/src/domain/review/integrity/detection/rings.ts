@@ -2,19 +2,19 @@ import type { Statements } from "../../../../database/client/transaction.ts";
 import { sql } from "../../../../database/query/sql.ts";
 import { dayMs, listSizes } from "../../../../inputs/index.ts";
 import { chanceOfEvents } from "./chances.ts";
-import { type FoundGroup, leastReviews } from "./raise.ts";
+import { dismissedFlag, type FoundGroup, minReviews } from "./raise.ts";
 
-/** Accounts that wrote in so many days are looked at, the latest first, and at most so many: sets of three grow with them alone. */
+/** Accounts that wrote in these days are looked at, the latest first, up to a number: sets of three grow with them alone. */
 const activeDays = 90;
 const maxAccounts = 5_000;
-/** Of each account, its newest reviews of so many days; 10 reviews have 120 sets of three. */
+/** Of each account, its newest reviews of these days; 10 reviews have 120 sets of three. */
 const days = 365;
 const maxReviewsOfAccount = 10;
 /** Minimum number of accounts that reviewed the same three listings. */
-const minAccounts = leastReviews.ring;
-/** Sets that many accounts share are the popular ones; the rest is not looked at. */
+const minAccounts = minReviews.ring;
+/** Sets that are looked at closely: those shared most beyond the popularity of their listings. */
 const maxSets = 1_000;
-/** Products of a category that suit each other are reviewed together: so many times more often than by chance is no sign. */
+/** Products of a category that suit each other are reviewed together: up to this number of times as often as by chance is no sign. */
 const usualExcess = 3;
 /** Probability at which chance may find a ring at all, over all sets of a run. */
 const maxChance = 1e-4;
@@ -24,7 +24,10 @@ const maxGroup = 50;
 
 /** A set of three listings with what chance is measured by; of each listing, its reviewers and those of anything in its category. */
 interface CandidateSet {
+  /** The newest of the accounts that share it. */
   accounts: string[];
+  /** How many do. */
+  shared: number;
   reviewers: number[];
   ofCategory: number[];
   /** Accounts that reviewed something in each of the categories. */
@@ -60,9 +63,15 @@ export async function findRings(tx: Pick<Statements, "$queryRaw">, now: Date): P
       from account, generate_series(1, cardinality(listed) - 2) i, generate_series(i + 1, cardinality(listed) - 1) j,
         generate_series(j + 1, cardinality(listed)) k
       group by 1, 2, 3),
+    reviewers as materialized (select software_id, count(*)::float8 as count from item group by 1),
     shared as materialized (
-      select a, b, c, accounts from trio where accounts >= ${minAccounts}::int
-      order by accounts desc, a, b, c limit ${maxSets}::int),
+      select a, b, c, accounts from trio t
+        join reviewers ra on ra.software_id = t.a join reviewers rb on rb.software_id = t.b
+        join reviewers rc on rc.software_id = t.c cross join (select count(*)::float8 as count from account) n
+      where accounts >= ${minAccounts}::int
+      order by accounts * ln(accounts * n.count * n.count / (
+        (ra.count - accounts + 1) * (rb.count - accounts + 1) * (rc.count - accounts + 1))) desc, a, b, c
+      limit ${maxSets}::int),
     popular as materialized (
       select i.software_id, i.category_id, count(*)::int4 as reviewers, (
         select count(*)::int4 from account x where i.category_id = any(x.categories)) as of_category
@@ -76,10 +85,10 @@ export async function findRings(tx: Pick<Statements, "$queryRaw">, now: Date): P
     categories as materialized (
       select d.categories, (select count(*)::int4 from account x where x.categories @> d.categories) as accounts
       from (select distinct categories from candidate) d)
-    select s.reviewers, s.of_category as "ofCategory",
+    select s.accounts::int4 as shared, s.reviewers, s.of_category as "ofCategory",
       g.accounts as "ofAllCategories", (select count(*)::int4 from trio) as sets,
       array(select x.user_id::text from account x where x.listed @> array[s.a, s.b, s.c]
-        order by x.user_id limit ${maxRingAccounts}::int) as accounts
+        order by x.user_id desc limit ${maxRingAccounts}::int) as accounts
     from candidate s join categories g on g.categories = s.categories order by s.accounts desc, s.a, s.b, s.c`);
   const groups: FoundGroup[] = [];
   for (const ring of mergedAccounts(candidates.filter(isOdd)))
@@ -88,12 +97,12 @@ export async function findRings(tx: Pick<Statements, "$queryRaw">, now: Date): P
 }
 
 /** Whether chance does not explain how many accounts share the set; they do not count as its popularity themselves. */
-function isOdd({ accounts, reviewers, ofCategory, ofAllCategories, sets }: CandidateSet): boolean {
+function isOdd({ shared, reviewers, ofCategory, ofAllCategories, sets }: CandidateSet): boolean {
   const expected = reviewers.reduce((product, count, at) => {
-    const share = (count - accounts.length + 1) / (ofCategory[at] ?? 1);
+    const share = (count - shared + 1) / (ofCategory[at] ?? 1);
     return product * Math.min(Math.max(share, 0), 1);
   }, ofAllCategories);
-  return chanceOfEvents(accounts.length, usualExcess * expected) < maxChance / sets;
+  return chanceOfEvents(shared, usualExcess * expected) < maxChance / sets;
 }
 
 /** The accounts of sets that are mostly of the same ones, as one ring each: ten accounts with six listings in common share twenty sets. */
@@ -114,8 +123,11 @@ async function groupsOf(
   since: Date,
 ): Promise<FoundGroup[]> {
   const least = Math.max(minAccounts, Math.ceil(accounts.length / 2));
-  const found = await tx.$queryRaw<{ softwareId: string; total: number; reviewIds: string[] }[]>(sql`
+  const found = await tx.$queryRaw<
+    { softwareId: string; total: number; dismissed: number; reviewIds: string[] }[]
+  >(sql`
     select r.software_id::text as "softwareId", count(*)::int4 as total,
+      (count(*) filter (where ${dismissedFlag("ring")}))::int4 as dismissed,
       (array_agg(r.id::text order by r.created_at desc, r.id desc))[1:${maxGroup}::int] as "reviewIds"
     from review r where r.user_id = any(${[...accounts]}::uuid[]) and r.status = 'published' and r.catalog_key is null
       and r.created_at > ${since}::timestamptz
@@ -123,5 +135,11 @@ async function groupsOf(
     order by count(*) desc, r.software_id limit ${listSizes.relatedListings}::int`);
   const softwareIds = found.map(({ softwareId }) => softwareId).toSorted();
   const evidence = { softwareIds, accounts: accounts.length, days };
-  return found.map(({ total, reviewIds }) => ({ kind: "ring", total, reviewIds, evidence }));
+  return found.map(({ total, dismissed, reviewIds }) => ({
+    kind: "ring",
+    total,
+    dismissed,
+    reviewIds,
+    evidence,
+  }));
 }
