@@ -106,13 +106,20 @@ test("one link is revoked by pasting it; a wrong one is told", async () => {
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
 });
 
-test("all links of a listing are revoked after a question, also from a page without batches", async () => {
-  const environment = await showDashboard([company([])], `${at}&page=2`);
+test("all links of a listing are revoked by leaving the field empty, after a question", async () => {
+  const environment = await showDashboard([company([batch])], at);
   await press("Revoke a link, or all of a listing");
+  const answerTo = (name: string) =>
+    userEvent.click(
+      within(screen.getByRole("dialog", { name: "Revoke all open links for Beacon?" })).getByRole("button", {
+        name,
+      }),
+    );
   await press("Revoke");
-  const dialog = within(screen.getByRole("dialog", { name: "Revoke all open links for Beacon?" }));
+  await answerTo("Cancel");
   expect(environment.mock.getAllOperations()).toEqual([]);
-  await userEvent.click(dialog.getByRole("button", { name: "Revoke all" }));
+  await press("Revoke");
+  await answerTo("Revoke all");
   expect(input(environment)).toEqual({ softwareId: beacon.databaseId, token: null });
   await answer(environment, {
     revokeReviewInvitations: { __typename: "ReviewInvitationsRevoked", revokedCount: 30 },
@@ -124,4 +131,9 @@ test("without a Live listing there is nothing to invite for", async () => {
   await showDashboard([company([], [])], at);
   expect(screen.getByText(/Publish a listing first/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Invite reviewers" })).toBeNull();
+});
+
+test("links are revoked on a page without batches, too", async () => {
+  await showDashboard([company([])], `${at}&page=2`);
+  expect(screen.getByRole("button", { name: "Revoke a link, or all of a listing" })).toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import { SubmitButton } from "~/ui/form/SubmitButton";
 import { useInlineForm } from "~/ui/form/use-inline-form";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import type { SelectOption } from "~/ui/Select";
-import { revocationMeaning, useRevokeLinks } from "./use-revoke-links";
+import { revokingMeans, useRevokeLinks } from "./use-revoke-links";
 
 /** The token of what was typed, a link or a token; null for all open links. */
 const rules: Rules<{ softwareId: string; token: string | null }> = {
@@ -29,21 +29,21 @@ export interface RevokeLinksProps {
 export function RevokeLinks({ listings, onRevoked }: RevokeLinksProps) {
   const form = useInlineForm();
   const revoke = useRevokeLinks(onRevoked);
-  /** The listing of which all open links are to be revoked, once that is confirmed. */
-  const [all, setAll] = useState<SelectOption | null>(null);
+  // The listing of which all links would be revoked, which is asked first.
+  const [asked, setAsked] = useState<{ softwareId: string; answer: (isConfirmed: boolean) => void } | null>(
+    null,
+  );
+  const isConfirmed = (softwareId: string) =>
+    new Promise<boolean>((answer) => setAsked({ softwareId, answer }));
   return (
-    // Gets the focus after all links of a listing were revoked: the form that had it is closed.
-    <Box tabIndex={-1} mb="6" _focusVisible={{ outline: "none" }}>
+    <Box mb="6">
       {form.isOpen ? (
         <Form
           label="Revoke links"
           rules={rules}
           {...form.formProps}
           send={async (input) => {
-            if (input.token === null) {
-              setAll(listings.find(({ value }) => value === input.softwareId) ?? null);
-              return null;
-            }
+            if (input.token === null && !(await isConfirmed(input.softwareId))) return null;
             const problems = await revoke(input);
             if (problems === null) form.done();
             return problems;
@@ -69,17 +69,19 @@ export function RevokeLinks({ listings, onRevoked }: RevokeLinksProps) {
           Revoke a link, or all of a listing
         </Button>
       )}
-      {all && (
+      {asked && (
         <ConfirmDialog
-          heading={`Revoke all open links for ${all.label}?`}
+          heading={`Revoke all open links for ${listings.find(({ value }) => value === asked.softwareId)?.label}?`}
           confirm="Revoke all"
           busy="Revoking…"
-          onConfirm={async () => {
-            if ((await revoke({ softwareId: all.value, token: null })) === null) form.done();
+          onConfirm={async () => asked.answer(true)}
+          onClose={() => {
+            // Means nothing after it was confirmed.
+            asked.answer(false);
+            setAsked(null);
           }}
-          onClose={() => setAll(null)}
         >
-          {revocationMeaning}
+          {revokingMeans}
         </ConfirmDialog>
       )}
     </Box>

@@ -10,7 +10,7 @@ import type { Problems } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
 
 /** What is said before open links are revoked. */
-export const revocationMeaning =
+export const revokingMeans =
   "Whoever has such a link can still write a review, which is not labeled as invited. This cannot be undone.";
 
 /** Returns a function that revokes open links and says how many were; it returns what was wrong, or null. */
