@@ -7,7 +7,7 @@ import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
 import { DotList } from "~/ui/DotList";
 import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
-import { revocationMeaning, useRevokeLinks } from "./use-revoke-links";
+import { revokingMeans, useRevokeLinks } from "./use-revoke-links";
 
 /** Links that were made at once: how many are in each state. The open ones can be revoked. */
 export function BatchRow({
@@ -112,7 +112,7 @@ export function BatchRow({
           }}
           onClose={() => setConfirming(false)}
         >
-          {revocationMeaning}
+          {revokingMeans}
         </ConfirmDialog>
       )}
     </Flex>
