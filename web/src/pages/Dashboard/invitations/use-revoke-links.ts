@@ -9,7 +9,7 @@ import { formatCount } from "~/ui/count";
 import { useToast } from "~/ui/Toast";
 
 /** What is said before open links are revoked. */
-export const revocationMeaning =
+export const revokingMeans =
   "Whoever has such a link can still write a review, which is labeled as invited all the same. This cannot be undone.";
 
 /** Returns a function that revokes open links and says how many were. */
