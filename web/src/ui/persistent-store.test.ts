@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { persistentStore } from "./persistent-store";
 
 const list = (kept: unknown): readonly string[] => (Array.isArray(kept) ? kept.map(String) : []);
 const open = () => persistentStore<readonly string[]>("test", [], list);
 
+// Other files of the worker have the same storage.
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
