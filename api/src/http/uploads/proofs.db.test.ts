@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { RateLimited } from "../../domain/errors.ts";
+import type { SecurityEvent } from "../../graphql/context.ts";
 import { apiScopes, dayMs, proofLimits, proofProblems } from "../../inputs/index.ts";
 import { type LimitKey, limitTable, noLimits } from "../../limits/limits.ts";
 import { testDatabase, testKind } from "../../testing/database.ts";
@@ -15,8 +16,10 @@ let spent = 0;
 const count = (counted: readonly LimitKey[], points: number) => {
   if (counted.some(([name]) => name === "proofs:user")) spent += points;
 };
+const events: SecurityEvent[] = [];
 const site = serveUploads(database, {
   services: {
+    record: (event) => void events.push(event),
     limits: {
       ...noLimits,
       async spend(...counted) {
@@ -51,6 +54,17 @@ const download = (id: string, as: "admin" | "owner" | "editor" | "user" | null) 
 
 beforeAll(() => database.prisma.user.updateMany({ data: { isEmailVerified: true } }));
 afterEach(() => database.prisma.reviewProof.deleteMany());
+
+test("who opens a file, and whom it is refused, is in the security log", async () => {
+  const { id } = await send(pdf());
+  events.length = 0;
+  for (const as of ["admin", "user", null] as const) await download(id, as);
+  const { admin, user } = site.world().users;
+  expect(events).toEqual([
+    { action: "reviewProofFile", outcome: "done", userId: admin, tokenId: null },
+    { action: "reviewProofFile", outcome: "FORBIDDEN", userId: user, tokenId: null },
+  ]);
+});
 
 describe("a file is refused with a sentence:", () => {
   const { empty, type, damaged, pixels, large } = proofProblems;

@@ -3,6 +3,7 @@ import { proofFile } from "../../domain/review/proof/file.ts";
 import { countProof, sendProof } from "../../domain/review/proof/send.ts";
 import type { OriginOf } from "../../engine/csrf.ts";
 import type { Context } from "../../graphql/context.ts";
+import { recordingRead } from "../../graphql/security-events.ts";
 import {
   type ProofKind,
   proofFilePath,
@@ -70,7 +71,10 @@ export function addProofRoutes(router: Router, options: ProofRoutesOptions): voi
   router.get(/^\/uploads\/proofs\//, async (request, response) => {
     const [, id] = proofFilePath.exec(request.path) ?? [];
     if (id === undefined) throw new HttpError(404, "Proof not found");
-    const { format, bytes } = await proofFile(await openContext(request), id);
+    const context = await openContext(request);
+    const { format, bytes } = await recordingRead({ action: "reviewProofFile", context }, () =>
+      proofFile(context, id),
+    );
     const { type, disposition } = served[format];
     response.set({
       "Content-Type": type,
