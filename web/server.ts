@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { PageEngine, Pages, PagesModule, PagesOptions } from "@assay/api/contract";
 import { createRequestHandler } from "@react-router/express";
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import sirv from "sirv";
 import type { ViteDevServer } from "vite";
@@ -40,7 +40,7 @@ async function builtPages(options: PagesOptions): Promise<Pages> {
   const pages = pageHandler(async () => build, options, stylesheet);
   const site = build.entry.module.describeSite(options.branding);
   return {
-    handlers: [files as RequestHandler, noAsset, guardSecret, toSingleAddress, pages],
+    handlers: [files as RequestHandler, noAsset, toSingleAddress, pages],
     site: async () => site,
     close: async () => {},
   };
@@ -55,12 +55,7 @@ async function developmentPages(options: PagesOptions): Promise<Pages> {
   });
   const build = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as Build;
   return {
-    handlers: [
-      vite.middlewares as RequestHandler,
-      guardSecret,
-      toSingleAddress,
-      pageHandler(build, options, null),
-    ],
+    handlers: [vite.middlewares as RequestHandler, toSingleAddress, pageHandler(build, options, null)],
     site: async () => (await build()).entry.module.describeSite(options.branding),
     close: () => vite.close(),
   };
@@ -72,11 +67,13 @@ const noAsset: RequestHandler = (request, response, next) => {
   response.status(404).set("cache-control", "no-store").type("text").send("not found\n");
 };
 
-/** Whatever is answered to an address with a mailed secret, a redirect and data too, is kept nowhere and sent to no other site. */
-const guardSecret: RequestHandler = (request, response, next) => {
+/**
+ * The answer to an address with a mailed secret is kept nowhere, and the address sent to no other site. Documents say so themselves
+ * (entry.server.tsx); this is for redirects and data.
+ */
+const guardSecret = (request: Request, response: Response): void => {
   if (request.query["token"] !== undefined)
     response.set({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
-  next();
 };
 
 /** A page that is asked for under another spelling of its address moves there, for good. */
@@ -84,7 +81,8 @@ const toSingleAddress: RequestHandler = (request, response, next) => {
   const reads = request.method === "GET" || request.method === "HEAD";
   const address = reads ? canonicalRedirect(request.originalUrl) : null;
   if (address === null) return next();
-  if (!response.hasHeader("cache-control")) response.set("cache-control", "public, max-age=3600");
+  response.set("cache-control", "public, max-age=3600");
+  guardSecret(request, response);
   response.redirect(301, address);
 };
 
@@ -122,6 +120,7 @@ function pageHandler(
       engines.set(request, requestEngine);
       // A second policy would not replace the page's own: browsers apply both.
       response.removeHeader("content-security-policy");
+      if (request.path.endsWith(".data")) guardSecret(request, response);
       await handle(request, response, next).finally(() => requestEngine.end());
     } catch (error) {
       next(error);

@@ -84,7 +84,7 @@ mutation("revokeReviewInvitations", {
   permission: "invitation.manage",
   input: RevokeReviewInvitationsInput,
   type: ReviewInvitationsRevoked,
-  failures: [InvalidInput],
+  failures: [InvalidInput, Conflict],
   resolve: ({ softwareId, ...given }, context) =>
     revokeReviewInvitations(context, { ...given, softwareId: requireDatabaseId(softwareId, "Software") }),
 });

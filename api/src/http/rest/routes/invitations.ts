@@ -78,7 +78,7 @@ export const invitationRoutes: readonly Route[] = [
     subject,
     document: trustedDocument(`mutation RevokeReviewInvitations($input: RevokeReviewInvitationsInput!) {
       result: revokeReviewInvitations(input: $input) {
-        ${outcome("ReviewInvitationsRevoked { revokedCount }", "ValidationError")} }
+        ${outcome("ReviewInvitationsRevoked { revokedCount }", "ValidationError", "ConflictError")} }
     }`),
     variables: ({ params, body }) => ({ input: { ...body, softwareId: params.id } }),
     response: z.strictObject({ revokedCount: z.int().describe("Number of links that were open.") }),
