@@ -47,24 +47,6 @@ export function recordRefusals(context: Context, errors: readonly GraphQLError[]
     recordOnce(context, { action, outcome: "FORBIDDEN", ...who });
 }
 
-/** Reads something that is guarded closely, and records who has read it and to whom it was refused. */
-export async function recordingRead<Result>(
-  { action, context }: { action: string; context: Context },
-  read: () => Promise<Result>,
-): Promise<Result> {
-  const who = whoIs(context);
-  try {
-    const result = await read();
-    recordOnce(context, { action, outcome: "done", ...who });
-    return result;
-  } catch (error) {
-    const isSomebody = who.userId !== null || who.tokenId !== null;
-    if (isSomebody && outcomeOf(error) === "FORBIDDEN")
-      recordOnce(context, { action, outcome: "FORBIDDEN", ...who });
-    throw error;
-  }
-}
-
 const written = new WeakMap<Context, Set<string>>();
 
 /** Writes a line once for each request, in which a field may stand many times. */

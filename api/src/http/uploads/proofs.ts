@@ -1,9 +1,9 @@
 import type { Request, Router } from "express";
+import { DomainError } from "../../domain/errors.ts";
 import { proofFile } from "../../domain/review/proof/file.ts";
 import { countProof, sendProof } from "../../domain/review/proof/send.ts";
 import type { OriginOf } from "../../engine/csrf.ts";
 import type { Context } from "../../graphql/context.ts";
-import { recordingRead } from "../../graphql/security-events.ts";
 import {
   type ProofKind,
   proofFilePath,
@@ -72,9 +72,16 @@ export function addProofRoutes(router: Router, options: ProofRoutesOptions): voi
     const [, id] = proofFilePath.exec(request.path) ?? [];
     if (id === undefined) throw new HttpError(404, "Proof not found");
     const context = await openContext(request);
-    const { format, bytes } = await recordingRead({ action: "reviewProofFile", context }, () =>
-      proofFile(context, id),
-    );
+    const record = (outcome: string) => {
+      const [userId, tokenId] = [context.viewer?.id ?? null, context.token?.id ?? null];
+      if (userId !== null || tokenId !== null)
+        context.record({ action: "reviewProofFile", outcome, userId, tokenId });
+    };
+    const { format, bytes } = await proofFile(context, id).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === "FORBIDDEN") record("FORBIDDEN");
+      throw error;
+    });
+    record("done");
     const { type, disposition } = served[format];
     response.set({
       "Content-Type": type,
