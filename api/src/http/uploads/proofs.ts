@@ -1,5 +1,4 @@
 import type { Request, Router } from "express";
-import { DomainError } from "../../domain/errors.ts";
 import { proofFile } from "../../domain/review/proof/file.ts";
 import { countProof, sendProof } from "../../domain/review/proof/send.ts";
 import type { OriginOf } from "../../engine/csrf.ts";
@@ -78,7 +77,7 @@ export function addProofRoutes(router: Router, options: ProofRoutesOptions): voi
         context.record({ action: "reviewProofFile", outcome, userId, tokenId });
     };
     const { format, bytes } = await proofFile(context, id).catch((error: unknown) => {
-      if (error instanceof DomainError && error.code === "FORBIDDEN") record("FORBIDDEN");
+      if (error instanceof Error && "code" in error && error.code === "FORBIDDEN") record("FORBIDDEN");
       throw error;
     });
     record("done");
