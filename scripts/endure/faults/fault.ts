@@ -30,7 +30,7 @@ export type FaultName = (typeof faultNames)[number];
 export interface Strike {
   cast: Cast;
   pick: Pick;
-  /** Resolves when clients were told of so many more writes that they were made. */
+  /** Resolves after this number of further acknowledged writes. */
   writes(count: number): Promise<void>;
 }
 

@@ -34,8 +34,9 @@ export function Head({
   const picture = ownPicture ?? { href: paths.sitePicture(), text: `${site.name}: ${site.tagline}` };
   const absolute = useAbsoluteUrl();
   const { pathname, search } = useLocation();
-  // A secret of a link must not be where programs take addresses from.
-  const here = new URLSearchParams(search).has("token") ? pathname : pathname + search;
+  // The secret of a link must not be where programs take addresses from, nor be sent to other sites.
+  const isSecret = new URLSearchParams(search).has("token");
+  const here = isSecret ? pathname : pathname + search;
   const fullTitle = isWholeTitle ? title : `${title} | ${site.name}`;
   const summary = description ? shorten(description) : null;
   const feeds = [
@@ -47,6 +48,7 @@ export function Head({
       <title>{fullTitle}</title>
       {summary && <meta name="description" content={summary} />}
       {robots && <meta name="robots" content={robots} />}
+      {isSecret && <meta name="referrer" content="no-referrer" />}
       {/* "Do not keep this" and "keep it under that address" would contradict each other. */}
       {canonical && !robots && <link rel="canonical" href={absolute(canonical)} />}
       {feeds.map(({ href, title: name }) => (

@@ -134,7 +134,13 @@ describe("when an owner's account ends", () => {
     const software = await listing(databaseId, "Orphan");
     await invite(databaseId, null, "somebody@leaving.example");
     await database.prisma.reviewInvitationBatch.create({
-      data: { companyId: databaseId, softwareId: software, note: "Ours", linkCount: 1, expiresAt: worldNow },
+      data: {
+        companyId: databaseId,
+        softwareId: software,
+        note: "Spring",
+        linkCount: 1,
+        expiresAt: worldNow,
+      },
     });
     expect((await last.leave()).__typename).toBe("Acknowledgement");
     expect(await company(editor, databaseId)).toEqual({

@@ -1,19 +1,27 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/Button";
 import { CopyField } from "./CopyField";
 
-/** Props of `ShownOnce`: the secret, what people call it, what to do with it, and a callback for when it has been copied. */
-export interface ShownOnceProps {
+/** Props of `ShownOnceBox`: what to do with the secrets, the secrets, buttons beside the last one, its label, and a callback for it. */
+export interface ShownOnceBoxProps {
   heading: ReactNode;
-  secret: string;
-  what: "token" | "secret";
+  advice: ReactNode;
   children: ReactNode;
+  actions?: ReactNode;
+  done?: string;
   onDone: () => void;
 }
 
-/** Shows a new secret, only this once: it takes the focus, so that it is not missed. */
-export function ShownOnce({ heading, secret, what, children, onDone }: ShownOnceProps) {
+/** A box of new secrets, which are shown only this once: it takes the focus, so that they are not missed. */
+export function ShownOnceBox({
+  heading,
+  advice,
+  children,
+  actions,
+  done = "I have saved it",
+  onDone,
+}: ShownOnceBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => box.current?.focus(), []);
@@ -33,12 +41,33 @@ export function ShownOnce({ heading, secret, what, children, onDone }: ShownOnce
         {heading}
       </Box>
       <Box as="p" id={`${id}-once`} mt="1" mb="3">
-        {children}
+        {advice}
       </Box>
-      <CopyField url={secret} label={what === "token" ? "Token" : "Secret"} what={what} />
-      <Button variant="outline" size="sm" mt="3" onClick={onDone}>
-        I have saved it
-      </Button>
+      {children}
+      <Flex gap="3" wrap="wrap" mt="3">
+        {actions}
+        <Button variant="outline" size="sm" onClick={onDone}>
+          {done}
+        </Button>
+      </Flex>
     </Box>
+  );
+}
+
+/** Props of `ShownOnce`: the secret, what people call it, what to do with it, and a callback for when it has been copied. */
+export interface ShownOnceProps {
+  heading: ReactNode;
+  secret: string;
+  what: "token" | "secret";
+  children: ReactNode;
+  onDone: () => void;
+}
+
+/** Shows a new secret, only this once. */
+export function ShownOnce({ heading, secret, what, children, onDone }: ShownOnceProps) {
+  return (
+    <ShownOnceBox heading={heading} advice={children} onDone={onDone}>
+      <CopyField url={secret} label={what === "token" ? "Token" : "Secret"} what={what} />
+    </ShownOnceBox>
   );
 }

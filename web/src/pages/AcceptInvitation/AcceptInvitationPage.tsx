@@ -28,8 +28,6 @@ export default function AcceptInvitationPage() {
   return (
     <>
       <Head title={title} robots="noindex" />
-      {/* The URL contains the token. */}
-      <meta name="referrer" content="no-referrer" />
       <PageSuspense fallback={<Loading />}>
         <Invitation />
       </PageSuspense>

@@ -24,8 +24,6 @@ export default function ClaimCompanyPage() {
   return (
     <>
       <Head title={title} robots="noindex" />
-      {/* The URL contains the token. */}
-      <meta name="referrer" content="no-referrer" />
       <Claim />
     </>
   );

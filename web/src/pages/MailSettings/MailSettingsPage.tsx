@@ -24,8 +24,6 @@ export default function MailSettingsPage() {
   return (
     <>
       <Head title="Email settings" robots="noindex" />
-      {/* The URL contains the token. */}
-      <meta name="referrer" content="no-referrer" />
       <PageSuspense fallback={<FormOutcome heading="Email settings" text="One moment, please." />}>
         <MailSettings />
       </PageSuspense>

@@ -24,8 +24,6 @@ export default function ResetPasswordPage() {
   return (
     <>
       <Head title="Choose a new password" robots="noindex" />
-      {/* The URL contains the token, which neither other sites nor our own logs may get. */}
-      <meta name="referrer" content="no-referrer" />
       {isDone ? (
         <FormOutcome
           takesFocus

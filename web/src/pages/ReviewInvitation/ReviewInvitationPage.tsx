@@ -29,8 +29,6 @@ export default function ReviewInvitationPage() {
   return (
     <>
       <Head title="You are invited to write a review" robots="noindex" />
-      {/* The URL contains the token. */}
-      <meta name="referrer" content="no-referrer" />
       <PageSuspense fallback={<Loading />}>
         <ReviewInvitation />
       </PageSuspense>

@@ -32,8 +32,6 @@ export default function VerifyEmailPage() {
   return (
     <>
       <Head title="Verify your email" robots="noindex" />
-      {/* The URL contains the token. */}
-      <meta name="referrer" content="no-referrer" />
       <PageSuspense fallback={<Verifying />}>
         <VerifyEmail />
       </PageSuspense>

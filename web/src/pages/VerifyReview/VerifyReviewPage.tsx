@@ -25,8 +25,6 @@ export default function VerifyReviewPage() {
   return (
     <>
       <Head title={title} robots="noindex" />
-      {/* The URL contains the token. */}
-      <meta name="referrer" content="no-referrer" />
       <VerifyReview />
     </>
   );

@@ -27,10 +27,10 @@ export async function decideReviewProof(
   return transaction(context, async (tx) => {
     const { review, kind } = await lockProof(tx, id);
     await requireImpartial(tx, viewer.id, review.id);
-    requireUnchanged("review", review, ifUpdatedAt);
-    // The sweep does not lock reviews: it may have deleted the proof since.
+    // Another moderator may have decided before the lock; and the sweep takes none.
     const { count } = await tx.reviewProof.deleteMany({ where: { id } });
     if (count === 0) throw noLongerWaiting();
+    requireUnchanged("review", review, ifUpdatedAt);
     const isAccepted = input.decision === "accepted";
     await audit(tx, viewer, {
       action: isAccepted ? "proof.accept" : "proof.refuse",
@@ -52,16 +52,11 @@ export async function decideReviewProof(
   });
 }
 
-/** Locks the review of a waiting proof, and finds what the proof is. */
+/** The review of a waiting proof, locked, and what the proof is. */
 async function lockProof(tx: Transaction, id: string): Promise<{ review: LockedReview; kind: ProofKind }> {
-  const select = { reviewId: true, kind: true };
-  const found = await tx.reviewProof.findUnique({ where: { id }, select });
+  const found = await tx.reviewProof.findUnique({ where: { id }, select: { reviewId: true, kind: true } });
   if (!found) throw noLongerWaiting();
-  const review = await lockReview(tx, found.reviewId);
-  // Whoever decided first has deleted it, with the review's lock.
-  const proof = await tx.reviewProof.findUnique({ where: { id }, select });
-  if (!proof) throw noLongerWaiting();
-  return { review, kind: proof.kind as ProofKind };
+  return { review: await lockReview(tx, found.reviewId), kind: found.kind as ProofKind };
 }
 
 const noLongerWaiting = () =>

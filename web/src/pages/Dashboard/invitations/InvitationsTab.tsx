@@ -61,7 +61,7 @@ export function InvitationsTab({ company, values }: InvitationsTabProps) {
     // Switching companies resets the forms.
     <Section key={databaseId} heading="Invitations to reviewers" maxWidth="48rem">
       <Box as="p" color="fg.muted" mb="4" maxWidth="prose">
-        Invite customers by links that work once, and send them with your own mail program. Reviews written
+        Invite customers by links, one for each, and send them with your own mail program. Reviews written
         with them are labeled “Invited by the vendor”. We do not tell you who used a link. Invite all
         customers, not only happy ones, and never offer a reward: see the{" "}
         <TextLink to={paths.invitedReviews()}>rules for invitations</TextLink>.

@@ -1,5 +1,6 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
-import { useEffect, useId, useRef } from "react";
+import { chakra } from "@chakra-ui/react";
+import { useRef } from "react";
+import { ShownOnceBox } from "~/components/share/ShownOnce";
 import { AnchorButton, Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
@@ -32,13 +33,10 @@ export interface NewLinksProps {
 export const linksFile = (links: readonly string[]): string =>
   ["number,link", ...links.map((link, index) => `${index + 1},${link}`), ""].join("\r\n");
 
-/** Shows new links, only this once: they take the focus, so that they are not missed. */
+/** Shows new links, only this once. */
 export function NewLinks({ links, name, expiresAt, onDone }: NewLinksProps) {
-  const box = useRef<HTMLDivElement>(null);
   const lines = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const toast = useToast();
-  useEffect(() => box.current?.focus(), []);
   const text = links.join("\n");
   const copy = async () => {
     try {
@@ -53,25 +51,38 @@ export function NewLinks({ links, name, expiresAt, onDone }: NewLinksProps) {
       });
     }
   };
+  const isOne = links.length === 1;
   return (
-    <Box
-      ref={box}
-      tabIndex={-1}
-      role="group"
-      aria-labelledby={id}
-      aria-describedby={`${id}-once`}
-      mb="6"
-      p={{ base: "4", md: "5" }}
-      bg="accent.subtle"
-      borderRadius="lg"
+    <ShownOnceBox
+      heading={
+        <>
+          {isOne ? "1 link" : `${formatCount(links.length)} links`} for <bdi>{name}</bdi>
+        </>
+      }
+      advice={
+        <>
+          Save {isOne ? "it" : "them"} now: {isOne ? "it is" : "they are"} shown only once, and valid until{" "}
+          <CalendarDate iso={expiresAt} />. We send no mail; send one to each customer, and offer no reward.
+        </>
+      }
+      actions={
+        <>
+          <Button size="sm" onClick={() => void copy()}>
+            {isOne ? "Copy link" : "Copy links"}
+          </Button>
+          <AnchorButton
+            size="sm"
+            variant="outline"
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(linksFile(links))}`}
+            download="invitations.csv"
+          >
+            Download CSV
+          </AnchorButton>
+        </>
+      }
+      done={isOne ? "I have saved it" : "I have saved them"}
+      onDone={onDone}
     >
-      <Box as="h3" id={id} textStyle="item" overflowWrap="anywhere">
-        {links.length === 1 ? "1 link" : `${formatCount(links.length)} links`} for <bdi>{name}</bdi>
-      </Box>
-      <Box as="p" id={`${id}-once`} mt="1" mb="3">
-        Save them now: they are shown only once. Each works once, until <CalendarDate iso={expiresAt} />. We
-        send no mail; send one to each customer, and offer no reward.
-      </Box>
       <Lines
         ref={lines}
         readOnly
@@ -80,22 +91,6 @@ export function NewLinks({ links, name, expiresAt, onDone }: NewLinksProps) {
         aria-label="Links"
         dir="ltr"
       />
-      <Flex gap="3" wrap="wrap" mt="3">
-        <Button size="sm" onClick={() => void copy()}>
-          {links.length === 1 ? "Copy link" : "Copy links"}
-        </Button>
-        <AnchorButton
-          size="sm"
-          variant="outline"
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(linksFile(links))}`}
-          download="invitations.csv"
-        >
-          Download CSV
-        </AnchorButton>
-        <Button variant="outline" size="sm" onClick={onDone}>
-          {links.length === 1 ? "I have saved it" : "I have saved them"}
-        </Button>
-      </Flex>
-    </Box>
+    </ShownOnceBox>
   );
 }

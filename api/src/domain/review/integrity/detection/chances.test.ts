@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chanceOfEvents, chanceOfSuccesses, momentsOf } from "./chances.ts";
 
-describe("the chance of so many or more", () => {
+describe("the chance of a count or more", () => {
   test.each([
     [0, 2, 1],
     [1, 2, 1 - Math.exp(-2)],

@@ -90,10 +90,7 @@ export async function findRings(tx: Pick<Statements, "$queryRaw">, now: Date): P
       array(select x.user_id::text from account x where x.listed @> array[s.a, s.b, s.c]
         order by x.user_id desc limit ${maxRingAccounts}::int) as accounts
     from candidate s join categories g on g.categories = s.categories order by s.accounts desc, s.a, s.b, s.c`);
-  const groups: FoundGroup[] = [];
-  for (const ring of mergedAccounts(candidates.filter(isOdd)))
-    groups.push(...(await groupsOf(tx, ring, since(days))));
-  return groups;
+  return groupsOf(tx, mergedAccounts(candidates.filter(isOdd)), since(days));
 }
 
 /** Whether chance does not explain how many accounts share the set; they do not count as its popularity themselves. */
@@ -116,30 +113,30 @@ function mergedAccounts(sets: readonly Pick<CandidateSet, "accounts">[]): string
   return rings.map((ring) => [...ring]);
 }
 
-/** A ring's reviews, for each listing of half of its accounts: evidence names reviews of the same listing only, and the listings in common. */
+/** Reviews of rings, for each listing of half of a ring's accounts: evidence names reviews of the same listing only, and the listings in common. */
 async function groupsOf(
   tx: Pick<Statements, "$queryRaw">,
-  accounts: readonly string[],
+  rings: readonly (readonly string[])[],
   since: Date,
 ): Promise<FoundGroup[]> {
-  const least = Math.max(minAccounts, Math.ceil(accounts.length / 2));
+  const accounts = rings.flatMap((ids, ring) => ids.map((id) => ({ ring, size: ids.length, id })));
   const found = await tx.$queryRaw<
-    { softwareId: string; total: number; dismissed: number; reviewIds: string[] }[]
+    { ring: number; softwareId: string; total: number; dismissed: number; reviewIds: string[] }[]
   >(sql`
-    select r.software_id::text as "softwareId", count(*)::int4 as total,
-      (count(*) filter (where ${dismissedFlag("ring")}))::int4 as dismissed,
-      (array_agg(r.id::text order by r.created_at desc, r.id desc))[1:${maxGroup}::int] as "reviewIds"
-    from review r where r.user_id = any(${[...accounts]}::uuid[]) and r.status = 'published' and r.catalog_key is null
-      and r.created_at > ${since}::timestamptz
-    group by r.software_id having count(*) >= ${least}::int
-    order by count(*) desc, r.software_id limit ${listSizes.relatedListings}::int`);
-  const softwareIds = found.map(({ softwareId }) => softwareId).toSorted();
-  const evidence = { softwareIds, accounts: accounts.length, days };
-  return found.map(({ total, dismissed, reviewIds }) => ({
-    kind: "ring",
-    total,
-    dismissed,
-    reviewIds,
-    evidence,
-  }));
+    select * from (
+      select a.ring, r.software_id::text as "softwareId", count(*)::int4 as total,
+        (count(*) filter (where ${dismissedFlag("ring")}))::int4 as dismissed,
+        (array_agg(r.id::text order by r.created_at desc, r.id desc))[1:${maxGroup}::int] as "reviewIds",
+        row_number() over (partition by a.ring order by count(*) desc, r.software_id) as place
+      from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as a(ring int4, size int4, id uuid)
+        join review r on r.user_id = a.id
+      where r.status = 'published' and r.catalog_key is null and r.created_at > ${since}::timestamptz
+      group by a.ring, a.size, r.software_id having count(*) >= greatest(${minAccounts}::int, ceil(a.size / 2.0))) g
+    where place <= ${listSizes.relatedListings}::int order by ring, place`);
+  const byRing = Map.groupBy(found, ({ ring }) => ring);
+  return found.map(({ ring, total, dismissed, reviewIds }) => {
+    const softwareIds = (byRing.get(ring) ?? []).map(({ softwareId }) => softwareId).toSorted();
+    const evidence = { softwareIds, accounts: rings[ring]?.length ?? 0, days };
+    return { kind: "ring", total, dismissed, reviewIds, evidence };
+  });
 }
