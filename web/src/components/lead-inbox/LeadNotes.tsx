@@ -151,7 +151,6 @@ export function LeadNotes({ lead, hint, children }: LeadNotesProps) {
               limit={limits.message}
               rows={3}
               defaultValue={seen.notes ?? ""}
-              autoFocus
             />
             <Flex gap="3" wrap="wrap">
               <SubmitButton busy="Saving…">Save notes</SubmitButton>

@@ -215,3 +215,8 @@ test("without changes neither the button nor Enter submits, and the button keeps
   await userEvent.type(field("Name"), "{Enter}");
   expect(send).toHaveBeenCalledOnce();
 });
+
+test("a form that a button opened has the focus in its first field", () => {
+  renderUi(example(async () => null, { takesFocus: true }));
+  expect(field("Name")).toHaveFocus();
+});

@@ -44,6 +44,8 @@ export interface FormProps<T> {
   checksEarly?: boolean;
   /** True where it is to be sent by itself right after hydration. */
   sendsItself?: boolean;
+  /** True where it was opened by a button: its first field takes the focus. */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
@@ -64,6 +66,7 @@ export function Form<T>({
   onValues,
   checksEarly = false,
   sendsItself = false,
+  takesFocus = false,
   children,
 }: FormProps<T>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -92,6 +95,8 @@ export function Form<T>({
   useEffect(() => {
     setReady(true);
     if (sendsItself) ref.current?.requestSubmit();
+    if (takesFocus)
+      ref.current?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
     // A page that the browser kept aside comes back as it was left: busy.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && settle();
     window.addEventListener("pageshow", wake);

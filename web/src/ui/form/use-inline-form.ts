@@ -6,8 +6,12 @@ export interface InlineForm {
   readonly isOpen: boolean;
   /** For the button: it has the focus again when the form is closed. */
   readonly opener: RefObject<HTMLButtonElement | null>;
-  /** Props of the Form: unsent input survives that it is closed. */
-  readonly formProps: { readonly values?: Values; readonly onValues: (values: Values) => void };
+  /** Props of the Form: it has the focus when it is opened, and unsent input survives that it is closed. */
+  readonly formProps: {
+    readonly takesFocus: true;
+    readonly values?: Values;
+    readonly onValues: (values: Values) => void;
+  };
   open(): void;
   close(): void;
   /** Closes it after it was sent, and forgets the input. */
@@ -34,7 +38,7 @@ export function useInlineForm(): InlineForm {
   return {
     isOpen,
     opener,
-    formProps: { ...(draft && { values: draft }), onValues: keep },
+    formProps: { takesFocus: true, ...(draft && { values: draft }), onValues: keep },
     open: () => {
       if (!draft) initial.current = null;
       setOpen(true);

@@ -85,8 +85,6 @@ export function AnswerForm({ review, form, onSaved }: AnswerFormProps) {
           rows={4}
           required
           defaultValue={answer?.content}
-          // The form gets the focus when it is opened.
-          autoFocus
         />
         <Flex gap="3" wrap="wrap">
           <SubmitButton busy="Publishing…">{answer ? "Save answer" : "Publish answer"}</SubmitButton>
