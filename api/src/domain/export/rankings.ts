@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { Reader } from "../../database/client/reader.ts";
 import { sql } from "../../database/query/sql.ts";
 import { noId } from "../key.ts";
@@ -11,17 +10,12 @@ import { weightUnit } from "../ranking/weight.ts";
 import type { RecordPage } from "./records.ts";
 
 /** Categories and listings that are read at a time, and the reviews of how many of these. */
-const page = { categories: 50, listings: 500, reviews: 2_000 };
-/** Characters of lines of reviews that are kept for the next category of their listing. */
-const keptCharacters = 64 * 1024 * 1024;
-
+const page = { categories: 50, listings: 500, reviews: 500 };
 /** Lines of JSON, each with a line break at its end. */
 interface Lines {
   readonly text: string;
   readonly count: number;
 }
-/** Lines of reviews by the ID of their listing. */
-type KeptLines = LRUCache<string, Lines>;
 
 interface RankedCategory {
   id: string;
@@ -47,10 +41,6 @@ interface RankedListing {
  * in the order of time. Categories in the order of IDs. Nothing until all ranks were computed to the ranking date.
  */
 export async function* readRankings(query: Reader["query"]): AsyncGenerator<RecordPage> {
-  const kept: KeptLines = new LRUCache({
-    maxSize: keptCharacters,
-    sizeCalculation: ({ text }) => text.length + 1,
-  });
   for (let last = noId; ; ) {
     const categories = await query<RankedCategory>(sql`
       select c.id::text as id, c.slug, c.name, c.median_rating as median, c.proven_count as "provenCount",
@@ -58,18 +48,14 @@ export async function* readRankings(query: Reader["query"]): AsyncGenerator<Reco
       from category c join ranking_date d on coalesce(d.completed_on, d.day) = d.day
       where ${visibleCategory(null)} and c.id > ${last}::uuid order by c.id limit ${page.categories}::int4`);
     for (const category of categories)
-      for await (const lines of linesOf(query, category, kept)) yield { section: category.id, ...lines };
+      for await (const lines of linesOf(query, category)) yield { section: category.id, ...lines };
     last = categories.at(-1)?.id ?? last;
     if (categories.length < page.categories) return;
   }
 }
 
 /** The lines of a category: first its own, then those of a batch of listings at a time. */
-async function* linesOf(
-  query: Reader["query"],
-  category: RankedCategory,
-  kept: KeptLines,
-): AsyncGenerator<Lines> {
+async function* linesOf(query: Reader["query"], category: RankedCategory): AsyncGenerator<Lines> {
   const { slug, name, median, provenCount, date } = category;
   const { organisation, period, class: ofClass } = passLimits;
   const finite = (limit: number) => (Number.isFinite(limit) ? limit : null);
@@ -87,7 +73,7 @@ async function* linesOf(
   ]);
   let rank = 0;
   for await (const listings of listingsOf(query, category.id)) {
-    const reviews = await reviewLines(query, listings, kept);
+    const reviews = await reviewLines(query, listings);
     const parts = listings.flatMap(({ id, sortName, score, reviewCount, ...listing }): Lines[] => {
       rank += 1;
       const own = {
@@ -101,32 +87,27 @@ async function* linesOf(
   }
 }
 
-/** The lines of the reviews of listings, oldest first, by listing. What is not kept of another category is read. */
+/** The lines of the reviews of listings, oldest first, by listing. They are made again for each category: kept, they would fill the memory. */
 async function reviewLines(
   query: Reader["query"],
   listings: readonly RankedListing[],
-  kept: KeptLines,
 ): Promise<Map<string, Lines>> {
-  const found = new Map<string, Lines>();
-  const missing: string[] = [];
-  for (const { id } of listings) {
-    const lines = kept.get(id);
-    if (lines) found.set(id, lines);
-    else missing.push(id);
-  }
-  const read = missing.length === 0 ? null : await labelledReviews(query, missing);
-  for (const softwareId of missing) {
-    const lines = written(
-      publishedWeights(read?.get(softwareId) ?? []).map(({ review, weight, group }) => ({
-        ...{ type: "review", id: review.id, softwareId, stars: review.rating },
-        ...{ date: writtenDay(review.day), weight: writtenWeight(weight), label: labelOf(review) },
-        ...{ class: review.class, isInvited: review.isInvited, group },
-      })),
-    );
-    found.set(softwareId, lines);
-    kept.set(softwareId, lines);
-  }
-  return found;
+  const read = await labelledReviews(
+    query,
+    listings.map(({ id }) => id),
+  );
+  return new Map(
+    [...read].map(([softwareId, reviews]) => [
+      softwareId,
+      written(
+        publishedWeights(reviews).map(({ review, weight, group }) => ({
+          ...{ type: "review", id: review.id, softwareId, stars: review.rating },
+          ...{ date: writtenDay(review.day), weight: writtenWeight(weight), label: labelOf(review) },
+          ...{ class: review.class, isInvited: review.isInvited, group },
+        })),
+      ),
+    ]),
+  );
 }
 
 const written = (records: readonly object[]): Lines => ({

@@ -120,12 +120,13 @@ export async function* readRecords(
 ): AsyncGenerator<RecordPage> {
   const { rows, id, columns, page } = sources[kind];
   for (let last = noId, isMore = true; isMore; ) {
-    const found = await query<{ id: string; line: string }>(sql`
-      select x.id::text as id, row_to_json(x)::text as line from (
-        select ${columns} from ${rows} and ${id} > ${last}::uuid order by ${id} limit ${page}::int4) x`);
-    isMore = found.length === page;
-    last = found.at(-1)?.id ?? last;
-    if (found.length > 0)
-      yield { text: `${found.map(({ line }) => line).join("\n")}\n`, count: found.length };
+    const [found] = await query<{ last: string | null; text: string | null; count: number }>(sql`
+      select (array_agg(x.id order by x.id desc))[1]::text as last, count(*)::int4 as count,
+        string_agg(row_to_json(x)::text || E'\\n', '' order by x.id) as text
+      from (select ${columns} from ${rows} and ${id} > ${last}::uuid order by ${id} limit ${page}::int4) x`);
+    if (!found?.text) return;
+    last = found.last ?? last;
+    isMore = found.count === page;
+    yield { text: found.text, count: found.count };
   }
 }
