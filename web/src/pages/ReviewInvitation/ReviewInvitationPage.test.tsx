@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { clearFlow } from "~/components/review-flow/draft";
 import { invitationToken } from "~/components/review-flow/invitation";
@@ -32,7 +32,7 @@ test("an open invitation says what it means, and leads to the form without its t
   );
   const link = screen.getByRole("link", { name: "Write your review" });
   expect(link).toHaveAttribute("href", `/write-a-review/review-form?products=${software.databaseId}`);
-  expect(invitationToken(software.databaseId)).toBe("t1");
+  await waitFor(() => expect(invitationToken(software.databaseId)).toBe("t1"));
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   expect(document.querySelector("meta[name=referrer]")).toHaveAttribute("content", "no-referrer");
   // Nothing in the page repeats its address.
@@ -54,7 +54,7 @@ test.each([
     "href",
     `/write-a-review/review-form?products=${software.databaseId}`,
   );
-  expect(invitationToken(software.databaseId)).toBe("t1");
+  await waitFor(() => expect(invitationToken(software.databaseId)).toBe("t1"));
 });
 
 test.each([null, { state: "OPEN", software: null }])("%j is not valid", async (given) => {
