@@ -10,7 +10,7 @@ import { weightUnit } from "../ranking/weight.ts";
 import type { RecordPage } from "./records.ts";
 
 /** Categories and listings that are read at a time, and the reviews of how many of these. */
-const page = { categories: 50, listings: 500, reviews: 500 };
+const page = { categories: 50, listings: 500, reviews: 2_000 };
 /** Lines of JSON, each with a line break at its end. */
 interface Lines {
   readonly text: string;
