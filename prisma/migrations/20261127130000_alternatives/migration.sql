@@ -95,3 +95,20 @@ END $$;
 
 CREATE TRIGGER "review_products_of_reviews" AFTER UPDATE ON "review"
   REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION "log_products_of_reviews"();
+
+-- Reviews show the Live listings among those that they name.
+CREATE FUNCTION "log_reviews_naming_listing"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+DECLARE
+  switched UUID[];
+BEGIN
+  switched := ARRAY(
+    SELECT "id" FROM gone o FULL JOIN come n USING ("id")
+    WHERE n."is_active" IS DISTINCT FROM o."is_active");
+  IF switched <> '{}' THEN
+    PERFORM "log_named_products"(ARRAY(SELECT "review_id" FROM "review_product" WHERE "software_id" = ANY(switched)), '{}');
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER "reviews_naming_listing" AFTER UPDATE ON "software"
+  REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION "log_reviews_naming_listing"();

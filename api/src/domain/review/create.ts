@@ -66,7 +66,8 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
     },
     select: { id: true },
   });
-  await nameProducts(tx, { id, softwareId: input.softwareId }, { viewer, named: { usedBeforeId, consideredIds } });
+  const naming = { id, softwareId: input.softwareId, isNew: true };
+  await nameProducts(tx, naming, { viewer, named: { usedBeforeId, consideredIds } });
   await storeMailboxTrace(tx, id, macs);
   const hiddenMail = hidden?.isHeld ? "review-held" : "review-hidden";
   const mail = hidden ? hiddenMail : "review-thanks";

@@ -12,6 +12,8 @@ export interface NamedProducts {
 interface NamingReview {
   readonly id: string;
   readonly softwareId: string;
+  /** It names nothing yet. */
+  readonly isNew?: boolean;
 }
 
 /**
@@ -20,13 +22,11 @@ interface NamingReview {
  */
 export async function nameProducts(
   tx: Transaction,
-  { id: reviewId, softwareId }: NamingReview,
+  { id: reviewId, softwareId, isNew = false }: NamingReview,
   { viewer, named }: { viewer: Viewer; named: NamedProducts },
 ): Promise<boolean> {
-  const stored = await tx.reviewProduct.findMany({
-    where: { reviewId },
-    select: { kind: true, softwareId: true },
-  });
+  if (named.usedBeforeId === undefined && named.consideredIds === undefined) return false;
+  const stored = isNew ? [] : await storedProducts(tx, reviewId);
   const idsOf = (kind: string) => stored.filter((one) => one.kind === kind).map((one) => one.softwareId);
   const [before = null] = named.usedBeforeId === undefined ? idsOf("used-before") : [named.usedBeforeId];
   const given = named.consideredIds === undefined ? idsOf("considered") : (named.consideredIds ?? []);
@@ -43,9 +43,13 @@ export async function nameProducts(
     await tx.reviewProduct.delete({
       where: { reviewId_kind_softwareId: { reviewId, kind, softwareId: id } },
     });
-  await tx.reviewProduct.createMany({ data: added.map((one) => ({ ...one, reviewId })) });
+  if (added.length > 0)
+    await tx.reviewProduct.createMany({ data: added.map((one) => ({ ...one, reviewId })) });
   return added.length + removed.length > 0;
 }
+
+const storedProducts = (tx: Transaction, reviewId: string) =>
+  tx.reviewProduct.findMany({ where: { reviewId }, select: { kind: true, softwareId: true } });
 
 const fields: Readonly<Record<string, string>> = {
   "used-before": "usedBeforeId",
