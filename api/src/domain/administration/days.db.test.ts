@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { ViewSubject } from "../../inputs/views.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { seed, viewersOf, type World } from "../../testing/seed.ts";
-import type { ViewSubject } from "../../inputs/views.ts";
 import { addViews, type Visit } from "../views/views.ts";
 
 const database = testDatabase();

@@ -175,11 +175,11 @@ describe("createReview", () => {
 
 describe("the listings that a review names", () => {
   const namedBy = async (id: string) => {
-    const { review } = await read<{ review: { namedProducts: { kind: string; software: { name: string } }[] } }>(
-      database,
-      "query($id: ID!) { review(databaseId: $id) { namedProducts { kind software { name } } } }",
-      { id },
-    );
+    const { review } = await read<{
+      review: { namedProducts: { kind: string; software: { name: string } }[] };
+    }>(database, "query($id: ID!) { review(databaseId: $id) { namedProducts { kind software { name } } } }", {
+      id,
+    });
     return review.namedProducts.map(({ kind, software }) => `${kind} ${software.name}`);
   };
 
@@ -193,15 +193,23 @@ describe("the listings that a review names", () => {
     expect(await namedBy(databaseId)).toEqual(all);
     const same = await send("updateReview", { databaseId, consideredIds: [harbor, ember] }, viewer);
     expect(same.review?.isEdited).toBe(false);
-    const fewer = await send("updateReview", { databaseId, usedBeforeId: null, consideredIds: [ember] }, viewer);
+    const fewer = await send(
+      "updateReview",
+      { databaseId, usedBeforeId: null, consideredIds: [ember] },
+      viewer,
+    );
     expect(fewer.review?.isEdited).toBe(true);
     expect(await namedBy(databaseId)).toEqual(["CONSIDERED Ember"]);
     const exported = await exportData(database, viewer.id);
-    expect(exported.reviews[0]?.namedProducts).toEqual([{ kind: "considered", softwareId: ember, name: "Ember" }]);
+    expect(exported.reviews[0]?.namedProducts).toEqual([
+      { kind: "considered", softwareId: ember, name: "Ember" },
+    ]);
     await database.prisma.software.update({ where: { id: ember }, data: { isActive: false } });
     expect(await namedBy(databaseId)).toEqual([]);
     // What is named already stays: only what comes anew must be Live.
-    expect((await send("updateReview", { databaseId, consideredIds: [ember, harbor] }, viewer)).fields).toBe(undefined);
+    expect((await send("updateReview", { databaseId, consideredIds: [ember, harbor] }, viewer)).fields).toBe(
+      undefined,
+    );
     await database.prisma.software.update({ where: { id: ember }, data: { isActive: true } });
   });
 

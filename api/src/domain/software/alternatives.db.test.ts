@@ -22,7 +22,11 @@ type Moves = Record<"cameFrom" | "movedTo", { count: number; software: { name: s
 async function reviewsOf(
   softwareId: string,
   count: number,
-  { products, status = "published", proofWeight = 20 }: {
+  {
+    products,
+    status = "published",
+    proofWeight = 20,
+  }: {
     products: { kind: string; softwareId: string }[];
     status?: string;
     proofWeight?: number;

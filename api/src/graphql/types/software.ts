@@ -1,9 +1,9 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { sharesOf } from "../../domain/category/find.ts";
 import { actingAs, maySeeCategory, visibleSoftwareWhere } from "../../domain/policy.ts";
+import { similarSoftware } from "../../domain/software/alternatives.ts";
 import { formerNameEnds, shownFormerName } from "../../domain/software/integrity/former-name.ts";
 import { shownNotice } from "../../domain/software/moderation/notice.ts";
-import { similarSoftware } from "../../domain/software/alternatives.ts";
 import { minReviewsForBreakdown } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";

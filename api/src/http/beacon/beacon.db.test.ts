@@ -146,11 +146,16 @@ describe("a view", () => {
     const ids = [quill, beacon.toUpperCase(), ember].join();
     await look({ subject: "compare", id: ids });
     await look({ subject: "compare", id: [ember, quill].join() });
-    await look({ subject: "compare", id: ids }, { from: "192.0.2.7", headers: { cookie: world.cookies.owner } });
+    await look(
+      { subject: "compare", id: ids },
+      { from: "192.0.2.7", headers: { cookie: world.cookies.owner } },
+    );
     await look({ subject: "compare", id: [quill, draft, quill].join() }, { from: "192.0.2.8" });
     await look({ subject: "compare", id: [quill, beacon, ember, draft, world.software.tally].join() });
     await stop();
-    const pairs = await database.prisma.comparedPair.findMany({ orderBy: [{ otherId: "asc" }, { softwareId: "asc" }] });
+    const pairs = await database.prisma.comparedPair.findMany({
+      orderBy: [{ otherId: "asc" }, { softwareId: "asc" }],
+    });
     expect(pairs.map(({ softwareId, otherId, count }) => [softwareId, otherId, count])).toEqual([
       [beacon, quill, 1],
       [beacon, ember, 1],

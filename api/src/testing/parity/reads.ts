@@ -184,7 +184,11 @@ export const reads: readonly Twin[] = [
     variables: ({ software }) => ({ id: software }),
     graphql: ({ software }) => {
       const told = (moves: Loose) =>
-        moves.map(({ count, software: { databaseId: softwareId, name } }: Loose) => ({ softwareId, name, count }));
+        moves.map(({ count, software: { databaseId: softwareId, name } }: Loose) => ({
+          softwareId,
+          name,
+          count,
+        }));
       return software && { cameFrom: told(software.moves.cameFrom), movedTo: told(software.moves.movedTo) };
     },
   },

@@ -92,7 +92,9 @@ export function asReview({
   ...rest
 }: Loose) {
   const named = (kind: string) =>
-    namedProducts.filter((one: Loose) => one.kind === kind).map(({ software: { databaseId: id } }: Loose) => id);
+    namedProducts
+      .filter((one: Loose) => one.kind === kind)
+      .map(({ software: { databaseId: id } }: Loose) => id);
   const worn = labels.map(({ kind, proof, ...label }: Loose) => ({
     ...label,
     kind: worded(kind),

@@ -9,12 +9,20 @@ export const Alternative = named(
   z
     .strictObject({
       software: Software,
-      score: z.number().min(0).max(1).describe("What the order is made of; see `Alternative.score` of GraphQL."),
+      score: z
+        .number()
+        .min(0)
+        .max(1)
+        .describe("What the order is made of; see `Alternative.score` of GraphQL."),
       sharedCategoryCount: z.int().min(0),
       sharedFeatures: z.array(z.string()),
       comparisonCount: count.describe("How often both were compared in 90 days; null for fewer than 3."),
-      cameFromCount: count.describe("Reviewers of the listing who used the alternative before; null for fewer than 3."),
-      movedToCount: count.describe("Reviewers of the alternative who used the listing before; null for fewer than 3."),
+      cameFromCount: count.describe(
+        "Reviewers of the listing who used the alternative before; null for fewer than 3.",
+      ),
+      movedToCount: count.describe(
+        "Reviewers of the alternative who used the listing before; null for fewer than 3.",
+      ),
       consideredCount: count.describe("Reviewers of either who looked at the other; null for fewer than 3."),
     })
     .describe("A Live listing that is an alternative to another one, and why."),
@@ -47,7 +55,9 @@ export const Moves = named(
       cameFrom: z.array(move).describe("What the listing's reviewers used before; at most 10."),
       movedTo: z.array(move).describe("What those review today who used it before; at most 10."),
     })
-    .describe("Where the users of a listing came from and where they moved to; only what 3 or more reviewers say."),
+    .describe(
+      "Where the users of a listing came from and where they moved to; only what 3 or more reviewers say.",
+    ),
 );
 
 type MoveData = readonly { count: number; software: { id: string; name: string } | null }[];

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { fromEnum } from "../../../graphql/enum-names.ts";
-import { type NamedProductKind, type ProofKind, proofKinds, type ReviewLabelKind, reviewLabelKinds } from "../../../inputs/index.ts";
+import {
+  type NamedProductKind,
+  type ProofKind,
+  proofKinds,
+  type ReviewLabelKind,
+  reviewLabelKinds,
+} from "../../../inputs/index.ts";
 import { id, named, time } from "./registry.ts";
 
 export const Review = named(
@@ -28,7 +34,9 @@ export const Review = named(
           }),
         )
         .describe("What was proved of the review, and whether the vendor invited its author."),
-      usedBeforeId: id.nullable().describe("The Live listing that the author used before; null if none is named."),
+      usedBeforeId: id
+        .nullable()
+        .describe("The Live listing that the author used before; null if none is named."),
       consideredIds: z.array(id).describe("Other Live listings that the author looked at; at most 3."),
       createdAt: time,
       softwareId: id,
@@ -84,5 +92,11 @@ export function toReview({ namedProducts, ...review }: ReviewData): Review {
     ...rest,
   }));
   const [usedBeforeId = null] = idsOf("used-before");
-  return { ...review, labels, usedBeforeId, consideredIds: idsOf("considered"), softwareId: review.software.id };
+  return {
+    ...review,
+    labels,
+    usedBeforeId,
+    consideredIds: idsOf("considered"),
+    softwareId: review.software.id,
+  };
 }
