@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { SoftwareCard } from "~/components/SoftwareCard";
 import { SoftwareCards } from "~/components/SoftwareCards";
-import type { SimilarSoftware_software$key } from "~/relay/__generated__/SimilarSoftware_software.graphql";
 import { paths } from "~/paths";
+import type { SimilarSoftware_software$key } from "~/relay/__generated__/SimilarSoftware_software.graphql";
 import { AsideBlock } from "~/ui/AsideBlock";
 import { TextLink } from "~/ui/TextLink";
 
