@@ -2,7 +2,7 @@ import { categoriesParams, categoryParams } from "./search-params/category";
 import { companiesParams } from "./search-params/companies";
 import { compareParams } from "./search-params/compare";
 import { dashboardParams } from "./search-params/dashboard";
-import { companyParams, softwareDetailParams } from "./search-params/detail-pages";
+import { alternativesParams, companyParams, softwareDetailParams } from "./search-params/detail-pages";
 import { directoryParams, homeParams } from "./search-params/directory";
 import { profileParams } from "./search-params/profile";
 import { reviewsParams } from "./search-params/reviews";
@@ -22,6 +22,8 @@ export const paths = {
     `/categories/${segment(slug)}${categoryParams.write(search)}`,
   software: (databaseId: string, search: Values<typeof softwareDetailParams> = {}) =>
     `/software/${segment(databaseId)}${softwareDetailParams.write(search)}`,
+  alternatives: (databaseId: string, search: Values<typeof alternativesParams> = {}) =>
+    `/software/${segment(databaseId)}/alternatives${alternativesParams.write(search)}`,
   company: (databaseId: string, search: Values<typeof companyParams> = {}) =>
     `/companies/${segment(databaseId)}${companyParams.write(search)}`,
   companies: (search: Values<typeof companiesParams> = {}) => `/companies${companiesParams.write(search)}`,

@@ -14,6 +14,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/categories", page: "Categories" },
   { path: "/categories/:slug", page: "Category" },
   { path: "/software/:id", page: "SoftwareDetail" },
+  { path: "/software/:id/alternatives", page: "Alternatives" },
   { path: "/companies", page: "Companies" },
   { path: "/companies/:id", page: "Company" },
   { path: "/compare", page: "Compare" },

@@ -10,6 +10,7 @@ it.each([
   ["review_company_size", vocabulary.companySizes],
   ["review_role", vocabulary.reviewerRoles],
   ["review_used_for", vocabulary.usedForSpans],
+  ["review_product_kind", vocabulary.namedProductKinds],
   ["pricing_plan_billing_period", vocabulary.billingPeriods],
   ["category_category_type", vocabulary.categoryTypes],
   ["review_report_reason", vocabulary.reportReasons],

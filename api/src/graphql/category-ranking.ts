@@ -23,7 +23,7 @@ export async function resolveListings(
   return {
     ...connection,
     edges: connection.edges.map(({ node: software, at }) => {
-      const node: CategoryListing = { score: at.extra || null, software };
+      const node: CategoryListing = { score: (at.extra as number | null) || null, software };
       return edgeAt(finder.name, at, node);
     }),
   };

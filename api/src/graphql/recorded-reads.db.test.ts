@@ -35,6 +35,15 @@ beforeAll(async () => {
     data: reviews.slice(0, 2).map(({ id: reviewId }) => ({ reviewId, companyId, content: "Thanks." })),
   });
   await prisma.categorySlug.create({ data: { slug: "selling", categoryId: world.categories.sales } });
+  const published = await prisma.review.findMany({
+    where: { status: "published" },
+    select: { id: true, softwareId: true },
+  });
+  await prisma.reviewProduct.createMany({
+    data: published
+      .filter(({ softwareId }) => softwareId !== ledgerly)
+      .map(({ id: reviewId }) => ({ reviewId, kind: "used-before", softwareId: ledgerly })),
+  });
   const formerNameAt = new Date(Date.UTC(2026, 5, 1));
   await prisma.software.updateMany({
     where: { id: { in: [beacon, ledgerly] } },
@@ -81,9 +90,9 @@ test("what visitors ask can be kept, and tells of every table that it reads", as
     for (const table of (await Promise.all(sent.map(tablesOf))).flat()) tables.add(table);
     read.set(name, { recorded, tables });
   }
-  // Whoever moves the ranking date renews all ranks, which are told.
+  // Whoever moves the ranking date renews all ranks, which are told. Of what was compared only past days are read, until midnight.
   const isRecorded = (table: string, recorded: ReadonlySet<string>) =>
-    table === "ranking_date" ||
+    ["ranking_date", "compared_pair"].includes(table) ||
     Object.entries(loggedTables).some(
       ([name, { subject, related = [] }]) =>
         recorded.has(subject) && (name === table || related.some((column) => column.startsWith(`${table}.`))),

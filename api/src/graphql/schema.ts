@@ -18,6 +18,7 @@ import "./types/category.ts";
 import "./types/change.ts";
 import "./types/company.ts";
 import "./types/data-export.ts";
+import "./types/alternatives.ts";
 import "./types/company-analytics.ts";
 import "./types/company-claims.ts";
 import "./types/company-mutations.ts";

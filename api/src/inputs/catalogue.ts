@@ -163,6 +163,12 @@ const reviewRow = z.object({
   usedFor: choice("usedFor", usedForSpans),
   isVerified: flag("isVerified"),
   isInvited: flag("isInvited"),
+  usedBeforeSlug: orNull(slug("usedBeforeSlug")),
+  consideredSlugs: orNull(
+    z
+      .array(slug("consideredSlugs"), { error: "consideredSlugs must be a list" })
+      .max(limits.considered, { error: `consideredSlugs must be at most ${limits.considered}` }),
+  ),
   createdAt: time("createdAt"),
 });
 /** A row of reviews.jsonl. */

@@ -13,6 +13,8 @@ export const limits = {
   reviewContent: 10_000,
   reviewPoints: 10,
   reviewPoint: 300,
+  /** Listings that a review names as considered. */
+  considered: 3,
   features: 100,
   feature: 200,
   /** Categories of one listing. */

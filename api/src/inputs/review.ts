@@ -23,6 +23,16 @@ function points(name: string, item: string) {
     .pipe(z.array(requiredText({ name: item, max: limits.reviewPoint })));
 }
 
+const listingId = z.uuid({ error: "Please choose a listing" }).transform((id) => id.toLowerCase());
+
+/** Listings that a review names as considered, each once. */
+const consideredIds = z
+  .array(listingId, { error: "What you also looked at must be a list" })
+  .transform((ids) => [...new Set(ids)])
+  .refine((ids) => ids.length <= limits.considered, {
+    error: `What you also looked at must be at most ${limits.considered}`,
+  });
+
 /** A new review (specification 5), with its optional fields. */
 export const reviewInput = z.object({
   softwareId: z.uuid({ error: "Software is required" }).transform((id) => id.toLowerCase()),
@@ -36,6 +46,9 @@ export const reviewInput = z.object({
   easeOfUse: orNull(stars("Ease of use")),
   support: orNull(stars("Support")),
   value: orNull(stars("Value")),
+  /** What the author used before, and what else they looked at: IDs of listings. */
+  usedBeforeId: orNull(listingId),
+  consideredIds: orNull(consideredIds),
   /** The token of an invitation by the vendor. */
   invitation: optionalText({ name: "Invitation", max: limits.invitationToken }),
 });
@@ -54,6 +67,8 @@ export const reviewChange = z
     easeOfUse: stars("Ease of use").nullable(),
     support: stars("Support").nullable(),
     value: stars("Value").nullable(),
+    usedBeforeId: listingId.nullable(),
+    consideredIds: consideredIds.nullable(),
   })
   .partial();
 export type ReviewChange = z.output<typeof reviewChange>;

@@ -38,6 +38,10 @@ export type MemberRole = (typeof memberRoles)[number];
 export const usedForSpans = ["under-6-months", "6-12-months", "1-2-years", "over-2-years"] as const;
 export type UsedForSpan = (typeof usedForSpans)[number];
 
+/** Why a review names another listing. */
+export const namedProductKinds = ["used-before", "considered"] as const;
+export type NamedProductKind = (typeof namedProductKinds)[number];
+
 /** How often a plan is billed. */
 export const billingPeriods = ["month", "year"] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];

@@ -21,13 +21,13 @@ export function createMemoryLimiter(options: MemoryLimiterOptions) {
   const { points, seconds, callers = defaultCallers, now = Date.now } = options;
   const counts = new LRUCache<string, { taken: number; until: number }>({ max: callers });
   return {
-    /** Counts a call. Returns 0, or over the limit the milliseconds to wait. */
-    consume(caller: string): number {
+    /** Counts a call, or as many as it stands for. Returns 0, or over the limit the milliseconds to wait. */
+    consume(caller: string, calls = 1): number {
       const time = now();
       const known = counts.get(caller);
       const count = known && known.until > time ? known : { taken: 0, until: time + seconds * 1000 };
       if (count !== known) counts.set(caller, count);
-      count.taken += 1;
+      count.taken += calls;
       return count.taken > points ? count.until - time : 0;
     },
     /** Number of callers in memory. */

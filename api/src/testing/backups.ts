@@ -130,6 +130,8 @@ export async function fillEveryTable(database: Database): Promise<void> {
       "insert into review_answer (id, review_id, company_id, user_id, content) values ($1, $2, $3, $4, $5)",
       [id(9), review, northwind, owner, odd],
     ],
+    ["insert into review_product values ($1, 'considered', $2)", [review, tally]],
+    ["insert into compared_pair values ($1, $2, '2026-02-28', 3)", [tally, id(33)]],
     ["insert into review_fingerprint values ($1, '{1,-2,2147483647}')", [review]],
     [
       "insert into review_flag (id, review_id, kind, evidence) values ($1, $2, 'burst', '[]')",

@@ -92,6 +92,7 @@ export function publicDocuments({
       page("SoftwareDetailPage", { ...detail, databaseId, ...tabs("Overview") }),
       page("SoftwareDetailPage", { ...detail, databaseId, ...tabs("Reviews") }),
       page("usePoints", { databaseId }),
+      page("AlternativesPage", { databaseId, page: 1 }),
       free(`{ software(databaseId: "${databaseId}") { name } }`),
       free(`{ software(databaseId: "${databaseId}") { similar { name } } }`),
     ]),

@@ -9,7 +9,7 @@ const minVisibleMs = 1_000;
 /** The same page counts again after this time; the server applies it across tabs. */
 const repeatMs = 10 * minuteMs;
 
-/** Counts a view of a listing, company or review. Renders nothing. */
+/** Counts a view of a listing, company, review or comparison (IDs with commas between them). Renders nothing. */
 export function CountView({ subject, id }: View) {
   useEffect(() => countView({ subject, id }), [subject, id]);
   return null;

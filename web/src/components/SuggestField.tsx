@@ -5,7 +5,9 @@ import { useHydrated } from "~/ui/use-hydrated";
 import type { SuggestionPopupProps } from "./suggestions/SuggestionPopup";
 
 /** Props of `SuggestField`; `place` says how much room its list may have. */
-export interface SuggestFieldProps extends Omit<SearchFieldProps, "input"> {
+export interface SuggestFieldProps
+  extends Omit<SearchFieldProps, "input">,
+    Pick<SuggestionPopupProps, "accepts" | "onPick"> {
   place?: SuggestionPopupProps["place"];
 }
 
@@ -15,7 +17,7 @@ const closed = { isOpen: false, activeId: undefined };
  * A search field that offers software and categories while one types: a combobox with a list. The list's code is
  * fetched when the field is first entered; until then, and without scripts, it is a plain field of its form.
  */
-export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
+export function SuggestField({ place = "field", accepts, onPick, ...field }: SuggestFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
   // Only scripts open the list, so only they may promise one.
@@ -65,7 +67,16 @@ export function SuggestField({ place = "field", ...field }: SuggestFieldProps) {
         })}
       />
       {Popup && (
-        <Popup root={root} listId={listId} place={place} text={text} onText={setText} onShown={setShown} />
+        <Popup
+          root={root}
+          listId={listId}
+          place={place}
+          text={text}
+          accepts={accepts}
+          onPick={onPick}
+          onText={setText}
+          onShown={setShown}
+        />
       )}
     </Box>
   );

@@ -12,6 +12,9 @@ export const softwareDetailParams = searchParams({
   page: pageNumber(),
 });
 
+/** /software/{id}/alternatives: the page of the list. */
+export const alternativesParams = searchParams({ page: pageNumber() });
+
 /** /companies/{id}: the tab and the page of its list. */
 export const companyParams = searchParams({
   tab: oneOfOr(["overview", "software", "reviews"], "overview"),

@@ -72,6 +72,11 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
       ...all("text", "id", "review_id", "company_id", "user_id", "content", "created_at", "updated_at"),
     },
   },
+  review_product: {
+    subject: "review",
+    key: "review_id",
+    columns: all("text", "review_id", "kind", "software_id"),
+  },
   category: {
     subject: "category",
     key: "id",

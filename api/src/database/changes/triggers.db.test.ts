@@ -41,6 +41,10 @@ beforeAll(async () => {
   await run("insert into total_count (name, value) values ('reviewsOfTests', 1)");
   await run(`insert into review_answer (id, review_id, company_id, content) select gen_random_uuid(), r.id, s.company_id, 'Thanks'
     from review r join software s on s.id = r.software_id where r.status = 'published' and s.company_id is not null limit 1`);
+  await run(
+    `insert into review_product select id, 'considered', '${world.software.tally}' from review
+      where status = 'published' and software_id = '${world.software.quill}' limit 1`,
+  );
   // Any value is to be written: the rules of values are not what is tested.
   const { rows: rules } = await run(`select conrelid::regclass::text as "table", conname from pg_constraint
     where contype in ('c', 'f') and connamespace = current_schema()::regnamespace`);
@@ -213,6 +217,16 @@ test("public is what the public sees, or saw before", async () => {
   expect(await logOf(sql`delete from review where status = 'hidden'`)).toMatchObject([
     { gone: true, public: false },
   ]);
+});
+
+test("what a review names has other counters when the review is hidden or deleted", async () => {
+  const { tally } = world.software;
+  const naming = "id in (select review_id from review_product)";
+  const named = { subject: "software", id: tally, facets: ["counters"], public: true };
+  expect(await logOf(rawSql(`update review set status = 'hidden' where ${naming}`))).toContainEqual(
+    expect.objectContaining(named),
+  );
+  expect(await logOf(rawSql("delete from review_product"))).toContainEqual(expect.objectContaining(named));
 });
 
 test("what is shown or hidden with another thing has changed, too", async () => {

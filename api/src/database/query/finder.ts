@@ -18,7 +18,7 @@ export interface Finder {
   where: readonly Sql[];
   /** The last key is the id, so that the order is total and pages are stable under ties. */
   order: readonly SortKey[];
-  /** A number of each row that is no key of the order, read with it. */
+  /** A value of each row that is no key of the order, read with it. */
   extra?: Sql;
   /** Finding its rows may go through most of a large table: such lists are read apart from others (reader.ts). */
   isExpensive?: boolean;

@@ -28,7 +28,7 @@ export interface PageRequest {
 }
 
 export interface Page {
-  rows: { position: Position; row: unknown; extra: number | null }[];
+  rows: { position: Position; row: unknown; extra: unknown }[];
   hasNext: boolean;
   hasPrevious: boolean;
   /** Rows of the whole list; null when it was not asked for. */
@@ -41,7 +41,7 @@ type Row = {
   total?: number | null;
   beyond?: boolean | null;
   row: unknown;
-  extra?: number | null;
+  extra?: unknown;
 } & {
   [key: `k${number}`]: unknown;
 };

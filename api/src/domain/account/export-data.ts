@@ -46,6 +46,9 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
             software: { select: { name: true, slug: true, isActive: true } },
             workAddress: { select: { email: true, createdAt: true } },
             proof: { select: { kind: true, format: true, size: true, createdAt: true } },
+            products: {
+              select: { kind: true, softwareId: true, software: { select: { name: true, isActive: true } } },
+            },
           },
         },
         votes: { select: { reviewId: true, createdAt: true } },
@@ -94,9 +97,14 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
   return {
     ...account,
     // The name of a Draft is known to its company only.
-    reviews: reviews.map(({ software: { isActive, ...software }, ...review }) => ({
+    reviews: reviews.map(({ software: { isActive, ...software }, products, ...review }) => ({
       ...review,
       software: isActive ? software : null,
+      namedProducts: products.map(({ kind, softwareId, software: named }) => ({
+        kind,
+        softwareId,
+        name: named.isActive ? named.name : null,
+      })),
     })),
     deletedHiddenReviews: hiddenReviewTombstones,
     hasPassword: passwordHash !== null,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { ViewSubject } from "../../inputs/views.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { seed, viewersOf, type World } from "../../testing/seed.ts";
@@ -46,7 +47,7 @@ describe("what happened on the last days", () => {
     const report = { reviewId: world.reviews.beaconByAda, userId: user, reason: "offensive" };
     await prisma.reviewReport.create({ data: { ...report, createdAt: beginning } });
     let networks = 0;
-    const visits = (subject: Visit["subject"], id: string, day: string, count = 2): Visit[] =>
+    const visits = (subject: ViewSubject, id: string, day: string, count = 2): Visit[] =>
       Array.from({ length: count }, () => ({
         subject,
         id,

@@ -25,6 +25,9 @@ const displayName = sql`coalesce(nullif(concat_ws(' ', ${name(sql`u.first_name`)
 const plan = sql`p.name, p.price::text, case p.billing_period when 'year' then 'year' else 'month' end as "billingPeriod",
   p.features, p.is_popular as "isPopular"`;
 
+/** A Live listing that a review (alias `r`) names. */
+const namedProduct = sql`review_product p join software n on n.id = p.software_id where p.review_id = r.id and n.is_active`;
+
 interface Source {
   /** The rows that visitors see. */
   readonly rows: Sql;
@@ -93,6 +96,8 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
     id: sql`r.id`,
     columns: sql`r.id, r.rating, r.title, r.content, r.pros, r.cons, r.helpful_count as "helpfulCount",
       r.is_verified as "isVerified", ${labelsAsJson} as labels,
+      (select p.software_id from ${namedProduct} and p.kind = 'used-before') as "usedBeforeId",
+      array(select p.software_id from ${namedProduct} and p.kind = 'considered' order by p.software_id) as "consideredIds",
       ${time(sql`r.created_at`)} as "createdAt", r.software_id as "softwareId",
       case when u.id is not null then json_build_object('firstName', u.first_name, 'lastName', u.last_name,
         'displayName', ${displayName}, 'email', null, 'profileImageUrl', u.profile_image_url) end as "user",

@@ -12,6 +12,7 @@ import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { consumeInvitation } from "../invitation/use.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
+import { nameProducts } from "./products.ts";
 import { lockReviewableSoftware } from "./subject.ts";
 import { macsOf, type TraceKind } from "./traces/macs.ts";
 import { flagSameMailbox, heldForModeration, reviewsOfMailbox, storeMailboxTrace } from "./traces/mailbox.ts";
@@ -42,7 +43,7 @@ interface NewReview {
 
 async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
   const { queue, viewer, now } = newReview;
-  const { invitation: token, ...input } = newReview.input;
+  const { invitation: token, usedBeforeId, consideredIds, ...input } = newReview.input;
   await lockReviewableSoftware(tx, input.softwareId, viewer);
   const userId = viewer.id;
   const before = await tx.review.findUnique({
@@ -65,6 +66,8 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
     },
     select: { id: true },
   });
+  const naming = { id, softwareId: input.softwareId, isNew: true };
+  await nameProducts(tx, naming, { viewer, named: { usedBeforeId, consideredIds } });
   await storeMailboxTrace(tx, id, macs);
   const hiddenMail = hidden?.isHeld ? "review-held" : "review-hidden";
   const mail = hidden ? hiddenMail : "review-thanks";

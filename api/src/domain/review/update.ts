@@ -7,6 +7,7 @@ import { checked, unauthenticated } from "../errors.ts";
 import { unproven } from "../ranking/proofs.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { lockOwnReview } from "./own.ts";
+import { nameProducts } from "./products.ts";
 import { requireOthersSoftware } from "./subject.ts";
 
 /**
@@ -17,7 +18,7 @@ import { requireOthersSoftware } from "./subject.ts";
 export async function updateReview(context: CommandContext, id: string, given: unknown): Promise<string> {
   const { viewer, now, limits } = context;
   if (!viewer) throw unauthenticated();
-  const change = checked(reviewChange, given);
+  const { usedBeforeId, consideredIds, ...change } = checked(reviewChange, given);
   await limits.spend(["review-changes:user", viewer.id]);
   const queue = await context.queue();
   return transaction(context, async (tx) => {
@@ -26,7 +27,8 @@ export async function updateReview(context: CommandContext, id: string, given: u
     const changed = Object.entries(change)
       .map(([name, value]) => [name, value ?? (name === "pros" || name === "cons" ? [] : null)] as const)
       .filter(([name, value]) => !isDeepStrictEqual(review[name as keyof typeof review], value));
-    if (changed.length === 0) return id;
+    const isRenamed = await nameProducts(tx, review, { viewer, named: { usedBeforeId, consideredIds } });
+    if (changed.length === 0 && !isRenamed) return id;
     const { rating, title, content, pros, cons } = review;
     await tx.reviewRevision.create({
       data: { reviewId: id, rating, title, content, pros, cons, createdAt: now },

@@ -173,6 +173,69 @@ describe("createReview", () => {
   });
 });
 
+describe("the listings that a review names", () => {
+  const namedBy = async (id: string) => {
+    const { review } = await read<{
+      review: { namedProducts: { kind: string; software: { name: string } }[] };
+    }>(database, "query($id: ID!) { review(databaseId: $id) { namedProducts { kind software { name } } } }", {
+      id,
+    });
+    return review.namedProducts.map(({ kind, software }) => `${kind} ${software.name}`);
+  };
+
+  test("are shown with it while they are Live, and change with it", async () => {
+    const { abacus, tally, harbor, ember } = world.software;
+    const viewer = await somebody();
+    const given = { usedBeforeId: tally.toUpperCase(), consideredIds: [ember, harbor, ember, tally] };
+    const { review } = await send("createReview", { ...words, softwareId: abacus, ...given }, viewer);
+    const databaseId = String(review?.databaseId);
+    const all = ["USED_BEFORE Tally Books", "CONSIDERED Harbor", "CONSIDERED Ember"];
+    expect(await namedBy(databaseId)).toEqual(all);
+    const same = await send("updateReview", { databaseId, consideredIds: [harbor, ember] }, viewer);
+    expect(same.review?.isEdited).toBe(false);
+    const fewer = await send(
+      "updateReview",
+      { databaseId, usedBeforeId: null, consideredIds: [ember] },
+      viewer,
+    );
+    expect(fewer.review?.isEdited).toBe(true);
+    expect(await namedBy(databaseId)).toEqual(["CONSIDERED Ember"]);
+    const exported = await exportData(database, viewer.id);
+    expect(exported.reviews[0]?.namedProducts).toEqual([
+      { kind: "considered", softwareId: ember, name: "Ember" },
+    ]);
+    await database.prisma.software.update({ where: { id: ember }, data: { isActive: false } });
+    expect(await namedBy(databaseId)).toEqual([]);
+    // What is named already stays: only what comes anew must be Live.
+    expect((await send("updateReview", { databaseId, consideredIds: [ember, harbor] }, viewer)).fields).toBe(
+      undefined,
+    );
+    await database.prisma.software.update({ where: { id: ember }, data: { isActive: true } });
+  });
+
+  test.each([
+    ["the reviewed one", "harbor", /another product/],
+    ["a Draft", "draft", /not listed/],
+    ["one of the author's company", "beacon", /own company/],
+  ] as const)("are not %s", async (_what, name, message) => {
+    const { owner } = viewersOf(world);
+    const viewer = name === "beacon" ? owner : await somebody();
+    const softwareId = name === "beacon" ? world.software.ledgerly : world.software.harbor;
+    const input = { ...words, softwareId, consideredIds: [world.software[name]] };
+    expect((await send("createReview", input, viewer)).fields).toEqual([
+      { path: "consideredIds", message: expect.stringMatching(message) },
+    ]);
+  });
+
+  test("are at most one and three", async () => {
+    const { tally, ledgerly, harbor, ember, abacus } = world.software;
+    const input = { ...words, softwareId: tally, consideredIds: [ledgerly, harbor, ember, abacus] };
+    expect((await send("createReview", input, await somebody())).fields).toEqual([
+      { path: "consideredIds", message: "What you also looked at must be at most 3" },
+    ]);
+  });
+});
+
 describe("updateReview", () => {
   test("keeps what it said, counts as edited, and is verified no more", {
     tags: ["4.verification.7"],

@@ -15,6 +15,11 @@ import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts"
 const optional = "Optional.";
 const unchanged = "Unchanged if omitted; null clears it.";
 
+const usedBefore =
+  "Database ID of a Live listing that the author used before, not of their own company; shown with the review.";
+const considered =
+  "Database IDs of up to 3 other Live listings that the author looked at, not of their own company; shown with the review.";
+
 const CreateReviewInput = builder.inputType("CreateReviewInput", {
   description: "A new review. Each user can review a listing once.",
   fields: (t) => ({
@@ -37,6 +42,8 @@ const CreateReviewInput = builder.inputType("CreateReviewInput", {
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${optional}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${optional}` }),
     value: t.int({ description: `Rating of value for money, 1 to 5. ${optional}` }),
+    usedBeforeId: t.id({ description: `${usedBefore} ${optional}` }),
+    consideredIds: t.idList({ description: `${considered} ${optional}` }),
     invitation: t.string({
       description: `Token of an invitation by the vendor, which is used up. The review is marked as invited from then on. ${optional}`,
     }),
@@ -69,6 +76,8 @@ const UpdateReviewInput = builder.inputType("UpdateReviewInput", {
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${unchanged}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${unchanged}` }),
     value: t.int({ description: `Rating of value for money, 1 to 5. ${unchanged}` }),
+    usedBeforeId: t.id({ description: `${usedBefore} ${unchanged}` }),
+    consideredIds: t.idList({ description: `${considered} ${unchanged}` }),
   }),
 });
 

@@ -1,9 +1,9 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { sharesOf } from "../../domain/category/find.ts";
 import { actingAs, maySeeCategory, visibleSoftwareWhere } from "../../domain/policy.ts";
+import { similarSoftware } from "../../domain/software/alternatives.ts";
 import { formerNameEnds, shownFormerName } from "../../domain/software/integrity/former-name.ts";
 import { shownNotice } from "../../domain/software/moderation/notice.ts";
-import { similarSoftware } from "../../domain/software/similar.ts";
 import { minReviewsForBreakdown } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
@@ -171,7 +171,7 @@ builder.prismaObjectFields("Software", (t) => ({
   }),
   similar: t.field({
     type: [SoftwareNode],
-    description: "The highest-ranked other listings of its primary category; at most 12.",
+    description: "The first of its `alternatives`; at most 12.",
     args: {
       first: t.arg.int({
         required: true,
@@ -179,7 +179,7 @@ builder.prismaObjectFields("Software", (t) => ({
         description: "Returns the first _n_ items, 0 to 12.",
       }),
     },
-    select: { categoryId: true },
+    select: { id: true },
     resolve: async (software, { first }, context, info) => {
       const ids = await similarSoftware(context, software, first);
       const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);

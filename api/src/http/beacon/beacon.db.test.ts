@@ -55,6 +55,7 @@ beforeEach(async () => {
   served = await serve();
   await database.prisma.dailyCount.deleteMany();
   await database.prisma.viewVisit.deleteMany();
+  await database.prisma.comparedPair.deleteMany();
 });
 afterEach(async () => {
   await stop();
@@ -138,6 +139,36 @@ describe("a view", () => {
       ["compare", beacon, "2026-11-20", 1],
       ["compare", quill, "2026-11-20", 2],
     ]);
+  });
+
+  test("of a comparison is counted for each two listings, once a day for a network, without the vendor's own", async () => {
+    const { quill, beacon, ember, draft } = world.software;
+    const ids = [quill, beacon.toUpperCase(), ember].join();
+    await look({ subject: "compare", id: ids });
+    await look({ subject: "compare", id: [ember, quill].join() });
+    await look(
+      { subject: "compare", id: ids },
+      { from: "192.0.2.7", headers: { cookie: world.cookies.owner } },
+    );
+    await look({ subject: "compare", id: [quill, draft, quill].join() }, { from: "192.0.2.8" });
+    await look({ subject: "compare", id: [quill, beacon, ember, draft, world.software.tally].join() });
+    await stop();
+    const pairs = await database.prisma.comparedPair.findMany({
+      orderBy: [{ otherId: "asc" }, { softwareId: "asc" }],
+    });
+    expect(pairs.map(({ softwareId, otherId, count }) => [softwareId, otherId, count])).toEqual([
+      [beacon, quill, 1],
+      [beacon, ember, 1],
+      [quill, ember, 2],
+    ]);
+    // Visits of listings alone: three, two and one.
+    expect(counted.reduce((sum, views) => sum + views, 0)).toBe(6);
+    const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    const left = async () => database.prisma.comparedPair.count();
+    await database.prisma.$transaction((tx) => sweepVisits(tx, later(90)));
+    expect(await left()).toBe(3);
+    await database.prisma.$transaction((tx) => sweepVisits(tx, later(91)));
+    expect(await left()).toBe(0);
   });
 
   test("of a listing, a company and a review is counted on its day, and answered with nothing", async () => {
@@ -254,6 +285,16 @@ describe("a view", () => {
     }
     await look(software());
     expect(await stored()).toEqual([]);
+  });
+
+  test("of a comparison is limited as as many views as it has pairs", async () => {
+    await stop();
+    served = await serve({ rateLimits: true });
+    const { quill, beacon, ember, tally } = world.software;
+    for (let time = 0; time < viewsPerMinute / 6; time++)
+      await look({ subject: "compare", id: [quill, beacon, ember, tally].join() });
+    await look(software());
+    expect((await stored()).map(([metric]) => metric)).toEqual(["compare", "compare", "compare", "compare"]);
   });
 });
 

@@ -3,7 +3,7 @@ import { isBot } from "isbot";
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Keys } from "../../auth/keys.ts";
 import type { Database } from "../../database/client/open.ts";
-import { addViews, isOwn, type Visit } from "../../domain/views/views.ts";
+import { addViews, ownAmong, type Seen, seenOf, type Visit } from "../../domain/views/views.ts";
 import type { OriginOf } from "../../engine/csrf.ts";
 import { beaconInput, type View, viewInput } from "../../inputs/views.ts";
 import { createMemoryLimiter } from "../../limits/memory-limiter.ts";
@@ -28,11 +28,11 @@ export interface BeaconOptions {
 
 /** Where browsers fetch a ticket for a page and send it back; web/src/components/CountView.tsx states the same. */
 const path = "/beacon";
-/** A view with its ticket is smaller. */
-const largestBody = 300;
+/** A comparison with its ticket is smaller. */
+const largestBody = 350;
 /** Views that are looked at at the same time: while the database does not answer, later ones are lost. */
 const maxInFlight = 1_000;
-/** Views a minute of one address. */
+/** Views a minute of one network; each two listings of a comparison are one. */
 export const viewsPerMinute = 60;
 
 const countRefusal = watchLimits(["views:network"]);
@@ -58,10 +58,11 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     report,
   });
   const tickets = createTickets(keys, now);
-  const visit = ({ subject, id }: View, address: string): Visit => {
+  const visit = (seen: Seen, address: string): Visit => {
     const day = now().toISOString().slice(0, 10);
-    const mac = keys.sign("view-visit", `${day} ${subject} ${id} ${networkOf(address)}`);
-    return { subject, id, day, mac: mac.toString("hex") };
+    const thing = seen.subject === "pair" ? `${seen.id} ${seen.otherId}` : seen.id;
+    const mac = keys.sign("view-visit", `${day} ${seen.subject} ${thing} ${networkOf(address)}`);
+    return { ...seen, day, mac: mac.toString("hex") };
   };
   // In this process's memory: an extra view is harmless.
   const limiter = rateLimits ? createMemoryLimiter({ points: viewsPerMinute, seconds: 60 }) : null;
@@ -72,10 +73,14 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     const { ticket, ...view } = sent;
     const address = request.ip ?? "";
     if (!tickets.isValid(ticket, view, address)) return;
-    if (limiter && limiter.consume(networkOf(address)) > 0) return countRefusal("views:network");
+    const { subject } = view;
+    const ids = view.id.split(",");
+    const points = Math.max(1, (ids.length * (ids.length - 1)) / 2);
+    if (limiter && limiter.consume(networkOf(address), points) > 0) return countRefusal("views:network");
     const viewer = await readViewer(request);
-    if (viewer && (await isOwn(database, view, viewer.id))) return;
-    batches.add(visit(view, address));
+    const own = viewer && (await ownAmong(database, { subject, ids }, viewer.id));
+    const others = ids.filter((id) => !own?.has(id));
+    for (const seen of seenOf(subject, others)) batches.add(visit(seen, address));
   }
 
   const pending = new Set<Promise<void>>();

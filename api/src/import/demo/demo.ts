@@ -6,6 +6,7 @@ import { batchSize, finishWithin, writeRows } from "../commands.ts";
 import type { Entry } from "../load/outcome.ts";
 import { demoTrust } from "../load/records.ts";
 import { RowChecker } from "../rows.ts";
+import { fillDemoAlternatives } from "./alternatives.ts";
 
 /** A generated row and its catalogue file. */
 export interface DemoRow {
@@ -39,6 +40,7 @@ export function loadDemo(
       loaded[file] += await write(tx, file, checkers[file] as RowChecker<typeof file>, rows);
     }
     await finishWithin(tx);
+    await fillDemoAlternatives(tx, new Date());
     return loaded;
   };
   return database.prisma.$transaction(work, { timeout, maxWait: timeout });

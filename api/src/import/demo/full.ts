@@ -4,6 +4,7 @@ import type { Database } from "../../database/client/open.ts";
 import { connectionTransaction } from "../../database/client/transaction.ts";
 import { type Batch, loadSets } from "../load/load.ts";
 import { type SetName, setNames } from "../load/sets.ts";
+import { fillDemoAlternatives } from "./alternatives.ts";
 import { isEmpty, lockCatalogue } from "./demo.ts";
 import type { FullOptions } from "./full-batches.ts";
 
@@ -38,11 +39,20 @@ export async function loadFull(
   const loaded = await connectionTransaction(database, async (tx) => {
     await lockCatalogue(tx);
     if (!(await isEmpty(tx))) throw new NotEmptyError();
-    return loadSets(tx, batchesOf({ scale, now }), now, progress);
+    const counts = await loadSets(tx, batchesOf({ scale, now }), now, progress);
+    const filling = performance.now();
+    await fillDemoAlternatives(tx, now);
+    progress("alternatives", filling);
+    return counts;
   });
   // Cannot run in a transaction. Marks pages as all-visible and collects statistics, which a server would do some time later.
   const since = performance.now();
-  const others = [...setNames.filter((name) => name !== "review"), "category_listing"];
+  const others = [
+    ...setNames.filter((name) => name !== "review"),
+    "category_listing",
+    "review_product",
+    "compared_pair",
+  ];
   await Promise.all(
     ["review", others.join(", ")].map((tables) => database.pool.query(`vacuum (analyze) ${tables}`)),
   );

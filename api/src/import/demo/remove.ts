@@ -106,7 +106,8 @@ async function findKept(tx: Statements): Promise<KeptListing[]> {
           or exists (select 1 from company_claim c where c.company_id = s.company_id) as "isOwned",
         coalesce(s.website_url !~ '^https?://[^/]+[.]example(/|$)', false) as "isChanged"
       from software s where s.id in (select id from demo_software)) as used
-    where reviews + saves + requests > 0 or "isOwned" or "isChanged"`;
+    where reviews + saves + requests > 0 or "isOwned" or "isChanged"
+      or exists (select 1 from review_product p where p.software_id = used.id)`;
   return tx.$queryRaw<KeptListing[]>`
     select id, name, reviews, saves, requests, "isOwned", "isChanged" from kept_software order by name, id`;
 }
@@ -122,6 +123,8 @@ async function removeListings(tx: Statements): Promise<number> {
       where metric = 'software_view' and subject_id in (select id from demo_software) group by day)
     update daily_count c set count = greatest(c.count - less.count, 0) from less
     where c.subject_id = ${allListingsSubject}::uuid and c.metric = 'software_view' and c.day = less.day`;
+  await tx.$executeRaw`delete from compared_pair where software_id in (select id from demo_software)
+    or other_id in (select id from demo_software)`;
   await tx.$executeRaw`delete from daily_count where subject_id in (select id from demo_software union select id from demo_review)
     or (subject_id = ${allListingsSubject}::uuid and count = 0)`;
   return tx.$executeRaw`delete from software where id in (select id from demo_software)`;

@@ -37,6 +37,8 @@ const isImported = sql`(r.catalog_key is not null and u.catalog_key is not null)
 
 const reviewKey = rawSql(`coalesce(r.catalog_key, '${writtenReviewPrefix}' || r.id)`);
 
+const namedProduct = sql`review_product p join software n on n.id = p.software_id where p.review_id = r.id`;
+
 /** Published reviews with their authors' keys, derived from ids for local authors; hidden reviews must not be published elsewhere. */
 const reviewsWhere = (condition: Sql) => sql`
   select ${reviewKey} as key, s.slug as "softwareSlug",
@@ -44,7 +46,9 @@ const reviewsWhere = (condition: Sql) => sql`
     json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'designation', u.designation) as author,
     r.rating, r.title, r.content, r.pros, r.cons, r.ease_of_use as "easeOfUse", r.support, r.value, r.role,
     r.company_size as "companySize", r.industry, r.used_for as "usedFor", r.is_verified as "isVerified",
-    r.is_invited as "isInvited", r.created_at as "createdAt"
+    r.is_invited as "isInvited", (select n.slug from ${namedProduct} and p.kind = 'used-before') as "usedBeforeSlug",
+    array(select n.slug from ${namedProduct} and p.kind = 'considered' order by n.slug collate "C") as "consideredSlugs",
+    r.created_at as "createdAt"
   from review r join software s on s.id = r.software_id left join app_user u on u.id = r.user_id
   where r.status = 'published' and ${condition}
   order by s.slug collate "C", ${reviewKey} collate "C"`;

@@ -8,6 +8,7 @@ import type { ReviewRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome, type Writing } from "./outcome.ts";
 import { findAuthors, writeAuthors } from "./write-authors.ts";
+import { writeNamedProducts } from "./write-named-products.ts";
 import { findSoftware } from "./write-software.ts";
 
 const columns = {
@@ -108,13 +109,16 @@ export async function writeReviews(
     authors,
     accepted.map(({ row }) => row),
   );
-  const toRows = (some: typeof accepted) =>
-    some.map(({ row, softwareId, review }) =>
-      reviewRecord(review?.id ?? newId(), row, softwareId, { users, stored: review, trust }),
+  const named = accepted.map((one) => ({ ...one, id: one.review?.id ?? newId() }));
+  const toRows = (some: typeof named) =>
+    some.map(({ id, row, softwareId, review }) =>
+      reviewRecord(id, row, softwareId, { users, stored: review, trust }),
     );
-  const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
+  const { added = [], known = [] } = Object.groupBy(named, ({ review }) => (review ? "known" : "added"));
   await insertRows(tx, reviewTarget, toRows(added));
-  const changed = await updateRows(tx, reviewTarget, toRows(known));
+  const changed = new Set(await updateRows(tx, reviewTarget, toRows(known)));
+  const namesOthers = await writeNamedProducts(tx, named);
+  for (const { id } of known) if (namesOthers.has(id)) changed.add(id);
   // What is computed from the text is recomputed where that has changed.
   const rewritten = known.flatMap(({ row, review }) =>
     review && isRewritten(row, review) ? [review.id] : [],
@@ -124,8 +128,8 @@ export async function writeReviews(
   return {
     ...outcome,
     added: added.length,
-    changed: changed.length,
-    unchanged: known.length - changed.length,
+    changed: changed.size,
+    unchanged: known.length - changed.size,
   };
 }
 

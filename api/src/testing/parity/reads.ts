@@ -162,6 +162,37 @@ export const reads: readonly Twin[] = [
       software?.plans.map((plan: Loose) => ({ ...withId(plan), billingPeriod: worded(plan.billingPeriod) })),
   },
   {
+    route: "GET /api/software/{id}/alternatives",
+    path: ({ software }) => software,
+    document: `query($id: ID!) { software(databaseId: $id) { ${connection("alternatives(first: 100)", "A")} } }
+      fragment A on Alternative { software { ...S } score sharedCategoryCount sharedFeatures comparisonCount cameFromCount
+        movedToCount consideredCount } ${softwareFragment}`,
+    variables: ({ software }) => ({ id: software }),
+    rest: restList,
+    graphql: ({ software }) =>
+      software &&
+      graphqlList(software.alternatives, ({ software: other, ...reasons }: Loose) => ({
+        software: asSoftware(other),
+        ...reasons,
+      })),
+  },
+  {
+    route: "GET /api/software/{id}/moves",
+    path: ({ software }) => software,
+    document: `query($id: ID!) { software(databaseId: $id) { moves {
+      cameFrom { count software { databaseId name } } movedTo { count software { databaseId name } } } } }`,
+    variables: ({ software }) => ({ id: software }),
+    graphql: ({ software }) => {
+      const told = (moves: Loose) =>
+        moves.map(({ count, software: { databaseId: softwareId, name } }: Loose) => ({
+          softwareId,
+          name,
+          count,
+        }));
+      return software && { cameFrom: told(software.moves.cameFrom), movedTo: told(software.moves.movedTo) };
+    },
+  },
+  {
     route: "GET /api/reviews",
     document: `{ ${connection("reviews(first: 100)", "R")} } ${reviewFragment}`,
     rest: restList,

@@ -79,7 +79,7 @@ export function asSoftware({
 }
 
 export const reviewFragment = `fragment R on Review { databaseId rating title content pros cons helpfulCount isVerified
-  labels { kind proof month text } createdAt software { databaseId name slug logoUrl company { name } }
+  labels { kind proof month text } namedProducts { kind software { databaseId } } createdAt software { databaseId name slug logoUrl company { name } }
   author { firstName lastName displayName email profileImageUrl } }`;
 
 /** A review in the REST format. */
@@ -88,8 +88,13 @@ export function asReview({
   software: { databaseId: softwareId, ...software },
   author,
   labels,
+  namedProducts,
   ...rest
 }: Loose) {
+  const named = (kind: string) =>
+    namedProducts
+      .filter((one: Loose) => one.kind === kind)
+      .map(({ software: { databaseId: id } }: Loose) => id);
   const worn = labels.map(({ kind, proof, ...label }: Loose) => ({
     ...label,
     kind: worded(kind),
@@ -98,6 +103,8 @@ export function asReview({
   return {
     ...rest,
     labels: worn,
+    usedBeforeId: named("USED_BEFORE")[0] ?? null,
+    consideredIds: named("CONSIDERED"),
     id: databaseId,
     softwareId,
     software: { ...software, id: softwareId },

@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { paths } from "~/paths";
 import type { ReviewByline_review$key } from "~/relay/__generated__/ReviewByline_review.graphql";
 import { formatEmployees } from "~/ui/count";
 import { dotListStyles } from "~/ui/DotList";
+import { TextLink } from "~/ui/TextLink";
 import { usedForLabels } from "~/ui/used-for";
 
 const Byline = chakra("div", {
@@ -17,8 +19,9 @@ const Byline = chakra("div", {
 
 /** Under a review: how it rates the single aspects, and who says so. */
 export function ReviewByline({ review }: { review: ReviewByline_review$key }) {
-  const { easeOfUse, support, value, author, role, companySize, industry, usedFor } = useFragment(
-    graphql`
+  const { easeOfUse, support, value, author, role, companySize, industry, usedFor, namedProducts } =
+    useFragment(
+      graphql`
       fragment ReviewByline_review on Review {
         easeOfUse
         support
@@ -27,14 +30,21 @@ export function ReviewByline({ review }: { review: ReviewByline_review$key }) {
         companySize
         industry
         usedFor
+        namedProducts {
+          kind
+          software {
+            databaseId
+            name
+          }
+        }
         author {
           displayName
           designation
         }
       }
     `,
-    review,
-  );
+      review,
+    );
   const aspects = [
     ["Ease of use", easeOfUse],
     ["Support", support],
@@ -74,6 +84,18 @@ export function ReviewByline({ review }: { review: ReviewByline_review$key }) {
             </li>
           ))}
       </ul>
+      {namedProducts.length > 0 && (
+        <ul aria-label="Other products of the reviewer">
+          {namedProducts.map(({ kind, software }) => (
+            <li key={software.databaseId}>
+              {kind === "USED_BEFORE" ? "Used before: " : "Looked at: "}
+              <TextLink to={paths.software(software.databaseId)} dir="auto">
+                {software.name}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </Byline>
   );
 }

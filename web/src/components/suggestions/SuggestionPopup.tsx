@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "~/paths";
 import { SuggestionOption } from "./SuggestionOption";
@@ -15,14 +15,20 @@ export interface SuggestionPopupProps {
   /** The text for which suggestions are wanted; null closes the list. */
   text: string | null;
   onText: (text: string | null) => void;
+  /** Offers only these; all of them where it is missing. */
+  accepts?: ((suggestion: Suggestion) => boolean) | undefined;
+  /** Takes what was picked, instead of going to its page. */
+  onPick?: ((suggestion: Suggestion) => void) | undefined;
   /** Told what the field has to say of the list. */
   onShown: (shown: { isOpen: boolean; activeId: string | undefined }) => void;
 }
 
 /** The list under a search field, its keys, and what is read out of it. */
-export function SuggestionPopup({ root, listId, place, text, onText, onShown }: SuggestionPopupProps) {
+export function SuggestionPopup(props: SuggestionPopupProps) {
+  const { root, listId, place, text, accepts, onPick, onText, onShown } = props;
   const navigate = useNavigate();
-  const { suggestions, isSettled } = useSuggestions(text);
+  const { suggestions: all, isSettled } = useSuggestions(text);
+  const suggestions = useMemo(() => (accepts ? all.filter(accepts) : all), [all, accepts]);
   // A highlight belongs to one text and one open list: with either of them it goes.
   const [highlight, setHighlight] = useState({ text, suggestions, index: -1 });
   const isCurrent = highlight.text === text && highlight.suggestions === suggestions;
@@ -40,7 +46,8 @@ export function SuggestionPopup({ root, listId, place, text, onText, onShown }: 
     onText(null);
     const field = root.current?.querySelector("input");
     if (field) field.value = "";
-    void navigate(hrefOf(suggestion));
+    if (onPick) onPick(suggestion);
+    else void navigate(hrefOf(suggestion));
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

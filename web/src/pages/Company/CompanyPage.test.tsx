@@ -33,7 +33,14 @@ function renderCompany(search: string, company: object = {}) {
     variables: data.variables({ params: { id }, url: new URL(at, "http://localhost") }),
     mocks: {
       Company: { ...northwind, ...company },
-      Review: { rating: 4, createdAt: "2026-11-20T11:00:00.000Z", pros: [], cons: [], answer: null },
+      Review: {
+        rating: 4,
+        createdAt: "2026-11-20T11:00:00.000Z",
+        pros: [],
+        cons: [],
+        namedProducts: [],
+        answer: null,
+      },
       Software: { name: "Beacon", plans: [], avgRating: 4, reviewCount: 7 },
       PageCursors: onePage,
     },

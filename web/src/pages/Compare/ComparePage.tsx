@@ -76,9 +76,7 @@ function Compare() {
       {ids.length === 0 && <NothingToCompare />}
       {ids.length > 1 && (
         <Box mb="4">
-          {ids.map((id) => (
-            <CountView key={id} subject="compare" id={id} />
-          ))}
+          <CountView subject="compare" id={ids.join(",")} />
           <SegmentedControl label="Show" choices={looks} />
         </Box>
       )}

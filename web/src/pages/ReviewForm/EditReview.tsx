@@ -11,7 +11,7 @@ import { useMutate } from "~/relay/mutate";
 import type { Problems, Values } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
 import { ReviewEditor } from "./ReviewEditor";
-import { toReviewChange, valuesOf } from "./review-values";
+import { namingOf, namingValuesOf, toReviewChange, valuesOf } from "./review-values";
 import { useDraft } from "./use-draft";
 import { failureText, problemsAt } from "./use-send-review";
 
@@ -37,6 +37,13 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
           easeOfUse
           support
           value
+          namedProducts {
+            kind
+            software {
+              databaseId
+              name
+            }
+          }
         }
       }
     `,
@@ -44,7 +51,9 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
   );
   // The review when the form was opened, which saving does not change; a toast confirms that it was saved.
   const [review] = useState(ownReview);
-  const [published] = useState(() => (review ? valuesOf(review) : {}));
+  const [published] = useState(() =>
+    review ? { ...valuesOf(review), ...namingValuesOf(review.namedProducts) } : {},
+  );
   const draft = useDraft(databaseId, published);
   const toast = useToast();
   const navigate = useNavigate();
@@ -88,7 +97,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
     return "leaving" as const;
   };
   const send = async (input: ReviewInput, values: Values): Promise<Problems | null | "leaving"> => {
-    const change = toReviewChange(review, input);
+    const change = toReviewChange({ ...review, ...namingOf(review.namedProducts) }, input);
     if (Object.keys(change).length === 0) return finish("Nothing was changed");
     const { answer, failure } = await update({ input: { databaseId: review.databaseId, ...change } });
     if (failure?.code === "UNAUTHENTICATED") {

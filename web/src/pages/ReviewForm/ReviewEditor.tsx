@@ -105,7 +105,7 @@ export function ReviewEditor({
           return outcome;
         }}
       >
-        <ReviewFields showsRole={givenRole === null} />
+        <ReviewFields showsRole={givenRole === null} softwareId={softwareId} />
         <Box borderTopWidth="1px" borderColor="border" pt="5">
           {children}
           <Flex wrap="wrap" align="center" columnGap="4" rowGap="2">

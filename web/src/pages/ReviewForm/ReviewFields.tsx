@@ -8,12 +8,13 @@ import { SelectField } from "~/ui/form/SelectField";
 import { StarsField } from "~/ui/form/StarsField";
 import { TextArea } from "~/ui/form/TextArea";
 import { usedForLabels } from "~/ui/used-for";
+import { ProductsField } from "./ProductsField";
 
 const pair = { templateColumns: { md: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
 const toOption = (word: string) => ({ value: word, label: word });
 
 /** The fields of a review: required ones, and a separate group of optional ones. `showsRole` if the URL has no role. */
-export function ReviewFields({ showsRole }: { showsRole: boolean }) {
+export function ReviewFields({ showsRole, softwareId }: { showsRole: boolean; softwareId: string }) {
   return (
     <>
       <StarsField name="rating" label="Overall Rating" size="lg" isRequired />
@@ -68,6 +69,20 @@ export function ReviewFields({ showsRole }: { showsRole: boolean }) {
             autoComplete="off"
           />
         </Grid>
+      </Optional>
+      <Optional heading="Other products">
+        <Grid {...pair}>
+          <ProductsField name="usedBefore" label="What did you use before?" max={1} exceptId={softwareId} />
+          <ProductsField
+            name="considered"
+            label="What else did you look at?"
+            max={limits.considered}
+            exceptId={softwareId}
+          />
+        </Grid>
+        <Box textStyle="small" color="fg.muted" mt="2">
+          Shown with your review, and counted where people look for alternatives.
+        </Box>
       </Optional>
     </>
   );

@@ -228,6 +228,8 @@ test("sends the review once with the draft's key, deletes the draft, and goes on
     easeOfUse: null,
     support: null,
     value: null,
+    usedBeforeId: null,
+    consideredIds: [],
     invitation: null,
   });
   expect(sentKey(environment)).toBe(currentFlow().drafts[quill]?.key);
@@ -235,6 +237,43 @@ test("sends the review once with the draft's key, deletes the draft, and goes on
   await answer(environment, { createReview: saved });
   expect(currentFlow().drafts).toEqual({});
   await expectPlace(`/write-a-review/complete?review=${reviewId}&role=HR&products=${quill},${beacon}`);
+});
+
+test("products that one used before or looked at are chosen from suggestions, and removed", async () => {
+  const environment = await show();
+  await write();
+  const group = within(screen.getByRole("group", { name: /What else did you look at/ }));
+  await userEvent.type(group.getByRole("combobox"), "em");
+  await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1), { timeout: 30_000 });
+  const suggestion = (databaseId: string, name: string, type = "SOFTWARE") => ({
+    ...{ databaseId, name, type, slug: name.toLowerCase(), logoUrl: null, rating: null, reviewCount: 0 },
+  });
+  const all = [
+    suggestion(quill, "Quill"),
+    suggestion(ember, "Ember"),
+    suggestion(beacon, "Email", "CATEGORY"),
+  ];
+  await answer(environment, { suggestions: all });
+  const offered = await group.findAllByRole("option");
+  // Neither the reviewed product nor a category.
+  expect(offered).toHaveLength(1);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(await group.findByRole("button", { name: "Remove Ember" })).toBeInTheDocument();
+  expect(group.getByRole("combobox")).toHaveFocus();
+  await userEvent.click(send());
+  expect(sent(environment)).toMatchObject({ usedBeforeId: null, consideredIds: [ember] });
+  await answer(environment, {
+    createReview: {
+      __typename: "ValidationError",
+      fields: [{ path: "consideredIds", message: "This product is not listed any more" }],
+    },
+  });
+  expect(screen.getByRole("group", { name: /What else did you look at/ })).toHaveAccessibleDescription(
+    "This product is not listed any more",
+  );
+  await userEvent.click(group.getByRole("button", { name: "Remove Ember" }));
+  await userEvent.click(send());
+  expect(sent(environment)).toMatchObject({ consideredIds: [] });
 });
 
 test("Enter in a single-line field moves to the next field and sends nothing", async () => {

@@ -3,6 +3,9 @@ import {
   fieldOf,
   haveSameValues,
   missingFields,
+  namedListings,
+  namingOf,
+  namingValuesOf,
   reviewRules,
   toReviewChange,
   valuesOf,
@@ -42,6 +45,9 @@ test("fields become the input of the rules: numbers, lists, trimmed texts, witho
     companySize: "",
     industry: "  ",
     usedFor: "1-2-years",
+    "usedBefore.0": "",
+    "considered.0": "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a01 Beacon CRM",
+    "considered.1": "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a02 Ember",
   };
   expect(rules.safeParse(values)).toEqual({
     success: true,
@@ -59,9 +65,29 @@ test("fields become the input of the rules: numbers, lists, trimmed texts, witho
       easeOfUse: 5,
       support: null,
       value: null,
+      usedBeforeId: null,
+      consideredIds: ["0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a01", "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a02"],
       invitation: null,
     },
   });
+});
+
+test("named listings become fields and their ids again, and only other ones are a change", () => {
+  const of = (kind: string, index: number) => ({
+    kind,
+    software: { databaseId: `0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a0${index}`, name: `Listing ${index}` },
+  });
+  const named = [of("USED_BEFORE", 1), of("CONSIDERED", 2), of("CONSIDERED", 3)];
+  const values = { ...full, ...namingValuesOf(named) };
+  expect(namedListings(values, "considered").map(({ name }) => name)).toEqual(["Listing 2", "Listing 3"]);
+  const read = rules.safeParse(values);
+  if (!read.success) throw new Error("The values are valid");
+  const before = { ...read.data, ...namingOf(named) };
+  expect(toReviewChange(before, read.data)).toEqual({});
+  expect(toReviewChange(before, { ...read.data, usedBeforeId: null })).toEqual({ usedBeforeId: null });
+  expect(fieldOf(values, "consideredIds")).toBe("considered");
+  // A draft in which all of them were removed does not bring them back.
+  expect(withDraft(values, { "considered.0": "" })).not.toHaveProperty("considered.1");
 });
 
 test("a role chosen in the form overrides the URL; an invalid one counts as none", () => {

@@ -6,12 +6,56 @@ const starFields = ["rating", "easeOfUse", "support", "value"] as const;
 /** The single-value text fields. */
 const textFields = ["title", "content", "role", "companySize", "industry", "usedFor"] as const;
 const listFields = ["pros", "cons"] as const;
+/** The fields of named listings, by their names in the rules. */
+const namingFields = { usedBeforeId: "usedBefore", consideredIds: "considered" } as const;
+
+/** A listing that the author names. */
+export interface NamedListing {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A named listing as a form holds it: its ID, and its name to show it again. */
+export const namedListing = ({ id, name }: NamedListing): string => `${id} ${name}`;
+
+/** The listings that a form's field names. */
+export function namedListings(values: Values, field: string): NamedListing[] {
+  return pointsOf(values, field).map(({ text }) => {
+    const end = text.indexOf(" ");
+    return { id: text.slice(0, end), name: text.slice(end + 1) };
+  });
+}
+
+/** Which listings a review names, as the API returns it. */
+export type NamedProducts = readonly {
+  readonly kind: string;
+  readonly software: { readonly databaseId: string; readonly name: string };
+}[];
+
+/** The form's fields for the listings that a review names. */
+export function namingValuesOf(named: NamedProducts): Values {
+  const of = (kind: string, field: string) =>
+    named
+      .filter((one) => one.kind === kind)
+      .map(({ software }, place) => [
+        `${field}.${place}`,
+        namedListing({ id: software.databaseId, name: software.name }),
+      ]);
+  return Object.fromEntries([...of("USED_BEFORE", "usedBefore"), ...of("CONSIDERED", "considered")]);
+}
+
+/** The same as the rules produce it. */
+export function namingOf(named: NamedProducts): Pick<PublishedReview, "usedBeforeId" | "consideredIds"> {
+  const of = (kind: string) =>
+    named.filter((one) => one.kind === kind).map(({ software }) => software.databaseId);
+  return { usedBeforeId: of("USED_BEFORE")[0] ?? null, consideredIds: of("CONSIDERED") };
+}
 
 /** The content of a review, as the API returns it and the rules produce it. */
 export type PublishedReview = {
   readonly [field in (typeof starFields)[number]]?: number | null | undefined;
-} & { readonly [field in (typeof textFields)[number]]?: string | null | undefined } & {
-  readonly [field in (typeof listFields)[number]]?: readonly string[] | null | undefined;
+} & { readonly [field in (typeof textFields)[number] | "usedBeforeId"]?: string | null | undefined } & {
+  readonly [field in (typeof listFields)[number] | "consideredIds"]?: readonly string[] | null | undefined;
 };
 
 /** The form's fields for a review's content. */
@@ -49,6 +93,7 @@ export function reviewRules(softwareId: string, role: string | null): Rules<Revi
  */
 export function fieldOf(values: Values, path: string): string {
   const [list, place] = path.split(".");
+  if (list === "usedBeforeId" || list === "consideredIds") return namingFields[list];
   if (place === undefined) return path;
   return pointsOf(values, list ?? "")[Number(place)]?.field ?? path;
 }
@@ -60,7 +105,12 @@ function inputOf(softwareId: string, values: Values): Record<string, unknown> {
     .filter((field) => field in values)
     .map((field) => [field, values[field]?.trim() ? values[field] : null]);
   const lists = listFields.map((field) => [field, pointsOf(values, field).map(({ text }) => text)]);
-  return { ...Object.fromEntries([...stars, ...texts, ...lists]), softwareId };
+  const idsOf = (field: string) => namedListings(values, field).map(({ id }) => id);
+  const naming = {
+    usedBeforeId: idsOf(namingFields.usedBeforeId)[0] ?? null,
+    consideredIds: idsOf(namingFields.consideredIds),
+  };
+  return { ...Object.fromEntries([...stars, ...texts, ...lists]), ...naming, softwareId };
 }
 
 /** The non-blank rows of a list, without duplicates. */
@@ -105,7 +155,9 @@ export function withoutBlanks(values: Values): Values {
 
 /** The review's values with those of the draft. A list of the draft replaces the whole list. */
 export function withDraft(values: Values, draft: Values): Values {
-  const lists = listFields.filter((list) => Object.keys(draft).some((field) => field.startsWith(`${list}.`)));
+  const lists = [...listFields, ...Object.values(namingFields)].filter((list) =>
+    Object.keys(draft).some((field) => field.startsWith(`${list}.`)),
+  );
   const others = Object.entries(values).filter(
     ([field]) => !lists.some((list) => field.startsWith(`${list}.`)),
   );

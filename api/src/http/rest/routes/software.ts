@@ -15,6 +15,15 @@ import { type Connection, connectionFields, list, pageArguments, pageVariables }
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { flag, text, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
+import {
+  Alternative,
+  type AlternativeData,
+  alternativeFields,
+  asMoves,
+  Moves,
+  type MovesData,
+  toAlternative,
+} from "../shapes/alternative.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 import {
   PricingPlan,
@@ -138,6 +147,34 @@ export const softwareRoutes: readonly Route[] = [
     response: z.array(PricingPlan),
     answer: ({ software }: { software: { plans: Parameters<typeof toPlan>[0][] } | null }) =>
       orNotFound(software, "Software").plans.map(toPlan),
+  }),
+  list({
+    method: "GET",
+    path: "/api/software/{id}/alternatives",
+    summary: "Alternatives to the listing and why, best first; at most 48",
+    document: trustedDocument(`query SoftwareAlternatives($id: ID!, ${pageVariables}) {
+      software(databaseId: $id) {
+        alternatives(${pageArguments}) { ${connectionFields} edges { node { ...AlternativeFields } } }
+      }
+    } ${alternativeFields} ${softwareFields}`),
+    variables: ({ params }) => params,
+    item: Alternative,
+    connection: ({ software }: { software: { alternatives: Connection<AlternativeData> } | null }) =>
+      orNotFound(software, "Software").alternatives,
+    answer: toAlternative,
+  }),
+  route({
+    method: "GET",
+    path: "/api/software/{id}/moves",
+    summary: "Where the listing's users came from and moved to, as 3 or more reviewers say",
+    document: trustedDocument(`query SoftwareMoves($id: ID!) {
+      software(databaseId: $id) { moves {
+        cameFrom { count software { id: databaseId name } } movedTo { count software { id: databaseId name } } } }
+    }`),
+    variables: ({ params }) => params,
+    response: Moves,
+    answer: ({ software }: { software: { moves: MovesData } | null }) =>
+      asMoves(orNotFound(software, "Software").moves),
   }),
   route({
     method: "POST",

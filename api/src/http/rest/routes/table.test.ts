@@ -56,11 +56,11 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
   ["GET /api/reviews/recent", "anyone", 200, "Review[]", "limit"],
   [
     ...(["POST /api/reviews", "user", 201, "Review"] as const),
-    "softwareId rating title content pros cons role companySize industry usedFor easeOfUse support value invitation",
+    "softwareId rating title content pros cons role companySize industry usedFor easeOfUse support value invitation usedBeforeId consideredIds",
   ],
   [
     ...(["PATCH /api/reviews/{id}", "user", 200, "Review"] as const),
-    "rating title content pros cons role companySize industry usedFor easeOfUse support value",
+    "rating title content pros cons role companySize industry usedFor easeOfUse support value usedBeforeId consideredIds",
   ],
   ["DELETE /api/reviews/{id}", "user", 204, ""],
   ["GET /api/companies/my", "user", 200, "Company[]", "limit after"],

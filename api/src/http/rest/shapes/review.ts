@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { fromEnum } from "../../../graphql/enum-names.ts";
-import { type ProofKind, proofKinds, type ReviewLabelKind, reviewLabelKinds } from "../../../inputs/index.ts";
+import {
+  type NamedProductKind,
+  type ProofKind,
+  proofKinds,
+  type ReviewLabelKind,
+  reviewLabelKinds,
+} from "../../../inputs/index.ts";
 import { id, named, time } from "./registry.ts";
 
 export const Review = named(
@@ -28,6 +34,10 @@ export const Review = named(
           }),
         )
         .describe("What was proved of the review, and whether the vendor invited its author."),
+      usedBeforeId: id
+        .nullable()
+        .describe("The Live listing that the author used before; null if none is named."),
+      consideredIds: z.array(id).describe("Other Live listings that the author looked at; at most 3."),
       createdAt: time,
       softwareId: id,
       software: z.strictObject({
@@ -60,20 +70,33 @@ export const reviewFields = /* GraphQL */ `
   fragment ReviewFields on Review {
     id: databaseId rating title content pros cons helpfulCount isVerified createdAt
     labels { kind proof month text }
+    namedProducts { kind software { id: databaseId } }
     software { id: databaseId name slug logoUrl company { name } }
     user: author { firstName lastName displayName email profileImageUrl }
   }
 `;
 
-export type ReviewData = Omit<Review, "softwareId" | "labels"> & {
+export type ReviewData = Omit<Review, "softwareId" | "labels" | "usedBeforeId" | "consideredIds"> & {
+  namedProducts: readonly { kind: string; software: { id: string } }[];
   labels: readonly { kind: string; proof: string | null; month: string | null; text: string }[];
 };
 
-export function toReview(review: ReviewData): Review {
+export function toReview({ namedProducts, ...review }: ReviewData): Review {
+  const idsOf = (kind: NamedProductKind) =>
+    namedProducts
+      .filter((one) => fromEnum("NamedProductKind", one.kind) === kind)
+      .map(({ software }) => software.id);
   const labels = review.labels.map(({ kind, proof, ...rest }) => ({
     kind: fromEnum("ReviewLabelKind", kind) as ReviewLabelKind,
     proof: proof === null ? null : (fromEnum("ProofKind", proof) as ProofKind),
     ...rest,
   }));
-  return { ...review, labels, softwareId: review.software.id };
+  const [usedBeforeId = null] = idsOf("used-before");
+  return {
+    ...review,
+    labels,
+    usedBeforeId,
+    consideredIds: idsOf("considered"),
+    softwareId: review.software.id,
+  };
 }
