@@ -1,5 +1,5 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
-import { may } from "../../domain/policy.ts";
+import { may, maySeeCategory } from "../../domain/policy.ts";
 import { suggestionBy, suggestionQueue, suggestionsOf } from "../../domain/suggested-product/find.ts";
 import {
   suggestedProducts,
@@ -16,6 +16,7 @@ import { resolveConnection } from "../pagination.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
 import { AgeOrderEnum } from "./admin-enums.ts";
 import { Administration } from "./administration.ts";
+import { CategoryNode } from "./category.ts";
 import { CompanyNode } from "./company.ts";
 import { numberedPage } from "./connections.ts";
 import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
@@ -86,9 +87,15 @@ export const SuggestedProduct = builder.prismaObject("SuggestedProduct", {
     websiteUrl: t.exposeString("websiteUrl", {
       description: "Address of its website (http or https), as the author gave it. The site never opens it.",
     }),
-    category: t.relation("category", {
+    category: t.field({
+      type: CategoryNode,
       nullable: true,
-      description: "The category that its author chose; null if none, or if it was deleted.",
+      description: "The category that its author chose; null if none, or if it is not visible to the caller.",
+      select: (_args, _context, nestedSelection) => ({
+        category: nestedSelection({ select: { id: true, isActive: true } }),
+      }),
+      resolve: ({ category }, _args, { viewer }) =>
+        category && maySeeCategory(viewer, category) ? category : null,
     }),
     description: t.exposeString("description", {
       nullable: true,
