@@ -166,7 +166,8 @@ const administration = {
   flags: `flags(first: 50) { totalCount edges { node { kind review { title software { name } } } } }`,
   listingFlags: `listingFlags(first: 50) { totalCount edges { node { kind software { name formerName } relatedSoftware { name } } } }`,
   flagGroups: "flagGroups { kind count software { name } }",
-  suggestedProducts: "suggestedProducts(first: 50) { totalCount edges { node { name user { email } alikeCount } } }",
+  suggestedProducts:
+    "suggestedProducts(first: 50) { totalCount edges { node { name user { email } alikeCount } } }",
   likelyListings: "suggestedProducts(first: 50) { edges { node { likelyListings { name } } } }",
   likelyCompanies: "suggestedProducts(first: 50) { edges { node { likelyCompanies { name } } } }",
   claims: "claims(first: 50) { totalCount edges { node { status company { name } user { email } } } }",

@@ -17,11 +17,13 @@ export const suggestedProducts = {
   days: 180,
 } as const;
 
-const name = requiredText({ name: "Name", max: limits.thingName, required: "Please enter the product's name" });
+const name = requiredText({
+  name: "Name",
+  max: limits.thingName,
+  required: "Please enter the product's name",
+});
 const noWebsite = "Please enter the address of the product's website, such as https://example.com";
-const categoryId = z
-  .uuid({ error: "Please select a category" })
-  .transform((id) => id.toLowerCase());
+const categoryId = z.uuid({ error: "Please select a category" }).transform((id) => id.toLowerCase());
 
 /** A suggested product. */
 export const suggestProductInput = z.object({

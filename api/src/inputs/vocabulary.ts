@@ -284,7 +284,12 @@ export const suggestionRefusalSentences: Readonly<Record<SuggestionRefusal, stri
 };
 
 /** Why the review that came with a suggested product could not be published. */
-export const suggestedReviewProblems = ["already-reviewed", "own-company", "not-listed", "not-valid"] as const;
+export const suggestedReviewProblems = [
+  "already-reviewed",
+  "own-company",
+  "not-listed",
+  "not-valid",
+] as const;
 export type SuggestedReviewProblem = (typeof suggestedReviewProblems)[number];
 
 /** What its author is told, a whole sentence for each. */

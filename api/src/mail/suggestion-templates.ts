@@ -43,7 +43,10 @@ export const suggestionTemplates = {
     notes: [],
     reason: reason(name),
   }),
-  "suggestion-refused": ({ name, url }: MailSite, { productName, message, ...data }: Refused): MailContent => ({
+  "suggestion-refused": (
+    { name, url }: MailSite,
+    { productName, message, ...data }: Refused,
+  ): MailContent => ({
     subject: `The product you suggested on ${name} is not listed`,
     heading: "The product you suggested is not listed",
     paragraphs: [

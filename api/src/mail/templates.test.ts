@@ -48,7 +48,12 @@ const all: Record<TemplateName, object> = {
     isReviewSent: true,
     problem: null,
   },
-  "suggestion-refused": { productName: "Tally", reason: "We do not list it.", message: "Sorry.", hasReview: true },
+  "suggestion-refused": {
+    productName: "Tally",
+    reason: "We do not list it.",
+    message: "Sorry.",
+    hasReview: true,
+  },
   "review-removed": review,
   "listing-removed": review,
   "manipulation-notice": {

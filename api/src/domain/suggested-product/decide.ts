@@ -91,7 +91,14 @@ async function requireWaiting(tx: Transaction, id: string): Promise<{ userId: st
 async function decide(
   tx: Transaction,
   id: string,
-  data: { status: string; decidedAt: Date; softwareId?: string; reason?: string; message?: string | null; settledAt?: Date },
+  data: {
+    status: string;
+    decidedAt: Date;
+    softwareId?: string;
+    reason?: string;
+    message?: string | null;
+    settledAt?: Date;
+  },
 ): Promise<void> {
   const { count } = await tx.suggestedProduct.updateMany({ where: { id, status: "waiting" }, data });
   if (count === 0) throw alreadyDecided();
@@ -119,4 +126,7 @@ async function lockListing(tx: Transaction, id: string | null): Promise<string> 
 }
 
 const alreadyDecided = () =>
-  new Conflict("already-decided", "Someone else has already decided on this suggestion, or its author deleted it.");
+  new Conflict(
+    "already-decided",
+    "Someone else has already decided on this suggestion, or its author deleted it.",
+  );

@@ -8,7 +8,11 @@ import { Conflict, checked, notFound, unauthenticated } from "../errors.ts";
  * Keeps a review with the viewer's own suggested product, instead of an earlier one, until the product is listed; it counts as written now.
  * Returns the suggestion's ID. Throws InvalidInput, Conflict once it was decided on, NOT_FOUND, RateLimited.
  */
-export async function keepSuggestedReview(context: CommandContext, id: string, given: unknown): Promise<string> {
+export async function keepSuggestedReview(
+  context: CommandContext,
+  id: string,
+  given: unknown,
+): Promise<string> {
   const { viewer, limits } = context;
   if (!viewer) throw unauthenticated();
   const review = checked(waitingReviewInput, given);
@@ -21,7 +25,10 @@ export async function keepSuggestedReview(context: CommandContext, id: string, g
       });
       if (count > 0) return id;
       if ((await tx.suggestedProduct.count({ where: own })) === 0) throw notFound("Suggestion");
-      throw new Conflict("already-decided", "We have decided on this suggestion meanwhile. Please see your profile.");
+      throw new Conflict(
+        "already-decided",
+        "We have decided on this suggestion meanwhile. Please see your profile.",
+      );
     }),
   );
 }

@@ -7,7 +7,8 @@ import type { MailContext } from "../mail/mail-writer.ts";
 import { publishReview } from "../review/create.ts";
 
 /** Services for publishing what waited. */
-type SettleContext = Pick<MailContext, "database" | "now"> & Pick<CommandContext, "keys"> & { queue: JobQueue };
+type SettleContext = Pick<MailContext, "database" | "now"> &
+  Pick<CommandContext, "keys"> & { queue: JobQueue };
 
 /**
  * Publishes the review that waited for an accepted product, by the rules of every review, and tells its author; a review that may not be
@@ -95,5 +96,6 @@ export async function sweepSuggestions(tx: Transaction, queue: JobQueue, now: Da
     orderBy: { id: "asc" },
     take: suggestedProducts.waitingInAll,
   });
-  if (ready.length > 0) await queue.add(tx, "settle-suggestion", ...ready.map(({ id }) => ({ suggestionId: id })));
+  if (ready.length > 0)
+    await queue.add(tx, "settle-suggestion", ...ready.map(({ id }) => ({ suggestionId: id })));
 }

@@ -75,7 +75,10 @@ async function requireRoom(tx: Transaction, userId: string, sortName: string): P
   });
   const waiting = own.filter(({ status }) => status === "waiting");
   if (waiting.some((each) => each.sortName === sortName))
-    throw new Conflict("already-suggested", "You have suggested this product already. It waits for our decision.");
+    throw new Conflict(
+      "already-suggested",
+      "You have suggested this product already. It waits for our decision.",
+    );
   if (waiting.length >= waitingOfUser)
     throw new Conflict(
       "limit-reached",

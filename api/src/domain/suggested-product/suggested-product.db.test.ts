@@ -32,7 +32,8 @@ async function author(): Promise<Viewer> {
   return { id, isAdmin: false, isEmailVerified: true };
 }
 
-const suggestion = "suggestion { databaseId status reason message reviewProblem hasReview review { title } software { databaseId name isActive company { name viewerRole isClaimed } } }";
+const suggestion =
+  "suggestion { databaseId status reason message reviewProblem hasReview review { title } software { databaseId name isActive company { name viewerRole isClaimed } } }";
 const documents = {
   suggestProduct: `ProductSuggested { suggestion { databaseId } alreadyListed { databaseId } }`,
   keepSuggestedReview: `SuggestionSaved { ${suggestion} }`,
@@ -109,7 +110,9 @@ async function accepted(of: { databaseId: string; name: string; websiteUrl: stri
 describe("a suggestion", () => {
   test("is for users with a verified address, and only its author reads it", async () => {
     expect(await send(null, "suggestProduct", product())).toEqual({ code: "UNAUTHENTICATED" });
-    expect(await send(await somebody(), "suggestProduct", product())).toMatchObject({ code: "EMAIL_NOT_VERIFIED" });
+    expect(await send(await somebody(), "suggestProduct", product())).toMatchObject({
+      code: "EMAIL_NOT_VERIFIED",
+    });
     const [ann, bob] = [await author(), await author()];
     const { databaseId } = await waiting(ann);
     const document = `query($id: ID!) { viewer { suggestedProducts { databaseId review { title } user { databaseId } likelyListings { name } }
@@ -127,7 +130,8 @@ describe("a suggestion", () => {
       expect(await send(bob, name, { databaseId, ...more })).toEqual({ code: "NOT_FOUND" });
     }
     for (const name of ["acceptSuggestedProduct", "refuseSuggestedProduct"] as const) {
-      const more = name === "refuseSuggestedProduct" ? { reason: "OTHER" } : { softwareId: world.software.beacon };
+      const more =
+        name === "refuseSuggestedProduct" ? { reason: "OTHER" } : { softwareId: world.software.beacon };
       expect(await send(ann, name, { databaseId, ...more })).toEqual({ code: "FORBIDDEN" });
     }
     // Administrators decide about the product, not about what is not published.
@@ -135,14 +139,18 @@ describe("a suggestion", () => {
       databaseId hasReview review { title } user { databaseId } } } } } }`;
     expect(await read(database, queue, {}, { viewer: admin })).toEqual({
       administration: {
-        suggestedProducts: { edges: [{ node: { databaseId, hasReview: true, review: null, user: { databaseId: ann.id } } }] },
+        suggestedProducts: {
+          edges: [{ node: { databaseId, hasReview: true, review: null, user: { databaseId: ann.id } } }],
+        },
       },
     });
   });
 
   test("in a category that does not exist is refused", async () => {
     const given = product({ categoryId: world.users.user });
-    expect(await send(await author(), "suggestProduct", given)).toMatchObject({ fields: [{ path: "categoryId" }] });
+    expect(await send(await author(), "suggestProduct", given)).toMatchObject({
+      fields: [{ path: "categoryId" }],
+    });
   });
 
   test("of a listed name or website names the listing, and stores nothing until it is said to be another", async () => {
@@ -162,7 +170,9 @@ describe("a suggestion", () => {
       suggestion: { databaseId: expect.any(String) },
       alreadyListed: [],
     });
-    expect(await send(ann, "suggestProduct", { ...same[0], isOther: true })).toMatchObject({ code: "ALREADY_SUGGESTED" });
+    expect(await send(ann, "suggestProduct", { ...same[0], isOther: true })).toMatchObject({
+      code: "ALREADY_SUGGESTED",
+    });
   });
 
   test("is limited by user, network and site, and costs nothing if it is refused; few wait and are stored", async () => {
@@ -183,7 +193,12 @@ describe("a suggestion", () => {
       "suggested-products:user",
     ]);
     const exhausted = { ...noLimits, spend: () => Promise.reject(new RateLimited(dayMs)) };
-    const refused = await send(ann, "suggestProduct", product(), testServices({ limits: exhausted }).services);
+    const refused = await send(
+      ann,
+      "suggestProduct",
+      product(),
+      testServices({ limits: exhausted }).services,
+    );
     expect(refused).toEqual({ code: "RATE_LIMITED" });
     const row = { userId: ann.id, sortName: "x", name: "X", websiteUrl: "https://x.example" };
     const { waitingOfUser, storedOfUser } = suggestedProducts;
@@ -198,7 +213,9 @@ describe("a suggestion", () => {
     await database.prisma.suggestedProduct.createMany({
       data: Array.from({ length: storedOfUser - waitingOfUser - 1 }, () => decided),
     });
-    expect((await send(ann, "suggestProduct", product())).message).toContain("Please delete one in your profile");
+    expect((await send(ann, "suggestProduct", product())).message).toContain(
+      "Please delete one in your profile",
+    );
   });
 });
 
@@ -212,8 +229,16 @@ describe("an accepted suggestion", () => {
       isActive: true,
       company: { name: `${given.name} Inc.`, viewerRole: null, isClaimed: false },
     });
-    expect(await reviewOf(ann.id, softwareId)).toMatchObject({ title: "Holds", status: "published", rating: 4 });
-    expect(await stored(given.databaseId)).toMatchObject({ review: null, reviewProblem: null, settledAt: worldNow });
+    expect(await reviewOf(ann.id, softwareId)).toMatchObject({
+      title: "Holds",
+      status: "published",
+      rating: 4,
+    });
+    expect(await stored(given.databaseId)).toMatchObject({
+      review: null,
+      reviewProblem: null,
+      settledAt: worldNow,
+    });
     expect(mails.map(({ mail }) => mail)).toEqual(["review-thanks", "suggestion-accepted"]);
     const [mail] = await mailed(mails.slice(1));
     expect(mail?.text).toContain("was sent in, by the rules of every review");
@@ -261,7 +286,9 @@ describe("an accepted suggestion", () => {
     const given = await waiting(ann);
     const { harbor } = world.software;
     if (problem === "already-reviewed")
-      await database.prisma.review.create({ data: { ...words, pros: [], cons: [], userId: ann.id, softwareId: harbor } });
+      await database.prisma.review.create({
+        data: { ...words, pros: [], cons: [], userId: ann.id, softwareId: harbor },
+      });
     if (problem === "own-company")
       await database.prisma.companyMember.create({
         data: { companyId: world.companies.northwind, userId: ann.id, role: "editor" },
@@ -272,9 +299,17 @@ describe("an accepted suggestion", () => {
         data: { review: { ...words, rating: 11 } },
       });
     const { services, jobs } = testServices();
-    await send(admin, "acceptSuggestedProduct", { databaseId: given.databaseId, softwareId: harbor }, services);
+    await send(
+      admin,
+      "acceptSuggestedProduct",
+      { databaseId: given.databaseId, softwareId: harbor },
+      services,
+    );
     if (problem === "not-listed")
-      await database.prisma.suggestedProduct.update({ where: { id: given.databaseId }, data: { softwareId: null } });
+      await database.prisma.suggestedProduct.update({
+        where: { id: given.databaseId },
+        data: { softwareId: null },
+      });
     const mails = await done(jobs);
     const { reviewProblem, review } = await stored(given.databaseId);
     expect(reviewProblem).toBe(problem);
@@ -324,7 +359,9 @@ test("a refusal tells the reason, and the review stays the author's; half a year
       suggestedProducts: [{ status: "REFUSED", reason: "NOT_SOFTWARE", message, review: { title: "Holds" } }],
     },
   });
-  const [entry] = await database.prisma.auditEntry.findMany({ where: { action: "suggestion.refuse", subjectId: ann.id } });
+  const [entry] = await database.prisma.auditEntry.findMany({
+    where: { action: "suggestion.refuse", subjectId: ann.id },
+  });
   expect(JSON.stringify(entry)).not.toContain("example.com");
   const queue = await services.queue();
   const sweepAt = (days: number) =>

@@ -17,7 +17,7 @@ export const suggestionReads: readonly Twin[] = [
     route: "GET /api/suggested-products",
     document: `{ viewer { suggestedProducts { ...P } } } ${fragment}`,
     nullKind: closed,
-    graphql: ({ viewer }) => viewer && viewer.suggestedProducts.map(asSuggestion),
+    graphql: ({ viewer }) => viewer?.suggestedProducts.map(asSuggestion) ?? null,
   },
 ];
 

@@ -118,7 +118,12 @@ export async function hidePeople(
       websiteUrl: `https://${suggested}.example`,
       description: suggested,
       // Not even administrators read what is not published.
-      review: { rating: 4, title: keep("zqwaiting", ["stranger"]), content: "It holds.", pros: ["zqwaiting"] },
+      review: {
+        rating: 4,
+        title: keep("zqwaiting", ["stranger"]),
+        content: "It holds.",
+        pros: ["zqwaiting"],
+      },
       status: "refused",
       reason: "other",
       message: suggested,

@@ -32,7 +32,10 @@ const shared: ReadonlySet<string> = new Set(sharedHosts);
  * The condition that two websites may be the same, by the index of hosts: equal hosts; on shared hosts, which would match thousands of
  * listings, equal URLs. `isSameWebsite` decides.
  */
-export const mayBeSameWebsite = (one: Sql, other: Sql): Sql => sql`(website_host(${one}) = website_host(${other})
+export const mayBeSameWebsite = (
+  one: Sql,
+  other: Sql,
+): Sql => sql`(website_host(${one}) = website_host(${other})
   and (website_host(${one}) <> all(${[...sharedHosts]}::text[]) or ${pageOf(one)} = ${pageOf(other)}))`;
 const pageOf = (url: Sql) =>
   sql`rtrim(split_part(regexp_replace(lower(${url}), '^https?://(www\\.)?', ''), '#', 1), '/')`;
