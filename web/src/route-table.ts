@@ -59,6 +59,7 @@ export const routeTable: readonly RouteEntry[] = [
   // The header's link uses the second path, which redirects to the first.
   { path: "/write-a-review", page: "WriteReview" },
   { path: "/write-review", page: "WriteReview" },
+  { path: "/suggest-a-product", page: "SuggestProduct" },
   { path: "/write-a-review/used-products/new-review", page: "PickProducts" },
   { path: "/write-a-review/used-products/new-review/success", page: "ProductsPicked" },
   { path: "/products/:productName/interviews/new", page: "Interview" },

@@ -35,6 +35,7 @@ const privatePages = [
   "/review-invitation",
   "/mail-settings",
   "/products/",
+  "/suggest-a-product",
   "/write-a-review/",
 ];
 

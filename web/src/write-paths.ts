@@ -6,6 +6,7 @@ import {
   productsParams,
   reviewFormParams,
   roleParams,
+  suggestParams,
 } from "./search-params/write-review";
 
 type Values<S extends { write(values: never): string }> = Parameters<S["write"]>[0];
@@ -18,6 +19,8 @@ export const writePaths = {
   role: (search: Values<typeof roleParams> = {}) => `${paths.writeReview()}${roleParams.write(search)}`,
   products: (search: Values<typeof productsParams> = {}) =>
     `/write-a-review/used-products/new-review${productsParams.write(search)}`,
+  /** Where a product is suggested that is not listed. */
+  suggest: (search: Values<typeof suggestParams> = {}) => `/suggest-a-product${suggestParams.write(search)}`,
   picked: (search: Values<typeof pickedParams> = {}) =>
     `/write-a-review/used-products/new-review/success${pickedParams.write({ last_completed_step: "1", ...search })}`,
   /** `slug` is the product's stored slug, used if its name has no characters for a URL. */

@@ -58,6 +58,7 @@ const backedUp = [
   "screenshot",
   "software",
   "software_category",
+  "suggested_product",
   "total_count",
   "transparency_counter_delta",
   "user_counter_delta",

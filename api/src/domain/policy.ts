@@ -37,6 +37,10 @@ const table = {
   "review.verify": ["visitor", "user", "admin"],
   /** Show moderators a proof of use for one's own review. */
   "review.prove": ["user", "admin"],
+  /** Suggest products, keep a review with them, and see and delete one's own suggestions. */
+  "suggestion.manage": ["user", "admin"],
+  /** Accept and refuse suggested products. */
+  "suggestion.decide": ["admin"],
   /** Mark a review as helpful. */
   "review.vote": ["user", "admin"],
   /** Answer reviews of one's own company's software. */

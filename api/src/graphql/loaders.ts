@@ -18,6 +18,7 @@ import { ownReviews } from "../domain/review/own.ts";
 import { type ProsAndCons, prosAndCons } from "../domain/review/points.ts";
 import { type Revision, revisionsOf } from "../domain/review/revisions.ts";
 import { writtenReviews } from "../domain/software/own.ts";
+import { alikeCounts, likelyCompanies, likelyListings } from "../domain/suggested-product/find.ts";
 import { type ApiToken, tokensOfCompanies, tokensOfUsers } from "../domain/token/find.ts";
 import type { MemberRole } from "../inputs/index.ts";
 
@@ -145,6 +146,24 @@ const makers = {
   /** Current name of an audit log subject; null if it was deleted. */
   subjectName: ({ reader }: Source) =>
     new DataLoader<string, string | null>((ids) => subjectNames({ reader }, ids)),
+  /** IDs of the listings that a suggested product may be. */
+  likelyListings: ({ reader }: Source) =>
+    new DataLoader<string, string[]>(async (ids) => {
+      const listings = await likelyListings({ reader }, ids);
+      return ids.map((id) => listings.get(id) ?? []);
+    }),
+  /** IDs of the companies that a suggested product may be of. */
+  likelyCompanies: ({ reader }: Source) =>
+    new DataLoader<string, string[]>(async (ids) => {
+      const companies = await likelyCompanies({ reader }, ids);
+      return ids.map((id) => companies.get(id) ?? []);
+    }),
+  /** How many other suggestions may be of the same product. */
+  alikeCount: ({ reader }: Source) =>
+    new DataLoader<string, number>(async (ids) => {
+      const counts = await alikeCounts({ reader }, ids);
+      return ids.map((id) => counts.get(id) ?? 0);
+    }),
   /** Pros and cons in the reviews of a software. */
   reviewPoints: ({ reader }: Source) =>
     new DataLoader<string, ProsAndCons>(async (ids) => {

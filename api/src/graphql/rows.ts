@@ -19,6 +19,7 @@ interface Rows {
   ReviewReport: Prisma.ReviewReportModel;
   ReviewInvitationBatch: Prisma.ReviewInvitationBatchModel;
   Software: Prisma.SoftwareModel;
+  SuggestedProduct: Prisma.SuggestedProductModel;
   User: Prisma.UserModel;
   WebhookDelivery: Prisma.WebhookDeliveryModel;
   WebhookEndpoint: Prisma.WebhookEndpointModel;

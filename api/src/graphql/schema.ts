@@ -47,6 +47,8 @@ import "./types/software.ts";
 import "./types/software-mutations.ts";
 import "./types/software-queries.ts";
 import "./types/software-reviews.ts";
+import "./types/suggested-product.ts";
+import "./types/suggested-product-mutations.ts";
 import "./types/transparency.ts";
 import "./types/user.ts";
 import "./types/webhook.ts";

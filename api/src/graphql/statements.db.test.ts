@@ -166,6 +166,10 @@ const administration = {
   flags: `flags(first: 50) { totalCount edges { node { kind review { title software { name } } } } }`,
   listingFlags: `listingFlags(first: 50) { totalCount edges { node { kind software { name formerName } relatedSoftware { name } } } }`,
   flagGroups: "flagGroups { kind count software { name } }",
+  suggestedProducts:
+    "suggestedProducts(first: 50) { totalCount edges { node { name user { email } alikeCount } } }",
+  likelyListings: "suggestedProducts(first: 50) { edges { node { likelyListings { name } } } }",
+  likelyCompanies: "suggestedProducts(first: 50) { edges { node { likelyCompanies { name } } } }",
   claims: "claims(first: 50) { totalCount edges { node { status company { name } user { email } } } }",
   leadsWithoutOwner: `leadsWithoutOwner(first: 50) { totalCount edges { node { name company { name } software { name } } } }`,
   counts: "counts { users reviews openReports }",
@@ -199,6 +203,11 @@ async function growQueues(): Promise<void> {
   });
   await prisma.companyClaim.createMany({
     data: listings.flatMap(({ companyId }) => (companyId ? [{ companyId, userId }] : [])),
+  });
+  await prisma.suggestedProduct.createMany({
+    data: listings.map((_listing, index) => ({
+      ...{ userId, name: `S 1-${index}`, sortName: `s 1-${index}`, websiteUrl: "https://one.example" },
+    })),
   });
   await prisma.lead.createMany({ data: listings.map(({ id: softwareId }) => ({ ...buyer, softwareId })) });
   await prisma.auditEntry.createMany({

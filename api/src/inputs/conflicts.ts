@@ -33,6 +33,7 @@ export const conflictCodes = [
   "already-noticed",
   "invitation-not-valid",
   "proof-waiting",
+  "already-suggested",
 ] as const;
 /** One of these. */
 export type ConflictCode = (typeof conflictCodes)[number];

@@ -23,6 +23,7 @@ export * from "./site.ts";
 export * from "./site-defaults.ts";
 export * from "./site-path.ts";
 export * from "./software.ts";
+export * from "./suggested-product.ts";
 export * from "./text.ts";
 export * from "./token.ts";
 // Only its shape: browsers send views, the server reads them.

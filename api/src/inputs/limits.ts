@@ -25,6 +25,7 @@ export const limits = {
   message: 4_000,
   noticeStatement: 500,
   proofMessage: 500,
+  suggestionMessage: 500,
   listNote: 4_000,
   searchText: 200,
   caption: 300,

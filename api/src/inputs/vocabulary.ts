@@ -262,6 +262,48 @@ export const proofRefusalSentences: Readonly<Record<ProofRefusal, string>> = {
   other: "The file was not accepted.",
 };
 
+/** What has become of a suggested product. */
+export const suggestionStatuses = ["waiting", "accepted", "refused"] as const;
+export type SuggestionStatus = (typeof suggestionStatuses)[number];
+
+/** Why a suggested product is refused. */
+export const suggestionRefusals = [
+  "not-software",
+  "not-available",
+  "not-enough",
+  "duplicate",
+  "advertising",
+  "other",
+] as const;
+export type SuggestionRefusal = (typeof suggestionRefusals)[number];
+
+/** What its author is told, a whole sentence for each reason. */
+export const suggestionRefusalSentences: Readonly<Record<SuggestionRefusal, string>> = {
+  "not-software": "It is neither software nor a service that we list.",
+  "not-available": "It cannot be bought or used by others, or no longer exists.",
+  "not-enough": "We could not find out enough about it.",
+  duplicate: "It was suggested more than once, and the other suggestion will be decided on.",
+  advertising: "The suggestion is advertising, or not meant seriously.",
+  other: "We do not list it.",
+};
+
+/** Why the review that came with a suggested product could not be published. */
+export const suggestedReviewProblems = [
+  "already-reviewed",
+  "own-company",
+  "not-listed",
+  "not-valid",
+] as const;
+export type SuggestedReviewProblem = (typeof suggestedReviewProblems)[number];
+
+/** What its author is told, a whole sentence for each. */
+export const suggestedReviewProblemSentences: Readonly<Record<SuggestedReviewProblem, string>> = {
+  "already-reviewed": "You have already reviewed this product.",
+  "own-company": "The product belongs to your own company, whose software you cannot review.",
+  "not-listed": "The product is no longer listed.",
+  "not-valid": "The rules for reviews have changed since you wrote it. Please send it again.",
+};
+
 /** What a label of a review says: what was proved of its author, or that the vendor invited them. */
 export const reviewLabelKinds = ["proof-of-use", "work-mailbox", "imported", "invited"] as const;
 export type ReviewLabelKind = (typeof reviewLabelKinds)[number];
@@ -339,6 +381,8 @@ export const auditActions = [
   "webhook.delete",
   "invitation.create",
   "invitation.revoke",
+  "suggestion.accept",
+  "suggestion.refuse",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -32,6 +32,9 @@ export interface MailData {
   "proof-accepted": { reviewId: string };
   "proof-refused": { reviewId: string; reason: ProofRefusal; message: string | null };
   "proof-expired": { reviewId: string };
+  /** To who suggested a product: it is listed, or the reason why not. */
+  "suggestion-accepted": { suggestionId: string; isReviewSent: boolean };
+  "suggestion-refused": { suggestionId: string };
   /** The review, and possibly the software, has been deleted by then; the name is null for a Draft. */
   "review-removed": { userId: string; softwareName: string | null };
   /** To a reviewer of a deleted listing; the name is null for a Draft. */
@@ -57,6 +60,8 @@ export interface JobData {
   "check-review": { reviewId: string };
   /** Checks whether a listing replaces a badly reviewed one, or was abandoned for another. */
   "check-listing": { softwareId: string };
+  /** Publishes the review that waited for an accepted suggestion, and tells its author. */
+  "settle-suggestion": { suggestionId: string };
   /** There are deliveries that the sender of webhooks may not know. */
   "send-webhooks": Record<string, never>;
 }

@@ -19,6 +19,7 @@ import { sweepProofs } from "../domain/review/proof/sweep.ts";
 import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
 import { sweepNotices } from "../domain/software/moderation/notice.ts";
+import { settleSuggestion, sweepSuggestions } from "../domain/suggested-product/settle.ts";
 import { sweepApiTokens } from "../domain/token/sweep.ts";
 import { sweepVisits } from "../domain/views/views.ts";
 import { sweepWebhooks } from "../domain/webhook/sweep.ts";
@@ -99,6 +100,7 @@ export const jobKinds = {
       });
       // Separately, so that nothing that takes long or fails keeps files longer.
       await transaction(database, (tx) => sweepProofs(tx, queue, now()));
+      await transaction(database, (tx) => sweepSuggestions(tx, queue, now()));
       // Separately, because it locks reviews, which come first in the lock order.
       await transaction(database, (tx) => sweepTraces(tx, now()));
       // In several transactions, so that none takes long: a batch has up to 500 links.
@@ -132,6 +134,9 @@ export const jobKinds = {
   },
   "check-listing": {
     run: (context, { softwareId }) => checkListing(context, softwareId),
+  },
+  "settle-suggestion": {
+    run: (context, { suggestionId }) => settleSuggestion(context, suggestionId),
   },
   "send-webhooks": {
     async run({ wakeSender }) {

@@ -56,6 +56,11 @@ export const limitTable = {
   "proofs:user": { points: 5, minutes: 24 * 60 },
   /** So that one place cannot fill the room of all. */
   "proofs:network": { points: 20, minutes: 24 * 60 },
+  /** Suggested products: administrators look at each. */
+  "suggested-products:user": { points: 5, minutes: 24 * 60 },
+  "suggested-products:network": { points: 20, minutes: 24 * 60 },
+  /** Of everyone together, so that many accounts cannot bury the queue. */
+  "suggested-products:all": { points: 500, minutes: 24 * 60 },
   "tokens:user": { points: 20, minutes: 60 },
   /** Each key is stored for a week. */
   "idempotency-keys:user": { points: 10_000, minutes: 24 * 60 },

@@ -41,6 +41,19 @@ const all: Record<TemplateName, object> = {
   "proof-accepted": review,
   "proof-refused": { ...review, reason: "The file is about another product.", message: "It is for Tallyho." },
   "proof-expired": review,
+  "suggestion-accepted": {
+    productName: "Tally",
+    softwareName: "Tally",
+    softwareId: "s1",
+    isReviewSent: true,
+    problem: null,
+  },
+  "suggestion-refused": {
+    productName: "Tally",
+    reason: "We do not list it.",
+    message: "Sorry.",
+    hasReview: true,
+  },
   "review-removed": review,
   "listing-removed": review,
   "manipulation-notice": {

@@ -7,6 +7,7 @@ import { moderationTemplates } from "./moderation-templates.ts";
 import { proofTemplates } from "./proof-templates.ts";
 import { type Addressing, type MailContent, type MailSite, render } from "./render.ts";
 import { reviewTemplates } from "./review-templates.ts";
+import { suggestionTemplates } from "./suggestion-templates.ts";
 import { tokenTemplates } from "./token-templates.ts";
 import { webhookTemplates } from "./webhook-templates.ts";
 
@@ -16,6 +17,7 @@ const templates = {
   ...reviewTemplates,
   ...moderationTemplates,
   ...proofTemplates,
+  ...suggestionTemplates,
   ...leadTemplates,
   ...tokenTemplates,
   ...webhookTemplates,

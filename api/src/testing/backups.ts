@@ -85,6 +85,11 @@ export async function fillEveryTable(database: Database): Promise<void> {
     ],
     ["insert into review_invitation values (repeat('0f', 32), $1, 'used')", [id(31)]],
     ["insert into invited_reviewer values ($1, $2)", [user, tally]],
+    [
+      `insert into suggested_product (id, user_id, name, sort_name, website_url, review)
+        values ($1, $2, 'Lamp', 'lamp', 'https://lamp.example', '{"rating": 4, "value": null}')`,
+      [id(32), user],
+    ],
     ["insert into daily_count values ($1, 'software_view', '2026-02-28', 7)", [tally]],
     ["insert into first_save (user_id, software_id) values ($1, $2)", [user, tally]],
     [

@@ -224,6 +224,17 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
       return { databaseId: id, decision: "ACCEPTED" };
     },
   ],
+  suggestProduct: ["user", ({ key }) => ({ name: `New ${key}`, websiteUrl: `https://${key}.example` })],
+  keepSuggestedReview: [
+    "author",
+    ({ suggestion }) => ({ databaseId: suggestion, rating: 4, title: "Holds", content: "It held." }),
+  ],
+  deleteSuggestedProduct: ["author", ({ suggestion }) => ({ databaseId: suggestion })],
+  acceptSuggestedProduct: [
+    "admin",
+    ({ suggestion, software }) => ({ databaseId: suggestion, softwareId: software }),
+  ],
+  refuseSuggestedProduct: ["admin", ({ suggestion }) => ({ databaseId: suggestion, reason: "NOT_ENOUGH" })],
   setReviewVerified: ["admin", (fixture) => ({ ...ofReview(fixture), isVerified: true })],
   setUserAdmin: ["admin", (fixture) => ({ ...ofOther(fixture), isAdmin: true })],
   setUserSuspended: ["admin", (fixture) => ({ ...ofOther(fixture), isSuspended: true })],

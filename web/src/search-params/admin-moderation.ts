@@ -7,8 +7,19 @@ import { oneOf, oneOfOr, searchParams, text } from "./codec";
  * flags, and the page.
  */
 export const adminModerationParams = searchParams({
-  tab: oneOfOr(["reports", "flags", "listings", "proofs", "claims", "leads"], "reports"),
-  status: oneOf(["upheld", "dismissed", "approved", "rejected", "new", "contacted", "closed", "spam"]),
+  tab: oneOfOr(["reports", "flags", "listings", "proofs", "suggestions", "claims", "leads"], "reports"),
+  status: oneOf([
+    "upheld",
+    "dismissed",
+    "approved",
+    "rejected",
+    "accepted",
+    "refused",
+    "new",
+    "contacted",
+    "closed",
+    "spam",
+  ]),
   reason: oneOf(["advertising", "conflict-of-interest", "offensive", "personal-data", "off-topic", "other"]),
   kind: oneOf(flagKinds),
   software: text(36),

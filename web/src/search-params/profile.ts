@@ -2,7 +2,7 @@ import { oneOfOr, pageNumber, searchParams } from "./codec";
 
 /** /profile: the tab, and the page of the user's reviews. */
 export const profileParams = searchParams({
-  tab: oneOfOr(["information", "reviews", "security"], "information"),
+  tab: oneOfOr(["information", "reviews", "suggestions", "security"], "information"),
   page: pageNumber(),
 });
 

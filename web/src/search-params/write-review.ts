@@ -1,4 +1,4 @@
-import { reviewerRoles } from "@assay/api/inputs";
+import { limits, reviewerRoles } from "@assay/api/inputs";
 import { ids, oneOf, oneOfOr, type Param, pageNumber, searchParams, text, withCommas } from "./codec";
 
 /** Maximum number of products that are reviewed one after another. */
@@ -22,6 +22,9 @@ export const productsParams = withCommas(
   searchParams({ role, products, q: text(), category: text(), page: pageNumber() }),
 );
 
+/** /suggest-a-product: the name that was searched for, and the role where it is part of writing a review. */
+export const suggestParams = searchParams({ name: text(limits.thingName), role });
+
 /** …/new-review/success: the role, the picked products, and a search text. */
 export const pickedParams = withCommas(
   searchParams({ last_completed_step: oneOf(["1"]), role, products, q: text() }),
@@ -32,10 +35,10 @@ export const interviewParams = searchParams({ role, product_id: id });
 
 /**
  * /write-a-review/review-form: the role, the products in turn, and the current one of them; `edit` is for changing the user's own
- * review of the first.
+ * review of the first, `suggestion` for the review of a product that the user suggested.
  */
 export const reviewFormParams = withCommas(
-  searchParams({ role, products, product_id: id, edit: oneOf(["review"]) }),
+  searchParams({ role, products, product_id: id, edit: oneOf(["review"]), suggestion: id }),
 );
 
 /** /write-a-review/complete: the review, the step, the role, and the picked products. */

@@ -39,6 +39,8 @@ export async function removeUser(
 ): Promise<void> {
   // The lock on the user's row prevents further votes.
   await requireNotLastAdministrator(tx, id);
+  // Before listings, which come before them where they are decided on.
+  await tx.suggestedProduct.deleteMany({ where: { userId: id } });
   // As links are used: the link first, then the review that it verifies.
   await tx.oneTimeToken.deleteMany({ where: { userId: id } });
   await leaveCompanies(tx, id, outliving);

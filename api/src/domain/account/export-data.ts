@@ -74,6 +74,21 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
         invitations: { select: { companyId: true, email: true, role: true, createdAt: true } },
         optOuts: { select: { kind: true, createdAt: true } },
         pictures: { select: { id: true, width: true, height: true, createdAt: true } },
+        suggestedProducts: {
+          select: {
+            name: true,
+            websiteUrl: true,
+            description: true,
+            category: { select: { name: true, slug: true } },
+            review: true,
+            status: true,
+            reason: true,
+            message: true,
+            reviewProblem: true,
+            createdAt: true,
+            decidedAt: true,
+          },
+        },
         webhooks: {
           select: {
             url: true,

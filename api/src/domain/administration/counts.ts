@@ -17,6 +17,7 @@ export interface AdministrationCounts {
   openFlags: number;
   openListingFlags: number;
   waitingProofs: number;
+  waitingSuggestions: number;
   pendingClaims: number;
   leadsWithoutOwner: number;
 }
@@ -39,6 +40,7 @@ export async function administrationCounts({
     (select count(*) from review_flag where status = 'open')::int4 as "openFlags",
     (select count(*) from listing_flag where status = 'open')::int4 as "openListingFlags",
     (select count(*) from review_proof)::int4 as "waitingProofs",
+    (select count(*) from suggested_product where status = 'waiting')::int4 as "waitingSuggestions",
     (select count(*) from company_claim where status = 'pending')::int4 as "pendingClaims",
     (select count(*) from lead l where l.status = 'new' and not ${hasActiveOwner(sql`l.company_id`)})::int4 as "leadsWithoutOwner"`);
   if (!row) throw new Error("A select without a table gives a row");

@@ -1,4 +1,3 @@
-import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import { type CompanyInput, companyInput } from "../../inputs/index.ts";
 import { withinLimit } from "../../limits/limits.ts";
@@ -16,29 +15,32 @@ export async function createCompany(context: CommandContext, given: unknown): Pr
   if (!viewer) throw unauthenticated();
   const input = checked(companyInput, given);
   return withinLimit(limits, ["companies:user", viewer.id], () =>
-    withFreeSlug(context, (tx, isCrowded) => insertCompany(tx, viewer, input, { isCrowded, now })),
+    withFreeSlug(context, async (tx, isCrowded) => {
+      // Of two at once the second one counts the first.
+      await requireMembershipQuota(tx, viewer);
+      const id = await storeCompany(tx, input, { isCrowded, now, ownerId: viewer.id });
+      await recomputeCompanyTotal(tx);
+      return id;
+    }),
   );
 }
 
-async function insertCompany(
+/** Stores a company, which can be claimed if it has no owner; the caller recomputes the total. Returns its ID. */
+export async function storeCompany(
   tx: Transaction,
-  viewer: Viewer,
   input: CompanyInput,
-  { isCrowded, now }: { isCrowded: boolean; now: Date },
+  { isCrowded, now, ownerId }: { isCrowded: boolean; now: Date; ownerId: string | null },
 ): Promise<string> {
-  // Of two at once the second one counts the first.
-  await requireMembershipQuota(tx, viewer);
   const slug = await freeSlug(tx, "company", input.name, isCrowded);
   const { id } = await tx.company.create({
     data: {
       ...input,
       slug,
       sortName: sortKey(input.name),
-      members: { create: { userId: viewer.id, role: "owner" } },
+      ...(ownerId !== null && { members: { create: { userId: ownerId, role: "owner" } } }),
     },
     select: { id: true },
   });
   await attachPictures(tx, now, { before: [], wanted: [{ path: "logoUrl", url: input.logoUrl }] });
-  await recomputeCompanyTotal(tx);
   return id;
 }

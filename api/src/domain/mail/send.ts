@@ -7,6 +7,7 @@ import { reviewMails } from "../review/mails.ts";
 import { moderationMails } from "../review/moderation/mails.ts";
 import { proofMails } from "../review/proof/mails.ts";
 import { listingModerationMails } from "../software/moderation/mails.ts";
+import { suggestionMails } from "../suggested-product/mails.ts";
 import { tokenMails } from "../token/mails.ts";
 import { webhookMails } from "../webhook/mails.ts";
 import type { MailContext, MailWriter, MailWriters } from "./mail-writer.ts";
@@ -17,6 +18,7 @@ const writers: MailWriters<MailKind> = {
   ...reviewMails,
   ...moderationMails,
   ...proofMails,
+  ...suggestionMails,
   ...listingModerationMails,
   ...leadMails,
   ...tokenMails,

@@ -29,10 +29,11 @@ export async function createReview(context: CommandContext, given: unknown): Pro
   const input = checked(reviewInput, given);
   return withinLimit(limits, ["reviews:user", viewer.id], async () => {
     const queue = await context.queue();
-    return transaction(context, (tx) => publish(tx, { queue, viewer, input, keys, now }));
+    return transaction(context, (tx) => publishReview(tx, { queue, viewer, input, keys, now }));
   });
 }
 
+/** A new review by its author. */
 interface NewReview {
   queue: JobQueue;
   viewer: Viewer;
@@ -41,7 +42,11 @@ interface NewReview {
   now: Date;
 }
 
-async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
+/**
+ * Publishes or holds a new review, as `createReview` does, in a transaction of the caller, who has counted it. Throws Conflict, NOT_FOUND,
+ * FORBIDDEN before anything is written.
+ */
+export async function publishReview(tx: Transaction, newReview: NewReview): Promise<string> {
   const { queue, viewer, now } = newReview;
   const { invitation: token, usedBeforeId, consideredIds, ...input } = newReview.input;
   await lockReviewableSoftware(tx, input.softwareId, viewer);

@@ -36,7 +36,11 @@ export async function createSoftware(context: CommandContext, given: unknown): P
   });
 }
 
-async function insertListing(
+/**
+ * Creates a listing in a transaction of the caller, who has counted it, and updates all counters; returns its ID. Without a queue it is not
+ * checked against abandoned ones. Throws Conflict, NOT_FOUND, FORBIDDEN.
+ */
+export async function insertListing(
   tx: Transaction,
   viewer: Viewer,
   input: SoftwareInput,

@@ -28,6 +28,9 @@ const Counts = builder.objectRef<AdministrationCounts>("AdministrationCounts").i
     waitingProofs: t.exposeInt("waitingProofs", {
       description: "Number of proofs of use waiting for a decision.",
     }),
+    waitingSuggestions: t.exposeInt("waitingSuggestions", {
+      description: "Number of suggested products waiting for a decision.",
+    }),
     pendingClaims: t.exposeInt("pendingClaims", { description: "Number of claims waiting for a decision." }),
     leadsWithoutOwner: t.exposeInt("leadsWithoutOwner", {
       description: "Number of new leads for companies without an owner, as in `leadsWithoutOwner`.",

@@ -162,6 +162,8 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "An actio
   "webhook.delete": "Deleted a webhook of a user or company.",
   "invitation.create": "Made links that invite reviewers of a listing.",
   "invitation.revoke": "Revoked such links.",
+  "suggestion.accept": "Accepted a suggested product.",
+  "suggestion.refuse": "Refused a product that the user suggested.",
 });
 
 export const AuditSubjectEnum = vocabulary(

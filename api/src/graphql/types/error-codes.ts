@@ -9,7 +9,7 @@ export const ConflictCodeEnum = vocabulary(
     "changed-since":
       "The object was changed since `ifUpdatedAt`. Read it again and repeat the change if it still applies.",
     "already-decided":
-      "Another administrator already decided this claim, report, flag or proof, or the proof was deleted.",
+      "Another administrator already decided this claim, report, flag, proof or suggestion, or it was deleted.",
     "not-dismissed": "The report or flag is not dismissed. Only dismissed ones can be reopened.",
     "already-open": "The flag of the listing is already open.",
     "review-held":
@@ -41,6 +41,7 @@ export const ConflictCodeEnum = vocabulary(
     "already-noticed": "The listing has a notice of manipulation already. Remove it first.",
     "invitation-not-valid": "The invitation is unknown, or for another listing.",
     "proof-waiting": "A proof of use for this review is already waiting. Delete it first.",
+    "already-suggested": "The viewer has suggested this product already, and it waits for a decision.",
     "default-list": "The default list cannot be deleted.",
   },
 );

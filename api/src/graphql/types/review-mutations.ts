@@ -19,31 +19,37 @@ const usedBefore =
   "Database ID of a Live listing that the author used before, not of their own company; shown with the review.";
 const considered =
   "Database IDs of up to 3 other Live listings that the author looked at, not of their own company; shown with the review.";
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
+
+/** Input fields of a review's content, whether it is published or waits for its product. */
+export const reviewContent = (t: InputFields) => ({
+  rating: t.int({ required: true, description: "Star rating, 1 to 5." }),
+  title: t.string({ required: true, description: "Plain text, at most 150 characters." }),
+  content: t.string({ required: true, description: "Plain text, at most 10,000 characters." }),
+  pros: t.stringList({ description: "Pros, at most 10 of 300 characters each. Blank ones are ignored." }),
+  cons: t.stringList({ description: "Cons, at most 10 of 300 characters each. Blank ones are ignored." }),
+  role: t.string({ description: `${fieldOfWork} ${optional}` }),
+  companySize: t.string({
+    description: `${sizeOfCompany} ${optional}`,
+  }),
+  industry: t.string({
+    description: `Industry of the author's company, at most 120 characters. ${optional}`,
+  }),
+  usedFor: t.string({
+    description: `${timeOfUse} ${optional}`,
+  }),
+  easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${optional}` }),
+  support: t.int({ description: `Rating of support, 1 to 5. ${optional}` }),
+  value: t.int({ description: `Rating of value for money, 1 to 5. ${optional}` }),
+  usedBeforeId: t.id({ description: `${usedBefore} ${optional}` }),
+  consideredIds: t.idList({ description: `${considered} ${optional}` }),
+});
 
 const CreateReviewInput = builder.inputType("CreateReviewInput", {
   description: "A new review. Each user can review a listing once.",
   fields: (t) => ({
     softwareId: t.id({ required: true, description: "Database ID (UUID) of the listing." }),
-    rating: t.int({ required: true, description: "Star rating, 1 to 5." }),
-    title: t.string({ required: true, description: "Plain text, at most 150 characters." }),
-    content: t.string({ required: true, description: "Plain text, at most 10,000 characters." }),
-    pros: t.stringList({ description: "Pros, at most 10 of 300 characters each. Blank ones are ignored." }),
-    cons: t.stringList({ description: "Cons, at most 10 of 300 characters each. Blank ones are ignored." }),
-    role: t.string({ description: `${fieldOfWork} ${optional}` }),
-    companySize: t.string({
-      description: `${sizeOfCompany} ${optional}`,
-    }),
-    industry: t.string({
-      description: `Industry of the author's company, at most 120 characters. ${optional}`,
-    }),
-    usedFor: t.string({
-      description: `${timeOfUse} ${optional}`,
-    }),
-    easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${optional}` }),
-    support: t.int({ description: `Rating of support, 1 to 5. ${optional}` }),
-    value: t.int({ description: `Rating of value for money, 1 to 5. ${optional}` }),
-    usedBeforeId: t.id({ description: `${usedBefore} ${optional}` }),
-    consideredIds: t.idList({ description: `${considered} ${optional}` }),
+    ...reviewContent(t),
     invitation: t.string({
       description: `Token of an invitation by the vendor, which is used up. The review is marked as invited from then on. ${optional}`,
     }),

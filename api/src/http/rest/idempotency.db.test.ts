@@ -29,7 +29,7 @@ function twinOf(route: string): Twin {
 /** Who may make the call of a twin. */
 function callerOf(route: string): CallerName {
   if (route.includes("/admin/") || route.includes("/categories/")) return "admin";
-  if (/(PATCH|DELETE) \/api\/reviews/.test(route)) return "author";
+  if (/(PATCH|DELETE) \/api\/reviews|suggested-products\/\{id\}/.test(route)) return "author";
   if (/webhooks.*\{id\}/.test(route)) return "owner";
   return route.includes("/software") || route.includes("PATCH /api/companies") ? "owner" : "user";
 }

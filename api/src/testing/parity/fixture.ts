@@ -32,6 +32,8 @@ export interface Fixture {
   readonly delivery: string;
   /** Open links that invite reviewers of the listing. */
   readonly batch: string;
+  /** A product that `author` suggested. */
+  readonly suggestion: string;
   /** Mailed secrets of `other`. */
   readonly secrets: { reset: string; verify: string };
   /** What the caller sends with every request. */
@@ -54,7 +56,7 @@ export async function createFixture(
   const person = (name: PersonName) => ({ id: uuid(), email: `${name}@${key}.example` });
   const persons = Object.fromEntries(people.map((name) => [name, person(name)])) as Fixture["people"];
   const [category, company, software, draft, review] = [uuid(), uuid(), uuid(), uuid(), uuid()];
-  const [webhook, delivery, batch] = [uuid(), uuid(), uuid()];
+  const [webhook, delivery, batch, suggestion] = [uuid(), uuid(), uuid(), uuid()];
   const listing = (id: string, name: string, isActive: boolean) => ({
     id,
     slug: `${name}-${key}`,
@@ -130,6 +132,12 @@ export async function createFixture(
         links: { create: [{ id: hashed(`1${key}`) }, { id: hashed(`2${key}`) }] },
       },
     }),
+    prisma.suggestedProduct.create({
+      data: {
+        ...{ id: suggestion, userId: persons.author.id, categoryId: category },
+        ...{ name: "Lamp", sortName: "lamp", websiteUrl: `https://lamp.${key}.example` },
+      },
+    }),
     prisma.webhookEndpoint.create({
       data: {
         id: webhook,
@@ -160,11 +168,11 @@ export async function createFixture(
   const things = missingIds
     ? {
         category: { id: unknownId, slug: "nothing" },
-        ...asGone("company", "software", "draft", "review", "webhook", "delivery", "batch"),
+        ...asGone("company", "software", "draft", "review", "webhook", "delivery", "batch", "suggestion"),
       }
     : {
         category: { id: category, slug: `place-${key}` },
-        ...{ company, software, draft, review, webhook, delivery, batch },
+        ...{ company, software, draft, review, webhook, delivery, batch, suggestion },
       };
   return {
     key,
@@ -228,6 +236,8 @@ export async function rowsOf(
         where r.review_id in (select id from opinions)),
       'proofs', (select json_agg(p.kind order by p.kind) from review_proof p
         where p.review_id in (select id from opinions)),
+      'suggestions', (select json_agg(p order by p.name) from suggested_product p
+        where p.user_id in (select id from people)),
       'log', (select json_agg(json_build_array(a.action, a.before, a.after) order by a.id) from audit_entry a
         where a.actor_id in (select id from people))
     ) as rows`,

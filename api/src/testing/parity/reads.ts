@@ -1,4 +1,5 @@
 import { invitationReads } from "./invitations.ts";
+import { suggestionReads } from "./suggested-products.ts";
 import {
   asCategory,
   asReview,
@@ -38,6 +39,7 @@ const audit = `{ administration { auditEntries(first: 100) { ${listFields} edges
 /** Every route that only reads. */
 export const reads: readonly Twin[] = [
   ...invitationReads,
+  ...suggestionReads,
   ...webhookReads,
   {
     route: "GET /api/auth/user",

@@ -1,6 +1,7 @@
 import { accountWrites } from "./account-writes.ts";
 import type { Fixture } from "./fixture.ts";
 import { invitationWrites } from "./invitations.ts";
+import { suggestionWrites } from "./suggested-products.ts";
 import {
   alike,
   asCategory,
@@ -197,5 +198,6 @@ export const writes: readonly Twin[] = [
   ...reviewing,
   ...administering,
   ...invitationWrites,
+  ...suggestionWrites,
   ...webhookWrites,
 ];

@@ -109,6 +109,27 @@ export async function hidePeople(
   await prisma.companyClaim.create({
     data: { companyId: companies.solo, userId: stranger, domain: claimed, email: `me@${claimed}` },
   });
+  const suggested = keep("zqsuggested", ["stranger", "admin"]);
+  await prisma.suggestedProduct.create({
+    data: {
+      userId: stranger,
+      name: suggested,
+      sortName: suggested,
+      websiteUrl: `https://${suggested}.example`,
+      description: suggested,
+      // Not even administrators read what is not published.
+      review: {
+        rating: 4,
+        title: keep("zqwaiting", ["stranger"]),
+        content: "It holds.",
+        pros: ["zqwaiting"],
+      },
+      status: "refused",
+      reason: "other",
+      message: suggested,
+      decidedAt: worldNow,
+    },
+  });
   const invited = `me@${keep("zqinvited", ["owner", "admin"])}.example`;
   await prisma.companyInvitation.create({
     data: {

@@ -5,6 +5,7 @@ import {
   type ListingFlagKind,
   type ModerationStatus,
   type ReportReason,
+  type SuggestionStatus,
 } from "@assay/api/inputs";
 import { type EnumValue, enumValueOf } from "~/relay/enum-words";
 import { reportReasons } from "../review-actions/report-reasons";
@@ -50,10 +51,13 @@ export const listingFlagKindLabel = labelOf<ListingFlagKind>({
   REPURPOSED: "Product changed",
 });
 
-/** The label of the status of a report, a flag or a claim, by its GraphQL enum value. */
-export const decisionLabel = labelOf<ModerationStatus | ClaimStatus>({
+/** The label of the status of a report, a flag, a claim or a suggestion, by its GraphQL enum value. */
+export const decisionLabel = labelOf<ModerationStatus | ClaimStatus | SuggestionStatus>({
   OPEN: "Open",
   PENDING: "Pending",
+  WAITING: "Waiting",
+  ACCEPTED: "Accepted",
+  REFUSED: "Refused",
   UPHELD: "Upheld",
   DISMISSED: "Dismissed",
   APPROVED: "Approved",

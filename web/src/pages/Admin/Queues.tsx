@@ -8,25 +8,34 @@ import { Section } from "~/ui/Section";
 
 /** The moderation queues: how many items wait in each, with links. */
 export function Queues({ counts }: { counts: Queues_counts$key }) {
-  const { openReports, openFlags, openListingFlags, waitingProofs, pendingClaims, leadsWithoutOwner } =
-    useFragment(
-      graphql`
+  const {
+    openReports,
+    openFlags,
+    openListingFlags,
+    waitingProofs,
+    waitingSuggestions,
+    pendingClaims,
+    leadsWithoutOwner,
+  } = useFragment(
+    graphql`
       fragment Queues_counts on AdministrationCounts {
         openReports
         openFlags
         openListingFlags
         waitingProofs
+        waitingSuggestions
         pendingClaims
         leadsWithoutOwner
       }
     `,
-      counts,
-    );
+    counts,
+  );
   const queues = [
     { tab: "reports", label: "Review reports", count: openReports },
     { tab: "flags", label: "Review flags", count: openFlags },
     { tab: "listings", label: "Listing flags", count: openListingFlags },
     { tab: "proofs", label: "Proofs of use", count: waitingProofs },
+    { tab: "suggestions", label: "Suggested products", count: waitingSuggestions },
     { tab: "claims", label: "Company claims", count: pendingClaims },
     { tab: "leads", label: "Leads for unclaimed companies", count: leadsWithoutOwner },
   ] as const;

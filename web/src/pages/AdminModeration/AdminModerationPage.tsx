@@ -20,6 +20,7 @@ import { LeadsTab } from "./LeadsTab";
 import { ListingFlagsTab } from "./ListingFlagsTab";
 import { ProofsTab } from "./ProofsTab";
 import { ReportsTab } from "./ReportsTab";
+import { SuggestionsTab } from "./SuggestionsTab";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = listLoader(data);
@@ -35,7 +36,7 @@ export default function AdminModerationPage() {
 }
 
 function AdminModeration() {
-  const { administration } = usePageQuery<AdminModerationPageQuery>(graphql`
+  const { administration, categories } = usePageQuery<AdminModerationPageQuery>(graphql`
     query AdminModerationPageQuery(
       $isReports: Boolean!
       $isGroups: Boolean!
@@ -43,10 +44,12 @@ function AdminModeration() {
       $isAnyFlags: Boolean!
       $isListings: Boolean!
       $isProofs: Boolean!
+      $isSuggestions: Boolean!
       $isClaims: Boolean!
       $isLeads: Boolean!
       $status: ModerationStatus
       $claimStatus: ClaimStatus
+      $suggestionStatus: SuggestionStatus
       $leadStatus: LeadStatus
       $reason: ReportReason
       $kind: FlagKind
@@ -63,6 +66,7 @@ function AdminModeration() {
           openFlags
           openListingFlags
           waitingProofs
+          waitingSuggestions
           pendingClaims
           leadsWithoutOwner
         }
@@ -109,6 +113,16 @@ function AdminModeration() {
           @include(if: $isProofs) {
           ...ProofsTab_proofs
         }
+        suggestedProducts(
+          status: $suggestionStatus
+          sort: $sort
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+        ) @include(if: $isSuggestions) {
+          ...SuggestionsTab_suggestions
+        }
         claims(
           status: $claimStatus
           sort: $sort
@@ -124,6 +138,10 @@ function AdminModeration() {
           ...LeadsTab_leads
         }
       }
+      categories @include(if: $isSuggestions) {
+        databaseId
+        name
+      }
     }
   `);
   const values: AdminModerationValues = adminModerationParams.read(
@@ -136,6 +154,7 @@ function AdminModeration() {
       { tab: "flags", label: "Flags", count: administration.counts.openFlags },
       { tab: "listings", label: "Listings", count: administration.counts.openListingFlags },
       { tab: "proofs", label: "Proofs", count: administration.counts.waitingProofs },
+      { tab: "suggestions", label: "Suggestions", count: administration.counts.waitingSuggestions },
       { tab: "claims", label: "Claims", count: administration.counts.pendingClaims },
       { tab: "leads", label: "Leads", count: administration.counts.leadsWithoutOwner },
     ] as const);
@@ -163,6 +182,13 @@ function AdminModeration() {
               <ListingFlagsTab flags={administration.listingFlags} values={values} />
             )}
             {administration.proofs && <ProofsTab proofs={administration.proofs} values={values} />}
+            {administration.suggestedProducts && (
+              <SuggestionsTab
+                suggestions={administration.suggestedProducts}
+                categories={categories ?? []}
+                values={values}
+              />
+            )}
             {administration.claims && <ClaimsTab claims={administration.claims} values={values} />}
             {administration.leadsWithoutOwner && (
               <LeadsTab leads={administration.leadsWithoutOwner} values={values} />

@@ -13,7 +13,8 @@ export interface DecisionProps {
 
 /** The buttons of an open item; for a decided one, how and when it was decided. */
 export function Decision({ status, decidedAt, children }: DecisionProps) {
-  if (status === "OPEN" || status === "PENDING") return <DecisionButtons>{children}</DecisionButtons>;
+  if (status === "OPEN" || status === "PENDING" || status === "WAITING")
+    return <DecisionButtons>{children}</DecisionButtons>;
   return (
     <Box textStyle="small" fontWeight="medium" mt="3">
       {decisionLabel(status)}

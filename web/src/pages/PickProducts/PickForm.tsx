@@ -14,6 +14,7 @@ import { formatCount } from "~/ui/count";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
 import { SearchField } from "~/ui/SearchField";
+import { TextLink } from "~/ui/TextLink";
 import { writePaths } from "~/write-paths";
 import { CategoryList } from "./CategoryList";
 import { PickedPanel } from "./PickedPanel";
@@ -157,6 +158,10 @@ export function PickForm(props: PickFormProps) {
             action={isNarrowed && <LinkButton to={hrefOf({})}>Show all software</LinkButton>}
           />
         )}
+        <Box as="p" textStyle="small" color="fg.muted" mt="8" textAlign={isEmpty ? "center" : "start"}>
+          Not listed here? <TextLink to={writePaths.suggest({ name: q, role })}>Suggest a product</TextLink>{" "}
+          and review it now: we keep your review until it is listed.
+        </Box>
       </Box>
       <PickedPanel picked={picked} isHydrated={isHydrated} onRemove={(product) => change(product, false)} />
     </Form>

@@ -2,6 +2,8 @@ import type { ReviewerRole } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { FoundMore_matches$key } from "~/relay/__generated__/FoundMore_matches.graphql";
+import { TextLink } from "~/ui/TextLink";
+import { writePaths } from "~/write-paths";
 import { ProductRow, ProductRows } from "./ProductRow";
 
 /** Props of `FoundMore`: the first results, the reviewer's role, and the search text. */
@@ -36,7 +38,8 @@ export function FoundMore({ matches, role, text }: FoundMoreProps) {
       )}
       {edges.length === 0 ? (
         <Box as="p" role="status" color="fg.muted">
-          No software found for “<bdi>{text}</bdi>”.
+          No software found for “<bdi>{text}</bdi>”.{" "}
+          <TextLink to={writePaths.suggest({ name: text, role })}>Suggest a product</TextLink>
         </Box>
       ) : (
         <ProductRows>

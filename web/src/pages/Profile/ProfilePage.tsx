@@ -17,6 +17,7 @@ import { ProfileForm } from "./ProfileForm";
 import { ProfileSummary } from "./ProfileSummary";
 import { ReviewsTab } from "./reviews/ReviewsTab";
 import { SecurityTab } from "./SecurityTab";
+import { SuggestionsTab } from "./suggestions/SuggestionsTab";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
 export const loader = serverLoader(data);
@@ -25,9 +26,14 @@ export const clientLoader = browserLoader(data);
 /** How long the message is shown before the redirect (specification 9). */
 const goesOnAfterMs = 1000;
 
-const titles = { information: "Profile", reviews: "My reviews", security: "Security" } as const;
+const titles = {
+  information: "Profile",
+  reviews: "My reviews",
+  suggestions: "My suggestions",
+  security: "Security",
+} as const;
 
-/** /profile: the user's profile, reviews, and security settings. */
+/** /profile: the user's profile, reviews, suggestions, and security settings. */
 export default function ProfilePage() {
   return (
     <PageSuspense fallback={<DetailSkeleton label="Loading your profile" />}>
@@ -38,7 +44,13 @@ export default function ProfilePage() {
 
 function Profile() {
   const { viewer } = usePageQuery<ProfilePageQuery>(graphql`
-    query ProfilePageQuery($onInformation: Boolean!, $onReviews: Boolean!, $onSecurity: Boolean!, $page: Int!) {
+    query ProfilePageQuery(
+      $onInformation: Boolean!
+      $onReviews: Boolean!
+      $onSuggestions: Boolean!
+      $onSecurity: Boolean!
+      $page: Int!
+    ) {
       viewer {
         ...ProfileSummary_viewer
         ...ProfileForm_viewer @include(if: $onInformation) @alias(as: "information")
@@ -46,6 +58,7 @@ function Profile() {
           ...ReviewsTab_reviews
         }
         draftReviewCount @include(if: $onReviews)
+        ...SuggestionsTab_viewer @include(if: $onSuggestions) @alias(as: "suggestions")
         ...SecurityTab_viewer @include(if: $onSecurity) @alias(as: "security")
       }
     }
@@ -78,6 +91,11 @@ function Profile() {
             tabs={[
               { label: "Profile Information", href: paths.profile(), isCurrent: tab === "information" },
               { label: "Reviews", href: paths.profile({ tab: "reviews" }), isCurrent: tab === "reviews" },
+              {
+                label: "Suggestions",
+                href: paths.profile({ tab: "suggestions" }),
+                isCurrent: tab === "suggestions",
+              },
               { label: "Security", href: paths.profile({ tab: "security" }), isCurrent: tab === "security" },
             ]}
           />
@@ -90,6 +108,7 @@ function Profile() {
                 unlistedCount={viewer.draftReviewCount ?? 0}
               />
             )}
+            {viewer.suggestions && <SuggestionsTab viewer={viewer.suggestions} />}
             {viewer.security && <SecurityTab viewer={viewer.security} />}
           </Box>
         </Box>

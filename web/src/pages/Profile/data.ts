@@ -6,6 +6,7 @@ import { type ProfileValues, profileParams } from "~/search-params/profile";
 export const variablesOf = ({ tab, page }: ProfileValues): ProfilePageQuery["variables"] => ({
   onInformation: tab === "information",
   onReviews: tab === "reviews",
+  onSuggestions: tab === "suggestions",
   onSecurity: tab === "security",
   page,
 });

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
@@ -14,10 +14,11 @@ import { NeedsScripts } from "~/ui/form/FormPage";
 import { Logo } from "~/ui/Logo";
 import { PrivateShell } from "~/ui/private/PrivateShell";
 import { Skeleton } from "~/ui/Skeleton";
-import { TextLink } from "~/ui/TextLink";
 import data from "./data";
 import { EditReview } from "./EditReview";
+import { FormLayout } from "./FormLayout";
 import { ProductList } from "./ProductList";
+import { ReviewSuggested } from "./ReviewSuggested";
 import { WriteReview } from "./WriteReview";
 
 export { ErrorPage as ErrorBoundary } from "~/layout/ErrorPage";
@@ -49,9 +50,18 @@ function ReviewFormSkeleton() {
 
 function ReviewForm() {
   const { viewer, softwareByIds } = usePageQuery<ReviewFormPageQuery>(graphql`
-    query ReviewFormPageQuery($ids: [ID!]!, $isEditing: Boolean!) {
+    query ReviewFormPageQuery(
+      $ids: [ID!]!
+      $isEditing: Boolean!
+      $suggestion: ID!
+      $hasSuggestion: Boolean!
+    ) {
       viewer {
         id
+        suggestedProduct(databaseId: $suggestion) @include(if: $hasSuggestion) {
+          databaseId
+          ...ReviewSuggested_suggestion
+        }
       }
       softwareByIds(databaseIds: $ids) {
         databaseId
@@ -68,19 +78,19 @@ function ReviewForm() {
     }
   `);
   const { pathname, search } = useLocation();
-  const { role, edit, product_id } = reviewFormParams.read(new URL(search, "http://localhost"));
+  const { role, edit, product_id, suggestion } = reviewFormParams.read(new URL(search, "http://localhost"));
   const isEditing = edit !== null;
   const isOpen = ({ ownReview, isOwn }: (typeof softwareByIds)[number]) => !ownReview && !isOwn;
   const named = softwareByIds.findIndex(({ databaseId }) => databaseId === product_id);
   const place = useSteady(Math.max(named >= 0 ? named : softwareByIds.findIndex(isOpen), 0), search);
   const others = [...softwareByIds.slice(place + 1), ...softwareByIds.slice(0, place)];
-  if (isEditing && !viewer) {
+  if ((isEditing || suggestion !== null) && !viewer) {
     return (
       <PrivateShell
-        title="Edit your review"
+        title={isEditing ? "Edit your review" : "Leave a review"}
         toast={{
           title: "Access Denied",
-          description: "Please sign in to edit your review.",
+          description: `Please sign in to ${isEditing ? "edit" : "write"} your review.`,
           variant: "destructive",
         }}
         delayMs={goesOnAfterMs}
@@ -88,6 +98,14 @@ function ReviewForm() {
       />
     );
   }
+  if (viewer?.suggestedProduct)
+    return (
+      <ReviewSuggested
+        key={viewer.suggestedProduct.databaseId}
+        suggestion={viewer.suggestedProduct}
+        role={role}
+      />
+    );
   const product = softwareByIds[place];
   if (!product) return null;
   const { databaseId, name, logoUrl } = product;
@@ -95,72 +113,44 @@ function ReviewForm() {
   const title = isEditing ? "Edit your review" : `Review ${name}`;
   return (
     <FlowPage title={title} step={2}>
-      <Grid
-        // The form is below the steps; on a wide screen the rest is in the margin.
-        templateColumns={{
-          base: "minmax(0, 46rem)",
-          xl: "minmax(0, 1fr) minmax(0, 46rem) minmax(0, 1fr)",
-        }}
-        templateRows={{ xl: "auto 1fr" }}
-        justifyContent="center"
-        columnGap="8"
-        rowGap="8"
-        alignItems="start"
+      <FormLayout
+        {...(count > 1 &&
+          !isEditing && { list: <ProductList software={softwareByIds} current={databaseId} /> })}
       >
-        {count > 1 && !isEditing && (
-          <Box minWidth="0" gridColumn={{ xl: 3 }}>
-            <ProductList software={softwareByIds} current={databaseId} />
-          </Box>
-        )}
-        <Box minWidth="0" gridRow={{ xl: "1 / span 2" }} gridColumn={{ xl: 2 }}>
-          <Flex align="center" gap="4" mb="8">
-            <Logo url={logoUrl} name={name} size={56} />
-            <Box minWidth="0">
-              <Box as="h1" textStyle="title" dir="auto" overflowWrap="anywhere">
-                {isEditing ? `Edit your review of ${name}` : title}
-              </Box>
-              {!isEditing && (
-                <DotList aria-label="This review" mt="1">
-                  {role && <li>Writing as: {role}</li>}
-                  <li>
-                    Reviewing {count} {count === 1 ? "product" : "products"}
-                  </li>
-                  {count > 1 && (
-                    <li>
-                      {place + 1} of {count}
-                    </li>
-                  )}
-                </DotList>
-              )}
+        <Flex align="center" gap="4" mb="8">
+          <Logo url={logoUrl} name={name} size={56} />
+          <Box minWidth="0">
+            <Box as="h1" textStyle="title" dir="auto" overflowWrap="anywhere">
+              {isEditing ? `Edit your review of ${name}` : title}
             </Box>
-          </Flex>
-          <NeedsScripts what="Writing a review" />
-          {isEditing && product.edited ? (
-            <EditReview key={databaseId} software={product.edited} />
-          ) : (
-            <WriteReview
-              key={databaseId}
-              software={product}
-              role={role}
-              isSignedIn={viewer != null}
-              skipTo={others.find(isOpen)?.databaseId ?? null}
-            />
-          )}
-        </Box>
-        <Box as="aside" aria-labelledby="advice" textStyle="small" color="fg.muted" gridColumn={{ xl: 3 }}>
-          <Box as="h2" id="advice" textStyle="label" color="fg.subtle" mb="2">
-            What helps readers
+            {!isEditing && (
+              <DotList aria-label="This review" mt="1">
+                {role && <li>Writing as: {role}</li>}
+                <li>
+                  Reviewing {count} {count === 1 ? "product" : "products"}
+                </li>
+                {count > 1 && (
+                  <li>
+                    {place + 1} of {count}
+                  </li>
+                )}
+              </DotList>
+            )}
           </Box>
-          <Box as="ul" ps="4" css={{ listStyleType: "disc", "& li": { mb: "1" } }}>
-            <li>What you use it for, and how often.</li>
-            <li>One thing that works and one that does not, each with an example.</li>
-            <li>What you wish you had known before.</li>
-          </Box>
-          <Box mt="2">
-            <TextLink to={paths.content("review-guidelines")}>Review guidelines</TextLink>
-          </Box>
-        </Box>
-      </Grid>
+        </Flex>
+        <NeedsScripts what="Writing a review" />
+        {isEditing && product.edited ? (
+          <EditReview key={databaseId} software={product.edited} />
+        ) : (
+          <WriteReview
+            key={databaseId}
+            software={product}
+            role={role}
+            isSignedIn={viewer != null}
+            skipTo={others.find(isOpen)?.databaseId ?? null}
+          />
+        )}
+      </FormLayout>
     </FlowPage>
   );
 }

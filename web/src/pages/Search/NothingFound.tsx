@@ -1,7 +1,9 @@
+import { Flex } from "@chakra-ui/react";
 import { paths } from "~/paths";
 import type { SearchValues } from "~/search-params/search";
 import { LinkButton } from "~/ui/Button";
 import { EmptyState } from "~/ui/EmptyState";
+import { writePaths } from "~/write-paths";
 import { focusSummary } from "./SearchSummary";
 
 /** Props of `NothingFound`: its texts, and the page's search params. */
@@ -10,7 +12,7 @@ export interface NothingFoundProps {
   values: SearchValues;
 }
 
-/** Shown in a tab without results. After a search, Clear removes the text and keeps tab and view. */
+/** Shown in a tab without results. After a search, Clear removes the text and keeps tab and view; what is missing can be suggested. */
 export function NothingFound({ heading, values: { query, tab, view } }: NothingFoundProps) {
   if (!query) return <EmptyState heading={heading} text="No software is listed yet." />;
   return (
@@ -18,9 +20,16 @@ export function NothingFound({ heading, values: { query, tab, view } }: NothingF
       heading={heading}
       text="Try fewer or different words. Typos are tolerated."
       action={
-        <LinkButton to={paths.search({ tab, view })} preventScrollReset onClick={focusSummary}>
-          Clear
-        </LinkButton>
+        <Flex justify="center" wrap="wrap" gap="3">
+          <LinkButton to={paths.search({ tab, view })} preventScrollReset onClick={focusSummary}>
+            Clear
+          </LinkButton>
+          {tab === "software" && (
+            <LinkButton to={writePaths.suggest({ name: query })} variant="outline">
+              Suggest a product
+            </LinkButton>
+          )}
+        </Flex>
       }
     />
   );

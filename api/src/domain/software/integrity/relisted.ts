@@ -4,7 +4,7 @@ import { listSizes } from "../../../inputs/index.ts";
 import type { MailContext } from "../../mail/mail-writer.ts";
 import type { ReadContext } from "../../read-context.ts";
 import { flagListing } from "./flags.ts";
-import { isSameWebsite, sharedHosts } from "./websites.ts";
+import { isSameWebsite, mayBeSameWebsite } from "./websites.ts";
 
 type CheckContext = Pick<MailContext, "database" | "now">;
 type Prisma = ReadContext["prisma"];
@@ -87,22 +87,16 @@ function sameName(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise<ListingP
     order by newcomer desc, former desc limit ${maxCompared}`);
 }
 
-/** The key of a website: the host, or the whole URL on shared hosts, which would match thousands of listings. */
-const isPossible = (one: Sql, other: Sql) => sql`(website_host(${one}) = website_host(${other})
-  and (website_host(${one}) <> all(${[...sharedHosts]}::text[]) or ${pageOf(one)} = ${pageOf(other)}))`;
-const pageOf = (url: Sql) =>
-  sql`rtrim(split_part(regexp_replace(lower(${url}), '^https?://(www\\.)?', ''), '#', 1), '/')`;
-
 async function sameWebsite(prisma: Prisma, one: Sql, wanted: "n" | "o"): Promise<ListingPair[]> {
   const from =
     wanted === "o"
       ? sql`software n cross join lateral (
-          select k.id, k.website_url as url from software k where ${isPossible(sql`k.website_url`, sql`n.website_url`)}
+          select k.id, k.website_url as url from software k where ${mayBeSameWebsite(sql`k.website_url`, sql`n.website_url`)}
           union select b.software_id, b.value from listing_baseline b
-            where b.kind = 'website' and ${isPossible(sql`b.key`, sql`n.website_url`)}) f
+            where b.kind = 'website' and ${mayBeSameWebsite(sql`b.key`, sql`n.website_url`)}) f
           join software o on o.id = f.id`
       : sql`software o cross join lateral ${websitesOf(sql`o`)} f
-          join software n on ${isPossible(sql`n.website_url`, sql`f.url`)}`;
+          join software n on ${mayBeSameWebsite(sql`n.website_url`, sql`f.url`)}`;
   const rows = await prisma.$queryRaw<(ListingPair & { website: string; url: string })[]>(sql`
     select distinct n.id as newcomer, o.id as former, n.website_url as website, f.url from ${from}
     where ${one} and n.id <> o.id and ${isLeftBehind} and ${isNewcomer}

@@ -1,3 +1,5 @@
+import { type Sql, sql } from "../../../database/query/sql.ts";
+
 /** Hosts that many vendors share: the whole URL identifies the vendor. */
 export const sharedHosts = [
   "addons.mozilla.org",
@@ -25,6 +27,18 @@ export const sharedHosts = [
 ] as const;
 
 const shared: ReadonlySet<string> = new Set(sharedHosts);
+
+/**
+ * The condition that two websites may be the same, by the index of hosts: equal hosts; on shared hosts, which would match thousands of
+ * listings, equal URLs. `isSameWebsite` decides.
+ */
+export const mayBeSameWebsite = (
+  one: Sql,
+  other: Sql,
+): Sql => sql`(website_host(${one}) = website_host(${other})
+  and (website_host(${one}) <> all(${[...sharedHosts]}::text[]) or ${pageOf(one)} = ${pageOf(other)}))`;
+const pageOf = (url: Sql) =>
+  sql`rtrim(split_part(regexp_replace(lower(${url}), '^https?://(www\\.)?', ''), '#', 1), '/')`;
 
 /**
  * True if two websites are the same: equal hosts, and one path contains the other, so that a vendor's "/mail" and "/crm" differ. On

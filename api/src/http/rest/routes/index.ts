@@ -14,6 +14,7 @@ import { providerSignInRoutes } from "./provider-sign-in.ts";
 import { reviewRoutes } from "./reviews.ts";
 import { searchRoutes } from "./search.ts";
 import { softwareRoutes } from "./software.ts";
+import { suggestedProductRoutes } from "./suggested-products.ts";
 import { transparencyRoutes } from "./transparency.ts";
 import { webhookRoutes } from "./webhooks.ts";
 
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...leadRoutes,
   ...invitationRoutes,
+  ...suggestedProductRoutes,
   ...changeRoutes,
   ...dataExportRoutes,
   ...transparencyRoutes,

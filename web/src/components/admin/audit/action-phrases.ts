@@ -53,4 +53,6 @@ export const actionPhrases: Readonly<Record<AuditAction, string>> = {
   WEBHOOK_DELETE: "deleted a webhook of",
   INVITATION_CREATE: "made links that invite reviewers of",
   INVITATION_REVOKE: "revoked links that invite reviewers of",
+  SUGGESTION_ACCEPT: "accepted a suggestion, which is the software",
+  SUGGESTION_REFUSE: "refused a product that was suggested by",
 };

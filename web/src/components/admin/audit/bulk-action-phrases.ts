@@ -53,4 +53,6 @@ export const bulkActionPhrases: Readonly<Record<AuditAction, (count: string) => 
   WEBHOOK_DELETE: (count) => `deleted ${count} webhooks`,
   INVITATION_CREATE: (count) => `made links that invite reviewers ${count} times`,
   INVITATION_REVOKE: (count) => `revoked links that invite reviewers ${count} times`,
+  SUGGESTION_ACCEPT: (count) => `accepted ${count} suggested products`,
+  SUGGESTION_REFUSE: (count) => `refused ${count} suggested products`,
 };
