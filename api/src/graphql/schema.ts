@@ -38,6 +38,7 @@ import "./types/rank-explanation.ts";
 import "./types/review-answer.ts";
 import "./types/review-verification.ts";
 import "./types/review-labels.ts";
+import "./types/review-language.ts";
 import "./types/review-proof.ts";
 import "./types/review-opinions.ts";
 import "./types/review-own.ts";

@@ -6,6 +6,7 @@ import {
   flag,
   image,
   key,
+  language,
   link,
   shorten,
   slug,
@@ -163,6 +164,9 @@ const reviewRow = z.object({
   usedFor: choice("usedFor", usedForSpans),
   isVerified: flag("isVerified"),
   isInvited: flag("isInvited"),
+  language: language("language"),
+  /** Another name of it. */
+  lang: language("lang"),
   createdAt: time("createdAt"),
 });
 /** A row of reviews.jsonl. */

@@ -7,6 +7,7 @@ export * from "./content.ts";
 export * from "./durations.ts";
 export * from "./ends.ts";
 export * from "./invitation.ts";
+export * from "./languages.ts";
 export * from "./lead.ts";
 export * from "./limits.ts";
 export * from "./list.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { orNull, stars, word } from "./fields.ts";
+import { languages } from "./languages.ts";
 import { limits } from "./limits.ts";
 import { changedText, isBlank, optionalText, requiredText, tidy } from "./text.ts";
 import { companySizes, reportReasons, reviewerRoles, usedForSpans } from "./vocabulary.ts";
@@ -23,6 +24,9 @@ function points(name: string, item: string) {
     .pipe(z.array(requiredText({ name: item, max: limits.reviewPoint })));
 }
 
+/** A language of those that are detected. */
+const language = word("Language", languages);
+
 /** A new review (specification 5), with its optional fields. */
 export const reviewInput = z.object({
   softwareId: z.uuid({ error: "Software is required" }).transform((id) => id.toLowerCase()),
@@ -36,6 +40,8 @@ export const reviewInput = z.object({
   easeOfUse: orNull(stars("Ease of use")),
   support: orNull(stars("Support")),
   value: orNull(stars("Value")),
+  /** If its author states it; otherwise it is detected. */
+  language: orNull(language),
   /** The token of an invitation by the vendor. */
   invitation: optionalText({ name: "Invitation", max: limits.invitationToken }),
 });
@@ -54,6 +60,8 @@ export const reviewChange = z
     easeOfUse: stars("Ease of use").nullable(),
     support: stars("Support").nullable(),
     value: stars("Value").nullable(),
+    /** Null has it detected. */
+    language: language.nullable(),
   })
   .partial();
 export type ReviewChange = z.output<typeof reviewChange>;

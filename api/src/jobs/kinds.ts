@@ -15,6 +15,7 @@ import { renewRanking } from "../domain/ranking/renew.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { detect } from "../domain/review/integrity/detection/detect.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
+import { fillLanguages } from "../domain/review/language/fill.ts";
 import { sweepProofs } from "../domain/review/proof/sweep.ts";
 import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
@@ -142,6 +143,12 @@ export const jobKinds = {
     schedule: "*/10 * * * *",
     async run(context) {
       await fillFingerprints(context);
+    },
+  },
+  "fill-languages": {
+    schedule: "*/10 * * * *",
+    async run({ database }, _data, signal) {
+      await fillLanguages(database, signal);
     },
   },
   backup: {

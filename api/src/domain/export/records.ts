@@ -93,6 +93,7 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
     id: sql`r.id`,
     columns: sql`r.id, r.rating, r.title, r.content, r.pros, r.cons, r.helpful_count as "helpfulCount",
       r.is_verified as "isVerified", ${labelsAsJson} as labels,
+      r.language, r.language is not null and r.language_by = 'detected' as "isLanguageDetected",
       ${time(sql`r.created_at`)} as "createdAt", r.software_id as "softwareId",
       case when u.id is not null then json_build_object('firstName', u.first_name, 'lastName', u.last_name,
         'displayName', ${displayName}, 'email', null, 'profileImageUrl', u.profile_image_url) end as "user",

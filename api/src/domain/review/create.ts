@@ -12,6 +12,7 @@ import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { consumeInvitation } from "../invitation/use.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
+import { type LanguageDetector, languageOf, loadLanguageDetector } from "./language/detect.ts";
 import { lockReviewableSoftware } from "./subject.ts";
 import { macsOf, type TraceKind } from "./traces/macs.ts";
 import { flagSameMailbox, heldForModeration, reviewsOfMailbox, storeMailboxTrace } from "./traces/mailbox.ts";
@@ -28,7 +29,8 @@ export async function createReview(context: CommandContext, given: unknown): Pro
   const input = checked(reviewInput, given);
   return withinLimit(limits, ["reviews:user", viewer.id], async () => {
     const queue = await context.queue();
-    return transaction(context, (tx) => publish(tx, { queue, viewer, input, keys, now }));
+    const detect = await loadLanguageDetector();
+    return transaction(context, (tx) => publish(tx, { queue, viewer, input, keys, detect, now }));
   });
 }
 
@@ -37,12 +39,13 @@ interface NewReview {
   viewer: Viewer;
   input: ReviewInput;
   keys: Keys;
+  detect: LanguageDetector;
   now: Date;
 }
 
 async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
-  const { queue, viewer, now } = newReview;
-  const { invitation: token, ...input } = newReview.input;
+  const { queue, viewer, detect, now } = newReview;
+  const { invitation: token, language, ...input } = newReview.input;
   await lockReviewableSoftware(tx, input.softwareId, viewer);
   const userId = viewer.id;
   const before = await tx.review.findUnique({
@@ -59,6 +62,7 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
       pros: input.pros ?? [],
       cons: input.cons ?? [],
       textWeight: textWeightOf({ ...input, pros: input.pros ?? [], cons: input.cons ?? [] }),
+      ...languageOf(input, language, detect),
       userId,
       isInvited,
       ...(hidden && { status: "hidden", ...hidden }),

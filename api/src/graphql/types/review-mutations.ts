@@ -10,7 +10,7 @@ import { mutation } from "../mutation.ts";
 import { findRow, loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 import { reviewOutcome } from "./review-outcome.ts";
-import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
+import { fieldOfWork, languageTag, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
 
 const optional = "Optional.";
 const unchanged = "Unchanged if omitted; null clears it.";
@@ -37,6 +37,9 @@ const CreateReviewInput = builder.inputType("CreateReviewInput", {
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${optional}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${optional}` }),
     value: t.int({ description: `Rating of value for money, 1 to 5. ${optional}` }),
+    language: t.string({
+      description: `Language of the text, ${languageTag}. Detected if omitted.`,
+    }),
     invitation: t.string({
       description: `Token of an invitation by the vendor, which is used up. The review is marked as invited from then on. ${optional}`,
     }),
@@ -69,6 +72,9 @@ const UpdateReviewInput = builder.inputType("UpdateReviewInput", {
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${unchanged}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${unchanged}` }),
     value: t.int({ description: `Rating of value for money, 1 to 5. ${unchanged}` }),
+    language: t.string({
+      description: `Language of the text, ${languageTag}. Unchanged if omitted; null has it detected. Alone, it does not mark the review as edited.`,
+    }),
   }),
 });
 

@@ -44,7 +44,8 @@ const reviewsWhere = (condition: Sql) => sql`
     json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'designation', u.designation) as author,
     r.rating, r.title, r.content, r.pros, r.cons, r.ease_of_use as "easeOfUse", r.support, r.value, r.role,
     r.company_size as "companySize", r.industry, r.used_for as "usedFor", r.is_verified as "isVerified",
-    r.is_invited as "isInvited", r.created_at as "createdAt"
+    r.is_invited as "isInvited", case when r.language_by <> 'detected' then r.language end as language,
+    r.created_at as "createdAt"
   from review r join software s on s.id = r.software_id left join app_user u on u.id = r.user_id
   where r.status = 'published' and ${condition}
   order by s.slug collate "C", ${reviewKey} collate "C"`;
