@@ -52,6 +52,7 @@ const permitted: Record<string, () => Row> = {
   ranking_date: () => ({ day: "2026-11-26" }),
   pricing_plan: () => ({ id: randomUUID(), software_id: ids.software, name: randomUUID(), features: [] }),
   screenshot: () => ({ id: randomUUID(), software_id: ids.software, position: 0, url: "/images/a.svg" }),
+  review_language_count: () => ({ software_id: ids.software, language: "pt", count: 1 }),
   review: () => ({
     id: randomUUID(),
     software_id: ids.software,
@@ -202,6 +203,10 @@ const cases: [table: string, change: Row, constraint?: string][] = [
   ["organisation", { domain: "" }, "organisation_domain"],
   ["ranking_date", { only: false }, "ranking_date_only"],
   ["review", { proof_kind: "odd" }, "review_proof_kind"],
+  ["review", { language: "pt-BR", language_by: "author" }, "review_language"],
+  ["review", { language: "pt", language_by: "reader" }, "review_language_by"],
+  ["review", { language: "pt" }, "review_language_source"],
+  ["review_language_count", { count: 0 }, "review_language_count_count"],
   ["review_proof", { kind: "odd" }, "review_proof_file_kind"],
   ["review_proof", { format: "png" }, "review_proof_format"],
   ["review_proof", { size: 3 }, "review_proof_size"],
