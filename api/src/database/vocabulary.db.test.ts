@@ -23,6 +23,7 @@ it.each([
   ["review_proof_kind", vocabulary.proofKinds],
   ["review_proof_file_kind", vocabulary.proofKinds],
   ["review_proof_format", vocabulary.proofFormats],
+  ["contact_message_topic", vocabulary.contactTopics],
   ["lead_kind", vocabulary.leadKinds],
   ["lead_status", vocabulary.leadStatuses],
   ["company_claim_status", vocabulary.claimStatuses],

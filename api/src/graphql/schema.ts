@@ -27,6 +27,7 @@ import "./types/connections.ts";
 import "./types/discovery.ts";
 import "./types/invitation.ts";
 import "./types/invitation-mutations.ts";
+import "./types/contact.ts";
 import "./types/lead.ts";
 import "./types/lead-mutations.ts";
 import "./types/list.ts";

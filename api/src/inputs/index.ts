@@ -3,6 +3,7 @@ export * from "./account.ts";
 export * from "./category.ts";
 export * from "./company.ts";
 export * from "./conflicts.ts";
+export * from "./contact.ts";
 export * from "./content.ts";
 export * from "./durations.ts";
 export * from "./ends.ts";

@@ -4,6 +4,7 @@ import { transaction } from "../database/client/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
 import type { CommandContext } from "../domain/command-context.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
+import { sweepContactMessages } from "../domain/contact/send.ts";
 import { compactDeltas } from "../domain/counters/deltas.ts";
 import { recomputeTrends } from "../domain/counters/trends.ts";
 import { sweepInvitations } from "../domain/invitation/sweep.ts";
@@ -92,6 +93,7 @@ export const jobKinds = {
       await transaction(database, async (tx) => {
         await sweepAccounts(tx, now());
         await sweepLeads(tx, now());
+        await sweepContactMessages(tx, now());
         await sweepCompanies(tx, now());
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());

@@ -1,5 +1,5 @@
 -- expand since 1.0.0
--- The language of a review's text, and reviews by language. See docs/decisions/108-return-visits.md.
+-- The language of reviews, and messages of the contact form. See docs/decisions/108-return-visits.md.
 
 ALTER TABLE "review"
   -- Primary language subtag of BCP 47, such as "pt"; null if it is not known.
@@ -22,6 +22,22 @@ CREATE TABLE "review_language_count" (
     CONSTRAINT "review_language_count_pkey" PRIMARY KEY ("software_id", "language"),
     CONSTRAINT "review_language_count_software_id_fkey" FOREIGN KEY ("software_id") REFERENCES "software"("id") ON DELETE CASCADE ON UPDATE CASCADE,
     CONSTRAINT "review_language_count_count" CHECK ("count" > 0)
+);
+
+-- Messages of the contact form, until their mail has left.
+CREATE TABLE "contact_message" (
+    "id" UUID NOT NULL,
+    "name" TEXT NOT NULL,
+    "email" TEXT NOT NULL,
+    "topic" TEXT NOT NULL,
+    "message" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "contact_message_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "contact_message_name" CHECK (char_length("name") BETWEEN 1 AND 80),
+    CONSTRAINT "contact_message_email" CHECK (char_length("email") <= 254),
+    CONSTRAINT "contact_message_topic" CHECK ("topic" IN ('correction', 'review', 'listing', 'account', 'personal-data', 'security', 'press', 'other')),
+    CONSTRAINT "contact_message_message" CHECK (char_length("message") BETWEEN 1 AND 4000)
 );
 
 -- The change log has the new columns that public answers read.
