@@ -15,6 +15,7 @@ const timeout = 15 * 60_000;
 const names: Readonly<Record<keyof Drift, string>> = {
   software: "review figures of software",
   reviewers: "roles and industries of reviewers",
+  languages: "languages of reviews",
   helpful: "helpful votes of reviews",
   plans: "plan counts and lowest prices",
   listings: "listings in categories",

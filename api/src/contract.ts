@@ -86,6 +86,8 @@ export interface SiteBranding {
   readonly dataTerms: string | null;
   /** True if there is a legal notice at /imprint. */
   readonly hasLegalNotice: boolean;
+  /** False on a public site without an address to which messages could be mailed. */
+  readonly hasContactForm: boolean;
 }
 
 /** The colors of the palette that follow the accent. */

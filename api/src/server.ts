@@ -44,6 +44,7 @@ import { explorerPolicy, securityHeaders } from "./http/security-headers.ts";
 import { createSecurityTxt } from "./http/security-txt.ts";
 import { createUnsubscribeEndpoint } from "./http/unsubscribe.ts";
 import { createUploads } from "./http/uploads/uploads.ts";
+import { defaultBranding } from "./inputs/index.ts";
 import type { JobQueue } from "./jobs/enqueue.ts";
 import { createBudgetCounter } from "./limits/budget-counter.ts";
 import { createCallBudgets, unlimitedBudget } from "./limits/call-budgets.ts";
@@ -146,6 +147,7 @@ export async function createApp(server: Server, options: AppOptions) {
     identityProvider: options.google ?? null,
     system: options.system,
     dataTerms: brand.given.dataTerms ?? null,
+    takesMessages: brand.given.hasContactForm ?? defaultBranding.hasContactForm,
     changes,
     record: (event) => log.info(event, "security"),
   };

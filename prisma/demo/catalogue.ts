@@ -24,6 +24,8 @@ export function readDemo(): Demo {
     if (!product) throw new Error(`Reviews for the unknown product "${slug}"`);
     product.written.push(...written);
   }
+  for (const [slug, written] of parseArea(read("languages.txt"), "languages.txt").reviews)
+    products.find((one) => one.slug === slug)?.foreign.push(...written);
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const depth = (category: Category): number =>
     category.parent ? 1 + depth(bySlug.get(category.parent)!) : 0;

@@ -92,6 +92,7 @@ function product(line: string, primary: string): Product {
     good: [],
     bad: [],
     written: [],
+    foreign: [],
   };
 }
 
@@ -123,18 +124,18 @@ function fact(text: string): Fact {
 }
 
 function persona(review: WholeReview, text: string) {
-  const found = /^(\w+) (\S+) (\S+) ([^:]+): (.+)$/.exec(text);
-  const [, code, size, time, industry, designation] = (found ?? []) as unknown as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+  const found = /^(\w+) (\S+) (\S+) ([^:]+): ([^|]+?)(?: \| (.+))?$/.exec(text);
+  const [, code = "", size = "", time = "", industry = "", designation = "", name] = found ?? [];
   if (!found || !roles[code] || !sizes.includes(size as Size))
     throw new Error(`Reviewer "${text}" does not read`);
-  Object.assign(review, { role: roles[code], size, usedFor: usedForOf[time] ?? null, industry, designation });
+  Object.assign(review, {
+    role: roles[code],
+    size,
+    usedFor: usedForOf[time] ?? null,
+    industry,
+    designation,
+    name,
+  });
 }
 
 export function parseArea(source: string, file: string): Area {
@@ -168,9 +169,11 @@ export function parseArea(source: string, file: string): Area {
       area.reviews.set(rest, written);
       inCategory = inProduct = inReview = null;
     } else if (mark === "*" && written) {
+      const [, language = "en", title = ""] = /^(?:\[(\w+)\] )?(.*)$/.exec(rest.slice(2)) ?? [];
       inReview = {
         rating: Number(rest[0]),
-        title: rest.slice(2),
+        language,
+        title,
         role: "",
         size: "1-10",
         usedFor: null,

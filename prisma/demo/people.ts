@@ -69,6 +69,14 @@ export class People {
     }
   }
 
+  private named(name: string) {
+    const [firstName = "", lastName = ""] = name.split(" ");
+    const key = slugOf(name);
+    if (this.keys.has(key)) throw new Error(`There are two of the name "${name}"`);
+    this.keys.add(key);
+    return { firstName, lastName, key };
+  }
+
   private register(role: string, author: Author) {
     const known = this.byRole.get(role) ?? [];
     known.push(author);
@@ -109,12 +117,12 @@ export class People {
     return author;
   }
 
-  /** The author of a review written by hand: a fresh name, everything else as the content file says. */
+  /** The author of a review written by hand: its name or a fresh one, everything else as the content file says. */
   takeFor(written: WholeReview, product: string): Author {
     const rng = random(`author:${product}:${written.title}`);
-    const { size, industry, designation, role } = written;
+    const { size, industry, designation, role, name } = written;
     return {
-      ...this.name(rng),
+      ...(name === undefined ? this.name(rng) : this.named(name)),
       designation,
       role,
       size,

@@ -2,7 +2,14 @@ import { Composer, type Voices } from "./compose.ts";
 import { Ledger } from "./ledger.ts";
 import { type Author, People, sizeRank } from "./people.ts";
 import { type Random, random } from "./random.ts";
-import { type Category, type Product, type ReviewRow, tenures, type UsedFor } from "./types.ts";
+import {
+  type Category,
+  type Product,
+  type ReviewRow,
+  tenures,
+  type UsedFor,
+  type WholeReview,
+} from "./types.ts";
 
 const day = 86_400_000;
 export const firstDay = Date.UTC(2022, 10, 1);
@@ -42,6 +49,39 @@ export const usedForOf = (rng: Random): UsedFor | null =>
         [tenures[3], 24],
       ]);
 
+/** Which of a product's reviews one is, and when the first could be written. */
+interface Place {
+  product: Product;
+  index: number;
+  from: number;
+}
+
+/** The row of an author's review of a product, without its words. */
+function rowOf(author: Author, rating: number, { product, index, from }: Place, rng: Random) {
+  return {
+    key: `${product.slug}--${author.key}`,
+    softwareSlug: product.slug,
+    authorKey: author.key,
+    author: { firstName: author.firstName, lastName: author.lastName, designation: author.designation },
+    rating,
+    ...subRatings(product, rating, random(`sub:${product.slug}:${index}`)),
+    role: author.role,
+    companySize: author.size,
+    industry: author.industry,
+    isVerified: rng.chance(0.78),
+    createdAt: moment(from, rng),
+  };
+}
+
+const wordsOf = ({ title, paragraphs, pros, cons, usedFor, language }: WholeReview) => ({
+  title,
+  content: paragraphs.join("\n\n"),
+  pros,
+  cons,
+  usedFor,
+  language,
+});
+
 export function* reviewsOf(
   products: Product[],
   categories: Map<string, Category>,
@@ -79,24 +119,12 @@ export function* reviewsOf(
     const composer = new Composer(product, category, rivals, lists.voices, ledger);
     const from = Math.max(firstDay, Date.parse(createdAt.get(product.slug) ?? ""));
     const rng = random(`reviews:${product.slug}`);
-    const row = (author: Author, rating: number, index: number) => ({
-      key: `${product.slug}--${author.key}`,
-      softwareSlug: product.slug,
-      authorKey: author.key,
-      author: { firstName: author.firstName, lastName: author.lastName, designation: author.designation },
-      rating,
-      ...subRatings(product, rating, random(`sub:${product.slug}:${index}`)),
-      role: author.role,
-      companySize: author.size,
-      industry: author.industry,
-      isVerified: rng.chance(0.78),
-      createdAt: moment(from, rng),
-    });
+    const row = (author: Author, rating: number, index: number) =>
+      rowOf(author, rating, { product, index, from }, rng);
     let index = 0;
     for (const written of product.written) {
       const author = writers.get(product.slug)![index]!;
-      const { title, paragraphs, pros, cons, usedFor, rating } = written;
-      yield { ...row(author, rating, index++), title, content: paragraphs.join("\n\n"), pros, cons, usedFor };
+      yield { ...row(author, written.rating, index++), ...wordsOf(written) };
     }
     while (index < product.reviews) {
       const author = people.take(rng.weighted(category.roles), product.slug, product.industries, rng);
@@ -104,7 +132,18 @@ export function* reviewsOf(
       const rating = clamp(product.quality + rng.normal() * 0.85 - sizeRank(author.size) * 0.05 + 0.08);
       const usedFor = usedForOf(rng);
       const draft = composer.compose(author, rating, usedFor, index);
-      yield { ...row(author, rating, index++), ...draft, usedFor };
+      yield { ...row(author, rating, index++), ...draft, usedFor, language: "en" };
+    }
+  }
+
+  // After all others, so that these stay what they are.
+  for (const product of products) {
+    const from = Math.max(firstDay, Date.parse(createdAt.get(product.slug) ?? ""));
+    for (const [place, written] of product.foreign.entries()) {
+      const author = people.takeFor(written, product.slug);
+      const rng = random(`foreign:${product.slug}:${place}`);
+      const index = product.reviews + place;
+      yield { ...rowOf(author, written.rating, { product, index, from }, rng), ...wordsOf(written) };
     }
   }
 }

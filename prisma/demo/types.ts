@@ -62,6 +62,7 @@ export type ReviewRow = {
   companySize: Size;
   industry: string;
   usedFor: UsedFor | null;
+  language: string;
   isVerified: boolean;
   createdAt: string;
 };
@@ -112,12 +113,15 @@ export type Company = Omit<CompanyRow, "logoUrl" | "website">;
 export type Fact = { phrase: string; title: string; sentences: string[] };
 export type WholeReview = {
   rating: number;
+  language: string;
   title: string;
   role: string;
   size: Size;
   usedFor: UsedFor | null;
   industry: string;
   designation: string;
+  /** First and last name, where they are not drawn. */
+  name?: string | undefined;
   paragraphs: string[];
   pros: string[];
   cons: string[];
@@ -142,4 +146,6 @@ export type Product = {
   good: Fact[];
   bad: Fact[];
   written: WholeReview[];
+  /** Reviews in other languages than English. */
+  foreign: WholeReview[];
 };

@@ -16,6 +16,7 @@ export interface Table {
 export const leftOut: Readonly<Record<string, string>> = {
   change: "The change log begins anew, with another epoch.",
   change_epoch: "A restored database has its own.",
+  contact_message: "Messages whose mail the server that the backup is of sends.",
   data_export: "The daily job makes the files from the restored data.",
   data_export_chunk: "The daily job makes the files from the restored data.",
   data_export_file: "The daily job makes the files from the restored data.",

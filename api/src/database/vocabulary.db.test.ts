@@ -27,6 +27,7 @@ it.each([
   ["suggested_product_status", vocabulary.suggestionStatuses],
   ["suggested_product_reason", vocabulary.suggestionRefusals],
   ["suggested_product_review_problem", vocabulary.suggestedReviewProblems],
+  ["contact_message_topic", vocabulary.contactTopics],
   ["lead_kind", vocabulary.leadKinds],
   ["lead_status", vocabulary.leadStatuses],
   ["company_claim_status", vocabulary.claimStatuses],

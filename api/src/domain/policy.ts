@@ -51,6 +51,8 @@ const table = {
   "list.manage": ["user", "admin"],
   /** Send a lead to a vendor. */
   "lead.send": ["visitor", "user", "admin"],
+  /** Write to the people who run the site. */
+  "contact.send": ["visitor", "user", "admin"],
   /** See and manage the leads of companies that one owns. */
   "lead.manage": ["user", "admin"],
   /** See and manage all leads, also those of companies without an owner. */

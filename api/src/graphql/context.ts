@@ -63,6 +63,8 @@ export interface Services extends ProviderService {
   system(): SystemService;
   /** Under which terms the data may be used; null if the operator has not said. */
   readonly dataTerms: string | null;
+  /** False if the site has no address to which the contact form could be mailed. */
+  readonly takesMessages: boolean;
   /** Read after each mutation, so that this process knows what has changed before it answers; null if it caches nothing. */
   readonly changes: Pick<ChangeFeed, "catchUp"> | null;
   /** Writes a line of the security log. */
@@ -82,6 +84,7 @@ export interface Context extends CommandContext, ProviderService {
   /** The idempotency key of the request, for its one mutation; of /api only, as GraphQL has an argument for it. */
   idempotencyKey?: string | undefined;
   readonly dataTerms: Services["dataTerms"];
+  readonly takesMessages: Services["takesMessages"];
   record: Services["record"];
   /** Another one after a mutation that signs in or out: see enter and leave. */
   viewer: Viewer | null;
@@ -196,6 +199,7 @@ const noServices: Services = {
   identityProvider: null,
   system: none("system"),
   dataTerms: null,
+  takesMessages: false,
   changes: null,
   record: () => {},
 };

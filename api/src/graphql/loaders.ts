@@ -12,6 +12,7 @@ import { type Invitation, invitationsOf, type Member, membersOf } from "../domai
 import { type InvitationCounts, invitationCounts, noInvitations } from "../domain/invitation/find.ts";
 import { newLeadCounts } from "../domain/lead/find.ts";
 import { areInLists, countsOfLists, itemsOfLists, type ListItem, savedBy } from "../domain/list/find.ts";
+import { languagesOfSoftware, type ReviewLanguage } from "../domain/review/language/counts.ts";
 import { type WaitingOnReview, waitingOnReviews } from "../domain/review/moderation/queue.ts";
 import { type Opinion, opinions } from "../domain/review/opinions.ts";
 import { ownReviews } from "../domain/review/own.ts";
@@ -169,6 +170,12 @@ const makers = {
     new DataLoader<string, ProsAndCons>(async (ids) => {
       const points = await prosAndCons({ reader }, ids);
       return ids.map((id) => points.get(id) ?? { pros: [], cons: [] });
+    }),
+  /** Languages of the reviews of a software. */
+  reviewLanguages: ({ reader }: Source) =>
+    new DataLoader<string, ReviewLanguage[]>(async (ids) => {
+      const languages = await languagesOfSoftware({ reader }, ids);
+      return ids.map((id) => languages.get(id) ?? []);
     }),
 };
 

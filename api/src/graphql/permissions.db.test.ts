@@ -28,6 +28,7 @@ const callers = {
     "requestPasswordReset",
     "resendVerification",
     "resetPassword",
+    "sendContactMessage",
     "sendLead",
     "signIn",
     "signInAsAdmin",

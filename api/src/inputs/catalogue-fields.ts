@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { orNull, word } from "./fields.ts";
+import { primaryLanguage } from "./languages.ts";
 import { limits } from "./limits.ts";
 import { withoutLinks } from "./markup.ts";
 import { isWebUrl, optionalImageUrl, optionalText, requiredText } from "./text.ts";
@@ -12,6 +13,7 @@ export const fileLimits = {
   metaDescription: 1_000,
   categories: 20,
   tags: 50,
+  languageTag: 85,
 } as const;
 
 /** A slug as addresses have it. */
@@ -75,6 +77,17 @@ export function time(name: string) {
   const error = `${name} must be a date or a time with a zone, such as 2026-08-20T09:00:00Z`;
   const written = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error });
   return orNull(written.transform((text) => new Date(text).toISOString()));
+}
+
+/** A BCP 47 tag, of which the primary language is taken; null where none is stated. */
+export function language(name: string) {
+  const error = `${name} must be a language tag such as en or pt-BR`;
+  const tag = z.string({ error }).max(fileLimits.languageTag, { error });
+  return orNull(
+    tag
+      .refine((text) => text === "und" || primaryLanguage(text) !== null, { error })
+      .transform(primaryLanguage),
+  );
 }
 
 /** A whole number within bounds. */

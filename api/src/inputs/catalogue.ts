@@ -6,6 +6,7 @@ import {
   flag,
   image,
   key,
+  language,
   link,
   shorten,
   slug,
@@ -169,6 +170,9 @@ const reviewRow = z.object({
       .array(slug("consideredSlugs"), { error: "consideredSlugs must be a list" })
       .max(limits.considered, { error: `consideredSlugs must be at most ${limits.considered}` }),
   ),
+  language: language("language"),
+  /** Another name of it. */
+  lang: language("lang"),
   createdAt: time("createdAt"),
 });
 /** A row of reviews.jsonl. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { orNull, stars, word } from "./fields.ts";
+import { languages } from "./languages.ts";
 import { limits } from "./limits.ts";
 import { changedText, isBlank, optionalText, requiredText, tidy } from "./text.ts";
 import { companySizes, reportReasons, reviewerRoles, usedForSpans } from "./vocabulary.ts";
@@ -33,6 +34,9 @@ const consideredIds = z
     error: `What you also looked at must be at most ${limits.considered}`,
   });
 
+/** A language of those that are detected. */
+const language = word("Language", languages);
+
 /** A new review (specification 5), with its optional fields. */
 export const reviewInput = z.object({
   softwareId: z.uuid({ error: "Software is required" }).transform((id) => id.toLowerCase()),
@@ -49,6 +53,8 @@ export const reviewInput = z.object({
   /** What the author used before, and what else they looked at: IDs of listings. */
   usedBeforeId: orNull(listingId),
   consideredIds: orNull(consideredIds),
+  /** If its author states it; otherwise it is detected. */
+  language: orNull(language),
   /** The token of an invitation by the vendor. */
   invitation: optionalText({ name: "Invitation", max: limits.invitationToken }),
 });
@@ -69,6 +75,8 @@ export const reviewChange = z
     value: stars("Value").nullable(),
     usedBeforeId: listingId.nullable(),
     consideredIds: consideredIds.nullable(),
+    /** Null has it detected. */
+    language: language.nullable(),
   })
   .partial();
 export type ReviewChange = z.output<typeof reviewChange>;

@@ -37,6 +37,7 @@ export const defaultBranding = {
   /** The signed-in home's six tiles: what a click on each searches for. */
   homeTiles: ["CRM", "Project Management", "Marketing", "Accounting & Finance", "Analytics", "Security"],
   hasLegalNotice: false,
+  hasContactForm: true,
 } as const;
 
 /** Outlines of the mark in a square of 28: a hallmark, the stamp that an assayer leaves, and its letter. */

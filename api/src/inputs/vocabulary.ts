@@ -480,3 +480,28 @@ export type WebhookDisabledReason = (typeof webhookDisabledReasons)[number];
 /** Statuses of a delivery. */
 export const webhookDeliveryStatuses = ["pending", "delivered", "failed", "cancelled"] as const;
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
+
+/** What a message to the people who run the site is about. */
+export const contactTopics = [
+  "correction",
+  "review",
+  "listing",
+  "account",
+  "personal-data",
+  "security",
+  "press",
+  "other",
+] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** The topics as they are shown. */
+export const contactTopicLabels: Readonly<Record<ContactTopic, string>> = {
+  correction: "A mistake on a page",
+  review: "A review",
+  listing: "A listing of your product",
+  account: "Your account",
+  "personal-data": "Your personal data",
+  security: "A security problem",
+  press: "A press inquiry",
+  other: "Something else",
+};

@@ -15,6 +15,8 @@ export interface MailData {
   "new-review": { reviewId: string; userId: string };
   /** To one owner of the company that a buyer asked. */
   "new-lead": { leadId: string; userId: string };
+  /** To the people who run the site: the message is stored until then. */
+  "contact-message": { messageId: string };
   /** To the work address stored with the review. */
   "verify-review": { reviewId: string };
   /** To the address that is invited. */

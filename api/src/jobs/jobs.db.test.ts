@@ -93,6 +93,7 @@ test("trends are recomputed by an hourly job", { tags: ["2.directory.14"] }, asy
     { name: "compact-changes", cron: "13 * * * *", timezone: "UTC" },
     { name: "detect", cron: "17 4 * * *", timezone: "UTC" },
     { name: "fill-fingerprints", cron: "*/10 * * * *", timezone: "UTC" },
+    { name: "fill-languages", cron: "*/10 * * * *", timezone: "UTC" },
     { name: "refresh-ranking", cron: "37 * * * *", timezone: "UTC" },
     { name: "refresh-trends", cron: "7 * * * *", timezone: "UTC" },
     { name: "sweep", cron: "23 * * * *", timezone: "UTC" },

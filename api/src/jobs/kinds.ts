@@ -4,6 +4,7 @@ import { transaction } from "../database/client/transaction.ts";
 import { sweepAccounts } from "../domain/account/sweep.ts";
 import type { CommandContext } from "../domain/command-context.ts";
 import { sweepCompanies } from "../domain/company/sweep.ts";
+import { sweepContactMessages } from "../domain/contact/send.ts";
 import { compactDeltas } from "../domain/counters/deltas.ts";
 import { recomputeTrends } from "../domain/counters/trends.ts";
 import { sweepInvitations } from "../domain/invitation/sweep.ts";
@@ -15,6 +16,7 @@ import { renewRanking } from "../domain/ranking/renew.ts";
 import { checkReview } from "../domain/review/integrity/check.ts";
 import { detect } from "../domain/review/integrity/detection/detect.ts";
 import { fillFingerprints } from "../domain/review/integrity/fill.ts";
+import { fillLanguages } from "../domain/review/language/fill.ts";
 import { sweepProofs } from "../domain/review/proof/sweep.ts";
 import { sweepTraces } from "../domain/review/traces/sweep.ts";
 import { checkListing } from "../domain/software/integrity/relisted.ts";
@@ -92,6 +94,7 @@ export const jobKinds = {
       await transaction(database, async (tx) => {
         await sweepAccounts(tx, now());
         await sweepLeads(tx, now());
+        await sweepContactMessages(tx, now());
         await sweepCompanies(tx, now());
         await sweepApiTokens(tx, now());
         await sweepVisits(tx, now());
@@ -147,6 +150,12 @@ export const jobKinds = {
     schedule: "*/10 * * * *",
     async run(context) {
       await fillFingerprints(context);
+    },
+  },
+  "fill-languages": {
+    schedule: "*/10 * * * *",
+    async run({ database }, _data, signal) {
+      await fillLanguages(database, signal);
     },
   },
   backup: {

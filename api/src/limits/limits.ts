@@ -31,6 +31,9 @@ export const limitTable = {
   "leads:network": { points: 10, minutes: 60 },
   /** Notification mails about leads; further leads are stored without one. */
   "lead-mails:company": { points: 60, minutes: 60 },
+  "contact:network": { points: 5, minutes: 60 },
+  /** All messages to the people who run the site, so that nobody floods their mailbox. */
+  "contact:site": { points: 200, minutes: 60 },
   /** Enough to work through a full inbox. */
   "lead-changes:user": { points: 600, minutes: 60 },
   /** Mails to addresses of the sender's choice. */

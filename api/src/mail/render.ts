@@ -7,6 +7,8 @@ export interface MailSite {
   readonly name: string;
   /** Origin of public addresses, without a slash at the end. */
   readonly url: string;
+  /** Where visitors write: an e-mail address; the default one if the operator has set none. */
+  readonly contact?: string | undefined;
   /** Text at the end of each mail, such as who runs the site. */
   readonly footer?: string | undefined;
   /** Colors that replace those of the palette. */

@@ -32,6 +32,12 @@ const all: Record<TemplateName, object> = {
   "new-review": { ...review, companyName: "Ledgerly", rating: 4 },
   "verify-review": { token, softwareName: "Tally" },
   "new-lead": lead,
+  "contact-message": {
+    name: "Bea Buyer",
+    email: "bea@buyer.example",
+    topic: "press",
+    message: "When?\n\nNow?",
+  },
   "invite-member": { token, companyName: "Northwind", isOwner: false },
   "claim-company": { token, companyName: "Northwind" },
   "claim-decided": { companyId: "c1", companyName: "Northwind", isApproved: true },
@@ -135,6 +141,7 @@ test("each mail links to its page", () => {
   expect(linksOf("review-held")).toEqual(["https://assay.example/profile?tab=reviews"]);
   expect(linksOf("review-hidden")).toEqual(["https://assay.example/profile?tab=reviews"]);
   expect(linksOf("review-published")).toEqual(["https://assay.example/reviews/r1"]);
+  expect(linksOf("contact-message")).toEqual(["https://assay.example/contact"]);
   expect(linksOf("review-removed")).toEqual(["https://assay.example/contact"]);
   expect(linksOf("listing-removed")).toEqual(["https://assay.example/contact"]);
   expect(linksOf("token-created")).toEqual(["https://assay.example/developers/tokens"]);

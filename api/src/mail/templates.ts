@@ -1,6 +1,7 @@
 import type { OptionalMail } from "../inputs/index.ts";
 import { accountTemplates } from "./account-templates.ts";
 import { companyTemplates } from "./company-templates.ts";
+import { contactTemplates } from "./contact-templates.ts";
 import { leadTemplates } from "./lead-templates.ts";
 import type { Mail } from "./mail.ts";
 import { moderationTemplates } from "./moderation-templates.ts";
@@ -19,6 +20,7 @@ const templates = {
   ...proofTemplates,
   ...suggestionTemplates,
   ...leadTemplates,
+  ...contactTemplates,
   ...tokenTemplates,
   ...webhookTemplates,
 };

@@ -54,8 +54,8 @@ export function createQueue(options: QueueOptions) {
   }
 
   async function start(): Promise<Jobs> {
-    const { name, mailFooter: footer, given } = brand;
-    const site = { name, url: publicUrl, footer, accent: given.accent ?? undefined };
+    const { name, contact, mailFooter: footer, given } = brand;
+    const site = { name, url: publicUrl, contact, footer, accent: given.accent ?? undefined };
     const mailer = createMailer({
       smtpUrl: environment.mail.smtpUrl,
       from: environment.mail.from ?? defaultSender(site),

@@ -162,6 +162,10 @@ export async function fillEveryTable(database: Database): Promise<void> {
     ["insert into review_vote (review_id, user_id) values ($1, $2)", [review, user]],
     ["insert into rate_limit (key, points) values ('key', 1)", []],
     ["insert into view_visit values ('2026-02-28', '\\x01')", []],
+    [
+      "insert into contact_message (id, name, email, topic, message) values ($1, 'Ann', 'ann@mail.example', 'other', 'Hello')",
+      [review],
+    ],
     ["insert into work_address (review_id, email) values ($1, 'ann@work.example')", [review]],
     [
       "update review set title = $2, pros = $3 where id = $1",

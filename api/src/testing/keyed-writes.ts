@@ -198,6 +198,10 @@ export const keyedWrites: Readonly<Record<string, KeyedWrite>> = {
   revokeInvitation: ["owner", invitation],
   revokeReviewInvitations: ["owner", ({ software }) => ({ softwareId: software })],
   saveToList: ["user", ({ software }) => ({ softwareId: software })],
+  sendContactMessage: [
+    "user",
+    () => ({ name: "Ann", email: "ann@reader.example", topic: "OTHER", message: "Hello" }),
+  ],
   sendLead: [
     "user",
     ({ software }) => ({

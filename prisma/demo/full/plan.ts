@@ -77,7 +77,7 @@ function spreadReviews(
     ({ slug, reviews, flags }) => slug !== extremes.software && reviews > 0 && !flags.has("draft"),
   );
   const ranked = rng.shuffle([
-    ...own.map(({ slug, reviews }) => ({ slug, floor: reviews })),
+    ...own.map(({ slug, reviews, foreign }) => ({ slug, floor: reviews + foreign.length })),
     ...listings.filter(() => rng.chance(0.64)).map(({ slug }) => ({ slug, floor: 1 })),
   ]);
   const cap = Math.round(counts.largest.software * 0.4);

@@ -50,6 +50,7 @@ export class ProductWriter {
       good: sample(material.good, rng.int(5, 8), rng),
       bad: sample(material.bad, rng.int(4, 7), rng),
       written: [],
+      foreign: [],
     };
   }
 }

@@ -52,12 +52,13 @@ export function* growReviews(
         companySize: reviewer.size,
         industry: reviewer.industry,
         usedFor,
+        language: "en",
         isVerified: rng.chance(0.62),
         createdAt: moment(Math.max(listedAt, dayAfter(reviewer.createdAt)), rng),
       };
     }
   };
-  for (const product of demo.products) yield* add(product, product.reviews);
+  for (const product of demo.products) yield* add(product, product.reviews + product.foreign.length);
   for (const listing of listings) if (listing.reviews > 0) yield* add(writer.write(listing), 0);
 }
 

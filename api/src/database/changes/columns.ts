@@ -60,7 +60,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
       ...all("text", "pro_keys", "con_keys", "ease_of_use", "support", "value", "role", "company_size"),
       ...all("text", "industry", "used_for", "is_verified", "verified_by", "work_domain", "status"),
       ...all("text", "hidden_reason", "is_held", "author_reply", "author_replied_at", "answered_at"),
-      ...all("text", "is_invited", "verified_at", "proof_kind"),
+      ...all("text", "is_invited", "verified_at", "proof_kind", "language", "language_by"),
       ...all("counters", "helpful_count"),
       ...all("clock", "created_at", "updated_at", "edited_at"),
     },

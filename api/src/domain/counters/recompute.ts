@@ -9,6 +9,7 @@ import {
 import { renewProofs } from "../ranking/proofs.ts";
 import { fixRankingDate } from "../ranking/ranking-date.ts";
 import { fillTextWeights } from "../ranking/text-weights.ts";
+import { updateLanguageCounts } from "../review/language/counts.ts";
 import { recomputeDeltas } from "./deltas.ts";
 import { recomputeHelpfulCounts } from "./helpful-counts.ts";
 import {
@@ -29,6 +30,7 @@ type Transaction = Pick<Statements, "$executeRaw">;
 export interface Drift {
   software: number;
   reviewers: number;
+  languages: number;
   helpful: number;
   plans: number;
   listings: number;
@@ -49,6 +51,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   await fixRankingDate(tx);
   const software = await updateReviewCounters(tx);
   const reviewers = await updateReviewerBreakdowns(tx);
+  const languages = await updateLanguageCounts(tx, sql`true`);
   const helpful = await recomputeHelpfulCounts(tx);
   const plans = await updatePlanCounters(tx);
   const listings = await updateCategoryListings(tx);
@@ -61,8 +64,8 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const totals = await updateTotals(tx);
   const deltas = await recomputeDeltas(tx);
   return {
-    ...{ software, reviewers, helpful, plans, listings, weights, evidence, ranks, categories },
-    ...{ companies, totals, deltas },
+    ...{ software, reviewers, languages, helpful, plans, listings, weights, evidence, ranks },
+    ...{ categories, companies, totals, deltas },
   };
 }
 
@@ -93,6 +96,7 @@ export async function recomputeReviewCounters(
   await tx.$executeRaw`select 1 from total_count where name = 'publishedReviews' for update`;
   await updateReviewCounters(tx, software);
   await updateReviewerBreakdowns(tx, software);
+  await updateLanguageCounts(tx, software);
   await updateCategoryCounters(tx, categories, storedBase);
   await updateRankScores(tx, software);
   await updateTotals(tx, sql`name = 'publishedReviews'`);

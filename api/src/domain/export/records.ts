@@ -98,6 +98,7 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
       r.is_verified as "isVerified", ${labelsAsJson} as labels,
       (select p.software_id from ${namedProduct} and p.kind = 'used-before') as "usedBeforeId",
       array(select p.software_id from ${namedProduct} and p.kind = 'considered' order by p.software_id) as "consideredIds",
+      r.language, r.language is not null and r.language_by = 'detected' as "isLanguageDetected",
       ${time(sql`r.created_at`)} as "createdAt", r.software_id as "softwareId",
       case when u.id is not null then json_build_object('firstName', u.first_name, 'lastName', u.last_name,
         'displayName', ${displayName}, 'email', null, 'profileImageUrl', u.profile_image_url) end as "user",

@@ -2,6 +2,7 @@ import { transaction } from "../../database/client/transaction.ts";
 import type { MailJob, MailKind } from "../../jobs/enqueue.ts";
 import { accountMails } from "../account/mails.ts";
 import { companyMails } from "../company/mails.ts";
+import { contactMails } from "../contact/mails.ts";
 import { leadMails } from "../lead/mails.ts";
 import { reviewMails } from "../review/mails.ts";
 import { moderationMails } from "../review/moderation/mails.ts";
@@ -21,6 +22,7 @@ const writers: MailWriters<MailKind> = {
   ...suggestionMails,
   ...listingModerationMails,
   ...leadMails,
+  ...contactMails,
   ...tokenMails,
   ...webhookMails,
 };

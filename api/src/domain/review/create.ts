@@ -12,6 +12,7 @@ import { Conflict, checked, unauthenticated } from "../errors.ts";
 import { consumeInvitation } from "../invitation/use.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
+import { type LanguageDetector, languageOf, loadLanguageDetector } from "./language/detect.ts";
 import { nameProducts } from "./products.ts";
 import { lockReviewableSoftware } from "./subject.ts";
 import { macsOf, type TraceKind } from "./traces/macs.ts";
@@ -29,7 +30,8 @@ export async function createReview(context: CommandContext, given: unknown): Pro
   const input = checked(reviewInput, given);
   return withinLimit(limits, ["reviews:user", viewer.id], async () => {
     const queue = await context.queue();
-    return transaction(context, (tx) => publishReview(tx, { queue, viewer, input, keys, now }));
+    const detect = await loadLanguageDetector();
+    return transaction(context, (tx) => publishReview(tx, { queue, viewer, input, keys, detect, now }));
   });
 }
 
@@ -39,6 +41,7 @@ interface NewReview {
   viewer: Viewer;
   input: ReviewInput;
   keys: Keys;
+  detect: LanguageDetector;
   now: Date;
 }
 
@@ -47,8 +50,8 @@ interface NewReview {
  * FORBIDDEN before anything is written.
  */
 export async function publishReview(tx: Transaction, newReview: NewReview): Promise<string> {
-  const { queue, viewer, now } = newReview;
-  const { invitation: token, usedBeforeId, consideredIds, ...input } = newReview.input;
+  const { queue, viewer, detect, now } = newReview;
+  const { invitation: token, language, usedBeforeId, consideredIds, ...input } = newReview.input;
   await lockReviewableSoftware(tx, input.softwareId, viewer);
   const userId = viewer.id;
   const before = await tx.review.findUnique({
@@ -65,6 +68,7 @@ export async function publishReview(tx: Transaction, newReview: NewReview): Prom
       pros: input.pros ?? [],
       cons: input.cons ?? [],
       textWeight: textWeightOf({ ...input, pros: input.pros ?? [], cons: input.cons ?? [] }),
+      ...languageOf(input, language, detect),
       userId,
       isInvited,
       ...(hidden && { status: "hidden", ...hidden }),

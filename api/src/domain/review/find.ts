@@ -2,13 +2,20 @@ import { anyOf, childrenOf, rowOf } from "../../database/changes/tags.ts";
 import { countOf, type Finder, type SortKey } from "../../database/query/finder.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
 import { allOf, joinSql, type Sql, sql } from "../../database/query/sql.ts";
-import type { AgeOrder, ReviewRating, ReviewSort, ReviewStatus } from "../../inputs/index.ts";
+import {
+  type AgeOrder,
+  primaryLanguage,
+  type ReviewRating,
+  type ReviewSort,
+  type ReviewStatus,
+} from "../../inputs/index.ts";
 import { countReviews } from "../counters/deltas.ts";
 import { totalOf, totalReads } from "../counters/totals.ts";
 import { isLive, isPublished, requirePermission, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 import { nameMatches, prefixQuery } from "../software/search.ts";
 import { searchWords } from "../text.ts";
+import { totalInLanguage } from "./language/counts.ts";
 import { mentionsPoint } from "./points.ts";
 
 const recent: readonly SortKey[] = [
@@ -35,6 +42,8 @@ export interface ReviewArguments {
   /** Slug; the category with all below it. */
   categorySlug?: string | null | undefined;
   rating?: ReviewRating | null | undefined;
+  /** A tag of BCP 47, of which the primary subtag counts. */
+  language?: string | null | undefined;
   sort: ReviewSort;
 }
 
@@ -50,6 +59,9 @@ export function oneReview(id: string): RowsQuery {
 /** Published reviews of all Live software. */
 export function reviews(args: ReviewArguments): Finder {
   const where: Sql[] = [isPublished, isLive];
+  const language = primaryLanguage(args.language ?? "");
+  if (args.language) where.push(inLanguage(language));
+  const isOneLanguage = language !== null && !args.search?.trim() && !args.categorySlug && !args.rating;
   if (args.search?.trim()) where.push(containing(args.search, true));
   if (args.categorySlug)
     where.push(sql`r.software_id in (select l.software_id from category_listing l
@@ -61,7 +73,9 @@ export function reviews(args: ReviewArguments): Finder {
     from: sql`review r join software s on s.id = r.software_id`,
     where,
     order: orders[args.sort],
-    ...(where.length === 2 ? { total: totalOf("publishedReviews") } : { isExpensive: true }),
+    ...(where.length === 2 && { total: totalOf("publishedReviews") }),
+    ...(isOneLanguage && { total: totalInLanguage(language) }),
+    ...(where.length > 2 && !isOneLanguage && { isExpensive: true }),
     reads: (withTotal) => [
       ...ofAnyReview,
       ...(args.categorySlug ? [anyOf("category", "members"), anyOf("category", "text")] : []),
@@ -77,6 +91,8 @@ export interface SoftwareReviewArguments {
   /** A point that they name as good, or as bad. */
   pro?: string | null | undefined;
   con?: string | null | undefined;
+  /** A tag of BCP 47, of which the primary subtag counts. */
+  language?: string | null | undefined;
   sort: ReviewSort;
 }
 
@@ -90,6 +106,7 @@ export function reviewsOfSoftware(
   if (args.stars != null) where.push(sql`r.rating = ${args.stars}::int4`);
   if (args.pro?.trim()) where.push(mentionsPoint("pros", args.pro));
   if (args.con?.trim()) where.push(mentionsPoint("cons", args.con));
+  if (args.language) where.push(inLanguage(primaryLanguage(args.language)));
   return {
     name: `review:${args.sort}`,
     from: sql`review r`,
@@ -99,6 +116,10 @@ export function reviewsOfSoftware(
     reads: () => [childrenOf("review", software.id, "text"), childrenOf("review", software.id, "clock")],
   };
 }
+
+/** The condition that a review (alias `r`) is in this language; none is in what is no language. */
+const inLanguage = (language: string | null): Sql =>
+  language === null ? sql`false` : sql`r.language = ${language}`;
 
 interface CompanyReviewArguments {
   /** Only those of this listing of its. */

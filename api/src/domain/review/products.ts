@@ -56,22 +56,62 @@ const fields: Readonly<Record<string, string>> = {
   considered: "consideredIds",
 };
 
+/** Who names products in the review of which listing. */
+interface Naming {
+  readonly softwareId: string;
+  readonly viewer: Pick<Viewer, "id">;
+}
+
+/** Without those that may not be named any more, as when the review has waited since it was written. */
+export async function onlyNameable<Named extends NamedProducts>(
+  tx: Transaction,
+  named: Named,
+  naming: Naming,
+): Promise<Named> {
+  const ids = [named.usedBeforeId, ...(named.consideredIds ?? [])].filter((id) => typeof id === "string");
+  const problems = await problemsOf(tx, ids, naming);
+  const isNameable = (id: string) => problems.get(id) === undefined;
+  return {
+    ...named,
+    usedBeforeId: named.usedBeforeId && isNameable(named.usedBeforeId) ? named.usedBeforeId : null,
+    consideredIds: (named.consideredIds ?? []).filter(isNameable),
+  };
+}
+
 async function requireNameable(
   tx: Transaction,
   added: readonly { kind: string; softwareId: string }[],
-  { softwareId, viewer }: { softwareId: string; viewer: Viewer },
+  naming: Naming,
 ): Promise<void> {
-  if (added.length === 0) return;
+  const problems = await problemsOf(
+    tx,
+    added.map((one) => one.softwareId),
+    naming,
+  );
+  for (const { kind, softwareId } of added) {
+    const problem = problems.get(softwareId);
+    if (problem !== undefined) throw invalid(fields[kind] ?? "", problem);
+  }
+}
+
+/** Why listings may not be named, by ID. */
+async function problemsOf(
+  tx: Transaction,
+  ids: readonly string[],
+  { softwareId, viewer }: Naming,
+): Promise<Map<string, string>> {
+  const problems = new Map<string, string>();
+  if (ids.length === 0) return problems;
   const found = await tx.software.findMany({
-    where: { id: { in: added.map((one) => one.softwareId) }, ...visibleSoftwareWhere(null) },
+    where: { id: { in: [...ids] }, ...visibleSoftwareWhere(null) },
     select: { id: true, company: { select: { members: { where: { userId: viewer.id } } } } },
   });
-  for (const { kind, softwareId: id } of added) {
-    const refuse = (message: string) => invalid(fields[kind] ?? "", message);
+  for (const id of ids) {
     const listing = found.find((one) => one.id === id);
-    if (!listing) throw refuse("This product is not listed any more");
-    if (id === softwareId) throw refuse("Please choose another product than the one you review");
-    if (listing.company && listing.company.members.length > 0)
-      throw refuse("You cannot name your own company's software");
+    if (!listing) problems.set(id, "This product is not listed any more");
+    else if (id === softwareId) problems.set(id, "Please choose another product than the one you review");
+    else if (listing.company && listing.company.members.length > 0)
+      problems.set(id, "You cannot name your own company's software");
   }
+  return problems;
 }

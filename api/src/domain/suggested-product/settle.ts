@@ -5,6 +5,8 @@ import type { CommandContext } from "../command-context.ts";
 import { Conflict, DomainError } from "../errors.ts";
 import type { MailContext } from "../mail/mail-writer.ts";
 import { publishReview } from "../review/create.ts";
+import { type LanguageDetector, loadLanguageDetector } from "../review/language/detect.ts";
+import { onlyNameable } from "../review/products.ts";
 
 /** Services for publishing what waited. */
 type SettleContext = Pick<MailContext, "database" | "now"> &
@@ -19,6 +21,7 @@ export async function settleSuggestion(
   id: string,
 ): Promise<void> {
   const now = clock();
+  const detect = await loadLanguageDetector();
   await transaction(database, async (tx) => {
     const found = await tx.suggestedProduct.findFirst({
       where: { id, ...unsettled },
@@ -31,7 +34,7 @@ export async function settleSuggestion(
     await tx.$executeRaw`select 1 from software where id = ${softwareId}::uuid for update`;
     const suggestion = await tx.suggestedProduct.findFirst({ where: { id, softwareId, ...unsettled } });
     if (!suggestion) return;
-    const published = suggestion.review && (await publish(tx, { ...suggestion, queue, keys, now }));
+    const published = suggestion.review && (await publish(tx, { ...suggestion, queue, keys, detect, now }));
     await tx.suggestedProduct.updateMany({
       where: { id },
       data: {
@@ -62,13 +65,14 @@ interface Waiting {
   readonly review: unknown;
   readonly queue: JobQueue;
   readonly keys: CommandContext["keys"];
+  readonly detect: LanguageDetector;
   readonly now: Date;
 }
 
 /** True, or why the review may not be published. */
 async function publish(
   tx: Transaction,
-  { userId, softwareId, review, queue, keys, now }: Waiting,
+  { userId, softwareId, review, queue, keys, detect, now }: Waiting,
 ): Promise<true | SuggestedReviewProblem> {
   // The rules may have changed since it was kept.
   const read = reviewInput.safeParse({ ...(review as object), softwareId });
@@ -76,7 +80,8 @@ async function publish(
   if (!read.success) return "not-valid";
   const viewer = { id: userId, isAdmin: false, isEmailVerified: true };
   try {
-    await publishReview(tx, { queue, viewer, input: read.data, keys, now });
+    const input = await onlyNameable(tx, read.data, { softwareId, viewer });
+    await publishReview(tx, { queue, viewer, input, keys, detect, now });
     return true;
   } catch (error) {
     // Refused before anything was written.

@@ -10,7 +10,7 @@ import { mutation } from "../mutation.ts";
 import { findRow, loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
 import { reviewOutcome } from "./review-outcome.ts";
-import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
+import { fieldOfWork, languageTag, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
 
 const optional = "Optional.";
 const unchanged = "Unchanged if omitted; null clears it.";
@@ -43,6 +43,9 @@ export const reviewContent = (t: InputFields) => ({
   value: t.int({ description: `Rating of value for money, 1 to 5. ${optional}` }),
   usedBeforeId: t.id({ description: `${usedBefore} ${optional}` }),
   consideredIds: t.idList({ description: `${considered} ${optional}` }),
+  language: t.string({
+    description: `Language of the text, ${languageTag}. Detected if omitted.`,
+  }),
 });
 
 const CreateReviewInput = builder.inputType("CreateReviewInput", {
@@ -84,6 +87,9 @@ const UpdateReviewInput = builder.inputType("UpdateReviewInput", {
     value: t.int({ description: `Rating of value for money, 1 to 5. ${unchanged}` }),
     usedBeforeId: t.id({ description: `${usedBefore} ${unchanged}` }),
     consideredIds: t.idList({ description: `${considered} ${unchanged}` }),
+    language: t.string({
+      description: `Language of the text, ${languageTag}. Unchanged if omitted; null has it detected. Alone, it does not mark the review as edited.`,
+    }),
   }),
 });
 

@@ -178,6 +178,10 @@ builder.queryFields((t) => ({
             "Only reviews of listings in this category, by slug. No results if the slug is unknown.",
         }),
         rating: t.arg({ type: ReviewRatingEnum, description: "Only reviews with this star rating." }),
+        language: t.arg.string({
+          description:
+            'Only reviews in this language: a BCP 47 tag such as "pt" or "pt-BR", of which the language counts.',
+        }),
         sort: t.arg({
           type: ReviewSortEnum,
           required: true,

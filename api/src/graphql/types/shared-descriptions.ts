@@ -1,4 +1,11 @@
-import { companySizes, idempotencyKeyDays, limits, reviewerRoles, usedForSpans } from "../../inputs/index.ts";
+import {
+  companySizes,
+  idempotencyKeyDays,
+  languages,
+  limits,
+  reviewerRoles,
+  usedForSpans,
+} from "../../inputs/index.ts";
 
 /** The description of `ifUpdatedAt`, which inputs have whose thing two people may change at once. */
 export const ifUpdatedAt =
@@ -16,6 +23,9 @@ export const verifiedReview =
 
 /** The size of a reviewer's company. */
 export const sizeOfCompany = `Number of employees of the author's company, ${oneOf(companySizes)}.`;
+
+/** A language that an author can state. */
+export const languageTag = oneOf(languages);
 
 /** How long a reviewer has used the software. */
 export const timeOfUse = `How long the author has used the software, ${oneOf(usedForSpans)}.`;

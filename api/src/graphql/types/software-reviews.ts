@@ -27,6 +27,10 @@ builder.prismaObjectFields("Software", (t) => ({
             "Only reviews that mention this pro, as in `prosAndCons`. Case, repeated spaces and a final full stop or exclamation mark are ignored.",
         }),
         con: t.arg.string({ description: "Only reviews that mention this con, compared like `pro`." }),
+        language: t.arg.string({
+          description:
+            'Only reviews in this language: a BCP 47 tag such as "pt" or "pt-BR", of which the language counts.',
+        }),
         sort: t.arg({
           type: ReviewSortEnum,
           required: true,
@@ -43,6 +47,7 @@ builder.prismaObjectFields("Software", (t) => ({
           stars: args.rating ?? null,
           pro: args.pro ?? null,
           con: args.con ?? null,
+          language: args.language ?? null,
           sort: args.sort,
         });
         return resolveConnection(context, info, "Review", finder, args);

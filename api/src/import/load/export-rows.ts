@@ -48,6 +48,7 @@ const reviewsWhere = (condition: Sql) => sql`
     r.company_size as "companySize", r.industry, r.used_for as "usedFor", r.is_verified as "isVerified",
     r.is_invited as "isInvited", (select n.slug from ${namedProduct} and p.kind = 'used-before') as "usedBeforeSlug",
     array(select n.slug from ${namedProduct} and p.kind = 'considered' order by n.slug collate "C") as "consideredSlugs",
+    r.is_invited as "isInvited", case when r.language_by <> 'detected' then r.language end as language,
     r.created_at as "createdAt"
   from review r join software s on s.id = r.software_id left join app_user u on u.id = r.user_id
   where r.status = 'published' and ${condition}

@@ -30,6 +30,8 @@ const columns = {
   verified_by: { type: "text", nullIsValue: true },
   verified_at: { type: "timestamptz(3)" },
   is_invited: { type: "boolean", fallback: "false" },
+  language: { type: "text" },
+  language_by: { type: "text" },
   proof_weight: { type: "smallint", fallback: String(storedProofs.none) },
   import_trust: { type: "smallint" },
   text_weight: { type: "smallint" },
@@ -124,7 +126,9 @@ export async function writeReviews(
     review && isRewritten(row, review) ? [review.id] : [],
   );
   await tx.reviewFingerprint.deleteMany({ where: { reviewId: { in: rewritten } } });
-  await tx.$executeRaw`update review set text_weight = null where id = any(${rewritten}::uuid[])`;
+  await tx.$executeRaw`update review set text_weight = null,
+      language = case when language_by = 'detected' then null else language end, language_by = nullif(language_by, 'detected')
+    where id = any(${rewritten}::uuid[])`;
   return {
     ...outcome,
     added: added.length,
@@ -145,6 +149,12 @@ interface RecordOptions {
   stored?: StoredReview | undefined;
   /** v if the source calls it verified. */
   trust?: number | undefined;
+}
+
+/** What a row states of its language; nothing leaves it to be detected, or as it is. */
+function languageColumns({ language, lang }: ReviewRow) {
+  const stated = language ?? lang;
+  return { language: stated, language_by: stated && "catalog" };
 }
 
 /** The record of a row. */
@@ -177,6 +187,7 @@ export function reviewRecord(
     is_verified: isSettled ? null : row.isVerified,
     verified_by: isSettled ? stored.verifiedBy : row.isVerified ? "catalog" : null,
     verified_at: isProved ? row.createdAt : null,
+    ...languageColumns(row),
     // For good: a file does not take it back.
     is_invited: row.isInvited || null,
     proof_weight: isSettled ? null : proofWeight,

@@ -155,6 +155,23 @@ export const reads: readonly Twin[] = [
     graphql: ({ software }) => software && graphqlList(software.reviews, asReview),
   },
   {
+    route: "GET /api/software/{id}/reviews",
+    about: "language",
+    path: ({ software }) => `${software}?language=en-GB`,
+    document: `query($id: ID!) { software(databaseId: $id) {
+      ${connection('reviews(first: 100, language: "en")', "R")} } } ${reviewFragment}`,
+    variables: ({ software }) => ({ id: software }),
+    rest: restList,
+    graphql: ({ software }) => software && graphqlList(software.reviews, asReview),
+  },
+  {
+    route: "GET /api/software/{id}/review-languages",
+    path: ({ software }) => software,
+    document: "query($id: ID!) { software(databaseId: $id) { reviewLanguages { tag name count } } }",
+    variables: ({ software }) => ({ id: software }),
+    graphql: ({ software }) => software?.reviewLanguages,
+  },
+  {
     route: "GET /api/software/{id}/pricing",
     path: ({ software }) => software,
     document: `query($id: ID!) { software(databaseId: $id) {
@@ -199,6 +216,19 @@ export const reads: readonly Twin[] = [
     document: `{ ${connection("reviews(first: 100)", "R")} } ${reviewFragment}`,
     rest: restList,
     graphql: ({ reviews }) => graphqlList(reviews, asReview),
+  },
+  {
+    route: "GET /api/reviews",
+    about: "language",
+    path: () => "?language=EN",
+    document: `{ ${connection('reviews(first: 100, language: "en")', "R")} } ${reviewFragment}`,
+    rest: restList,
+    graphql: ({ reviews }) => graphqlList(reviews, asReview),
+  },
+  {
+    route: "GET /api/reviews/languages",
+    document: "{ reviewLanguages { tag name count } }",
+    graphql: ({ reviewLanguages }) => reviewLanguages,
   },
   {
     route: "GET /api/reviews/recent",

@@ -79,7 +79,7 @@ export function asSoftware({
 }
 
 export const reviewFragment = `fragment R on Review { databaseId rating title content pros cons helpfulCount isVerified
-  labels { kind proof month text } namedProducts { kind software { databaseId } } createdAt software { databaseId name slug logoUrl company { name } }
+  labels { kind proof month text } language isLanguageDetected namedProducts { kind software { databaseId } } createdAt software { databaseId name slug logoUrl company { name } }
   author { firstName lastName displayName email profileImageUrl } }`;
 
 /** A review in the REST format. */

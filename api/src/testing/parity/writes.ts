@@ -28,6 +28,8 @@ const changing = (thing: (fixture: Fixture) => string, body?: (fixture: Fixture)
 const review = (fixture: Fixture) => fixture.review;
 const other = (fixture: Fixture) => fixture.people.other.id;
 
+const note = { name: "Ann", email: "ann@reader.example", message: "Hello" };
+
 const saved = (type: string, field: string, spread: string) => `${type} { ${field} { ...${spread} } }`;
 
 const keeping: readonly Twin[] = [
@@ -133,6 +135,18 @@ const reviewing: readonly Twin[] = [
   },
 ];
 
+const writing: readonly Twin[] = [
+  {
+    route: "POST /api/contact",
+    body: () => ({ ...note, topic: "other" }),
+    variables: () => ({ input: { ...note, topic: "OTHER" } }),
+    document: mutation("sendContactMessage", "SendContactMessageInput", "ContactMessageSent { email }", [
+      "V",
+    ]),
+    graphql: ({ result }) => ({ email: result.email }),
+  },
+];
+
 const moderated = saved("ReviewModerated", "review", "R");
 
 const administering: readonly Twin[] = [
@@ -196,6 +210,7 @@ export const writes: readonly Twin[] = [
   ...accountWrites,
   ...keeping,
   ...reviewing,
+  ...writing,
   ...administering,
   ...invitationWrites,
   ...suggestionWrites,

@@ -17,6 +17,7 @@ const names: Readonly<Record<string, string>> = {
   detect: "Detecting groups of reviews",
   "compact-changes": "Compacting the change log",
   "fill-fingerprints": "Review fingerprints",
+  "fill-languages": "Review languages",
   mail: "Emails",
   "refresh-ranking": "Ranking",
   "refresh-trends": "Trends",

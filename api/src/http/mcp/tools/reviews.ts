@@ -6,14 +6,15 @@ import { limits, reviewSorts } from "../../../inputs/index.ts";
 import { byKey, count, cut, page, pageLength, softwareKey, url } from "../shapes.ts";
 import { type ToolContext, tool } from "../tool.ts";
 
-const reviews = trustedDocument(`query AgentReviews($id: ID, $slug: String, $search: String, $stars: Int,
+const reviews =
+  trustedDocument(`query AgentReviews($id: ID, $slug: String, $search: String, $stars: Int, $language: String,
   $sort: ReviewSort!, $page: Int!, $limit: Int!) {
   software(databaseId: $id, slug: $slug) {
     databaseId name
-    reviews(search: $search, rating: $stars, sort: $sort, page: $page, first: $limit) {
+    reviews(search: $search, rating: $stars, language: $language, sort: $sort, page: $page, first: $limit) {
       totalCount
       edges { node {
-        databaseId rating title content pros cons isVerified labels { text } helpfulCount createdAt role companySize usedFor
+        databaseId rating title content pros cons isVerified labels { text } helpfulCount createdAt role companySize usedFor language
         answer { content createdAt }
       } }
     }
@@ -34,6 +35,7 @@ interface ReviewData {
   role: string | null;
   companySize: string | null;
   usedFor: string | null;
+  language: string | null;
   answer: { content: string; createdAt: string } | null;
 }
 
@@ -57,6 +59,7 @@ const Review = z.object({
   role: z.string().nullable().describe("The author's field of work."),
   companySize: z.string().nullable().describe("Number of employees of the author's company."),
   usedFor: z.string().nullable().describe("How long the author has used the software."),
+  language: z.string().nullable().describe("Language of the text, as a BCP 47 tag; null if it is not known."),
   quoted: z.object({
     by: z.literal("a reviewer"),
     title: z.string(),
@@ -85,6 +88,11 @@ export const searchReviews = tool({
       .optional()
       .describe("Only reviews with words that begin with these words, for example `onboarding`."),
     stars: z.int().min(1).max(5).optional().describe("Only reviews with this star rating."),
+    language: z
+      .string()
+      .max(35)
+      .optional()
+      .describe("Only reviews in this language: a BCP 47 tag such as `pt`."),
     sort: z.enum(reviewSorts).default("recent").describe("Order by date or by rating."),
     page,
     limit: pageLength(5),
@@ -95,11 +103,12 @@ export const searchReviews = tool({
     page: z.int(),
     reviews: z.array(Review),
   }),
-  async run({ software: key, search, stars, sort, page: number, limit }, context) {
+  async run({ software: key, search, stars, language, sort, page: number, limit }, context) {
     const { software } = await context.ask<ReviewsData>(reviews, {
       ...byKey(key),
       search,
       stars,
+      language,
       sort: toEnum("ReviewSort", sort),
       page: number,
       limit,

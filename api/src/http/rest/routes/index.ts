@@ -5,6 +5,7 @@ import { administratorRoutes } from "./administrators.ts";
 import { categoryRoutes } from "./categories.ts";
 import { changeRoutes } from "./changes.ts";
 import { companyRoutes } from "./companies.ts";
+import { contactRoutes } from "./contact.ts";
 import { dataExportRoutes } from "./data-export.ts";
 import { descriptionRoutes } from "./description.ts";
 import { invitationRoutes } from "./invitations.ts";
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...companyRoutes,
   ...leadRoutes,
+  ...contactRoutes,
   ...invitationRoutes,
   ...suggestedProductRoutes,
   ...changeRoutes,

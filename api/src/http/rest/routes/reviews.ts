@@ -6,10 +6,17 @@ import { type Connection, connectionFields, list, pageArguments, pageVariables }
 import { type Outcome, orNotFound, outcome, settled, settledWithoutBody } from "../outcome.ts";
 import { wholeNumber } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
-import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
+import {
+  languageFilter,
+  Review,
+  type ReviewData,
+  ReviewLanguage,
+  reviewFields,
+  toReview,
+} from "../shapes/review.ts";
 
-const newest = trustedDocument(`query Reviews(${pageVariables}) {
-  reviews(${pageArguments}) { ${connectionFields} edges { node { ...ReviewFields } } }
+const newest = trustedDocument(`query Reviews($language: String, ${pageVariables}) {
+  reviews(language: $language, ${pageArguments}) { ${connectionFields} edges { node { ...ReviewFields } } }
 } ${reviewFields}`);
 
 export const reviewRoutes: readonly Route[] = [
@@ -17,7 +24,9 @@ export const reviewRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/reviews",
     summary: "Published reviews of all Live listings, newest first",
+    query: languageFilter,
     document: newest,
+    variables: ({ query: { language } }) => ({ language }),
     item: Review,
     connection: ({ reviews }: { reviews: Connection<ReviewData> }) => reviews,
     answer: toReview,
@@ -40,6 +49,14 @@ export const reviewRoutes: readonly Route[] = [
     response: z.array(Review),
     answer: ({ reviews }: { reviews: Pick<Connection<ReviewData>, "edges"> }) =>
       reviews.edges.map(({ node }) => toReview(node)),
+  }),
+  route({
+    method: "GET",
+    path: "/api/reviews/languages",
+    summary: "Languages of the published reviews of all Live listings, most frequent first",
+    document: trustedDocument("query ReviewLanguages { reviewLanguages { tag name count } }"),
+    response: z.array(ReviewLanguage),
+    answer: ({ reviewLanguages }: { reviewLanguages: ReviewLanguage[] }) => reviewLanguages,
   }),
   route({
     method: "POST",

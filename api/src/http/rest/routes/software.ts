@@ -24,7 +24,14 @@ import {
   type MovesData,
   toAlternative,
 } from "../shapes/alternative.ts";
-import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
+import {
+  languageFilter,
+  Review,
+  type ReviewData,
+  ReviewLanguage,
+  reviewFields,
+  toReview,
+} from "../shapes/review.ts";
 import {
   PricingPlan,
   planFields,
@@ -125,16 +132,29 @@ export const softwareRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/software/{id}/reviews",
     summary: "Published reviews of the listing, newest first",
-    document: trustedDocument(`query SoftwareReviews($id: ID!, ${pageVariables}) {
+    query: languageFilter,
+    document: trustedDocument(`query SoftwareReviews($id: ID!, $language: String, ${pageVariables}) {
       software(databaseId: $id) {
-        reviews(${pageArguments}) { ${connectionFields} edges { node { ...ReviewFields } } }
+        reviews(language: $language, ${pageArguments}) { ${connectionFields} edges { node { ...ReviewFields } } }
       }
     } ${reviewFields}`),
-    variables: ({ params }) => params,
+    variables: ({ params, query: { language } }) => ({ ...params, language }),
     item: Review,
     connection: ({ software }: { software: { reviews: Connection<ReviewData> } | null }) =>
       orNotFound(software, "Software").reviews,
     answer: toReview,
+  }),
+  route({
+    method: "GET",
+    path: "/api/software/{id}/review-languages",
+    summary: "Languages of the listing's published reviews, most frequent first",
+    document: trustedDocument(`query SoftwareReviewLanguages($id: ID!) {
+      software(databaseId: $id) { reviewLanguages { tag name count } }
+    }`),
+    variables: ({ params }) => params,
+    response: z.array(ReviewLanguage),
+    answer: ({ software }: { software: { reviewLanguages: ReviewLanguage[] } | null }) =>
+      orNotFound(software, "Software").reviewLanguages,
   }),
   route({
     method: "GET",

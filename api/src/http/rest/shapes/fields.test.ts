@@ -28,7 +28,7 @@ const fields: [name: string, shape: z.ZodObject, words: string][] = [
   [
     "Review",
     Review,
-    "id title content helpfulCount isVerified labels createdAt softwareId rating pros cons software user usedBeforeId consideredIds",
+    "id title content helpfulCount isVerified labels createdAt softwareId rating pros cons software user language isLanguageDetected usedBeforeId consideredIds",
   ],
   [
     "Company",

@@ -38,6 +38,15 @@ export const Review = named(
         .nullable()
         .describe("The Live listing that the author used before; null if none is named."),
       consideredIds: z.array(id).describe("Other Live listings that the author looked at; at most 3."),
+      language: z
+        .string()
+        .nullable()
+        .describe(
+          'Language of the text, the primary subtag of a BCP 47 tag such as "pt"; null if it is not known.',
+        ),
+      isLanguageDetected: z
+        .boolean()
+        .describe("True if the language was detected, and stated neither by the author nor by the catalog."),
       createdAt: time,
       softwareId: id,
       software: z.strictObject({
@@ -66,10 +75,34 @@ export const Review = named(
 );
 export type Review = z.infer<typeof Review>;
 
+export const ReviewLanguage = named(
+  "ReviewLanguage",
+  z
+    .strictObject({
+      tag: z.string().describe('Primary language subtag of BCP 47, such as "pt".'),
+      name: z.string().describe("English name of the language."),
+      count: z.int().min(1).describe("Number of published reviews in the language."),
+    })
+    .describe("A language, with the number of reviews in it."),
+);
+export type ReviewLanguage = z.infer<typeof ReviewLanguage>;
+
+/** The parameter of lists of reviews that selects a language. */
+export const languageFilter = z
+  .object({
+    language: z
+      .string()
+      .max(35)
+      .describe(
+        'Only reviews in this language: a BCP 47 tag such as "pt" or "pt-BR", of which the language counts.',
+      ),
+  })
+  .partial();
+
 export const reviewFields = /* GraphQL */ `
   fragment ReviewFields on Review {
     id: databaseId rating title content pros cons helpfulCount isVerified createdAt
-    labels { kind proof month text }
+    labels { kind proof month text } language isLanguageDetected
     namedProducts { kind software { id: databaseId } }
     software { id: databaseId name slug logoUrl company { name } }
     user: author { firstName lastName displayName email profileImageUrl }
