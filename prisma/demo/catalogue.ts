@@ -116,7 +116,7 @@ function screenshots(product: Product, category: Category) {
 }
 
 const withArticle = (category: Category, editorial: Article): CategoryRow => {
-  const { slug, name, description, parent, type, hero } = category;
+  const { slug, name, description, parent, type, hero, synonyms } = category;
   return {
     slug,
     name,
@@ -124,6 +124,7 @@ const withArticle = (category: Category, editorial: Article): CategoryRow => {
     parentSlug: parent,
     categoryType: type,
     heroDescription: hero,
+    synonyms,
     ...editorial,
   };
 };

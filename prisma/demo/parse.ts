@@ -29,6 +29,7 @@ function category(line: string): Category {
     hero: "",
     roles: [],
     screens: [],
+    synonyms: [],
     needs: [],
     advice: [],
   };
@@ -205,6 +206,7 @@ function readCategory(it: Category, mark: string, rest: string, line: string) {
   if (mark === "roles:")
     it.roles = parts(rest, ",").map((word) => [word.split(" ")[0] ?? "", Number(word.split(" ")[1])]);
   else if (mark === "screens:") it.screens = parts(rest, " / ");
+  else if (mark === "synonyms:") it.synonyms = parts(rest, ",");
   else if (mark === "?") it.needs.push(...parts(rest, " / "));
   else if (mark === "!") it.advice.push(...parts(rest, " / "));
   else if (!it.description) it.description = line;

@@ -9,6 +9,7 @@ export type CategoryRow = {
   contentSections: { id: string; heading: string; content: string }[] | null;
   metaTitle: string | null;
   metaDescription: string | null;
+  synonyms: string[];
 };
 export type CompanyRow = {
   slug: string;
@@ -106,6 +107,7 @@ export type Category = {
   hero: string;
   roles: [string, number][];
   screens: string[];
+  synonyms: string[];
   needs: string[];
   advice: string[];
 };

@@ -28,6 +28,7 @@ export const partNames = [
   "manipulation",
   "ranking",
   "detection",
+  "relevance",
 ] as const;
 /** Whose answers to the queries can be measured: the three servers', and ours to other callers. */
 const measuredNames = [...targetNames, ...callerNames];
@@ -53,6 +54,8 @@ export interface Settings {
   profile: QueryName | ProfiledPage | undefined;
   /** Simulated categories of the part `manipulation`. */
   seeds: number;
+  /** Folder of a catalog of self-hosted software, whose needs `relevance` judges too. */
+  catalog: string | undefined;
   /** Print the formulas that were considered beside the product's, instead of `manipulation` itself. */
   compare: boolean;
   /** File for the results as JSON. */
@@ -64,6 +67,7 @@ npm run bench -- PART …             only ${partNames.join(", ")}
   --quick                           short rounds: to see that it works
   --rounds N --seconds N            repetitions, and seconds of load in each
   --seeds N                         simulated categories of manipulation (700; 20 with --quick)
+  --catalog DIR                     with relevance: a catalog of self-hosted software, whose needs are judged too
   --compare                         with manipulation alone: other formulas beside the product's
   --query NAME,…  --target NAME,…   only these queries (${queryNames.join(", ")})
                                     and targets (${measuredNames.join(", ")})
@@ -83,6 +87,7 @@ export function parseSettings(args: readonly string[]): Settings {
     seconds: count(values.seconds, "seconds", quick ? 1 : 4),
     quick,
     seeds: count(values.seeds, "seeds", quick ? 20 : 700),
+    catalog: values.catalog,
     compare: values.compare ?? false,
     fresh: values.fresh ?? false,
     stale: values.stale ?? false,
@@ -106,6 +111,7 @@ function read(args: readonly string[]) {
         rounds: { type: "string" },
         seconds: { type: "string" },
         seeds: { type: "string" },
+        catalog: { type: "string" },
         compare: { type: "boolean" },
         quick: { type: "boolean" },
         fresh: { type: "boolean" },

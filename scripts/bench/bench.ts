@@ -23,6 +23,7 @@ import { measureOperations } from "./parts/operations.ts";
 import { measurePages } from "./parts/pages.ts";
 import { measureQueries } from "./parts/queries.ts";
 import { measureRanking } from "./parts/ranking.ts";
+import { measureRelevance } from "./parts/relevance.ts";
 import { measureStarts } from "./parts/start.ts";
 import { measureSuggestions } from "./parts/suggestions.ts";
 import { measureWebhooks } from "./parts/webhooks.ts";
@@ -55,6 +56,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   lighthouse: measureLighthouse,
   ranking: measureRanking,
   detection: measureDetection,
+  relevance: measureRelevance,
   manipulation: async ({ settings }) => measureManipulation(settings.seeds),
 };
 

@@ -48,6 +48,7 @@ const categoryRow = z.object({
   metaTitle: optionalText({ name: "metaTitle", max: fileLimits.metaTitle }),
   metaDescription: optionalText({ name: "metaDescription", max: fileLimits.metaDescription }),
   isActive: flag("isActive"),
+  synonyms: texts("synonyms", "synonym", limits.synonyms, limits.synonym),
 });
 /** A row of categories.jsonl. */
 export type CategoryRow = z.output<typeof categoryRow>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileLimits, slug } from "./catalogue-fields.ts";
+import { fileLimits, slug, texts } from "./catalogue-fields.ts";
 import { orNull, word } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { changedText, isBlank, optionalText, requiredText } from "./text.ts";
@@ -105,6 +105,10 @@ const textFields = (text: typeof optionalText | typeof changedText) => ({
   metaDescription: text({ name: "Meta description", max: fileLimits.metaDescription }),
 });
 
+const synonyms = texts("Synonyms", "Synonym", limits.synonyms, limits.synonym).transform(
+  (list) => list ?? [],
+);
+
 /** A new category. */
 export const categoryInput = z.object({
   name,
@@ -117,6 +121,7 @@ export const categoryInput = z.object({
     .transform((value) => value ?? true),
   ...textFields(optionalText),
   contentSections: contentSections.optional().transform((list) => list ?? null),
+  synonyms,
 });
 export type CategoryInput = z.output<typeof categoryInput>;
 
@@ -129,6 +134,7 @@ export const categoryChange = z
     isActive: z.boolean({ error: "isActive must be true or false" }),
     ...textFields(changedText),
     contentSections,
+    synonyms,
   })
   .partial();
 export type CategoryChange = z.output<typeof categoryChange>;

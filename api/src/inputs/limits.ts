@@ -28,6 +28,9 @@ export const limits = {
   suggestionMessage: 500,
   listNote: 4_000,
   searchText: 200,
+  /** Synonyms of a category, and the length of one. */
+  synonyms: 20,
+  synonym: 80,
   caption: 300,
   screenshots: 20,
   contentSections: 40,

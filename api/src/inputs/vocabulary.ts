@@ -70,8 +70,8 @@ export const estimatedSegmentShares: Readonly<Record<Segment, number>> = {
 export const softwareSorts = ["rating", "reviews", "newest", "name"] as const;
 export type SoftwareSort = (typeof softwareSorts)[number];
 
-/** Further orders of the API: the search page keeps all rated listings together. */
-export const softwareOrders = [...softwareSorts, "mean-rating"] as const;
+/** Further orders of searches and of the API: how well listings match a text, and all rated listings together. */
+export const softwareOrders = [...softwareSorts, "mean-rating", "match"] as const;
 export type SoftwareOrder = (typeof softwareOrders)[number];
 
 /** Quick filters of the directory: 4.5 and up, gaining attention, added in the last 30 days. */

@@ -59,6 +59,8 @@ export const limits = {
   lighthouse: { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 },
   /** Cumulative layout shift. */
   layoutShift: 0.02,
+  /** Means of the first ten results of best match, for needs that are held out. */
+  relevance: { recall: 0.75, reciprocalRank: 0.7 },
   /** Rank correlation with true quality below that of the plain mean, and ranks between a small honest vendor and its truth. */
   correlationLost: 0.04,
   smallVendor: 10,

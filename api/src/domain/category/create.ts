@@ -8,12 +8,13 @@ import { checked } from "../errors.ts";
 import { withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { slugFor } from "./slug.ts";
+import { replaceSynonyms } from "./synonyms.ts";
 import { levelBelow } from "./tree.ts";
 
 /** Creates a category; returns its ID. Throws InvalidInput, FORBIDDEN, RateLimited. */
 export async function createCategory(context: CommandContext, given: unknown): Promise<string> {
   const viewer = await administrator(context, "category.edit");
-  const { slug: wanted, contentSections, ...input } = checked(categoryInput, given);
+  const { slug: wanted, contentSections, synonyms, ...input } = checked(categoryInput, given);
   const { name, categoryType, parentId, isActive } = input;
   return withFreeSlug(context, async (tx, isCrowded) => {
     // Locks the parent, so that it is not moved meanwhile.
@@ -24,11 +25,12 @@ export async function createCategory(context: CommandContext, given: unknown): P
       data: { ...input, slug, level, sortName: sortKey(name), contentSections: contentSections ?? noJson },
       select: { id: true },
     });
+    await replaceSynonyms(tx, new Map([[id, synonyms]]));
     await audit(tx, viewer, {
       action: "category.create",
       subjectType: "category",
       subjectId: id,
-      after: { name, slug, categoryType, parentId, isActive },
+      after: { name, slug, categoryType, parentId, isActive, ...(synonyms.length > 0 && { synonyms }) },
     });
     await recomputeCategoryTotal(tx);
     return id;

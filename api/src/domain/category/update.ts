@@ -11,6 +11,7 @@ import { refreshSearchTextsOfCategory } from "../search-text.ts";
 import { withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { keepFormerSlug, slugFor } from "./slug.ts";
+import { replaceSynonyms } from "./synonyms.ts";
 import { affectedBy, levelBelow, lockTree, relevel } from "./tree.ts";
 
 /**
@@ -31,8 +32,9 @@ export async function updateCategory(
     // Names and places are in what listings are found by.
     if (["name", "parentId", "isActive"].some((key) => key in change)) await lockTree(tx, id);
     else await tx.$executeRaw`select 1 from category where id = ${id}::uuid for update`;
-    const before = await tx.category.findUnique({ where: { id } });
-    if (!before) throw notFound("Category");
+    const stored = await tx.category.findUnique({ where: { id }, include: { synonyms: true } });
+    if (!stored) throw notFound("Category");
+    const before = { ...stored, synonyms: stored.synonyms?.synonyms ?? [] };
     requireUnchanged("category", before, ifUpdatedAt);
     const { name = before.name, slug: wanted } = change;
     const isRenamed = name !== before.name;
@@ -47,7 +49,7 @@ export async function updateCategory(
     const level = isMoved ? await levelBelow(tx, before, parentId) : before.level;
     const isPlaced = isMoved || changed.isActive !== undefined;
     const affected = isPlaced ? await affectedBy(tx, id, parentId) : [];
-    const { contentSections, ...columns } = changed;
+    const { contentSections, synonyms, ...columns } = changed;
     await tx.category.update({
       where: { id },
       data: {
@@ -57,6 +59,7 @@ export async function updateCategory(
         ...(contentSections !== undefined && { contentSections: contentSections ?? noJson }),
       },
     });
+    if (synonyms) await replaceSynonyms(tx, new Map([[id, synonyms]]));
     if (slug !== before.slug) await keepFormerSlug(tx, { id, slug, former: before.slug, now });
     await audit(tx, viewer, {
       action: "category.change",

@@ -2,14 +2,14 @@ import type { Viewer } from "../../auth/auth-context.ts";
 import { anyOf, childrenOf, type Facet, rowOf, type Tag } from "../../database/changes/tags.ts";
 import type { Finder, SortKey } from "../../database/query/finder.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
-import { type Sql, sql } from "../../database/query/sql.ts";
+import { rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { dayMs, type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
 import type { NamedCategory } from "../category/named-in-search.ts";
 import { totalOf, totalReads } from "../counters/totals.ts";
 import { isKeyed, type Key, keyReads } from "../key.ts";
 import { actingAs, requirePermission, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
-import { sortKey } from "../text.ts";
+import { matchScores, nearness } from "./match.ts";
 import { softwareOrder } from "./order.ts";
 import { matchesText } from "./search.ts";
 
@@ -60,11 +60,12 @@ export function directory(
   if (args.includeDrafts) requirePermission(context.viewer, "software.readDrafts");
   const where: Sql[] = args.includeDrafts ? [] : [sql`s.is_active`];
   const search = args.search?.trim() || null;
+  const byMatch = search !== null && args.sort === "match";
   const byName = search !== null && args.nameMatchesFirst === true;
   const named = byName ? [] : (args.named ?? []);
   if (args.mentionsOnly) where.push(search && named.length > 0 ? mentions(search, named) : sql`false`);
   else if (named.length > 0) where.push(within(isOneOf(named), args.includeDrafts === true));
-  else if (search) where.push(matchesText(search));
+  else if (search && !byMatch) where.push(matchesText(search));
   if (args.categorySlug) where.push(inCategory(args.categorySlug, args.includeDrafts === true));
   if (args.excludedCategorySlugs?.length) where.push(outside(args.excludedCategorySlugs));
   if (args.featured != null) where.push(sql`s.is_featured = ${args.featured}`);
@@ -72,13 +73,14 @@ export function directory(
   // Listings cease to be recent: the list may be late by as much.
   if (args.quickFilter === "recent")
     context.reader.log?.expireAt(new Date(context.now.getTime() + recentForMs));
-  const total = args.includeDrafts ? undefined : knownTotal(where.length, args, named);
+  const isCounted = args.includeDrafts || (byMatch && named.length === 0);
+  const total = isCounted ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
   return {
     name: `software:${byName ? "named:" : ""}${order.name}`,
-    from: sql`software s`,
+    from: byMatch ? withScores(search, named.length > 0) : sql`software s`,
     where,
-    order: byName ? [nearness(search), ...order.keys] : order.keys,
+    order: byName || (byMatch && named.length === 0) ? [nearness(search), ...order.keys] : order.keys,
     ...(total && { total }),
     ...(search !== null && { isExpensive: true }),
     reads: (withTotal) => [
@@ -89,6 +91,10 @@ export function directory(
     ],
   };
 }
+
+/** Software (alias `s`) with its scores (alias `m`); `all` keeps listings without one. */
+const withScores = (search: string, all: boolean): Sql =>
+  sql`software s ${rawSql(all ? "left join" : "join")} ${matchScores(search)} m on m.software_id = s.id`;
 
 /** How long a list of recent listings is right, in milliseconds. */
 const recentForMs = 60_000;
@@ -101,17 +107,6 @@ function categoryReads(
   if (categorySlug || excludedCategorySlugs?.length)
     return [anyOf("category", "members"), anyOf("category", "text")];
   return named.map(({ id }) => rowOf("category", id, "members"));
-}
-
-/** How near a name comes to a text: it is the text, begins with it, has a later word that does, or none of these. */
-function nearness(text: string): SortKey {
-  const typed = sortKey(text);
-  return {
-    column: sql`((s.sort_name = ${typed})::int + starts_with(s.sort_name, ${typed})::int
-      + (position(${` ${typed}`} in ' ' || s.sort_name) > 0)::int)`,
-    type: "int4",
-    descending: true,
-  };
 }
 
 /** The stored total, if the Live directory or the one named category is not filtered further. */

@@ -2,6 +2,7 @@ import type { Facet } from "../../database/changes/tags.ts";
 import type { SortKey } from "../../database/query/finder.ts";
 import { rawSql, sql } from "../../database/query/sql.ts";
 import type { SoftwareOrder } from "../../inputs/index.ts";
+import { matchScore } from "./match.ts";
 
 const id: SortKey = { column: sql`s.id`, type: "uuid", descending: false };
 const name: SortKey = { column: sql`s.sort_name`, type: "text", descending: false };
@@ -34,6 +35,7 @@ const orders: Readonly<Record<SoftwareOrder, readonly SortKey[]>> = {
     { ...id, descending: true },
   ],
   name: [name, id],
+  match: [matchScore, rank, name, id],
 };
 
 /** The facets of the sort keys, and of which listings are Live. */
@@ -43,13 +45,18 @@ const facets: Readonly<Record<SoftwareOrder, readonly Facet[]>> = {
   reviews: ["counters", "text"],
   newest: ["clock", "text"],
   name: ["text"],
+  match: ["rank", "text"],
 };
 
-/** The name, the keys and their facets of an order of software (alias `s`). A searched list has all rated listings together. */
+/**
+ * The name, the keys and their facets of an order of software (alias `s`). A searched list has all rated listings together; one
+ * without a search has no best match.
+ */
 export function softwareOrder(
   sort: SoftwareOrder,
   isSearched = false,
 ): { name: SoftwareOrder; keys: readonly SortKey[]; facets: readonly Facet[] } {
-  const order = sort === "rating" && isSearched ? "mean-rating" : sort;
+  const rating = isSearched ? "mean-rating" : "rating";
+  const order = sort === "rating" || (sort === "match" && !isSearched) ? rating : sort;
   return { name: order, keys: orders[order], facets: facets[order] };
 }

@@ -67,6 +67,10 @@ export const SoftwareSortEnum = vocabulary("SoftwareSort", softwareOrders, "Sort
   reviews: "Most published reviews first.",
   newest: "Newest listing first.",
   name: "By name, ignoring case and accents.",
+  match:
+    "Best match with the search text: words of the name and of categories with their synonyms first, then features, then other " +
+    "texts; rare words count more. Also finds listings that match only some of the words. Ties are ordered by rank score in the " +
+    "primary category, then by name. Without a search text, same as RATING.",
 });
 
 export const QuickFilterEnum = vocabulary(

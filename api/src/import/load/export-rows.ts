@@ -9,7 +9,8 @@ const categories = sql`
     (select json_agg(json_build_object('id', part -> 'id', 'heading', part -> 'heading', 'content', part -> 'content')
         order by place) from jsonb_array_elements(c.content_sections) with ordinality as parts(part, place)
     ) as "contentSections",
-    c.meta_title as "metaTitle", c.meta_description as "metaDescription", c.is_active as "isActive"
+    c.meta_title as "metaTitle", c.meta_description as "metaDescription", c.is_active as "isActive",
+    coalesce((select synonyms from category_synonyms where category_id = c.id), '{}') as synonyms
   from category c left join category p on p.id = c.parent_id order by c.slug collate "C"`;
 
 const companies = sql`

@@ -56,7 +56,7 @@ export class Records {
   of({ file, row }: LoadedRow): SetRecord[] {
     switch (file) {
       case "categories":
-        return [{ set: "category", record: this.#category(row) }];
+        return this.#category(row);
       case "companies":
         return [{ set: "company", record: this.#company(row) }];
       case "software":
@@ -72,14 +72,20 @@ export class Records {
     }
   }
 
-  #category(row: Extract<LoadedRow, { file: "categories" }>["row"]): SetRecord["record"] {
+  #category(row: Extract<LoadedRow, { file: "categories" }>["row"]): SetRecord[] {
     const id = this.#newId(row.createdAt);
     if (row.parentSlug !== null && !this.#tree.accepts(row.slug, row.parentSlug))
       throw new Error(`The category "${row.slug}" comes before its parent "${row.parentSlug}".`);
     this.#tree.place(id, row.slug, row.parentSlug);
     this.#categoryNames.set(id, row.name);
     const record = categoryRecord({ ...row, isActive: null }, id, this.#tree);
-    return { ...record, created_at: row.createdAt };
+    const { synonyms } = row;
+    return [
+      { set: "category", record: { ...record, created_at: row.createdAt } },
+      ...(synonyms?.length
+        ? [{ set: "category_synonyms", record: { category_id: id, synonyms } } as const]
+        : []),
+    ];
   }
 
   #company(row: Extract<LoadedRow, { file: "companies" }>["row"]): SetRecord["record"] {

@@ -21,6 +21,7 @@ const withId = ({ columns }: { columns: Columns }, more: Columns = {}): Columns 
 /** The tables of a catalog that is loaded as a whole, with their columns, in the order of their foreign keys. */
 export const sets = {
   category: withId(categoryTarget, createdAt),
+  category_synonyms: { category_id: id, synonyms: { type: "text[]" } },
   company: withId(companyTarget, createdAt),
   software: withId(softwareTarget),
   software_category: { software_id: id, category_id: id, position: { type: "int" } },

@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import type { Transaction } from "../../database/client/transaction.ts";
+import { replaceSynonyms } from "../../domain/category/synonyms.ts";
 import { relevel } from "../../domain/category/tree.ts";
 import { sortKey } from "../../domain/text.ts";
 import type { CategoryRow } from "../../inputs/catalogue.ts";
@@ -43,6 +44,7 @@ export async function writeCategories(
   const lines = new Map<string, number>();
   const added: Row<keyof typeof columns>[] = [];
   const known: typeof added = [];
+  const synonyms = new Map<string, readonly string[]>();
 
   const place = ({ line, row }: Entry<CategoryRow>): boolean => {
     if (row.parentSlug !== null && !tree.accepts(row.slug, row.parentSlug)) return false;
@@ -58,6 +60,7 @@ export async function writeCategories(
     const id = stored ?? newId();
     lines.set(id, line);
     tree.place(id, row.slug, row.parentSlug);
+    if (row.synonyms) synonyms.set(id, row.synonyms);
     (stored ? known : added).push(categoryRecord(row, id, tree));
     return true;
   };
@@ -74,13 +77,15 @@ export async function writeCategories(
     outcome.waiting = [];
   }
   await insertRows(tx, categoryTarget, added);
-  const changed = await updateRows(tx, categoryTarget, known);
+  const changed = new Set(await updateRows(tx, categoryTarget, known));
+  const isNew = new Set(added.map(({ id }) => id));
+  for (const id of await replaceSynonyms(tx, synonyms)) if (!isNew.has(id)) changed.add(id);
   await relevel(tx);
   return {
     ...outcome,
     added: added.length,
-    changed: changed.length,
-    unchanged: known.length - changed.length,
+    changed: changed.size,
+    unchanged: known.length - changed.size,
   };
 }
 

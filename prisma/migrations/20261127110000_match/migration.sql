@@ -1,0 +1,94 @@
+-- expand since 1.1.0
+-- The order by relevance: words of listings by where they stand, and other names of categories. See docs/decisions/104-best-match.md.
+
+-- The words of a text in lower case and without marks, as sortKey and name_words make them.
+CREATE FUNCTION "match_text"(text TEXT) RETURNS TEXT
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN "name_words"(lower(regexp_replace(normalize(text, NFKD), '[\u0300-\u036f]', '', 'g')));
+
+-- The stems of all words of a text, stop words as they are.
+CREATE FUNCTION "match_stems"(text TEXT) RETURNS TEXT[]
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN (SELECT coalesce(array_agg(coalesce((ts_lexize('english_stem', w."word"))[1], w."word") ORDER BY w."n"), '{}')
+    FROM string_to_table("match_text"(text), ' ') WITH ORDINALITY AS w("word", "n"));
+
+-- Forms under which a category's name is typed, as stems: whole, without and in parentheses, after the last dash, the parts of an
+-- enumeration; each without what nearly every name ends with, and each written as one word too.
+CREATE FUNCTION "name_forms"(name TEXT) RETURNS TEXT[]
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN (
+    WITH "part"("text") AS (
+      SELECT name
+      UNION ALL SELECT regexp_replace(name, '\([^()]*\)', ' ', 'g')
+      UNION ALL SELECT t[1] FROM regexp_matches(name, '\(([^()]+)\)', 'g') t
+      UNION ALL SELECT p FROM regexp_split_to_table(regexp_replace(regexp_replace(name, '\([^()]*\)', ' ', 'g'), '^.* - ', ''),
+        '\s*(?:&|/|,|\mand\M)\s*', 'i') p
+    ), "form"("words") AS (
+      SELECT array_to_string("match_stems"("text"), ' ') FROM "part"
+    ), "short"("words") AS (
+      SELECT "words" FROM "form"
+      UNION SELECT regexp_replace("words", '(?: (?:softwar|tool|platform|system|solut|app|applic|suit|manag))+$', '') FROM "form"
+    )
+    SELECT coalesce(array_agg(DISTINCT f), '{}') FROM "short", LATERAL (VALUES ("words"), (replace("words", ' ', ''))) v(f)
+    WHERE length(f) > 1 AND ts_lexize('english_stem', f) <> '{}'
+      AND f NOT IN ('softwar', 'tool', 'platform', 'system', 'solut', 'app', 'applic', 'suit', 'manag', 'servic', 'miscellan', 'data'));
+
+CREATE INDEX "category_name_forms" ON "category" USING GIN ("name_forms"("sort_name")) WITH (fastupdate = off);
+
+-- What else people call a category; administrators keep it.
+CREATE TABLE "category_synonyms" (
+    "category_id" UUID NOT NULL,
+    "synonyms" TEXT[] NOT NULL,
+
+    CONSTRAINT "category_synonyms_pkey" PRIMARY KEY ("category_id"),
+    CONSTRAINT "category_synonyms_category_id_fkey" FOREIGN KEY ("category_id") REFERENCES "category"("id") ON DELETE CASCADE ON UPDATE CASCADE,
+    CONSTRAINT "category_synonyms_count" CHECK (cardinality("synonyms") BETWEEN 1 AND 20),
+    CONSTRAINT "category_synonyms_text" CHECK (array_position("synonyms", NULL) IS NULL AND array_position("synonyms", '') IS NULL
+      AND length(array_to_string("synonyms", '')) <= 1600)
+);
+
+-- The forms of all synonyms of a category, and, for suggestions, their words.
+CREATE FUNCTION "synonym_forms"(synonyms TEXT[]) RETURNS TEXT[]
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN (SELECT coalesce(array_agg(DISTINCT f), '{}') FROM unnest(synonyms) s, unnest("name_forms"(s)) f);
+CREATE INDEX "category_synonyms_forms" ON "category_synonyms" USING GIN ("synonym_forms"("synonyms")) WITH (fastupdate = off);
+
+-- The words of a listing as stems, by where they stand. Derived by a trigger, and apart from the listing, whose counters change often.
+CREATE TABLE "software_terms" (
+    "software_id" UUID NOT NULL,
+    "names" tsvector NOT NULL,
+    "features" tsvector NOT NULL,
+    -- Short description, company, categories with those above, tags.
+    "summary" tsvector NOT NULL,
+    "description" tsvector NOT NULL,
+
+    CONSTRAINT "software_terms_pkey" PRIMARY KEY ("software_id"),
+    CONSTRAINT "software_terms_software_id_fkey" FOREIGN KEY ("software_id") REFERENCES "software"("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+CREATE INDEX "software_terms_names" ON "software_terms" USING GIN ("names") WITH (fastupdate = off);
+CREATE INDEX "software_terms_features" ON "software_terms" USING GIN ("features") WITH (fastupdate = off);
+CREATE INDEX "software_terms_summary" ON "software_terms" USING GIN ("summary") WITH (fastupdate = off);
+CREATE INDEX "software_terms_description" ON "software_terms" USING GIN ("description") WITH (fastupdate = off);
+
+CREATE FUNCTION "match_terms"(text TEXT) RETURNS tsvector
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN strip(to_tsvector('english', coalesce("match_text"(text), '')));
+
+CREATE FUNCTION "fill_software_terms"() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "software_terms" ("software_id", "names", "features", "summary", "description")
+    VALUES (NEW."id", "match_terms"(NEW."sort_name"), "match_terms"(array_to_string(NEW."features", ' ')),
+      "match_terms"(NEW."search_text"), "match_terms"(NEW."description"))
+    ON CONFLICT ("software_id") DO UPDATE SET "names" = excluded."names", "features" = excluded."features",
+      "summary" = excluded."summary", "description" = excluded."description";
+  RETURN NULL;
+END $$;
+CREATE TRIGGER "software_terms_insert" AFTER INSERT ON "software" FOR EACH ROW EXECUTE FUNCTION "fill_software_terms"();
+CREATE TRIGGER "software_terms_update" AFTER UPDATE OF "sort_name", "features", "search_text", "description" ON "software"
+  FOR EACH ROW WHEN ((OLD."sort_name", OLD."features", OLD."search_text", OLD."description")
+    IS DISTINCT FROM (NEW."sort_name", NEW."features", NEW."search_text", NEW."description"))
+  EXECUTE FUNCTION "fill_software_terms"();
+
+INSERT INTO "software_terms" ("software_id", "names", "features", "summary", "description")
+  SELECT "id", "match_terms"("sort_name"), "match_terms"(array_to_string("features", ' ')), "match_terms"("search_text"),
+    "match_terms"("description") FROM "software";
