@@ -29,11 +29,11 @@ Object.assign(process.env, {
   RATE_LIMITS: process.env["LIMITS"] || "off",
 });
 
+// To make and migrate the same database again takes a third of the start: this one is a copy of the tests' empty one.
+await prepareTemplate("embedded");
+cpSync(await embeddedTemplate(), folder, { recursive: true });
 const catalogue = process.env["CATALOGUE"];
 if (catalogue) {
-  // Another server makes and migrates the same again: a copy saves a third of the start. The demo's is a first start.
-  await prepareTemplate("embedded");
-  cpSync(await embeddedTemplate(), folder, { recursive: true });
   const { main } = await import("../../api/src/commands/catalog.ts");
   const { Report } = await import("../../api/src/import/report.ts");
   const silent = { write: () => undefined };

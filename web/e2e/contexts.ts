@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 
 /** Kept contexts of a worker at most; each has a process of Chromium. */
-const maxKept = 3;
+const maxKept = 4;
 
 /** What tests listen to. Playwright listens to the closing of a context itself. */
 const events = [
@@ -15,56 +15,71 @@ const events = [
   "weberror",
 ];
 
+type Lend = (to: "oneself" | "other") => Promise<BrowserContext>;
+
 /**
- * The test function with a browser context that the worker keeps for the next test of the same options. A page is always
- * open in it, else its process would end and the next one would read and compile all scripts again.
+ * The test function with a browser context that the worker keeps for the next test of the same options, and `other`, one
+ * like it for somebody else. A page is always open in it, else its process would end and the next one would read and compile
+ * all scripts again.
  */
-export const test = base.extend<object, { kept: Map<string, BrowserContext> }>({
-  kept: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => use(new Map()),
-    { scope: "worker" },
-  ],
-  context: async (
-    {
-      browser,
-      kept,
-      // Every option that a test may set; those that are left out belong to a context of the test's own.
-      baseURL,
-      colorScheme,
-      contextOptions,
-      deviceScaleFactor,
-      hasTouch,
-      isMobile,
-      javaScriptEnabled,
-      locale,
-      timezoneId,
-      userAgent,
-      viewport,
+export const test = base.extend<{ lend: Lend; other: BrowserContext }, { kept: Map<string, BrowserContext> }>(
+  {
+    kept: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+      async ({}, use) => use(new Map()),
+      { scope: "worker" },
+    ],
+    lend: async (
+      {
+        browser,
+        kept,
+        // Every option that a test may set; those that are left out belong to a context of the test's own.
+        baseURL,
+        colorScheme,
+        contextOptions,
+        deviceScaleFactor,
+        hasTouch,
+        isMobile,
+        javaScriptEnabled,
+        locale,
+        timezoneId,
+        userAgent,
+        viewport,
+      },
+      use,
+      testInfo,
+    ) => {
+      const options = [
+        [baseURL, colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile],
+        [javaScriptEnabled, locale, timezoneId, userAgent, viewport],
+      ];
+      const lent = new Map<string, BrowserContext>();
+      await use(async (to) => {
+        const key = JSON.stringify([to, options]);
+        // Playwright adds the test's options by itself.
+        const context = kept.get(key) ?? (await browser.newContext());
+        kept.delete(key);
+        lent.set(key, context);
+        return context;
+      });
+      for (const [key, context] of lent) {
+        // Without a page it has nothing to keep, and closing it is what takes the screenshots of a failure.
+        const isWorthKeeping = testInfo.status === testInfo.expectedStatus && context.pages().length > 0;
+        const isKept = isWorthKeeping && (await reset(context, baseURL));
+        if (isKept) kept.set(key, context);
+        else await context.close();
+      }
+      for (const [oldest, context] of kept) {
+        if (kept.size <= maxKept) break;
+        kept.delete(oldest);
+        await context.close();
+      }
     },
-    use,
-    testInfo,
-  ) => {
-    const key = JSON.stringify([
-      [baseURL, colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile],
-      [javaScriptEnabled, locale, timezoneId, userAgent, viewport],
-    ]);
-    // Playwright adds the test's options by itself.
-    const context = kept.get(key) ?? (await browser.newContext());
-    kept.delete(key);
-    await use(context);
-    // Closing it is what takes the screenshots of a failure.
-    const isKept = testInfo.status === testInfo.expectedStatus && (await reset(context, baseURL));
-    if (isKept) kept.set(key, context);
-    else await context.close();
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size > maxKept) {
-      await kept.get(oldest)?.close();
-      kept.delete(oldest);
-    }
+    context: async ({ lend }, use) => use(await lend("oneself")),
+    other: async ({ lend }, use) => use(await lend("other")),
+    page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   },
-  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
-});
+);
 
 /**
  * Makes a context as good as new, with one empty page; false if it cannot be. Its cache stays: documents are asked for anew

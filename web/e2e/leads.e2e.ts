@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { join, mailed, newPerson, type Person, toast } from "./accounts/support.ts";
 import {
   expect,
@@ -16,21 +16,15 @@ import {
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|leads\.csv/));
 
 interface Vendor {
-  context: BrowserContext;
   person: Person;
   companyId: string;
   softwareId: string;
   softwareName: string;
 }
 
-/** A vendor in a browser of their own, with a proved address, a company and a listing. */
-async function vendor(
-  browser: Browser,
-  base: string | undefined,
-  options: BrowserContextOptions = {},
-): Promise<Vendor> {
+/** Makes a vendor of whoever has the browser, with a proved address, a company and a listing. */
+async function vendor(context: BrowserContext, base: string | undefined): Promise<Vendor> {
   const baseURL = base ?? "";
-  const context = await browser.newContext({ baseURL, ...options });
   const person = newPerson();
   await join(context, person);
   const post = async (path: string, data: object) => {
@@ -45,7 +39,7 @@ async function vendor(
   const [category] = await (await context.request.get("/api/categories")).json();
   const data = { companyId: company.id, categoryId: category.id, name: softwareName };
   const software = await post("/api/software", data);
-  return { context, person, companyId: company.id, softwareId: software.id, softwareName };
+  return { person, companyId: company.id, softwareId: software.id, softwareName };
 }
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
@@ -62,8 +56,8 @@ test.describe("on a phone", () => {
 
   test("a visitor asks for a demo, and the vendor finds it, answers for it and keeps it", {
     tag: ["@2.software.11", "@2.software.24"],
-  }, async ({ page, browser, baseURL }) => {
-    const { context, person, companyId, softwareId, softwareName } = await vendor(browser, baseURL);
+  }, async ({ page, other, baseURL }) => {
+    const { person, companyId, softwareId, softwareName } = await vendor(other, baseURL);
     await page.clock.install();
     await open(page, `/software/${softwareId}`);
     await openForm(page, "Request Demo");
@@ -84,7 +78,7 @@ test.describe("on a phone", () => {
 
     // It is with the vendor, who got a mail.
     await mailed(person.email, "mail-settings");
-    const inbox = await context.newPage();
+    const inbox = await other.newPage();
     await open(inbox, `/dashboard?company=${companyId}&tab=leads`);
     await expect(inbox.getByRole("link", { name: "Leads (1 new)" })).toHaveAttribute("aria-current", "page");
     const lead = inbox.getByRole("article", { name: "Lead from =Bea <b>Buyer</b>" });
@@ -117,14 +111,13 @@ test.describe("on a phone", () => {
     await expect(inbox.locator("[tabindex='-1']:focus"), "it was on the lead").toHaveText(
       /No leads with this status/,
     );
-    await context.close();
   });
 });
 
 test("a company is asked by three buttons, and what was typed outlives the closed form", {
   tag: ["@2.company.14", "@2.company.15", "@2.company.16"],
-}, async ({ page, browser, baseURL }) => {
-  const { context, companyId } = await vendor(browser, baseURL);
+}, async ({ page, other, baseURL }) => {
+  const { companyId } = await vendor(other, baseURL);
   await page.clock.install();
   await open(page, `/companies/${companyId}`);
   await openForm(page, "Contact Company");
@@ -137,11 +130,10 @@ test("a company is asked by three buttons, and what was typed outlives the close
     await expect(dialogOf(page).getByLabel("Name", { exact: true })).toHaveValue("Bea");
     await page.keyboard.press("Escape");
   }
-  await context.close();
 });
 
-test("what only a program fills in lies with the spam", async ({ page, browser, baseURL }) => {
-  const { context, companyId, softwareId } = await vendor(browser, baseURL);
+test("what only a program fills in lies with the spam", async ({ page, other, baseURL }) => {
+  const { companyId, softwareId } = await vendor(other, baseURL);
   await page.clock.install();
   await open(page, `/software/${softwareId}`);
   await openForm(page, "Request Demo");
@@ -154,22 +146,20 @@ test("what only a program fills in lies with the spam", async ({ page, browser, 
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByRole("dialog", { name: "Request sent" })).toBeVisible();
-  const inbox = await context.newPage();
+  const inbox = await other.newPage();
   await open(inbox, `/dashboard?company=${companyId}&tab=leads`);
   await expect(inbox.getByRole("heading", { name: "No leads yet" })).toBeVisible();
   await inbox.getByRole("link", { name: "Spam", exact: true }).click();
   await expect(inbox.getByRole("article", { name: "Lead from Bot" })).toBeVisible();
-  await context.close();
 });
 
-test("leads are for owners: an address alone opens nothing", async ({ context, browser, baseURL }) => {
-  const { context: owner, companyId } = await vendor(browser, baseURL);
+test("leads are for owners: an address alone opens nothing", async ({ context, other, baseURL }) => {
+  const { companyId } = await vendor(other, baseURL);
   await join(context, newPerson());
   expect((await context.request.get(`/api/companies/${companyId}/leads.csv`)).status()).toBe(403);
   const address = `/dashboard?company=${companyId}&tab=leads`;
   expect(await wordsOf(context.request, address)).toContain("Create Your First Company");
-  expect(await wordsOf(owner.request, address)).toContain("No leads yet");
-  await owner.close();
+  expect(await wordsOf(other.request, address)).toContain("No leads yet");
 });
 
 test.describe("without scripts", () => {
@@ -177,14 +167,14 @@ test.describe("without scripts", () => {
 
   test("mails are switched off by the link in one of them, and the buttons of the form are absent", async ({
     page,
-    browser,
+    other,
     baseURL,
   }) => {
-    const { context, person, softwareId } = await vendor(browser, baseURL);
+    const { person, softwareId } = await vendor(other, baseURL);
     await page.goto(`/software/${softwareId}`);
     await expect(page.getByRole("button", { name: "Request Demo" })).toBeHidden();
     const input = `softwareId: "${softwareId}", kind: DEMO, name: "Bea", email: "bea@buyer.example", consent: true`;
-    const sent = await context.request.post("/graphql", {
+    const sent = await other.request.post("/graphql", {
       data: { query: `mutation { sendLead(input: { ${input} }) { __typename } }` },
       headers: { origin: baseURL ?? "" },
     });
@@ -195,12 +185,11 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("These emails are turned off");
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("These emails are turned off");
-    const answer = await context.request.post("/graphql", {
+    const answer = await other.request.post("/graphql", {
       data: { query: "{ viewer { mailPreferences { kind isOn } } }" },
       headers: { origin: baseURL ?? "" },
     });
     const { data } = await answer.json();
     expect(data.viewer.mailPreferences).toContainEqual({ kind: "NEW_LEAD", isOn: false });
-    await context.close();
   });
 });

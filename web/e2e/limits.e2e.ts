@@ -1,19 +1,5 @@
 import { enter, field, join, newPerson, signIn } from "./accounts/support.ts";
-import { oddServer } from "./edge-cases/support.ts";
-import { test as base, expect, open } from "./support.ts";
-
-/** The test function on a server of its own, which holds its callers to the limits. */
-const test = base.extend<object, { limitedServer: string }>({
-  limitedServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      // Its catalogue is there sooner than the demo's.
-      await oddServer(use, { limits: "on" });
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
-  baseURL: ({ limitedServer }, use) => use(limitedServer),
-});
+import { expect, open, test } from "./edge-cases/support.ts";
 
 // One server for the file: its tests run one after another.
 test.describe.configure({ mode: "default" });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { testDatabase } from "../testing/database.ts";
+import { testDatabase, testKind } from "../testing/database.ts";
 import { clearCatalogue, everything, importFiles } from "../testing/import-files.ts";
 import { category, company, review, software } from "../testing/import-rows.ts";
 
@@ -63,27 +63,31 @@ it("are isolated among hundreds when only the database detects the error", async
   expect(printed.at(-1)).toBe("software.jsonl: 300 rows: 299 added, 1 refused");
 });
 
-it("drop no row that waits for a later one, wherever the database refuses them", async () => {
-  const slugs = ["waits", "first", "refused", "second", "parent"];
-  await database.pool.query("ALTER TABLE category ADD CONSTRAINT unforeseen CHECK (slug <> 'refused')");
-  try {
-    for (const rotation of slugs.keys()) {
-      const order = [...slugs.slice(rotation), ...slugs.slice(0, rotation)];
-      const rows = order.map((slug) => category(slug, slug === "waits" ? { parentSlug: "parent" } : {}));
-      const { refused } = await importFiles(database, { categories: rows });
-      const line = order.indexOf("refused") + 1;
-      expect(refused).toEqual([
-        expect.stringMatching(`^categories\\.jsonl:${line}: is refused by the database`),
-      ]);
-      const stored = await database.prisma.category.findMany({ include: { parent: true } });
-      expect(stored.map(({ slug }) => slug).sort()).toEqual(["first", "parent", "second", "waits"]);
-      expect(stored.find(({ slug }) => slug === "waits")?.parent?.slug).toBe("parent");
-      await clearCatalogue(database);
+// The order of the statements is the program's; that savepoints hold is in the test before.
+it.skipIf(testKind === "embedded")(
+  "drop no row that waits for a later one, wherever the database refuses them",
+  async () => {
+    const slugs = ["waits", "first", "refused", "second", "parent"];
+    await database.pool.query("ALTER TABLE category ADD CONSTRAINT unforeseen CHECK (slug <> 'refused')");
+    try {
+      for (const rotation of slugs.keys()) {
+        const order = [...slugs.slice(rotation), ...slugs.slice(0, rotation)];
+        const rows = order.map((slug) => category(slug, slug === "waits" ? { parentSlug: "parent" } : {}));
+        const { refused } = await importFiles(database, { categories: rows });
+        const line = order.indexOf("refused") + 1;
+        expect(refused).toEqual([
+          expect.stringMatching(`^categories\\.jsonl:${line}: is refused by the database`),
+        ]);
+        const stored = await database.prisma.category.findMany({ include: { parent: true } });
+        expect(stored.map(({ slug }) => slug).sort()).toEqual(["first", "parent", "second", "waits"]);
+        expect(stored.find(({ slug }) => slug === "waits")?.parent?.slug).toBe("parent");
+        await clearCatalogue(database);
+      }
+    } finally {
+      await database.pool.query("ALTER TABLE category DROP CONSTRAINT unforeseen");
     }
-  } finally {
-    await database.pool.query("ALTER TABLE category DROP CONSTRAINT unforeseen");
-  }
-});
+  },
+);
 
 it("include a second review by an author from another file, and the first one stays", async () => {
   await importFiles(database, {

@@ -107,7 +107,7 @@ test("a company that cannot be created for want of a connection keeps what was t
 
 test("an editor is invited by mail, joins on the way and accepts; the last owner stays", {
   tag: "@2.dashboard.16",
-}, async ({ page, browser, context }) => {
+}, async ({ page, context, other: theirs }) => {
   const owner = newPerson();
   await join(context, owner);
   await prove(context, owner);
@@ -122,7 +122,7 @@ test("an editor is invited by mail, joins on the way and accepts; the last owner
   await expectReadableInEachLook(page);
 
   // In another browser, which is not signed in.
-  const other = await (await browser.newContext()).newPage();
+  const other = await theirs.newPage();
   const link = await mailed(nadia.email, "accept-invitation");
   await open(other, link);
   await expect(heading(other)).toHaveText("Join Kiln & Söhne");
@@ -157,10 +157,9 @@ test("an editor is invited by mail, joins on the way and accepts; the last owner
   await button(page, "Leave the company").click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
   await expect(heading(page)).toHaveText("Create Your First Company");
-  await other.context().close();
 });
 
-test("an invitation is for the invited address alone", async ({ page, browser, context }) => {
+test("an invitation is for the invited address alone", async ({ page, context, other: stranger }) => {
   const owner = newPerson();
   await join(context, owner);
   await found(page, "Kiln", "settings");
@@ -171,7 +170,6 @@ test("an invitation is for the invited address alone", async ({ page, browser, c
   await section(page, "Invite a member").getByLabel("Email").fill(meant.email);
   await button(page, "Send invitation").click();
   const link = await mailed(meant.email, "accept-invitation");
-  const stranger = await browser.newContext();
   await join(stranger, newPerson());
   const other = await stranger.newPage();
   await open(other, link);
@@ -181,7 +179,6 @@ test("an invitation is for the invited address alone", async ({ page, browser, c
   await button(other, "Sign out and come back here").click();
   await expect(other.getByRole("main").getByRole("link", { name: "Create an account" })).toBeVisible();
   await expect(other).toHaveURL(link);
-  await stranger.close();
 });
 
 test("a company that nobody owns is claimed by a mail to its website's domain", async ({ page, context }) => {

@@ -25,12 +25,11 @@ test("joins, proves the address by the mailed link, and is led home", {
 
 test("a forgotten password is replaced by the mailed link, and the old session is dead", {
   tag: ["@2.routes.1", "@2.routes.17", "@2.auth.2", "@2.auth.14", "@4.account.2"],
-}, async ({ page, context, browser }) => {
+}, async ({ page, context, other }) => {
   const ada = newPerson();
   await join(context, ada);
 
   // In another browser, which is not signed in.
-  const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await open(elsewhere, "/signin");
   await field(elsewhere, "Email").fill(ada.email);
@@ -63,7 +62,6 @@ test("a forgotten password is replaced by the mailed link, and the old session i
   await expect(elsewhere.getByRole("main").getByRole("alert")).toHaveText(
     "Failed to reset password. The link may be expired.",
   );
-  await other.close();
 });
 
 test("joins by keyboard alone", async ({ page }) => {

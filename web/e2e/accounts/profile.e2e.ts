@@ -37,10 +37,9 @@ test.describe("signed in", () => {
     await expect(field(page, "Last name")).toHaveValue("Lovelace");
   });
 
-  test("a session that is ended from the list is signed out", async ({ page, context, browser }) => {
+  test("a session that is ended from the list is signed out", async ({ page, context, other }) => {
     const ada = newPerson();
     await join(context, ada);
-    const other = await browser.newContext();
     expect(await enter(other, ada)).toBe(200);
     const elsewhere = await other.newPage();
     await open(elsewhere, "/profile");
@@ -58,7 +57,6 @@ test.describe("signed in", () => {
     await reload(elsewhere);
     await expect(elsewhere).toHaveURL("/signin?next=%2Fprofile");
     expect(await whoAmI(context), "this one stays").toBe(200);
-    await other.close();
   });
 
   test("a changed password signs out everywhere else, and the old one is refused", {

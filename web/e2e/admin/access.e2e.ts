@@ -110,13 +110,12 @@ test("the HTML of each page has no data, leads to the login, and is not for sear
 
 test("the links to it are administrators' alone", {
   tag: ["@2.nav.13", "@2.signed-in.5", "@6.admin.2", "@6.admin.3"],
-}, async ({ page, context, browser }) => {
+}, async ({ page, context, other }) => {
   await join(context, newPerson());
   await open(page, "/");
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Admin Panel" })).toHaveCount(0);
-  const other = await browser.newContext();
   await asAdmin(other);
   const theirs = await other.newPage();
   await open(theirs, "/");
@@ -126,7 +125,6 @@ test("the links to it are administrators' alone", {
   );
   await theirs.getByRole("banner").getByRole("link", { name: "Admin", exact: true }).first().click();
   await expect(heading(theirs, "Admin Dashboard")).toBeVisible();
-  await other.close();
 });
 
 /** Makes an account of a name of its own in a browser of its own; gives its id and name. */
@@ -214,9 +212,8 @@ test("several users at once: what somebody else changed meanwhile is left, told 
 test("admin is granted and taken back, but never from the last one", { tag: "@2.admin.23" }, async ({
   page,
   context,
-  browser,
+  other,
 }) => {
-  const other = await browser.newContext();
   const { name, id } = await somebody(other);
   await asAdmin(context);
   await open(page, `/admin/users?open=${id}`);
@@ -235,7 +232,6 @@ test("admin is granted and taken back, but never from the last one", { tag: "@2.
   await expect(theirs.getByRole("heading", { name: "Admin login" })).toBeVisible();
   await expect(toast(theirs)).toContainText("Session expired. Please login again...");
   await expect(theirs).toHaveURL(/\/admin(\/login)?$/);
-  await other.close();
 });
 
 test("the list and its details by keyboard", { tag: "@2.routes.28" }, async ({ page, context }) => {

@@ -6,26 +6,20 @@ import { startDemoServer } from "../../../scripts/testing/demo-server.ts";
 import { test as base, expect } from "../support.ts";
 import { catalogue } from "./catalogue.ts";
 
-/** Uses a server whose catalogue is the odd one, and stops it. */
-export async function oddServer(
-  use: (url: string) => Promise<void>,
-  options: { limits?: "on" } = {},
-): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "assay-odd-"));
-  for (const [file, rows] of Object.entries(catalogue)) {
-    writeFileSync(join(folder, `${file}.jsonl`), rows.map((row) => JSON.stringify(row)).join("\n"));
-  }
-  const server = await startDemoServer({ catalogue: folder, ...options });
-  await use(server.url);
-  await server.stop();
-  rmSync(folder, { recursive: true });
-}
-
-/** The test function on a server of its own, whose catalogue is the odd one. */
+/** The test function on a server of its own, whose catalogue is the odd one and which holds its callers to the limits. */
 export const test = base.extend<object, { oddServer: string }>({
   oddServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    ({}, use) => oddServer(use),
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "assay-odd-"));
+      for (const [file, rows] of Object.entries(catalogue)) {
+        writeFileSync(join(folder, `${file}.jsonl`), rows.map((row) => JSON.stringify(row)).join("\n"));
+      }
+      const server = await startDemoServer({ catalogue: folder, limits: "on" });
+      await use(server.url);
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
     { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ oddServer }, use) => use(oddServer),

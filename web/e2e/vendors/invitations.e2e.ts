@@ -7,7 +7,7 @@ test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 test("a vendor's link leads somebody without an account to a review that says so, and is used by it", async ({
   page,
   context,
-  browser,
+  other,
   baseURL,
 }) => {
   const vendor = newPerson();
@@ -26,7 +26,6 @@ test("a vendor's link leads somebody without an account to a review that says so
   await expect(page.getByRole("list", { name: "Links by state" })).toHaveText("1 open");
   const path = new URL(link).pathname + new URL(link).search;
 
-  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   const customer = await other.newPage();
   await open(customer, path);
   await expect(customer.getByRole("main")).toContainText(
@@ -49,7 +48,6 @@ test("a vendor's link leads somebody without an account to a review that says so
   await open(customer, `/software/${software.id}?tab=reviews`);
   await customer.getByRole("article").getByRole("link", { name: "Invited by the vendor" }).click();
   await expect(customer).toHaveURL("/review-guidelines#invited-by-the-vendor");
-  await other.close();
   await reload(page);
   await expect(page.getByRole("list", { name: "Links by state" })).toHaveText("1 used");
 });
