@@ -51,6 +51,14 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
     key: "software_id",
     columns: all("text", "id", "software_id", "position", "url", "caption"),
   },
+  software_feature: {
+    subject: "software",
+    key: "software_id",
+    columns: {
+      ...all("text", "software_id", "feature_id", "is_offered"),
+      ...all("counters", "confirmed_count", "denied_count", "answer"),
+    },
+  },
   review: {
     subject: "review",
     key: "id",
@@ -72,6 +80,11 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
       ...all("text", "id", "review_id", "company_id", "user_id", "content", "created_at", "updated_at"),
     },
   },
+  review_feature: {
+    subject: "review",
+    key: "review_id",
+    columns: all("text", "review_id", "feature_id", "has"),
+  },
   category: {
     subject: "category",
     key: "id",
@@ -89,6 +102,11 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
     subject: "category",
     key: "category_id",
     columns: all("text", "slug", "category_id"),
+  },
+  feature: {
+    subject: "category",
+    key: "category_id",
+    columns: all("text", "id", "category_id", "key", "name", "description", "position"),
   },
   category_listing: {
     subject: "category",
