@@ -13,6 +13,7 @@ import {
   time,
   wholeNumber,
 } from "./catalogue-fields.ts";
+import { featureVocabulary } from "./feature.ts";
 import { orNull, stars } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { withoutLinks } from "./markup.ts";
@@ -31,6 +32,21 @@ const contentSection = z.object({
   content: requiredText({ name: "content", max: limits.description }),
 });
 
+/** Features of categories' vocabularies, each as category slug, slash, key. */
+const namedFeatures = (name: string) =>
+  orNull(
+    z
+      .array(
+        z
+          .string({ error: `${name} must be texts` })
+          .max(2 * fileLimits.slug + 1, { error: `${name} must be a category slug, a slash and a key` })
+          .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: `${name} must be a category slug, a slash and a key` }),
+        { error: `${name} must be a list` },
+      )
+      .max(limits.namedFeatures, { error: `${name} must be at most ${limits.namedFeatures}` })
+      .transform((names) => [...new Set(names)]),
+  );
+
 const categoryRow = z.object({
   slug: slug("slug"),
   name: requiredText({ name: "name", max: limits.thingName }),
@@ -46,6 +62,7 @@ const categoryRow = z.object({
   ),
   metaTitle: optionalText({ name: "metaTitle", max: fileLimits.metaTitle }),
   metaDescription: optionalText({ name: "metaDescription", max: fileLimits.metaDescription }),
+  features: orNull(featureVocabulary),
   isActive: flag("isActive"),
 });
 /** A row of categories.jsonl. */
@@ -87,6 +104,7 @@ const softwareFields = z.object({
       .transform((slugs) => [...new Set(slugs)]),
   ),
   features: texts("features", "feature", limits.features, limits.feature),
+  offeredFeatures: namedFeatures("offeredFeatures"),
   tags: texts("tags", "tag", fileLimits.tags, limits.feature),
   logoUrl: image("logoUrl"),
   screenshots: orNull(
@@ -161,6 +179,8 @@ const reviewRow = z.object({
   companySize: choice("companySize", companySizes),
   industry: optionalText({ name: "industry", max: limits.thingName }),
   usedFor: choice("usedFor", usedForSpans),
+  confirmedFeatures: namedFeatures("confirmedFeatures"),
+  deniedFeatures: namedFeatures("deniedFeatures"),
   isVerified: flag("isVerified"),
   isInvited: flag("isInvited"),
   createdAt: time("createdAt"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fileLimits, slug } from "./catalogue-fields.ts";
+import { featureVocabulary } from "./feature.ts";
 import { orNull, word } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { changedText, isBlank, optionalText, requiredText } from "./text.ts";
@@ -117,6 +118,7 @@ export const categoryInput = z.object({
     .transform((value) => value ?? true),
   ...textFields(optionalText),
   contentSections: contentSections.optional().transform((list) => list ?? null),
+  features: orNull(featureVocabulary),
 });
 export type CategoryInput = z.output<typeof categoryInput>;
 
@@ -129,6 +131,7 @@ export const categoryChange = z
     isActive: z.boolean({ error: "isActive must be true or false" }),
     ...textFields(changedText),
     contentSections,
+    features: featureVocabulary.nullable().transform((given) => given ?? []),
   })
   .partial();
 export type CategoryChange = z.output<typeof categoryChange>;

@@ -6,6 +6,7 @@ export * from "./conflicts.ts";
 export * from "./content.ts";
 export * from "./durations.ts";
 export * from "./ends.ts";
+export * from "./feature.ts";
 export * from "./invitation.ts";
 export * from "./lead.ts";
 export * from "./limits.ts";

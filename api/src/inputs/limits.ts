@@ -15,6 +15,11 @@ export const limits = {
   reviewPoint: 300,
   features: 100,
   feature: 200,
+  /** Features by which the listings of one category are compared. */
+  vocabulary: 40,
+  featureDescription: 300,
+  /** Features that a listing or a review names. */
+  namedFeatures: 400,
   /** Categories of one listing. */
   categories: 5,
   /** Pricing plans of one listing. */

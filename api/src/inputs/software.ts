@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { featureIds } from "./feature.ts";
 import { orNull, word } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { changedText, isBlank, optionalText, optionalUrl, pictureUrl, requiredText, tidy } from "./text.ts";
@@ -133,6 +134,7 @@ export const softwareInputFields = z.object({
   isFeatured: flag("Featured")
     .nullish()
     .transform((isFeatured) => isFeatured ?? false),
+  featureIds: orNull(featureIds),
   plans: orNull(plans),
   screenshots: orNull(screenshots),
 });
@@ -165,6 +167,7 @@ export const softwareChangeFields = z
     features: features.nullable().transform((given) => given ?? []),
     isActive: flag("Live"),
     isFeatured: flag("Featured"),
+    featureIds: featureIds.nullable().transform((given) => given ?? []),
     plans,
     screenshots,
   })

@@ -42,6 +42,10 @@ export type UsedForSpan = (typeof usedForSpans)[number];
 export const billingPeriods = ["month", "year"] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
+/** Whether a listing has a feature, from what its vendor and its reviewers say. */
+export const featureStates = ["yes", "no", "disputed", "unknown"] as const;
+export type FeatureState = (typeof featureStates)[number];
+
 /** Market segments by the reviewer's company size: up to 50, up to 1000, and more employees. */
 export const segments = ["small-business", "mid-market", "enterprise"] as const;
 export type Segment = (typeof segments)[number];

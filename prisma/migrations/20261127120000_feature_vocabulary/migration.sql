@@ -10,7 +10,7 @@ CREATE TABLE "feature" (
     "position" INTEGER NOT NULL DEFAULT 0,
 
     CONSTRAINT "feature_pkey" PRIMARY KEY ("id"),
-    CONSTRAINT "feature_key" CHECK ("key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length("key") <= 120),
+    CONSTRAINT "feature_key" CHECK ("key" ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?$' AND length("key") <= 140),
     CONSTRAINT "feature_name" CHECK (btrim("name") <> '' AND length("name") <= 120),
     CONSTRAINT "feature_description" CHECK (btrim("description") <> '' AND length("description") <= 300),
     CONSTRAINT "feature_position" CHECK ("position" >= 0)

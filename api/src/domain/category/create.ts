@@ -5,6 +5,7 @@ import { audit } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeCategoryTotal } from "../counters/recompute.ts";
 import { checked } from "../errors.ts";
+import { replaceVocabulary } from "../feature/vocabulary.ts";
 import { withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { slugFor } from "./slug.ts";
@@ -13,7 +14,7 @@ import { levelBelow } from "./tree.ts";
 /** Creates a category; returns its ID. Throws InvalidInput, FORBIDDEN, RateLimited. */
 export async function createCategory(context: CommandContext, given: unknown): Promise<string> {
   const viewer = await administrator(context, "category.edit");
-  const { slug: wanted, contentSections, ...input } = checked(categoryInput, given);
+  const { slug: wanted, contentSections, features, ...input } = checked(categoryInput, given);
   const { name, categoryType, parentId, isActive } = input;
   return withFreeSlug(context, async (tx, isCrowded) => {
     // Locks the parent, so that it is not moved meanwhile.
@@ -24,6 +25,7 @@ export async function createCategory(context: CommandContext, given: unknown): P
       data: { ...input, slug, level, sortName: sortKey(name), contentSections: contentSections ?? noJson },
       select: { id: true },
     });
+    await replaceVocabulary(tx, id, features ?? []);
     await audit(tx, viewer, {
       action: "category.create",
       subjectType: "category",

@@ -6,6 +6,7 @@ import { audit, auditDiff } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputePlacementCounters } from "../counters/recompute.ts";
 import { checked, notFound } from "../errors.ts";
+import { replaceVocabulary } from "../feature/vocabulary.ts";
 import { requireUnchanged } from "../optimistic-concurrency.ts";
 import { refreshSearchTextsOfCategory } from "../search-text.ts";
 import { withFreeSlug } from "../slug.ts";
@@ -25,7 +26,7 @@ export async function updateCategory(
   ifUpdatedAt?: Date | null,
 ): Promise<string> {
   const viewer = await administrator(context, "category.edit");
-  const change = checked(categoryChange, given);
+  const { features, ...change } = checked(categoryChange, given);
   const { now } = context;
   await withFreeSlug(context, async (tx, isCrowded) => {
     // Names and places are in what listings are found by.
@@ -41,7 +42,8 @@ export async function updateCategory(
         ? await slugFor(tx, { id, slug: before.slug, name, wanted, isCrowded })
         : before.slug;
     const changed = differences(before, { ...change, slug });
-    if (Object.keys(changed).length === 0) return;
+    const vocabulary = features ? await replaceVocabulary(tx, id, features) : null;
+    if (Object.keys(changed).length === 0 && !vocabulary) return;
     const { parentId = before.parentId } = changed;
     const isMoved = parentId !== before.parentId;
     const level = isMoved ? await levelBelow(tx, before, parentId) : before.level;
@@ -62,7 +64,10 @@ export async function updateCategory(
       action: "category.change",
       subjectType: "category",
       subjectId: id,
-      ...auditDiff(before, changed),
+      ...auditDiff(
+        { ...before, features: vocabulary?.before },
+        { ...changed, ...(vocabulary && { features: vocabulary.after }) },
+      ),
     });
     if (isMoved) await relevel(tx);
     if (isRenamed || isPlaced) await refreshSearchTextsOfCategory(tx, id);
@@ -73,10 +78,10 @@ export async function updateCategory(
 }
 
 /** Fields with their new values. */
-type Changed = { [Name in keyof CategoryChange]?: Exclude<CategoryChange[Name], undefined> };
+type Changed = { [Name in Exclude<keyof CategoryChange, "features">]?: Exclude<CategoryChange[Name], undefined> };
 
 /** The given fields whose values differ from the stored ones. */
-function differences(before: object, change: CategoryChange): Changed {
+function differences(before: object, change: Omit<CategoryChange, "features">): Changed {
   const stored = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
     Object.entries(change).filter(

@@ -10,6 +10,7 @@ import { renewProofs } from "../ranking/proofs.ts";
 import { fixRankingDate } from "../ranking/ranking-date.ts";
 import { fillTextWeights } from "../ranking/text-weights.ts";
 import { recomputeDeltas } from "./deltas.ts";
+import { updateFeatureCounts } from "./feature-counts.ts";
 import { recomputeHelpfulCounts } from "./helpful-counts.ts";
 import {
   storedBase,
@@ -30,6 +31,7 @@ export interface Drift {
   software: number;
   reviewers: number;
   helpful: number;
+  features: number;
   plans: number;
   listings: number;
   weights: number;
@@ -50,6 +52,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const software = await updateReviewCounters(tx);
   const reviewers = await updateReviewerBreakdowns(tx);
   const helpful = await recomputeHelpfulCounts(tx);
+  const features = await updateFeatureCounts(tx);
   const plans = await updatePlanCounters(tx);
   const listings = await updateCategoryListings(tx);
   const weights = await renewWeights(tx);
@@ -61,7 +64,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const totals = await updateTotals(tx);
   const deltas = await recomputeDeltas(tx);
   return {
-    ...{ software, reviewers, helpful, plans, listings, weights, evidence, ranks, categories },
+    ...{ software, reviewers, helpful, features, plans, listings, weights, evidence, ranks, categories },
     ...{ companies, totals, deltas },
   };
 }
@@ -89,6 +92,7 @@ export async function recomputeReviewCounters(
     where l.software_id = any(${[...softwareIds]}::uuid[]))`;
   // Before the shared rows: it takes longest, and needs the listings alone, which are locked.
   await renewEvidence(tx, softwareIds);
+  await updateFeatureCounts(tx, software);
   await tx.$executeRaw`select 1 from category c where ${categories} order by c.id for update`;
   await tx.$executeRaw`select 1 from total_count where name = 'publishedReviews' for update`;
   await updateReviewCounters(tx, software);

@@ -4,6 +4,7 @@ import { reviewChange } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { checked, unauthenticated } from "../errors.ts";
+import { replaceReviewAnswers } from "../feature/answer.ts";
 import { unproven } from "../ranking/proofs.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { lockOwnReview } from "./own.ts";
@@ -17,7 +18,7 @@ import { requireOthersSoftware } from "./subject.ts";
 export async function updateReview(context: CommandContext, id: string, given: unknown): Promise<string> {
   const { viewer, now, limits } = context;
   if (!viewer) throw unauthenticated();
-  const change = checked(reviewChange, given);
+  const { featureAnswers, ...change } = checked(reviewChange, given);
   await limits.spend(["review-changes:user", viewer.id]);
   const queue = await context.queue();
   return transaction(context, async (tx) => {
@@ -26,7 +27,10 @@ export async function updateReview(context: CommandContext, id: string, given: u
     const changed = Object.entries(change)
       .map(([name, value]) => [name, value ?? (name === "pros" || name === "cons" ? [] : null)] as const)
       .filter(([name, value]) => !isDeepStrictEqual(review[name as keyof typeof review], value));
-    if (changed.length === 0) return id;
+    const isAnsweredAnew =
+      featureAnswers !== undefined &&
+      (await replaceReviewAnswers(tx, { reviewId: id, softwareId: review.softwareId }, featureAnswers));
+    if (changed.length === 0 && !isAnsweredAnew) return id;
     const { rating, title, content, pros, cons } = review;
     await tx.reviewRevision.create({
       data: { reviewId: id, rating, title, content, pros, cons, createdAt: now },

@@ -2,6 +2,7 @@ import {
   apiScopes,
   billingPeriods,
   categoryTypes,
+  featureStates,
   leadKinds,
   leadStatuses,
   manipulationReasonSentences,
@@ -53,6 +54,18 @@ export const SegmentEnum = vocabulary(
     "small-business": "1 to 50 employees.",
     "mid-market": "51 to 1,000 employees.",
     enterprise: "More than 1,000 employees.",
+  },
+);
+
+export const FeatureStateEnum = vocabulary(
+  "FeatureState",
+  featureStates,
+  "Whether a listing has a feature. The opinions of reviewers decide from three on, by majority.",
+  {
+    yes: "The vendor says so and reviewers do not deny it, or reviewers confirm it.",
+    no: "Reviewers deny it, and the vendor does not claim it.",
+    disputed: "The vendor says so, and reviewers deny it.",
+    unknown: "Neither the vendor nor enough reviewers have said so. It is not a no.",
   },
 );
 

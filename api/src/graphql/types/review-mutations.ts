@@ -15,6 +15,17 @@ import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts"
 const optional = "Optional.";
 const unchanged = "Unchanged if omitted; null clears it.";
 
+const FeatureAnswerInput = builder.inputType("FeatureAnswerInput", {
+  description: "Whether the listing has a feature, as the reviewer says.",
+  fields: (t) => ({
+    featureId: t.id({ required: true, description: "Database ID (UUID) of the feature." }),
+    has: t.boolean({ required: true, description: "True if it has the feature." }),
+  }),
+});
+
+const aboutFeatures =
+  "Which features of the vocabularies of the listing's categories it has; answers about others are ignored. At most 400.";
+
 const CreateReviewInput = builder.inputType("CreateReviewInput", {
   description: "A new review. Each user can review a listing once.",
   fields: (t) => ({
@@ -37,6 +48,7 @@ const CreateReviewInput = builder.inputType("CreateReviewInput", {
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${optional}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${optional}` }),
     value: t.int({ description: `Rating of value for money, 1 to 5. ${optional}` }),
+    featureAnswers: t.field({ type: [FeatureAnswerInput], description: `${aboutFeatures} ${optional}` }),
     invitation: t.string({
       description: `Token of an invitation by the vendor, which is used up. The review is marked as invited from then on. ${optional}`,
     }),
@@ -69,6 +81,10 @@ const UpdateReviewInput = builder.inputType("UpdateReviewInput", {
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${unchanged}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${unchanged}` }),
     value: t.int({ description: `Rating of value for money, 1 to 5. ${unchanged}` }),
+    featureAnswers: t.field({
+      type: [FeatureAnswerInput],
+      description: `${aboutFeatures} Replaced as a whole; unchanged if omitted.`,
+    }),
   }),
 });
 

@@ -41,6 +41,9 @@ const ScreenshotInput = builder.inputType("ScreenshotInput", {
   }),
 });
 
+const offered =
+  "Database IDs of the features that it has, of the vocabularies of its categories and those above them; others are ignored. At most 400.";
+
 const CreateSoftwareInput = builder.inputType("CreateSoftwareInput", {
   description: "A new listing.",
   fields: (t) => ({
@@ -58,6 +61,7 @@ const CreateSoftwareInput = builder.inputType("CreateSoftwareInput", {
     }),
     categoryIds: t.idList({ description: "Database IDs of all categories, at most 5." }),
     features: t.stringList({ description: "Features, at most 100 of 200 characters each." }),
+    featureIds: t.idList({ description: offered }),
     isActive: t.boolean({ description: "True for Live, false for Draft (default true)." }),
     isFeatured: t.boolean({ description: "True to feature the listing. Administrators only." }),
     plans: t.field({ type: [PlanInput], description: "Pricing plans, at most 20." }),
@@ -85,6 +89,7 @@ const UpdateSoftwareInput = builder.inputType("UpdateSoftwareInput", {
         "Database IDs of all categories, at most 5. The first is the primary one, unless `categoryId` is given.",
     }),
     features: t.stringList({ description: "Features, at most 100 of 200 characters each." }),
+    featureIds: t.idList({ description: offered }),
     isActive: t.boolean({ description: "True for Live, false for Draft." }),
     isFeatured: t.boolean({ description: "True to feature the listing. Administrators only." }),
     plans: t.field({ type: [PlanInput], description: "Pricing plans, at most 20." }),

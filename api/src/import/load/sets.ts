@@ -21,9 +21,18 @@ const withId = ({ columns }: { columns: Columns }, more: Columns = {}): Columns 
 /** The tables of a catalog that is loaded as a whole, with their columns, in the order of their foreign keys. */
 export const sets = {
   category: withId(categoryTarget, createdAt),
+  feature: {
+    id,
+    category_id: id,
+    key: { type: "text" },
+    name: { type: "text" },
+    description: { type: "text" },
+    position: { type: "int" },
+  },
   company: withId(companyTarget, createdAt),
   software: withId(softwareTarget),
   software_category: { software_id: id, category_id: id, position: { type: "int" } },
+  software_feature: { software_id: id, feature_id: id, is_offered: { type: "boolean" } },
   screenshot: {
     id,
     software_id: id,
@@ -40,6 +49,7 @@ export const sets = {
   }),
   organisation: { id, domain: { type: "text" } },
   review: withId(reviewTarget, { work_domain: { type: "text" }, organisation_id: id }),
+  review_feature: { review_id: id, feature_id: id, has: { type: "boolean" } },
 } satisfies Record<string, Columns>;
 
 export type SetName = keyof typeof sets;

@@ -6,6 +6,7 @@ import type { CategoryRow } from "../../inputs/catalogue.ts";
 import { CategoryTree, settle } from "./category-tree.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome, type Writing } from "./outcome.ts";
+import { writeVocabularies } from "./write-features.ts";
 
 const columns = {
   slug: { type: "text" },
@@ -43,6 +44,7 @@ export async function writeCategories(
   const lines = new Map<string, number>();
   const added: Row<keyof typeof columns>[] = [];
   const known: typeof added = [];
+  const placed: { id: string; features: CategoryRow["features"] }[] = [];
 
   const place = ({ line, row }: Entry<CategoryRow>): boolean => {
     if (row.parentSlug !== null && !tree.accepts(row.slug, row.parentSlug)) return false;
@@ -59,6 +61,7 @@ export async function writeCategories(
     lines.set(id, line);
     tree.place(id, row.slug, row.parentSlug);
     (stored ? known : added).push(categoryRecord(row, id, tree));
+    placed.push({ id, features: row.features });
     return true;
   };
 
@@ -74,13 +77,18 @@ export async function writeCategories(
     outcome.waiting = [];
   }
   await insertRows(tx, categoryTarget, added);
-  const changed = await updateRows(tx, categoryTarget, known);
+  const changed = new Set(await updateRows(tx, categoryTarget, known));
   await relevel(tx);
+  const described = new Set(await writeVocabularies(tx, placed));
+  const touched = known.map(({ id }) => id).filter((id) => described.has(id) && !changed.has(id));
+  if (touched.length > 0)
+    await tx.category.updateMany({ where: { id: { in: touched } }, data: { updatedAt: new Date() } });
+  for (const id of touched) changed.add(id);
   return {
     ...outcome,
     added: added.length,
-    changed: changed.length,
-    unchanged: known.length - changed.length,
+    changed: changed.size,
+    unchanged: known.length - changed.size,
   };
 }
 
@@ -93,7 +101,7 @@ async function readTree(tx: Transaction): Promise<CategoryTree> {
 }
 
 /** The record of a row. */
-export function categoryRecord(row: CategoryRow, id: string, tree: CategoryTree): Row<keyof typeof columns> {
+export function categoryRecord(row: Omit<CategoryRow, "features">, id: string, tree: CategoryTree): Row<keyof typeof columns> {
   return {
     id,
     slug: tree.slugOf(id),

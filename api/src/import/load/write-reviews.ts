@@ -8,6 +8,7 @@ import type { ReviewRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome, type Writing } from "./outcome.ts";
 import { findAuthors, writeAuthors } from "./write-authors.ts";
+import { writeReviewAnswers } from "./write-features.ts";
 import { findSoftware } from "./write-software.ts";
 
 const columns = {
@@ -81,7 +82,7 @@ export async function writeReviews(
     [...software.values()].map(({ id }) => id),
     [...authors.values()],
   );
-  const accepted: { row: ReviewRow; softwareId: string; review: StoredReview | undefined }[] = [];
+  const accepted: { line: number; id: string; row: ReviewRow; softwareId: string; review: StoredReview | undefined }[] = [];
 
   for (const { line, row } of entries) {
     const refuse = (text: string) => outcome.refused.push({ line, text });
@@ -98,7 +99,7 @@ export async function writeReviews(
         refuse(`author "${row.authorKey}" has reviewed this software already (review "${other}")`);
       else {
         taken.set(pair, row.key);
-        accepted.push({ row, softwareId: listing.id, review });
+        accepted.push({ line, id: review?.id ?? newId(), row, softwareId: listing.id, review });
       }
     }
   }
@@ -109,12 +110,21 @@ export async function writeReviews(
     accepted.map(({ row }) => row),
   );
   const toRows = (some: typeof accepted) =>
-    some.map(({ row, softwareId, review }) =>
-      reviewRecord(review?.id ?? newId(), row, softwareId, { users, stored: review, trust }),
+    some.map(({ id, row, softwareId, review }) =>
+      reviewRecord(id, row, softwareId, { users, stored: review, trust }),
     );
   const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
   await insertRows(tx, reviewTarget, toRows(added));
-  const changed = await updateRows(tx, reviewTarget, toRows(known));
+  const changed = new Set(await updateRows(tx, reviewTarget, toRows(known)));
+  const answers = await writeReviewAnswers(tx, accepted);
+  const touched = known.map(({ id }) => id).filter((id) => answers.changed.includes(id) && !changed.has(id));
+  if (touched.length > 0)
+    await tx.review.updateMany({ where: { id: { in: touched } }, data: { updatedAt: new Date() } });
+  for (const id of touched) changed.add(id);
+  for (const { line, id } of accepted) {
+    const names = answers.unknown.get(id);
+    if (names) outcome.notes.push({ line, text: `unknown features left out: ${names.join(", ")}` });
+  }
   // What is computed from the text is recomputed where that has changed.
   const rewritten = known.flatMap(({ row, review }) =>
     review && isRewritten(row, review) ? [review.id] : [],
@@ -124,8 +134,8 @@ export async function writeReviews(
   return {
     ...outcome,
     added: added.length,
-    changed: changed.length,
-    unchanged: known.length - changed.length,
+    changed: changed.size,
+    unchanged: known.length - changed.size,
   };
 }
 
@@ -146,7 +156,7 @@ interface RecordOptions {
 /** The record of a row. */
 export function reviewRecord(
   id: string,
-  row: ReviewRow,
+  row: Omit<ReviewRow, "confirmedFeatures" | "deniedFeatures">,
   softwareId: string,
   { users, stored, trust = proofValue.none }: RecordOptions,
 ): Row<keyof typeof columns> {

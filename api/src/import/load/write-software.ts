@@ -7,6 +7,7 @@ import type { SoftwareRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
 import { findCompanies } from "./write-companies.ts";
+import { writeOffered } from "./write-features.ts";
 
 const columns = {
   slug: { type: "text" },
@@ -54,7 +55,7 @@ export async function writeSoftware(
   );
   const added: Row<keyof typeof columns>[] = [];
   const known: typeof added = [];
-  const parts: { id: string; row: SoftwareRow; categoryIds: string[] | null }[] = [];
+  const parts: { line: number; id: string; row: SoftwareRow; categoryIds: string[] | null }[] = [];
 
   for (const { line, row } of entries) {
     const refuse = (text: string) => outcome.refused.push({ line, text });
@@ -82,7 +83,7 @@ export async function writeSoftware(
         withTags(listing?.searchText ?? "", row.tags),
       );
       (listing ? known : added).push(record);
-      parts.push({ id, row, categoryIds });
+      parts.push({ line, id, row, categoryIds });
     }
   }
 
@@ -96,7 +97,15 @@ export async function writeSoftware(
     tx,
     new Map(parts.flatMap(({ id, row }) => (row.screenshots ? [[id, row.screenshots]] : []))),
   );
-  const rearranged = new Set([...recategorised, ...pictured]);
+  const offered = await writeOffered(
+    tx,
+    parts.map(({ id, row }) => ({ id, names: row.offeredFeatures })),
+  );
+  for (const { line, id } of parts) {
+    const names = offered.unknown.get(id);
+    if (names) outcome.notes.push({ line, text: `unknown features left out: ${names.join(", ")}` });
+  }
+  const rearranged = new Set([...recategorised, ...pictured, ...offered.changed]);
   const touched = known.map(({ id }) => id).filter((id) => rearranged.has(id) && !changed.has(id));
   if (touched.length > 0)
     await tx.software.updateMany({ where: { id: { in: touched } }, data: { updatedAt: new Date() } });
@@ -106,7 +115,7 @@ export async function writeSoftware(
 
 /** The record of a row. */
 export function softwareRecord(
-  row: Omit<SoftwareRow, "tags">,
+  row: Omit<SoftwareRow, "tags" | "offeredFeatures">,
   id: string,
   companyId: string | null,
   categoryId: string | null,

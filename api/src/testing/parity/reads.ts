@@ -162,6 +162,19 @@ export const reads: readonly Twin[] = [
       software?.plans.map((plan: Loose) => ({ ...withId(plan), billingPeriod: worded(plan.billingPeriod) })),
   },
   {
+    route: "GET /api/software/{id}/features",
+    path: ({ software }) => software,
+    document: `query($id: ID!) { software(databaseId: $id) { featureAnswers {
+      feature { databaseId key name description categoryId } isOffered confirmedCount deniedCount answer } } }`,
+    variables: ({ software }) => ({ id: software }),
+    graphql: ({ software }) =>
+      software?.featureAnswers.map(({ feature, answer, ...known }: Loose) => ({
+        ...withId(feature),
+        ...known,
+        answer: worded(answer),
+      })),
+  },
+  {
     route: "GET /api/reviews",
     document: `{ ${connection("reviews(first: 100)", "R")} } ${reviewFragment}`,
     rest: restList,

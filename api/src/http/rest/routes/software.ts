@@ -15,6 +15,12 @@ import { type Connection, connectionFields, list, pageArguments, pageVariables }
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { flag, text, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
+import {
+  FeatureAnswer,
+  type FeatureAnswerData,
+  featureAnswerFields,
+  toFeatureAnswer,
+} from "../shapes/feature.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 import {
   PricingPlan,
@@ -138,6 +144,18 @@ export const softwareRoutes: readonly Route[] = [
     response: z.array(PricingPlan),
     answer: ({ software }: { software: { plans: Parameters<typeof toPlan>[0][] } | null }) =>
       orNotFound(software, "Software").plans.map(toPlan),
+  }),
+  route({
+    method: "GET",
+    path: "/api/software/{id}/features",
+    summary: "What is known about each feature by which the listings of its categories are compared",
+    document: trustedDocument(`query SoftwareFeatures($id: ID!) {
+      software(databaseId: $id) { featureAnswers { ...FeatureAnswerFields } }
+    } ${featureAnswerFields}`),
+    variables: ({ params }) => params,
+    response: z.array(FeatureAnswer),
+    answer: ({ software }: { software: { featureAnswers: FeatureAnswerData[] } | null }) =>
+      orNotFound(software, "Software").featureAnswers.map(toFeatureAnswer),
   }),
   route({
     method: "POST",

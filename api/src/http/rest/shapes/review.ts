@@ -28,6 +28,9 @@ export const Review = named(
           }),
         )
         .describe("What was proved of the review, and whether the vendor invited its author."),
+      featureAnswers: z
+        .array(z.strictObject({ featureId: id, has: z.boolean() }))
+        .describe("Which features of its category's vocabulary the listing has, as the reviewer says."),
       createdAt: time,
       softwareId: id,
       software: z.strictObject({
@@ -60,6 +63,7 @@ export const reviewFields = /* GraphQL */ `
   fragment ReviewFields on Review {
     id: databaseId rating title content pros cons helpfulCount isVerified createdAt
     labels { kind proof month text }
+    featureAnswers { featureId has }
     software { id: databaseId name slug logoUrl company { name } }
     user: author { firstName lastName displayName email profileImageUrl }
   }
