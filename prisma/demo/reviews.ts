@@ -2,7 +2,7 @@ import { Composer, type Voices } from "./compose.ts";
 import { Ledger } from "./ledger.ts";
 import { type Author, People, sizeRank } from "./people.ts";
 import { type Random, random } from "./random.ts";
-import { type Category, type Product, type ReviewRow, tenures, type UsedFor } from "./types.ts";
+import { type Category, type PlainReviewRow, type Product, tenures, type UsedFor } from "./types.ts";
 
 const day = 86_400_000;
 export const firstDay = Date.UTC(2022, 10, 1);
@@ -47,7 +47,7 @@ export function* reviewsOf(
   categories: Map<string, Category>,
   createdAt: Map<string, string>,
   lists: { people: Record<string, string[]>; voices: Voices },
-): Generator<ReviewRow> {
+): Generator<PlainReviewRow> {
   const people = new People(lists.people);
   const ledger = new Ledger();
   // Whole reviews first: composed ones then avoid their titles and sentences.

@@ -1,3 +1,4 @@
+export type FeatureRow = { key: string; name: string; description: string | null };
 export type CategoryRow = {
   slug: string;
   name: string;
@@ -9,6 +10,7 @@ export type CategoryRow = {
   contentSections: { id: string; heading: string; content: string }[] | null;
   metaTitle: string | null;
   metaDescription: string | null;
+  features: FeatureRow[];
 };
 export type CompanyRow = {
   slug: string;
@@ -32,6 +34,8 @@ export type SoftwareRow = {
   companySlug: string | null;
   categorySlugs: string[];
   features: string[];
+  /** Features of vocabularies, as "category/key". */
+  offeredFeatures: string[];
   screenshots: { url: string; caption: string }[];
   isFeatured: boolean;
   isActive: boolean;
@@ -62,9 +66,13 @@ export type ReviewRow = {
   companySize: Size;
   industry: string;
   usedFor: UsedFor | null;
+  confirmedFeatures: string[];
+  deniedFeatures: string[];
   isVerified: boolean;
   createdAt: string;
 };
+/** A review before it says anything about features. */
+export type PlainReviewRow = Omit<ReviewRow, "confirmedFeatures" | "deniedFeatures">;
 export type DemoRow =
   | { file: "categories"; row: CategoryRow }
   | { file: "companies"; row: CompanyRow }

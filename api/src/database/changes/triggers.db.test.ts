@@ -40,7 +40,9 @@ beforeAll(async () => {
     values ('${ember}', 'bought-reviews', 'Ten.', now(), now() + interval '90 days')`);
   await run(`insert into feature (id, category_id, key, name)
     select gen_random_uuid(), category_id, 'sso', 'Single sign-on' from software where id = '${ember}'`);
-  await run(`insert into software_feature (software_id, feature_id, is_offered) select '${ember}', id, true from feature`);
+  await run(
+    `insert into software_feature (software_id, feature_id, is_offered) select '${ember}', id, true from feature`,
+  );
   await run(`insert into review_feature (review_id, feature_id, has)
     select r.id, f.id, true from review r, feature f where r.status = 'published' limit 1`);
   await run("insert into total_count (name, value) values ('reviewsOfTests', 1)");

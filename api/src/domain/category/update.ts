@@ -78,7 +78,9 @@ export async function updateCategory(
 }
 
 /** Fields with their new values. */
-type Changed = { [Name in Exclude<keyof CategoryChange, "features">]?: Exclude<CategoryChange[Name], undefined> };
+type Changed = {
+  [Name in Exclude<keyof CategoryChange, "features">]?: Exclude<CategoryChange[Name], undefined>;
+};
 
 /** The given fields whose values differ from the stored ones. */
 function differences(before: object, change: Omit<CategoryChange, "features">): Changed {

@@ -52,8 +52,12 @@ function withKeys(
       slugify(feature.name)
         .slice(0, fileLimits.slug - 10)
         .replace(/-$/, "") || "feature";
-    const isFree = (one: string) => !taken.has(one) && (one === known || !stored.some((row) => row.key === one));
-    const numbered = Array.from({ length: features.length + stored.length }, (_, index) => `${base}-${index + 2}`);
+    const isFree = (one: string) =>
+      !taken.has(one) && (one === known || !stored.some((row) => row.key === one));
+    const numbered = Array.from(
+      { length: features.length + stored.length },
+      (_, index) => `${base}-${index + 2}`,
+    );
     const key = [...(known === undefined ? [] : [known]), base, ...numbered].find(isFree) ?? newId();
     taken.add(key);
     return { ...feature, key };

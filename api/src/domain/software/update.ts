@@ -102,7 +102,12 @@ export async function updateSoftware(
         ...(plansBefore && { plans: (plans ?? []).map(({ name }) => name).sort() }),
         ...(picturesBefore !== null && { screenshots: screenshots?.length ?? 0 }),
       };
-      const before = { categoryIds: stored, comparedFeatures: offered?.before, plans: plansBefore, screenshots: picturesBefore?.length };
+      const before = {
+        categoryIds: stored,
+        comparedFeatures: offered?.before,
+        plans: plansBefore,
+        screenshots: picturesBefore?.length,
+      };
       await audit(tx, viewer, {
         action: actionOf({ ...changed, ...parts }),
         subjectType: "software",

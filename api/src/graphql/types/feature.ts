@@ -9,7 +9,9 @@ export const Feature = builder.objectRef<features.Feature>("Feature").implement(
   fields: (t) => ({
     databaseId: t.exposeID("id", { description: "Database ID (UUID), also used by the REST API." }),
     key: t.exposeString("key", { description: "Identifies it within its category, also in catalogs." }),
-    name: t.exposeString("name", { description: "Name, at most 120 characters, unique within its category." }),
+    name: t.exposeString("name", {
+      description: "Name, at most 120 characters, unique within its category.",
+    }),
     description: t.exposeString("description", {
       nullable: true,
       description: "What it means, at most 300 characters.",
@@ -93,7 +95,9 @@ const ReviewFeatureAnswer = builder
         description: "The feature; null while its category is not visible to the caller.",
         resolve: ({ feature }) => feature,
       }),
-      has: t.exposeBoolean("has", { description: "True if the reviewer confirms it, false if they deny it." }),
+      has: t.exposeBoolean("has", {
+        description: "True if the reviewer confirms it, false if they deny it.",
+      }),
     }),
   });
 
@@ -107,7 +111,9 @@ builder.prismaObjectFields("Review", (t) => ({
         select: {
           featureId: true,
           has: true,
-          feature: { select: { ...featureColumns.select, category: { select: { id: true, isActive: true } } } },
+          feature: {
+            select: { ...featureColumns.select, category: { select: { id: true, isActive: true } } },
+          },
         },
       },
     },

@@ -101,7 +101,11 @@ async function readTree(tx: Transaction): Promise<CategoryTree> {
 }
 
 /** The record of a row. */
-export function categoryRecord(row: Omit<CategoryRow, "features">, id: string, tree: CategoryTree): Row<keyof typeof columns> {
+export function categoryRecord(
+  row: Omit<CategoryRow, "features">,
+  id: string,
+  tree: CategoryTree,
+): Row<keyof typeof columns> {
   return {
     id,
     slug: tree.slugOf(id),

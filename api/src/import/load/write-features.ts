@@ -90,12 +90,12 @@ export async function writeReviewAnswers(
   );
   // Named as both, it is denied: of two rows with one key only one can be written.
   const records = told.flatMap(({ id, answers: { yes, no } }) =>
-    [...new Map([...yes.map((name) => [name, true] as const), ...no.map((name) => [name, false] as const)])].flatMap(
-      ([name, has]) => {
-        const featureId = features.get(name);
-        return featureId === undefined ? [] : [{ review_id: id, feature_id: featureId, has }];
-      },
-    ),
+    [
+      ...new Map([...yes.map((name) => [name, true] as const), ...no.map((name) => [name, false] as const)]),
+    ].flatMap(([name, has]) => {
+      const featureId = features.get(name);
+      return featureId === undefined ? [] : [{ review_id: id, feature_id: featureId, has }];
+    }),
   );
   const rows = await tx.$queryRaw<{ id: string }[]>`
     with wanted as (

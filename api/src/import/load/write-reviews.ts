@@ -82,7 +82,13 @@ export async function writeReviews(
     [...software.values()].map(({ id }) => id),
     [...authors.values()],
   );
-  const accepted: { line: number; id: string; row: ReviewRow; softwareId: string; review: StoredReview | undefined }[] = [];
+  const accepted: {
+    line: number;
+    id: string;
+    row: ReviewRow;
+    softwareId: string;
+    review: StoredReview | undefined;
+  }[] = [];
 
   for (const { line, row } of entries) {
     const refuse = (text: string) => outcome.refused.push({ line, text });
