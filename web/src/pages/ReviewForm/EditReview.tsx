@@ -17,11 +17,18 @@ import { failureText, problemsAt } from "./use-send-review";
 
 /** Edits the user's review of a product, hidden or not. */
 export function EditReview({ software }: { software: EditReview_software$key }) {
-  const { databaseId, name, ownReview } = useFragment(
+  const { databaseId, name, ownReview, featureAnswers } = useFragment(
     graphql`
       fragment EditReview_software on Software {
         databaseId
         name
+        featureAnswers {
+          feature {
+            databaseId
+            name
+            description
+          }
+        }
         ownReview {
           databaseId
           isVerified
@@ -37,13 +44,21 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
           easeOfUse
           support
           value
+          featureAnswers {
+            featureId
+            has
+          }
         }
       }
     `,
     software,
   );
   // The review when the form was opened, which saving does not change; a toast confirms that it was saved.
-  const [review] = useState(ownReview);
+  const features = featureAnswers.map(({ feature }) => feature);
+  const isAsked = ({ featureId }: { featureId: string }) => features.some((one) => one.databaseId === featureId);
+  const [review] = useState(
+    ownReview && { ...ownReview, featureAnswers: ownReview.featureAnswers.filter(isAsked) },
+  );
   const [published] = useState(() => (review ? valuesOf(review) : {}));
   const draft = useDraft(databaseId, published);
   const toast = useToast();
@@ -106,6 +121,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
       label={`Your review of ${name}`}
       softwareId={databaseId}
       givenRole={null}
+      features={features}
       draft={draft}
       // A published review is changed only by an explicit action.
       canSend={false}

@@ -7,12 +7,18 @@ const starFields = ["rating", "easeOfUse", "support", "value"] as const;
 const textFields = ["title", "content", "role", "companySize", "industry", "usedFor"] as const;
 const listFields = ["pros", "cons"] as const;
 
+const featureFields = "features.";
+/** The form's field of what the reviewer says about a feature: "yes", "no" or nothing. */
+export const featureField = (featureId: string): string => featureFields + featureId;
+
+type FeatureAnswers = readonly { readonly featureId: string; readonly has: boolean }[];
+
 /** The content of a review, as the API returns it and the rules produce it. */
 export type PublishedReview = {
   readonly [field in (typeof starFields)[number]]?: number | null | undefined;
 } & { readonly [field in (typeof textFields)[number]]?: string | null | undefined } & {
   readonly [field in (typeof listFields)[number]]?: readonly string[] | null | undefined;
-};
+} & { readonly featureAnswers?: FeatureAnswers | null | undefined };
 
 /** The form's fields for a review's content. */
 export function valuesOf(review: PublishedReview): Values {
@@ -21,7 +27,11 @@ export function valuesOf(review: PublishedReview): Values {
     const texts = review[field] ?? [];
     return (texts.length > 0 ? texts : [""]).map((text, place) => [`${field}.${place}`, text]);
   });
-  return Object.fromEntries([...single, ...points]);
+  const answers = (review.featureAnswers ?? []).map(({ featureId, has }) => [
+    featureField(featureId),
+    has ? "yes" : "no",
+  ]);
+  return Object.fromEntries([...single, ...points, ...answers]);
 }
 
 /**
@@ -49,7 +59,7 @@ export function reviewRules(softwareId: string, role: string | null): Rules<Revi
  */
 export function fieldOf(values: Values, path: string): string {
   const [list, place] = path.split(".");
-  if (place === undefined) return path;
+  if (place === undefined || list === "featureAnswers") return list ?? path;
   return pointsOf(values, list ?? "")[Number(place)]?.field ?? path;
 }
 
@@ -60,8 +70,19 @@ function inputOf(softwareId: string, values: Values): Record<string, unknown> {
     .filter((field) => field in values)
     .map((field) => [field, values[field]?.trim() ? values[field] : null]);
   const lists = listFields.map((field) => [field, pointsOf(values, field).map(({ text }) => text)]);
-  return { ...Object.fromEntries([...stars, ...texts, ...lists]), softwareId };
+  return {
+    ...Object.fromEntries([...stars, ...texts, ...lists]),
+    featureAnswers: answersOf(values),
+    softwareId,
+  };
 }
+
+/** What the form says about features, in the order of their IDs. */
+const answersOf = (values: Values): FeatureAnswers =>
+  Object.entries(values)
+    .filter(([field, said]) => field.startsWith(featureFields) && (said === "yes" || said === "no"))
+    .map(([field, said]) => ({ featureId: field.slice(featureFields.length), has: said === "yes" }))
+    .sort((a, b) => (a.featureId < b.featureId ? -1 : 1));
 
 /** The non-blank rows of a list, without duplicates. */
 function pointsOf(values: Values, list: string): { field: string; text: string }[] {
