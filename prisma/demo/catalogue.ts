@@ -124,7 +124,7 @@ const withArticle = (category: Category, editorial: Article, vocabularies: Vocab
     categoryType: type,
     heroDescription: hero,
     ...editorial,
-    features: vocabularies.of(category),
+    comparedFeatures: vocabularies.of(category),
   };
 };
 

@@ -10,7 +10,7 @@ export type CategoryRow = {
   contentSections: { id: string; heading: string; content: string }[] | null;
   metaTitle: string | null;
   metaDescription: string | null;
-  features: FeatureRow[];
+  comparedFeatures: FeatureRow[];
 };
 export type CompanyRow = {
   slug: string;

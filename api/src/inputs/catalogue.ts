@@ -62,7 +62,7 @@ const categoryRow = z.object({
   ),
   metaTitle: optionalText({ name: "metaTitle", max: fileLimits.metaTitle }),
   metaDescription: optionalText({ name: "metaDescription", max: fileLimits.metaDescription }),
-  features: orNull(featureVocabulary),
+  comparedFeatures: orNull(featureVocabulary),
   isActive: flag("isActive"),
 });
 /** A row of categories.jsonl. */

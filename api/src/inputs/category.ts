@@ -118,7 +118,7 @@ export const categoryInput = z.object({
     .transform((value) => value ?? true),
   ...textFields(optionalText),
   contentSections: contentSections.optional().transform((list) => list ?? null),
-  features: orNull(featureVocabulary),
+  comparedFeatures: orNull(featureVocabulary),
 });
 export type CategoryInput = z.output<typeof categoryInput>;
 
@@ -131,7 +131,7 @@ export const categoryChange = z
     isActive: z.boolean({ error: "isActive must be true or false" }),
     ...textFields(changedText),
     contentSections,
-    features: featureVocabulary.nullable().transform((given) => given ?? []),
+    comparedFeatures: featureVocabulary.nullable().transform((given) => given ?? []),
   })
   .partial();
 export type CategoryChange = z.output<typeof categoryChange>;

@@ -40,10 +40,10 @@ export const featureIds = z
   .refine((ids) => ids.length <= limits.namedFeatures, tooManyFeatures);
 
 /** What a reviewer says about features; of several answers about one, the last one counts. */
-export const featureAnswers = z
+export const featureOpinions = z
   .array(z.object({ featureId, has: z.boolean({ error: "Answer must be true or false" }) }), {
     error: "Features must be a list",
   })
   .transform((answers) => [...new Map(answers.map((answer) => [answer.featureId, answer])).values()])
   .refine((answers) => answers.length <= limits.namedFeatures, tooManyFeatures);
-export type FeatureAnswerInput = z.output<typeof featureAnswers>[number];
+export type FeatureOpinionInput = z.output<typeof featureOpinions>[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { featureAnswers } from "./feature.ts";
+import { featureOpinions } from "./feature.ts";
 import { orNull, stars, word } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { changedText, isBlank, optionalText, requiredText, tidy } from "./text.ts";
@@ -37,7 +37,7 @@ export const reviewInput = z.object({
   easeOfUse: orNull(stars("Ease of use")),
   support: orNull(stars("Support")),
   value: orNull(stars("Value")),
-  featureAnswers: orNull(featureAnswers),
+  featureOpinions: orNull(featureOpinions),
   /** The token of an invitation by the vendor. */
   invitation: optionalText({ name: "Invitation", max: limits.invitationToken }),
 });
@@ -56,7 +56,7 @@ export const reviewChange = z
     easeOfUse: stars("Ease of use").nullable(),
     support: stars("Support").nullable(),
     value: stars("Value").nullable(),
-    featureAnswers: featureAnswers.nullable().transform((given) => given ?? []),
+    featureOpinions: featureOpinions.nullable().transform((given) => given ?? []),
   })
   .partial();
 export type ReviewChange = z.output<typeof reviewChange>;

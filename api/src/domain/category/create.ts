@@ -14,7 +14,7 @@ import { levelBelow } from "./tree.ts";
 /** Creates a category; returns its ID. Throws InvalidInput, FORBIDDEN, RateLimited. */
 export async function createCategory(context: CommandContext, given: unknown): Promise<string> {
   const viewer = await administrator(context, "category.edit");
-  const { slug: wanted, contentSections, features, ...input } = checked(categoryInput, given);
+  const { slug: wanted, contentSections, comparedFeatures, ...input } = checked(categoryInput, given);
   const { name, categoryType, parentId, isActive } = input;
   return withFreeSlug(context, async (tx, isCrowded) => {
     // Locks the parent, so that it is not moved meanwhile.
@@ -25,7 +25,7 @@ export async function createCategory(context: CommandContext, given: unknown): P
       data: { ...input, slug, level, sortName: sortKey(name), contentSections: contentSections ?? noJson },
       select: { id: true },
     });
-    await replaceVocabulary(tx, id, features ?? []);
+    await replaceVocabulary(tx, id, comparedFeatures ?? []);
     await audit(tx, viewer, {
       action: "category.create",
       subjectType: "category",

@@ -26,7 +26,7 @@ export async function updateCategory(
   ifUpdatedAt?: Date | null,
 ): Promise<string> {
   const viewer = await administrator(context, "category.edit");
-  const { features, ...change } = checked(categoryChange, given);
+  const { comparedFeatures, ...change } = checked(categoryChange, given);
   const { now } = context;
   await withFreeSlug(context, async (tx, isCrowded) => {
     // Names and places are in what listings are found by.
@@ -42,7 +42,7 @@ export async function updateCategory(
         ? await slugFor(tx, { id, slug: before.slug, name, wanted, isCrowded })
         : before.slug;
     const changed = differences(before, { ...change, slug });
-    const vocabulary = features ? await replaceVocabulary(tx, id, features) : null;
+    const vocabulary = comparedFeatures ? await replaceVocabulary(tx, id, comparedFeatures) : null;
     if (Object.keys(changed).length === 0 && !vocabulary) return;
     const { parentId = before.parentId } = changed;
     const isMoved = parentId !== before.parentId;
@@ -65,8 +65,8 @@ export async function updateCategory(
       subjectType: "category",
       subjectId: id,
       ...auditDiff(
-        { ...before, features: vocabulary?.before },
-        { ...changed, ...(vocabulary && { features: vocabulary.after }) },
+        { ...before, comparedFeatures: vocabulary?.before },
+        { ...changed, ...(vocabulary && { comparedFeatures: vocabulary.after }) },
       ),
     });
     if (isMoved) await relevel(tx);
@@ -79,11 +79,11 @@ export async function updateCategory(
 
 /** Fields with their new values. */
 type Changed = {
-  [Name in Exclude<keyof CategoryChange, "features">]?: Exclude<CategoryChange[Name], undefined>;
+  [Name in Exclude<keyof CategoryChange, "comparedFeatures">]?: Exclude<CategoryChange[Name], undefined>;
 };
 
 /** The given fields whose values differ from the stored ones. */
-function differences(before: object, change: Omit<CategoryChange, "features">): Changed {
+function differences(before: object, change: Omit<CategoryChange, "comparedFeatures">): Changed {
   const stored = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
     Object.entries(change).filter(

@@ -49,7 +49,7 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
         from jsonb_array_elements(case jsonb_typeof(c.content_sections) when 'array' then c.content_sections else '[]' end)
           with ordinality s(section, place)) as "contentSections",
       (select coalesce(json_agg(json_build_object('id', f.id, 'key', f.key, 'name', f.name, 'description', f.description)
-          order by f.position, f.id), '[]') from feature f where f.category_id = c.id) as features,
+          order by f.position, f.id), '[]') from feature f where f.category_id = c.id) as "comparedFeatures",
       c.meta_title as "metaTitle", c.meta_description as "metaDescription",
       ${rating(sql`(c.rating_sum::float8 / nullif(c.review_count, 0))`)} as "avgRating", c.software_count as "softwareCount"`,
     page: 20,
@@ -102,7 +102,7 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
     columns: sql`r.id, r.rating, r.title, r.content, r.pros, r.cons, r.helpful_count as "helpfulCount",
       r.is_verified as "isVerified", ${labelsAsJson} as labels,
       (select coalesce(json_agg(json_build_object('featureId', x.feature_id, 'has', x.has) order by x.feature_id), '[]')
-        from review_feature x where x.review_id = r.id) as "featureAnswers",
+        from review_feature x where x.review_id = r.id) as "featureOpinions",
       ${time(sql`r.created_at`)} as "createdAt", r.software_id as "softwareId",
       case when u.id is not null then json_build_object('firstName', u.first_name, 'lastName', u.last_name,
         'displayName', ${displayName}, 'email', null, 'profileImageUrl', u.profile_image_url) end as "user",

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/client/transaction.ts";
 import { sql } from "../../database/query/sql.ts";
-import type { FeatureAnswerInput } from "../../inputs/index.ts";
+import type { FeatureOpinionInput } from "../../inputs/index.ts";
 import { comparedCategories } from "./applicable.ts";
 
 /**
@@ -45,12 +45,12 @@ export async function replaceOffered(
 }
 
 /** Replaces what a locked review says about features; true if anything changes. The caller recomputes the counters. */
-export async function replaceReviewAnswers(
+export async function replaceOpinions(
   tx: Transaction,
   { reviewId, softwareId }: { reviewId: string; softwareId: string },
-  answers: readonly FeatureAnswerInput[],
+  opinions: readonly FeatureOpinionInput[],
 ): Promise<boolean> {
-  const named = new Map(answers.map(({ featureId, has }) => [featureId, has]));
+  const named = new Map(opinions.map(({ featureId, has }) => [featureId, has]));
   const ids = await applicable(tx, softwareId, [...named.keys()]);
   const removed = await tx.$executeRaw`
     delete from review_feature where review_id = ${reviewId}::uuid and feature_id <> all(${ids}::uuid[])`;

@@ -9,7 +9,7 @@ import type { CommandContext } from "../command-context.ts";
 import { mailedMembers } from "../company/members.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
-import { replaceReviewAnswers } from "../feature/answer.ts";
+import { replaceOpinions } from "../feature/answer.ts";
 import { consumeInvitation } from "../invitation/use.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
@@ -43,7 +43,7 @@ interface NewReview {
 
 async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
   const { queue, viewer, now } = newReview;
-  const { invitation: token, featureAnswers, ...input } = newReview.input;
+  const { invitation: token, featureOpinions, ...input } = newReview.input;
   await lockReviewableSoftware(tx, input.softwareId, viewer);
   const userId = viewer.id;
   const before = await tx.review.findUnique({
@@ -66,8 +66,8 @@ async function publish(tx: Transaction, newReview: NewReview): Promise<string> {
     },
     select: { id: true },
   });
-  if (featureAnswers)
-    await replaceReviewAnswers(tx, { reviewId: id, softwareId: input.softwareId }, featureAnswers);
+  if (featureOpinions)
+    await replaceOpinions(tx, { reviewId: id, softwareId: input.softwareId }, featureOpinions);
   await storeMailboxTrace(tx, id, macs);
   const hiddenMail = hidden?.isHeld ? "review-held" : "review-hidden";
   const mail = hidden ? hiddenMail : "review-thanks";

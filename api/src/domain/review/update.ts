@@ -4,7 +4,7 @@ import { reviewChange } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { checked, unauthenticated } from "../errors.ts";
-import { replaceReviewAnswers } from "../feature/answer.ts";
+import { replaceOpinions } from "../feature/answer.ts";
 import { unproven } from "../ranking/proofs.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { lockOwnReview } from "./own.ts";
@@ -18,7 +18,7 @@ import { requireOthersSoftware } from "./subject.ts";
 export async function updateReview(context: CommandContext, id: string, given: unknown): Promise<string> {
   const { viewer, now, limits } = context;
   if (!viewer) throw unauthenticated();
-  const { featureAnswers, ...change } = checked(reviewChange, given);
+  const { featureOpinions, ...change } = checked(reviewChange, given);
   await limits.spend(["review-changes:user", viewer.id]);
   const queue = await context.queue();
   return transaction(context, async (tx) => {
@@ -28,8 +28,8 @@ export async function updateReview(context: CommandContext, id: string, given: u
       .map(([name, value]) => [name, value ?? (name === "pros" || name === "cons" ? [] : null)] as const)
       .filter(([name, value]) => !isDeepStrictEqual(review[name as keyof typeof review], value));
     const isAnsweredAnew =
-      featureAnswers !== undefined &&
-      (await replaceReviewAnswers(tx, { reviewId: id, softwareId: review.softwareId }, featureAnswers));
+      featureOpinions !== undefined &&
+      (await replaceOpinions(tx, { reviewId: id, softwareId: review.softwareId }, featureOpinions));
     if (changed.length === 0 && !isAnsweredAnew) return id;
     const { rating, title, content, pros, cons } = review;
     await tx.reviewRevision.create({

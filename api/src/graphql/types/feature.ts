@@ -73,7 +73,7 @@ builder.prismaObjectFields("Software", (t) => ({
 }));
 
 builder.prismaObjectFields("Category", (t) => ({
-  features: t.field({
+  comparedFeatures: t.field({
     type: [Feature],
     description: "The vocabulary by which its listings are compared, in order, at most 40 features.",
     select: {
@@ -83,8 +83,8 @@ builder.prismaObjectFields("Category", (t) => ({
   }),
 }));
 
-const ReviewFeatureAnswer = builder
-  .objectRef<{ featureId: string; has: boolean; feature: features.Feature | null }>("ReviewFeatureAnswer")
+const ReviewFeatureOpinion = builder
+  .objectRef<{ featureId: string; has: boolean; feature: features.Feature | null }>("ReviewFeatureOpinion")
   .implement({
     description: "Whether the reviewer says that the listing has a feature.",
     fields: (t) => ({
@@ -102,8 +102,8 @@ const ReviewFeatureAnswer = builder
   });
 
 builder.prismaObjectFields("Review", (t) => ({
-  featureAnswers: t.field({
-    type: [ReviewFeatureAnswer],
+  featureOpinions: t.field({
+    type: [ReviewFeatureOpinion],
     description: "What the reviewer says about features of the listing; empty if nothing. At most 400.",
     select: {
       features: {

@@ -15,7 +15,7 @@ import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts"
 const optional = "Optional.";
 const unchanged = "Unchanged if omitted; null clears it.";
 
-const FeatureAnswerInput = builder.inputType("FeatureAnswerInput", {
+const FeatureOpinionInput = builder.inputType("FeatureOpinionInput", {
   description: "Whether the listing has a feature, as the reviewer says.",
   fields: (t) => ({
     featureId: t.id({ required: true, description: "Database ID (UUID) of the feature." }),
@@ -48,7 +48,7 @@ const CreateReviewInput = builder.inputType("CreateReviewInput", {
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${optional}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${optional}` }),
     value: t.int({ description: `Rating of value for money, 1 to 5. ${optional}` }),
-    featureAnswers: t.field({ type: [FeatureAnswerInput], description: `${aboutFeatures} ${optional}` }),
+    featureOpinions: t.field({ type: [FeatureOpinionInput], description: `${aboutFeatures} ${optional}` }),
     invitation: t.string({
       description: `Token of an invitation by the vendor, which is used up. The review is marked as invited from then on. ${optional}`,
     }),
@@ -81,8 +81,8 @@ const UpdateReviewInput = builder.inputType("UpdateReviewInput", {
     easeOfUse: t.int({ description: `Rating of ease of use, 1 to 5. ${unchanged}` }),
     support: t.int({ description: `Rating of support, 1 to 5. ${unchanged}` }),
     value: t.int({ description: `Rating of value for money, 1 to 5. ${unchanged}` }),
-    featureAnswers: t.field({
-      type: [FeatureAnswerInput],
+    featureOpinions: t.field({
+      type: [FeatureOpinionInput],
       description: `${aboutFeatures} Replaced as a whole; unchanged if omitted.`,
     }),
   }),

@@ -15,7 +15,7 @@ const categories = sql`
     ) as "contentSections",
     c.meta_title as "metaTitle", c.meta_description as "metaDescription",
     (select coalesce(json_agg(json_build_object('key', f.key, 'name', f.name, 'description', f.description)
-        order by f.position, f.id), '[]') from feature f where f.category_id = c.id) as features, c.is_active as "isActive"
+        order by f.position, f.id), '[]') from feature f where f.category_id = c.id) as "comparedFeatures", c.is_active as "isActive"
   from category c left join category p on p.id = c.parent_id order by c.slug collate "C"`;
 
 const companies = sql`

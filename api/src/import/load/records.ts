@@ -81,7 +81,7 @@ export class Records {
     this.#tree.place(id, row.slug, row.parentSlug);
     this.#categoryNames.set(id, row.name);
     const record = categoryRecord({ ...row, isActive: null }, id, this.#tree);
-    const features = (row.features ?? []).map(({ key, name, description }, position): SetRecord => {
+    const features = (row.comparedFeatures ?? []).map(({ key, name, description }, position): SetRecord => {
       const feature = { id: this.#newId(row.createdAt), category_id: id, key, name, description, position };
       this.#features.set(`${row.slug}/${key}`, feature.id);
       return { set: "feature", record: feature };

@@ -44,7 +44,7 @@ export async function writeCategories(
   const lines = new Map<string, number>();
   const added: Row<keyof typeof columns>[] = [];
   const known: typeof added = [];
-  const placed: { id: string; features: CategoryRow["features"] }[] = [];
+  const placed: { id: string; features: CategoryRow["comparedFeatures"] }[] = [];
 
   const place = ({ line, row }: Entry<CategoryRow>): boolean => {
     if (row.parentSlug !== null && !tree.accepts(row.slug, row.parentSlug)) return false;
@@ -61,7 +61,7 @@ export async function writeCategories(
     lines.set(id, line);
     tree.place(id, row.slug, row.parentSlug);
     (stored ? known : added).push(categoryRecord(row, id, tree));
-    placed.push({ id, features: row.features });
+    placed.push({ id, features: row.comparedFeatures });
     return true;
   };
 
@@ -102,7 +102,7 @@ async function readTree(tx: Transaction): Promise<CategoryTree> {
 
 /** The record of a row. */
 export function categoryRecord(
-  row: Omit<CategoryRow, "features">,
+  row: Omit<CategoryRow, "comparedFeatures">,
   id: string,
   tree: CategoryTree,
 ): Row<keyof typeof columns> {

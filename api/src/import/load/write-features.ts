@@ -5,7 +5,7 @@ import type { CategoryRow, ReviewRow } from "../../inputs/catalogue.ts";
 /** Replaces the vocabularies of categories that a row names; returns the IDs of those that changed. */
 export async function writeVocabularies(
   tx: Transaction,
-  rows: readonly { id: string; features: CategoryRow["features"] }[],
+  rows: readonly { id: string; features: CategoryRow["comparedFeatures"] }[],
 ): Promise<string[]> {
   const changed: string[] = [];
   for (const { id, features } of rows)

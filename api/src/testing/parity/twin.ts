@@ -79,7 +79,7 @@ export function asSoftware({
 }
 
 export const reviewFragment = `fragment R on Review { databaseId rating title content pros cons helpfulCount isVerified
-  labels { kind proof month text } featureAnswers { featureId has } createdAt software { databaseId name slug logoUrl company { name } }
+  labels { kind proof month text } featureOpinions { featureId has } createdAt software { databaseId name slug logoUrl company { name } }
   author { firstName lastName displayName email profileImageUrl } }`;
 
 /** A review in the REST format. */
@@ -116,13 +116,13 @@ export const userFragment = `fragment U on User { databaseId email firstName las
 
 export const categoryFragment = `fragment K on Category { databaseId name slug description categoryType level isActive
   heroDescription longDescription contentSections { id heading content } metaTitle metaDescription avgRating softwareCount
-  parent { databaseId } features { databaseId key name description } }`;
+  parent { databaseId } comparedFeatures { databaseId key name description } }`;
 
 /** A category in the REST format. */
-export function asCategory({ databaseId, parent, categoryType, avgRating, features, ...rest }: Loose) {
+export function asCategory({ databaseId, parent, categoryType, avgRating, comparedFeatures, ...rest }: Loose) {
   return {
     ...rest,
-    features: features.map(withId),
+    comparedFeatures: comparedFeatures.map(withId),
     id: databaseId,
     parentId: parent?.databaseId ?? null,
     categoryType: worded(categoryType),

@@ -48,7 +48,7 @@ export function CategoryDetails({ category, values, actions }: CategoryDetailsPr
           id
           heading
         }
-        features {
+        comparedFeatures {
           key
           name
         }
@@ -60,7 +60,7 @@ export function CategoryDetails({ category, values, actions }: CategoryDetailsPr
     `,
     category,
   );
-  const { name, slug, contentSections, features, ancestors, isActive } = data;
+  const { name, slug, contentSections, comparedFeatures, ancestors, isActive } = data;
   const cut = (text: string | null | undefined) => {
     const plain = plainText(text ?? "");
     return plain.length > 280 ? `${plain.slice(0, 280)}…` : plain;
@@ -121,7 +121,7 @@ export function CategoryDetails({ category, values, actions }: CategoryDetailsPr
           },
           {
             label: "Features for comparison",
-            value: features.length === 0 ? "None" : features.map((feature) => feature.name).join(", "),
+            value: comparedFeatures.length === 0 ? "None" : comparedFeatures.map((feature) => feature.name).join(", "),
           },
         ]}
       />

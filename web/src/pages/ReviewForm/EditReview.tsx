@@ -44,7 +44,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
           easeOfUse
           support
           value
-          featureAnswers {
+          featureOpinions {
             featureId
             has
           }
@@ -57,7 +57,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
   const features = featureAnswers.map(({ feature }) => feature);
   const isAsked = ({ featureId }: { featureId: string }) => features.some((one) => one.databaseId === featureId);
   const [review] = useState(
-    ownReview && { ...ownReview, featureAnswers: ownReview.featureAnswers.filter(isAsked) },
+    ownReview && { ...ownReview, featureOpinions: ownReview.featureOpinions.filter(isAsked) },
   );
   const [published] = useState(() => (review ? valuesOf(review) : {}));
   const draft = useDraft(databaseId, published);

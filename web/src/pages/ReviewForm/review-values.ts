@@ -11,14 +11,14 @@ const featureFields = "features.";
 /** The form's field of what the reviewer says about a feature: "yes", "no" or nothing. */
 export const featureField = (featureId: string): string => featureFields + featureId;
 
-type FeatureAnswers = readonly { readonly featureId: string; readonly has: boolean }[];
+type FeatureOpinions = readonly { readonly featureId: string; readonly has: boolean }[];
 
 /** The content of a review, as the API returns it and the rules produce it. */
 export type PublishedReview = {
   readonly [field in (typeof starFields)[number]]?: number | null | undefined;
 } & { readonly [field in (typeof textFields)[number]]?: string | null | undefined } & {
   readonly [field in (typeof listFields)[number]]?: readonly string[] | null | undefined;
-} & { readonly featureAnswers?: FeatureAnswers | null | undefined };
+} & { readonly featureOpinions?: FeatureOpinions | null | undefined };
 
 /** The form's fields for a review's content. */
 export function valuesOf(review: PublishedReview): Values {
@@ -27,7 +27,7 @@ export function valuesOf(review: PublishedReview): Values {
     const texts = review[field] ?? [];
     return (texts.length > 0 ? texts : [""]).map((text, place) => [`${field}.${place}`, text]);
   });
-  const answers = (review.featureAnswers ?? []).map(({ featureId, has }) => [
+  const answers = (review.featureOpinions ?? []).map(({ featureId, has }) => [
     featureField(featureId),
     has ? "yes" : "no",
   ]);
@@ -59,7 +59,7 @@ export function reviewRules(softwareId: string, role: string | null): Rules<Revi
  */
 export function fieldOf(values: Values, path: string): string {
   const [list, place] = path.split(".");
-  if (place === undefined || list === "featureAnswers") return list ?? path;
+  if (place === undefined || list === "featureOpinions") return list ?? path;
   return pointsOf(values, list ?? "")[Number(place)]?.field ?? path;
 }
 
@@ -72,13 +72,13 @@ function inputOf(softwareId: string, values: Values): Record<string, unknown> {
   const lists = listFields.map((field) => [field, pointsOf(values, field).map(({ text }) => text)]);
   return {
     ...Object.fromEntries([...stars, ...texts, ...lists]),
-    featureAnswers: answersOf(values),
+    featureOpinions: opinionsOf(values),
     softwareId,
   };
 }
 
 /** What the form says about features, in the order of their IDs. */
-const answersOf = (values: Values): FeatureAnswers =>
+const opinionsOf = (values: Values): FeatureOpinions =>
   Object.entries(values)
     .filter(([field, said]) => field.startsWith(featureFields) && (said === "yes" || said === "no"))
     .map(([field, said]) => ({ featureId: field.slice(featureFields.length), has: said === "yes" }))

@@ -28,7 +28,7 @@ const fields = {
     .nullable()
     .describe("Mean rating of its listings' reviews, one decimal; null if there are none."),
   softwareCount: z.int().min(0).describe("Number of Live listings in the category and its subcategories."),
-  features: z.array(Feature).describe("The features by which its listings are compared, in order."),
+  comparedFeatures: z.array(Feature).describe("The features by which its listings are compared, in order."),
 };
 
 export const Category = named(
@@ -73,7 +73,7 @@ export const categoryFields = /* GraphQL */ `
     id: databaseId name slug description categoryType level isActive heroDescription longDescription
     contentSections { id heading content } metaTitle metaDescription avgRating softwareCount
     parent { id: databaseId }
-    features { ...FeatureFields }
+    comparedFeatures { ...FeatureFields }
   } ${featureFields}
 `;
 

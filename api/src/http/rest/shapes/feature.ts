@@ -42,8 +42,8 @@ export const FeatureAnswerRecord = z.strictObject({ featureId: id, ...known });
 
 export const featureAnswerFields = /* GraphQL */ `
   fragment FeatureAnswerFields on FeatureAnswer {
-    feature { ...FeatureFields categoryId } isOffered confirmedCount deniedCount answer
-  } ${featureFields}
+    feature { id: databaseId key name description categoryId } isOffered confirmedCount deniedCount answer
+  }
 `;
 
 export interface FeatureAnswerData {

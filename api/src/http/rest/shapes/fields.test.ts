@@ -11,12 +11,12 @@ const fields: [name: string, shape: z.ZodObject, words: string][] = [
   [
     "Category",
     Category,
-    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount features",
+    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount comparedFeatures",
   ],
   [
     "CategoryDetail",
     CategoryDetail,
-    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount features children",
+    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount comparedFeatures children",
   ],
   ["RelatedCategory", RelatedCategory, "id slug name"],
   [
@@ -28,7 +28,7 @@ const fields: [name: string, shape: z.ZodObject, words: string][] = [
   [
     "Review",
     Review,
-    "id title content helpfulCount isVerified labels featureAnswers createdAt softwareId rating pros cons software user",
+    "id title content helpfulCount isVerified labels featureOpinions createdAt softwareId rating pros cons software user",
   ],
   [
     "Company",

@@ -28,7 +28,7 @@ export const Review = named(
           }),
         )
         .describe("What was proved of the review, and whether the vendor invited its author."),
-      featureAnswers: z
+      featureOpinions: z
         .array(z.strictObject({ featureId: id, has: z.boolean() }))
         .describe("Which features of its category's vocabulary the listing has, as the reviewer says."),
       createdAt: time,
@@ -63,7 +63,7 @@ export const reviewFields = /* GraphQL */ `
   fragment ReviewFields on Review {
     id: databaseId rating title content pros cons helpfulCount isVerified createdAt
     labels { kind proof month text }
-    featureAnswers { featureId has }
+    featureOpinions { featureId has }
     software { id: databaseId name slug logoUrl company { name } }
     user: author { firstName lastName displayName email profileImageUrl }
   }

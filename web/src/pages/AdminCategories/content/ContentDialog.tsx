@@ -35,7 +35,7 @@ const query = graphql`
           heading
           content
         }
-        features {
+        comparedFeatures {
           key
           name
           description
@@ -119,7 +119,7 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
           <TextArea name="metaDescription" label="Meta description" limit={1000} rows={2} />
           <ArticleField isBySection={isBySection} />
           <TextArea
-            name="features"
+            name="comparedFeatures"
             label="Features for comparison"
             hint={`One per line, at most ${limits.vocabulary}: Name | what it means. Vendors tick them and reviewers confirm them. To rename one, edit its line; deleting a line deletes what was said about it.`}
             rows={6}

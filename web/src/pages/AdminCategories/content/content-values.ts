@@ -11,11 +11,11 @@ export interface StoredContent {
   readonly metaTitle: string | null | undefined;
   readonly metaDescription: string | null | undefined;
   readonly contentSections: readonly ContentSection[];
-  readonly features: readonly StoredFeature[];
+  readonly comparedFeatures: readonly StoredFeature[];
 }
 
 /** The form's fields for it. */
-export function valuesOf({ contentSections, features, ...texts }: StoredContent): Values {
+export function valuesOf({ contentSections, comparedFeatures, ...texts }: StoredContent): Values {
   const { description, heroDescription, longDescription, metaTitle, metaDescription } = texts;
   const text = (given: string | null | undefined) => (given ?? "").replace(/\r\n?/g, "\n");
   return {
@@ -25,8 +25,8 @@ export function valuesOf({ contentSections, features, ...texts }: StoredContent)
     metaTitle: text(metaTitle),
     metaDescription: text(metaDescription),
     [articleField]: articleText(contentSections),
-    features: vocabularyText(features),
-    [storedFeaturesField]: JSON.stringify(features.map(({ key, name }) => ({ key, name }))),
+    comparedFeatures: vocabularyText(comparedFeatures),
+    [storedFeaturesField]: JSON.stringify(comparedFeatures.map(({ key, name }) => ({ key, name }))),
   };
 }
 
@@ -44,7 +44,7 @@ export const contentFields = {
     label: "The article",
     shown: (text: string) => (sectionsOf(text) ?? []).map(({ heading }) => heading).join(", "),
   },
-  features: { label: "The features" },
+  comparedFeatures: { label: "The features" },
 } as const;
 
 /**
@@ -71,16 +71,16 @@ export function contentRules(isBySection: () => boolean): Rules<CategoryChange> 
 }
 
 /** The values with the features as a list. */
-function withVocabulary({ features, [storedFeaturesField]: stored, ...values }: Values): Record<string, unknown> {
-  return features === undefined ? values : { ...values, features: featuresOf(features, storedFeatures(stored)) };
+function withVocabulary({ comparedFeatures, [storedFeaturesField]: stored, ...values }: Values): Record<string, unknown> {
+  return comparedFeatures === undefined ? values : { ...values, comparedFeatures: featuresOf(comparedFeatures, storedFeatures(stored)) };
 }
 
 /** An error within the vocabulary is one of the field that holds it. */
 function withFieldNames(read: ReturnType<typeof categoryChange.safeParse>): ReturnType<Rules<CategoryChange>["safeParse"]> {
   if (read.success) return read;
   const issues = read.error.issues.map(({ path, message }) => ({
-    path: path[0] === "features" ? ["features"] : path,
-    message: path[0] === "features" && path[1] !== undefined ? `Line ${Number(path[1]) + 1}: ${message}` : message,
+    path: path[0] === "comparedFeatures" ? ["comparedFeatures"] : path,
+    message: path[0] === "comparedFeatures" && path[1] !== undefined ? `Line ${Number(path[1]) + 1}: ${message}` : message,
   }));
   return { success: false, error: { issues } };
 }
