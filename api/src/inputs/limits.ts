@@ -17,8 +17,12 @@ export const limits = {
   feature: 200,
   /** Categories of one listing. */
   categories: 5,
+  integrations: 100,
+  licenses: 20,
+  license: 60,
   /** Pricing plans of one listing. */
   plans: 20,
+  minimumPeople: 1_000_000,
   answer: 5_000,
   message: 4_000,
   noticeStatement: 500,

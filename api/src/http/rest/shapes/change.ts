@@ -7,6 +7,7 @@ import { Company, type CompanyData, companyFields } from "./company.ts";
 import { id, named, time } from "./registry.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "./review.ts";
 import {
+  type PlanData,
   PricingPlan,
   planFields,
   Software,
@@ -74,7 +75,7 @@ type Typed<Name extends string, Data> = { __typename: Name } & Data;
 type ThingData =
   | Typed<"Category", CategoryData>
   | Typed<"Company", CompanyData>
-  | Typed<"Software", SoftwareData & { updatedAt: string; plans: Parameters<typeof toPlan>[0][] }>
+  | Typed<"Software", SoftwareData & { updatedAt: string; plans: PlanData[] }>
   | Typed<"Review", ReviewData & { answer: z.infer<typeof ReviewRecord>["answer"] }>;
 
 export interface ChangeData {
