@@ -13,13 +13,22 @@ import {
   time,
   wholeNumber,
 } from "./catalogue-fields.ts";
+import { rowFacts } from "./facts.ts";
 import { featureVocabulary } from "./feature.ts";
 import { orNull, stars } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { withoutLinks } from "./markup.ts";
+import { currency } from "./plan.ts";
 import { reviewCore } from "./review.ts";
 import { optionalText, requiredText } from "./text.ts";
-import { billingPeriods, categoryTypes, companySizes, reviewerRoles, usedForSpans } from "./vocabulary.ts";
+import {
+  billingPeriods,
+  categoryTypes,
+  companySizes,
+  planUnits,
+  reviewerRoles,
+  usedForSpans,
+} from "./vocabulary.ts";
 
 /** The files of a catalogue, in the order in which they are imported: later ones refer to earlier ones. */
 export const catalogueFiles = ["categories", "companies", "software", "plans", "reviews"] as const;
@@ -105,6 +114,7 @@ const softwareFields = z.object({
   ),
   features: texts("features", "feature", limits.features, limits.feature),
   offeredFeatures: namedFeatures("offeredFeatures"),
+  ...rowFacts,
   tags: texts("tags", "tag", fileLimits.tags, limits.feature),
   logoUrl: image("logoUrl"),
   screenshots: orNull(
@@ -151,7 +161,10 @@ const planRow = z.object({
     .regex(/^\d{1,10}(\.\d{1,2})?$/, { error: 'price must be text such as "29.00", or null' })
     .nullable()
     .optional(),
+  currency: orNull(currency("currency")),
   billingPeriod: choice("billingPeriod", billingPeriods),
+  unit: choice("unit", planUnits),
+  minimumPeople: wholeNumber("minimumPeople", 1, limits.minimumPeople),
   features: texts("features", "feature", limits.features, limits.feature),
   isPopular: flag("isPopular"),
 });

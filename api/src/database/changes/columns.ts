@@ -26,6 +26,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
       ...all("text", "id", "slug", "name", "sort_name", "short_description", "description", "website_url"),
       ...all("text", "logo_url", "features", "is_featured", "is_active", "company_id", "category_id"),
       ...all("text", "former_name", "former_name_at", "plan_count", "lowest_price", "search_text"),
+      ...all("text", "platforms", "has_free_trial", "languages", "support_kinds", "integrations", "licenses"),
       ...all("counters", "review_count", "rating_sum", "avg_rating", "histogram", "ease_of_use", "support"),
       ...all("counters", "value", "small_business_reviews", "mid_market_reviews", "enterprise_reviews"),
       ...all("counters", "reviewer_roles", "reviewer_industries"),
@@ -43,7 +44,8 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
     subject: "software",
     key: "software_id",
     columns: {
-      ...all("text", "id", "software_id", "name", "price", "billing_period", "features", "is_popular"),
+      ...all("text", "id", "software_id", "name", "price", "currency", "billing_period", "unit"),
+      ...all("text", "minimum_people", "features", "is_popular"),
     },
   },
   screenshot: {

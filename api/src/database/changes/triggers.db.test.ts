@@ -69,7 +69,7 @@ function otherValue(column: string, type: string): string {
   if (/^(?:integer|smallint|double|numeric)/.test(type)) return `coalesce(${column}, 1) + 1`;
   if (type.startsWith("timestamp")) return `coalesce(${column}, now()) + interval '1 day'`;
   if (type === "uuid") return "gen_random_uuid()";
-  if (type === "boolean") return `not ${column}`;
+  if (type === "boolean") return `not coalesce(${column}, false)`;
   if (type === "jsonb") return `'[{}]'`;
   if (type === "tsvector") return `${column} || 'x'::tsvector`;
   return `coalesce(${column}, '') || 'x'`;

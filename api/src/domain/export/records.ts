@@ -23,8 +23,8 @@ const name = (column: Sql) => sql`nullif(btrim(${column}, ${blanks}::text), '')`
 const displayName = sql`coalesce(nullif(concat_ws(' ', ${name(sql`u.first_name`)}, ${name(sql`u.last_name`)}), ''),
   nullif(split_part(u.email, '@', 1), ''), 'Anonymous')`;
 
-const plan = sql`p.name, p.price::text, case p.billing_period when 'year' then 'year' else 'month' end as "billingPeriod",
-  p.features, p.is_popular as "isPopular"`;
+const plan = sql`p.name, p.price::text, p.currency, p.billing_period as "billingPeriod", p.unit,
+  p.minimum_people as "minimumPeople", p.features, p.is_popular as "isPopular"`;
 
 interface Source {
   /** The rows that visitors see. */
@@ -79,7 +79,8 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
             where l.software_id = s.id and l.category_id <> s.category_id) x join category c on c.id = x.id
         where c.is_active order by c.id = s.category_id desc, x.position, c.id) as "categoryIds",
       array(select i.url from screenshot i where i.software_id = s.id order by i.position) as screenshots,
-      s.features, ${time(sql`s.updated_at`)} as "updatedAt",
+      s.features, s.platforms, s.has_free_trial as "hasFreeTrial", s.languages, s.support_kinds as "supportKinds",
+      s.integrations, s.licenses, ${time(sql`s.updated_at`)} as "updatedAt",
       (select coalesce(json_agg(row_to_json(q)), '[]') from (select p.id, ${plan} from pricing_plan p
         where p.software_id = s.id order by p.price asc nulls last, p.name) q) as plans,
       (select coalesce(json_agg(json_build_object('featureId', t.feature_id, 'isOffered', t.is_offered,

@@ -10,6 +10,8 @@ import {
   memberRoles,
   minimumRatings,
   optionalMails,
+  planUnits,
+  platforms,
   pricingFilters,
   proofFormats,
   proofKinds,
@@ -20,6 +22,7 @@ import {
   reviewSorts,
   segments,
   softwareOrders,
+  supportKinds,
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -32,6 +35,32 @@ export const CategoryTypeEnum = vocabulary("CategoryType", categoryTypes, "What 
 export const BillingPeriodEnum = vocabulary("BillingPeriod", billingPeriods, "Billing period of a plan.", {
   month: "Billed monthly.",
   year: "Billed yearly.",
+  once: "Paid once.",
+});
+
+export const PlanUnitEnum = vocabulary("PlanUnit", planUnits, "What the price of a plan is for.", {
+  person: "Each person who uses it.",
+  flat: "Everybody together.",
+});
+
+export const PlatformEnum = vocabulary("Platform", platforms, "Where software runs.", {
+  web: "In a browser.",
+  windows: "Windows.",
+  macos: "macOS.",
+  linux: "Linux.",
+  ios: "iPhone and iPad.",
+  android: "Android.",
+  "self-hosted": "On the customer's own servers.",
+});
+
+export const SupportKindEnum = vocabulary("SupportKind", supportKinds, "How a vendor helps its customers.", {
+  email: "E-mail or tickets.",
+  phone: "Telephone.",
+  chat: "Chat with a person.",
+  forum: "A forum or community.",
+  "knowledge-base": "Documentation or a knowledge base.",
+  training: "Training.",
+  "around-the-clock": "A person at any hour of every day.",
 });
 
 export const MemberRoleEnum = vocabulary("MemberRole", memberRoles, "What a member may do for a company.", {

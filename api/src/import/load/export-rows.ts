@@ -27,7 +27,8 @@ const software = sql`
   select s.slug, s.name, s.short_description as "shortDescription", s.description, s.website_url as "websiteUrl",
     m.slug as "companySlug", array(select c.slug from software_category sc join category c on c.id = sc.category_id
       where sc.software_id = s.id order by sc.position) as "categorySlugs",
-    s.features,
+    s.features, s.platforms, s.has_free_trial as "hasFreeTrial", s.languages, s.support_kinds as "supportKinds",
+    s.integrations, s.licenses,
     ${namedFeatures(sql`(select feature_id from software_feature where software_id = s.id and is_offered) a`)} as "offeredFeatures",
     string_to_array(split_part(s.search_text, chr(10), 2), ' ') as tags, s.logo_url as "logoUrl",
     coalesce((select json_agg(json_build_object('url', url, 'caption', caption) order by position)
@@ -36,8 +37,8 @@ const software = sql`
   from software s left join company m on m.id = s.company_id order by s.slug collate "C"`;
 
 const plans = sql`
-  select s.slug as "softwareSlug", p.name, p.price::text, p.billing_period as "billingPeriod", p.features,
-    p.is_popular as "isPopular"
+  select s.slug as "softwareSlug", p.name, p.price::text, p.currency, p.billing_period as "billingPeriod", p.unit,
+    p.minimum_people as "minimumPeople", p.features, p.is_popular as "isPopular"
   from pricing_plan p join software s on s.id = p.software_id order by s.slug collate "C", p.name collate "C"`;
 
 /** Whether a published review was imported; the others were written in this directory. */

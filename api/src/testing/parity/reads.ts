@@ -1,6 +1,7 @@
 import { invitationReads } from "./invitations.ts";
 import {
   asCategory,
+  asPlan,
   asReview,
   asSoftware,
   categoryFragment,
@@ -9,6 +10,7 @@ import {
   graphqlList,
   type Loose,
   listFields,
+  planFragment,
   restFile,
   restList,
   reviewFragment,
@@ -155,11 +157,9 @@ export const reads: readonly Twin[] = [
   {
     route: "GET /api/software/{id}/pricing",
     path: ({ software }) => software,
-    document: `query($id: ID!) { software(databaseId: $id) {
-      plans { databaseId name price billingPeriod features isPopular } } }`,
+    document: `query($id: ID!) { software(databaseId: $id) { plans { ...P } } } ${planFragment}`,
     variables: ({ software }) => ({ id: software }),
-    graphql: ({ software }) =>
-      software?.plans.map((plan: Loose) => ({ ...withId(plan), billingPeriod: worded(plan.billingPeriod) })),
+    graphql: ({ software }) => software?.plans.map(asPlan),
   },
   {
     route: "GET /api/software/{id}/features",

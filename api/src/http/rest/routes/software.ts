@@ -5,8 +5,10 @@ import { toEnum } from "../../../graphql/enum-names.ts";
 import {
   inSomeCategory,
   limits,
+  type Platform,
   pictureUrl,
   requiredText,
+  type SupportKind,
   softwareChangeFields,
   softwareInputFields,
   softwareSorts,
@@ -23,6 +25,7 @@ import {
 } from "../shapes/feature.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "../shapes/review.ts";
 import {
+  type PlanData,
   PricingPlan,
   planFields,
   Software,
@@ -70,9 +73,20 @@ const mentionedTwice = {
   error: "Description and longDescription are the same: send one of them, or the same text in both",
 };
 
+interface NamedFacts {
+  platforms?: Platform[] | undefined;
+  supportKinds?: SupportKind[] | undefined;
+}
+
 /** The body as the mutation's input. */
-function toInput<Body extends DescriptionNames>({ longDescription, ...body }: Body) {
-  return longDescription === undefined ? body : { ...body, description: longDescription };
+function toInput<Body extends DescriptionNames & NamedFacts>(given: Body) {
+  const { longDescription, platforms, supportKinds, ...body } = given;
+  return {
+    ...body,
+    ...(longDescription !== undefined && { description: longDescription }),
+    ...(platforms && { platforms: platforms.map((one) => toEnum("Platform", one)) }),
+    ...(supportKinds && { supportKinds: supportKinds.map((one) => toEnum("SupportKind", one)) }),
+  };
 }
 
 const newSoftware = softwareInputFields
@@ -142,7 +156,7 @@ export const softwareRoutes: readonly Route[] = [
     } ${planFields}`),
     variables: ({ params }) => params,
     response: z.array(PricingPlan),
-    answer: ({ software }: { software: { plans: Parameters<typeof toPlan>[0][] } | null }) =>
+    answer: ({ software }: { software: { plans: PlanData[] } | null }) =>
       orNotFound(software, "Software").plans.map(toPlan),
   }),
   route({
@@ -171,6 +185,12 @@ export const softwareRoutes: readonly Route[] = [
       categoryId: "01900000-0000-7000-8002-000000000002",
       websiteUrl: "https://beacon.example",
       features: ["Pipelines", "Call notes"],
+      platforms: ["web", "ios", "self-hosted"],
+      hasFreeTrial: true,
+      languages: ["en", "pt-BR"],
+      supportKinds: ["email", "knowledge-base"],
+      integrations: ["Mailroom"],
+      licenses: ["AGPL-3.0"],
       companyId: "01900000-0000-7000-8003-000000000001",
     },
     subject: {

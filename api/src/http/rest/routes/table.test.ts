@@ -47,11 +47,11 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
   ["GET /api/software/{id}/features", "anyone", 200, "FeatureAnswer[]"],
   [
     ...(["POST /api/software", "user", 201, "Software"] as const),
-    "name shortDescription description categoryId websiteUrl features isFeatured companyId isActive longDescription logoUrl screenshots categoryIds",
+    "name shortDescription description categoryId websiteUrl features isFeatured companyId isActive longDescription logoUrl screenshots categoryIds platforms hasFreeTrial languages supportKinds integrations licenses",
   ],
   [
     ...(["PATCH /api/software/{id}", "user", 200, "Software"] as const),
-    "name shortDescription description categoryId websiteUrl features isFeatured longDescription logoUrl isActive screenshots categoryIds",
+    "name shortDescription description categoryId websiteUrl features isFeatured longDescription logoUrl isActive screenshots categoryIds platforms hasFreeTrial languages supportKinds integrations licenses",
   ],
   ["GET /api/reviews", "anyone", 200, "Review[]", "limit after"],
   ["GET /api/reviews/recent", "anyone", 200, "Review[]", "limit"],

@@ -13,6 +13,7 @@ import {
 import { id, named, time } from "./registry.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "./review.ts";
 import {
+  type PlanData,
   PricingPlan,
   planFields,
   Software,
@@ -90,7 +91,7 @@ type ThingData =
       "Software",
       SoftwareData & {
         updatedAt: string;
-        plans: Parameters<typeof toPlan>[0][];
+        plans: PlanData[];
         featureAnswers: FeatureAnswerData[];
       }
     >

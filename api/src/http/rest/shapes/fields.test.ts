@@ -22,9 +22,9 @@ const fields: [name: string, shape: z.ZodObject, words: string][] = [
   [
     "Software",
     Software,
-    "id name slug shortDescription websiteUrl isFeatured reviewCount createdAt companyId categoryId description longDescription logoUrl logo isActive avgRating screenshots features company categoryIds formerName manipulationNotice",
+    "id name slug shortDescription websiteUrl isFeatured reviewCount createdAt companyId categoryId description longDescription logoUrl logo isActive avgRating screenshots features company categoryIds formerName manipulationNotice platforms hasFreeTrial languages supportKinds integrations licenses",
   ],
-  ["PricingPlan", PricingPlan, "id name price features isPopular billingPeriod"],
+  ["PricingPlan", PricingPlan, "id name price features isPopular billingPeriod currency unit minimumPeople"],
   [
     "Review",
     Review,
