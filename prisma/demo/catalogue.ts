@@ -3,6 +3,7 @@ import { parseArea, parseLists, screen } from "./parse.ts";
 import { random } from "./random.ts";
 import { firstDay, reviewsOf } from "./reviews.ts";
 import type { Category, CategoryRow, Company, CompanyRow, DemoRow, Product, SoftwareRow } from "./types.ts";
+import { Vocabularies } from "./vocabulary.ts";
 
 const folder = new URL("./content/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
@@ -115,7 +116,7 @@ function screenshots(product: Product, category: Category) {
   return own.map(({ kind, caption }) => ({ url: `/demo/screens/${kind}-${tint}.svg`, caption }));
 }
 
-const withArticle = (category: Category, editorial: Article): CategoryRow => {
+const withArticle = (category: Category, editorial: Article, vocabularies: Vocabularies): CategoryRow => {
   const { slug, name, description, parent, type, hero, synonyms } = category;
   return {
     slug,
@@ -126,11 +127,17 @@ const withArticle = (category: Category, editorial: Article): CategoryRow => {
     heroDescription: hero,
     synonyms,
     ...editorial,
+    comparedFeatures: vocabularies.of(category),
   };
 };
 
 /** A category about which nobody has written an article. */
-export const plainCategoryRow = (category: Category): CategoryRow => withArticle(category, none);
+export const plainCategoryRow = (category: Category, vocabularies: Vocabularies): CategoryRow =>
+  withArticle(category, none, vocabularies);
+
+/** The vocabularies of these categories. */
+export const readVocabularies = (bySlug: ReadonlyMap<string, Category>) =>
+  new Vocabularies(bySlug, parseLists(read("features.txt")), parseLists(read("vocabularies.txt")));
 
 /** A company; `logoUrl` is null where none was drawn. */
 export function companyRow(company: Company, logoUrl: string | null): CompanyRow {
@@ -150,27 +157,39 @@ export function companyRow(company: Company, logoUrl: string | null): CompanyRow
 }
 
 /** Makes the rows of products; it knows what their areas have in common. */
-export function softwareRows(bySlug: Map<string, Category>): (product: Product) => SoftwareRow {
+export function softwareRows(
+  bySlug: Map<string, Category>,
+  vocabularies: Vocabularies,
+): (product: Product) => SoftwareRow {
   const common = parseLists(read("features.txt"));
   const topOf = (category: Category): Category =>
     category.parent ? topOf(bySlug.get(category.parent)!) : category;
-  return (product) => ({
-    slug: product.slug,
-    name: product.name,
-    shortDescription: product.short,
-    description: product.paragraphs.join("\n\n"),
-    websiteUrl: product.flags.has("nosite") ? null : `https://${product.slug}.example`,
-    logoUrl: product.flags.has("nologo") ? null : `/demo/logos/${product.slug}.svg`,
-    companySlug: product.company,
-    categorySlugs: product.categories,
-    features: features(product, topOf(bySlug.get(product.categories[0]!)!), common),
-    screenshots: product.flags.has("noscreens")
-      ? []
-      : screenshots(product, bySlug.get(product.categories[0]!)!),
-    isFeatured: product.flags.has("featured"),
-    isActive: !product.flags.has("draft"),
-    createdAt: listed(product),
-  });
+  return (product) => {
+    const row = plainRow(product);
+    const offeredFeatures = vocabularies.offered(row, product.quality);
+    vocabularies.note({ ...row, offeredFeatures });
+    return { ...row, offeredFeatures };
+  };
+
+  function plainRow(product: Product): Omit<SoftwareRow, "offeredFeatures"> {
+    return {
+      slug: product.slug,
+      name: product.name,
+      shortDescription: product.short,
+      description: product.paragraphs.join("\n\n"),
+      websiteUrl: product.flags.has("nosite") ? null : `https://${product.slug}.example`,
+      logoUrl: product.flags.has("nologo") ? null : `/demo/logos/${product.slug}.svg`,
+      companySlug: product.company,
+      categorySlugs: product.categories,
+      features: features(product, topOf(bySlug.get(product.categories[0]!)!), common),
+      screenshots: product.flags.has("noscreens")
+        ? []
+        : screenshots(product, bySlug.get(product.categories[0]!)!),
+      isFeatured: product.flags.has("featured"),
+      isActive: !product.flags.has("draft"),
+      createdAt: listed(product),
+    };
+  }
 }
 
 /** The lists of people.txt and voices.txt. */
@@ -183,19 +202,21 @@ export const readVoices = () => ({
 export function* demoCatalogue(): Generator<DemoRow> {
   const { categories, companies, products } = readDemo();
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  const vocabularies = readVocabularies(bySlug);
   const articles = new Set(textFiles("articles/"));
   for (const category of categories) {
     const file = `${category.slug}.txt`;
     const editorial = articles.has(file) ? article(read("articles/" + file)) : none;
-    yield { file: "categories", row: withArticle(category, editorial) };
+    yield { file: "categories", row: withArticle(category, editorial, vocabularies) };
   }
   for (const company of companies)
     yield { file: "companies", row: companyRow(company, `/demo/logos/${company.slug}.svg`) };
 
   const createdAt = new Map(products.map((product) => [product.slug, listed(product)]));
-  const softwareRow = softwareRows(bySlug);
+  const softwareRow = softwareRows(bySlug, vocabularies);
   for (const product of products) yield { file: "software", row: softwareRow(product) };
   for (const product of products)
     for (const plan of product.plans) yield { file: "plans", row: { softwareSlug: product.slug, ...plan } };
-  for (const row of reviewsOf(products, bySlug, createdAt, readVoices())) yield { file: "reviews", row };
+  for (const row of reviewsOf(products, bySlug, createdAt, readVoices()))
+    yield { file: "reviews", row: { ...row, ...vocabularies.said(row, 0.6) } };
 }

@@ -4,8 +4,8 @@ import { type Author, People, sizeRank } from "./people.ts";
 import { type Random, random } from "./random.ts";
 import {
   type Category,
+  type PlainReviewRow,
   type Product,
-  type ReviewRow,
   tenures,
   type UsedFor,
   type WholeReview,
@@ -87,7 +87,7 @@ export function* reviewsOf(
   categories: Map<string, Category>,
   createdAt: Map<string, string>,
   lists: { people: Record<string, string[]>; voices: Voices },
-): Generator<ReviewRow> {
+): Generator<PlainReviewRow> {
   const people = new People(lists.people);
   const ledger = new Ledger();
   // Whole reviews first: composed ones then avoid their titles and sentences.

@@ -1,3 +1,4 @@
+export type FeatureRow = { key: string; name: string; description: string | null };
 export type CategoryRow = {
   slug: string;
   name: string;
@@ -10,6 +11,7 @@ export type CategoryRow = {
   metaTitle: string | null;
   metaDescription: string | null;
   synonyms: string[];
+  comparedFeatures: FeatureRow[];
 };
 export type CompanyRow = {
   slug: string;
@@ -33,6 +35,8 @@ export type SoftwareRow = {
   companySlug: string | null;
   categorySlugs: string[];
   features: string[];
+  /** Features of vocabularies, as "category/key". */
+  offeredFeatures: string[];
   screenshots: { url: string; caption: string }[];
   isFeatured: boolean;
   isActive: boolean;
@@ -64,9 +68,13 @@ export type ReviewRow = {
   industry: string;
   usedFor: UsedFor | null;
   language: string;
+  confirmedFeatures: string[];
+  deniedFeatures: string[];
   isVerified: boolean;
   createdAt: string;
 };
+/** A review before it says anything about features. */
+export type PlainReviewRow = Omit<ReviewRow, "confirmedFeatures" | "deniedFeatures">;
 export type DemoRow =
   | { file: "categories"; row: CategoryRow }
   | { file: "companies"; row: CompanyRow }

@@ -9,6 +9,7 @@ import { ancestorsOf } from "../domain/category/find.ts";
 import { categoriesNamedIn, type NamedCategory } from "../domain/category/named-in-search.ts";
 import { companiesOfMembers, companyRating } from "../domain/company/find.ts";
 import { type Invitation, invitationsOf, type Member, membersOf } from "../domain/company/members.ts";
+import { type FeatureAnswer, featureAnswers } from "../domain/feature/find.ts";
 import { type InvitationCounts, invitationCounts, noInvitations } from "../domain/invitation/find.ts";
 import { newLeadCounts } from "../domain/lead/find.ts";
 import { areInLists, countsOfLists, itemsOfLists, type ListItem, savedBy } from "../domain/list/find.ts";
@@ -18,6 +19,7 @@ import { type Opinion, opinions } from "../domain/review/opinions.ts";
 import { ownReviews } from "../domain/review/own.ts";
 import { type ProsAndCons, prosAndCons } from "../domain/review/points.ts";
 import { type Revision, revisionsOf } from "../domain/review/revisions.ts";
+import { type SegmentRating, segmentRatings } from "../domain/review/segment-ratings.ts";
 import { writtenReviews } from "../domain/software/own.ts";
 import { alikeCounts, likelyCompanies, likelyListings } from "../domain/suggested-product/find.ts";
 import { type ApiToken, tokensOfCompanies, tokensOfUsers } from "../domain/token/find.ts";
@@ -176,6 +178,18 @@ const makers = {
     new DataLoader<string, ReviewLanguage[]>(async (ids) => {
       const languages = await languagesOfSoftware({ reader }, ids);
       return ids.map((id) => languages.get(id) ?? []);
+    }),
+  /** Mean ratings of a software by market segment. */
+  segmentRatings: ({ reader }: Source) =>
+    new DataLoader<string, SegmentRating[]>(async (ids) => {
+      const ratings = await segmentRatings({ reader }, ids);
+      return ids.map((id) => ratings.get(id) ?? []);
+    }),
+  /** What is known about the features of a software. */
+  featureAnswers: ({ reader }: Source) =>
+    new DataLoader<string, FeatureAnswer[]>(async (ids) => {
+      const answers = await featureAnswers({ reader }, ids);
+      return ids.map((id) => answers.get(id) ?? []);
     }),
 };
 

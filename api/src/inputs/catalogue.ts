@@ -14,12 +14,22 @@ import {
   time,
   wholeNumber,
 } from "./catalogue-fields.ts";
+import { rowFacts } from "./facts.ts";
+import { featureVocabulary } from "./feature.ts";
 import { orNull, stars } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { withoutLinks } from "./markup.ts";
+import { currency } from "./plan.ts";
 import { reviewCore } from "./review.ts";
 import { optionalText, requiredText } from "./text.ts";
-import { billingPeriods, categoryTypes, companySizes, reviewerRoles, usedForSpans } from "./vocabulary.ts";
+import {
+  billingPeriods,
+  categoryTypes,
+  companySizes,
+  planUnits,
+  reviewerRoles,
+  usedForSpans,
+} from "./vocabulary.ts";
 
 /** The files of a catalogue, in the order in which they are imported: later ones refer to earlier ones. */
 export const catalogueFiles = ["categories", "companies", "software", "plans", "reviews"] as const;
@@ -31,6 +41,21 @@ const contentSection = z.object({
   heading: requiredText({ name: "heading", max: limits.thingName }),
   content: requiredText({ name: "content", max: limits.description }),
 });
+
+/** Features of categories' vocabularies, each as category slug, slash, key. */
+const namedFeatures = (name: string) =>
+  orNull(
+    z
+      .array(
+        z
+          .string({ error: `${name} must be texts` })
+          .max(2 * fileLimits.slug + 1, { error: `${name} must be a category slug, a slash and a key` })
+          .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: `${name} must be a category slug, a slash and a key` }),
+        { error: `${name} must be a list` },
+      )
+      .max(limits.namedFeatures, { error: `${name} must be at most ${limits.namedFeatures}` })
+      .transform((names) => [...new Set(names)]),
+  );
 
 const categoryRow = z.object({
   slug: slug("slug"),
@@ -47,6 +72,7 @@ const categoryRow = z.object({
   ),
   metaTitle: optionalText({ name: "metaTitle", max: fileLimits.metaTitle }),
   metaDescription: optionalText({ name: "metaDescription", max: fileLimits.metaDescription }),
+  comparedFeatures: orNull(featureVocabulary),
   isActive: flag("isActive"),
   synonyms: texts("synonyms", "synonym", limits.synonyms, limits.synonym),
 });
@@ -89,6 +115,8 @@ const softwareFields = z.object({
       .transform((slugs) => [...new Set(slugs)]),
   ),
   features: texts("features", "feature", limits.features, limits.feature),
+  offeredFeatures: namedFeatures("offeredFeatures"),
+  ...rowFacts,
   tags: texts("tags", "tag", fileLimits.tags, limits.feature),
   logoUrl: image("logoUrl"),
   screenshots: orNull(
@@ -135,7 +163,10 @@ const planRow = z.object({
     .regex(/^\d{1,10}(\.\d{1,2})?$/, { error: 'price must be text such as "29.00", or null' })
     .nullable()
     .optional(),
+  currency: orNull(currency("currency")),
   billingPeriod: choice("billingPeriod", billingPeriods),
+  unit: choice("unit", planUnits),
+  minimumPeople: wholeNumber("minimumPeople", 1, limits.minimumPeople),
   features: texts("features", "feature", limits.features, limits.feature),
   isPopular: flag("isPopular"),
 });
@@ -163,6 +194,8 @@ const reviewRow = z.object({
   companySize: choice("companySize", companySizes),
   industry: optionalText({ name: "industry", max: limits.thingName }),
   usedFor: choice("usedFor", usedForSpans),
+  confirmedFeatures: namedFeatures("confirmedFeatures"),
+  deniedFeatures: namedFeatures("deniedFeatures"),
   isVerified: flag("isVerified"),
   isInvited: flag("isInvited"),
   usedBeforeSlug: orNull(slug("usedBeforeSlug")),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fileLimits, slug, texts } from "./catalogue-fields.ts";
+import { featureVocabulary } from "./feature.ts";
 import { orNull, word } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { changedText, isBlank, optionalText, requiredText } from "./text.ts";
@@ -122,6 +123,7 @@ export const categoryInput = z.object({
   ...textFields(optionalText),
   contentSections: contentSections.optional().transform((list) => list ?? null),
   synonyms,
+  comparedFeatures: orNull(featureVocabulary),
 });
 export type CategoryInput = z.output<typeof categoryInput>;
 
@@ -135,6 +137,7 @@ export const categoryChange = z
     ...textFields(changedText),
     contentSections,
     synonyms,
+    comparedFeatures: featureVocabulary.nullable().transform((given) => given ?? []),
   })
   .partial();
 export type CategoryChange = z.output<typeof categoryChange>;

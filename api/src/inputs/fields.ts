@@ -15,3 +15,6 @@ export function stars(name: string) {
   const error = `${name} must be from 1 to 5`;
   return z.int({ error }).min(1, { error }).max(5, { error });
 }
+
+/** True or false. */
+export const flag = (name: string) => z.boolean({ error: `${name} must be true or false` });

@@ -17,10 +17,19 @@ export const limits = {
   considered: 3,
   features: 100,
   feature: 200,
+  /** Features by which the listings of one category are compared. */
+  vocabulary: 40,
+  featureDescription: 300,
+  /** Features that a listing or a review names. */
+  namedFeatures: 400,
   /** Categories of one listing. */
   categories: 5,
+  integrations: 100,
+  licenses: 20,
+  license: 60,
   /** Pricing plans of one listing. */
   plans: 20,
+  minimumPeople: 1_000_000,
   answer: 5_000,
   message: 4_000,
   noticeStatement: 500,
@@ -128,7 +137,7 @@ export const apiBudgets = {
   /** Per signed-in user, for free documents and /api. */
   user: { points: 120_000, minCharge: 1 },
   /** Of each address without a token: 600 calls at most, of any route of /api with lists of 100. */
-  anonymous: { points: 39_000, minCharge: 65 },
+  anonymous: { points: 42_000, minCharge: 70 },
 } as const;
 
 /** Downloads of the data export: at a time, of a caller and of each process, and bytes that cost a point. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { featureOpinions } from "./feature.ts";
 import { orNull, stars, word } from "./fields.ts";
-import { languages } from "./languages.ts";
+import { reviewLanguages } from "./languages.ts";
 import { limits } from "./limits.ts";
 import { changedText, isBlank, optionalText, requiredText, tidy } from "./text.ts";
 import { companySizes, reportReasons, reviewerRoles, usedForSpans } from "./vocabulary.ts";
@@ -35,7 +36,7 @@ const consideredIds = z
   });
 
 /** A language of those that are detected. */
-const language = word("Language", languages);
+const language = word("Language", reviewLanguages);
 
 /** A new review (specification 5), with its optional fields. */
 export const reviewInput = z.object({
@@ -55,6 +56,7 @@ export const reviewInput = z.object({
   consideredIds: orNull(consideredIds),
   /** If its author states it; otherwise it is detected. */
   language: orNull(language),
+  featureOpinions: orNull(featureOpinions),
   /** The token of an invitation by the vendor. */
   invitation: optionalText({ name: "Invitation", max: limits.invitationToken }),
 });
@@ -77,6 +79,7 @@ export const reviewChange = z
     consideredIds: consideredIds.nullable(),
     /** Null has it detected. */
     language: language.nullable(),
+    featureOpinions: featureOpinions.nullable().transform((given) => given ?? []),
   })
   .partial();
 export type ReviewChange = z.output<typeof reviewChange>;

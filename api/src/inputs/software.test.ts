@@ -73,6 +73,51 @@ describe("features", () => {
   });
 });
 
+describe("facts", () => {
+  const read = (facts: object) => softwareChange.safeParse(facts);
+
+  test.each([
+    [{ platforms: ["self-hosted", "web", "web"] }, { platforms: ["web", "self-hosted"] }],
+    [{ languages: "german\n\nEN-us \n" }, { languages: ["en", "de"] }],
+    [
+      { languages: ["pt_BR", "zh-Hant-TW", "nb", "Portuguese"] },
+      { languages: ["zh-Hant", "no", "pt", "pt-BR"] },
+    ],
+    [{ integrations: "B\n\nA\nB" }, { integrations: ["B", "A"] }],
+    [{ hasFreeTrial: false }, { hasFreeTrial: false }],
+    [
+      { hasFreeTrial: null, platforms: null, licenses: null },
+      { hasFreeTrial: null, platforms: [], licenses: [] },
+    ],
+  ])("%j are kept as %j", (facts, kept) => {
+    expect(read(facts).data).toEqual(kept);
+  });
+
+  test.each([
+    [{ platforms: ["amiga"] }, /^Platform must be one of web, /],
+    [{ platforms: "web" }, /^Platforms must be a list$/],
+    [{ languages: ["de", "Klingon", "Sindarin"] }, /^Language is not known: Klingon$/],
+    [{ languages: ["en-glish language"] }, /^Language is not known: en-glish language$/],
+    [{ supportKinds: ["prayer"] }, /^Kind of support must be one of email, /],
+    [{ integrations: Array.from({ length: 101 }, (_, n) => `i${n}`) }, /^Integrations must be at most 100$/],
+    [{ licenses: ["x".repeat(61)] }, /^License must be at most 60 characters$/],
+    [{ hasFreeTrial: "yes" }, /^Free trial must be true or false$/],
+  ])("%j are refused", (facts, message) => {
+    expect(read(facts).error?.issues.map((issue) => issue.message)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test("a new listing has none unless it names them: nothing says no by itself", () => {
+    expect(softwareInput.parse({ name: "S", companyId, categoryId })).toMatchObject({
+      platforms: [],
+      hasFreeTrial: null,
+      languages: [],
+      supportKinds: [],
+      integrations: [],
+      licenses: [],
+    });
+  });
+});
+
 describe("plans", () => {
   const read = (...plans: object[]) => softwareChange.safeParse({ plans });
   const problems = (...plans: object[]) =>
@@ -92,7 +137,16 @@ describe("plans", () => {
     [undefined, null],
   ])("a price of %j is %j", (price, kept) => {
     expect(read({ name: "P", price }).data?.plans).toEqual([
-      { name: "P", price: kept, billingPeriod: "month", features: [], isPopular: false },
+      {
+        name: "P",
+        price: kept,
+        currency: "USD",
+        billingPeriod: "month",
+        unit: null,
+        minimumPeople: null,
+        features: [],
+        isPopular: false,
+      },
     ]);
   });
 
@@ -111,6 +165,44 @@ describe("plans", () => {
       ["plans.2.isPopular", "Only one plan can be popular"],
     ]);
     expect(problems({ name: "" })).toEqual([["plans.0.name", "Plan name is required"]]);
+  });
+
+  test.each([
+    [
+      { currency: " eur", unit: "person", minimumPeople: "5" },
+      { currency: "EUR", minimumPeople: 5 },
+    ],
+    [{ unit: "person", minimumPeople: 1_000_000 }, { minimumPeople: 1_000_000 }],
+    [
+      { unit: "flat", minimumPeople: " " },
+      { unit: "flat", minimumPeople: null },
+    ],
+    [{ billingPeriod: "once" }, { billingPeriod: "once" }],
+  ])("with the terms %j", (terms, kept) => {
+    expect(read({ name: "P", price: 5, ...terms }).data?.plans?.[0]).toMatchObject(kept);
+  });
+
+  test.each([
+    [{ currency: "XYZ" }, ["plans.0.currency", "Currency must be an ISO 4217 code such as USD"]],
+    [{ unit: "server" }, ["plans.0.unit", "Unit must be one of person, flat"]],
+    [
+      { unit: "person", minimumPeople: "1000001" },
+      ["plans.0.minimumPeople", "Minimum number of people must be a whole number from 1 to 1,000,000"],
+    ],
+    [
+      { unit: "person", minimumPeople: 2.5 },
+      ["plans.0.minimumPeople", "Minimum number of people must be a whole number from 1 to 1,000,000"],
+    ],
+    [
+      { unit: "flat", minimumPeople: 5 },
+      ["plans.0.minimumPeople", "Only a price per person has a minimum number of people"],
+    ],
+    [
+      { minimumPeople: 5 },
+      ["plans.0.minimumPeople", "Only a price per person has a minimum number of people"],
+    ],
+  ])("refuse the terms %j", (terms, problem) => {
+    expect(problems({ name: "P", ...terms })).toEqual([problem]);
   });
 
   test("are 20 at most", () => {

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { orNull, word } from "./fields.ts";
+import { changedFacts, features, newFacts, orEmpty } from "./facts.ts";
+import { featureIds } from "./feature.ts";
+import { flag, orNull } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { changedText, isBlank, optionalText, optionalUrl, pictureUrl, requiredText, tidy } from "./text.ts";
-import { billingPeriods } from "./vocabulary.ts";
+import { plans } from "./plan.ts";
+import { changedText, optionalText, optionalUrl, pictureUrl, requiredText } from "./text.ts";
 
 const name = requiredText({
   name: "Software name",
@@ -41,59 +43,6 @@ function areCategoriesRight({ issues }: z.core.ParsePayload): boolean {
   return !issues.some(({ path }) => !path?.length || String(path[0]).startsWith("categoryId"));
 }
 
-/** Short texts, one a line, each once; blank lines are dropped (specification 5). A form sends them as one text. */
-const features = z
-  .union([z.string(), z.array(z.string({ error: "Feature must be text" }))], {
-    error: "Features must be a list",
-  })
-  .transform((given) => [given].flat().flatMap((text) => text.split(/\r\n|\r|\n/)))
-  .transform((lines) => [...new Set(lines.map(tidy))].filter((line) => !isBlank(line)))
-  .refine((lines) => lines.length <= limits.features, {
-    error: `Features must be at most ${limits.features}`,
-  })
-  .pipe(z.array(requiredText({ name: "Feature", max: limits.feature })));
-const featuresOrNone = features.nullish().transform((given) => given ?? []);
-
-const flag = (called: string) => z.boolean({ error: `${called} must be true or false` });
-
-const wrongPrice = { error: "Price must be an amount such as 29.00, or blank when it is on request" };
-/** An amount as people write it: with the sign before it, a comma between thousands, or both. */
-const grouped = /^\$?\s*(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
-/** US dollars as the database holds them, twelve digits with two after the point; null is on request. */
-const price = z
-  .union([z.string(), z.number().transform(String)], wrongPrice)
-  .transform((text) => tidy(text).replace(grouped, (amount) => amount.replace(/[$,\s]/g, "")))
-  .refine((text) => text === "" || /^\d{1,10}(\.\d{1,2})?$/.test(text), wrongPrice)
-  .transform((text) => text || null);
-
-const plan = z.object({
-  name: requiredText({ name: "Plan name", max: limits.thingName }),
-  price: orNull(price),
-  billingPeriod: word("Billing period", billingPeriods)
-    .nullish()
-    .transform((period) => period ?? "month"),
-  features: featuresOrNone,
-  isPopular: flag("Popular")
-    .nullish()
-    .transform((isPopular) => isPopular ?? false),
-});
-export type PlanInput = z.output<typeof plan>;
-
-/** The whole list of plans. */
-const plans = z
-  .array(plan, { error: "Plans must be a list" })
-  .max(limits.plans, { error: `Plans must be at most ${limits.plans}` })
-  .superRefine((all, { addIssue }) => {
-    const popular = all.findIndex(({ isPopular }) => isPopular);
-    for (const [index, one] of all.entries()) {
-      const named = one.name.toLowerCase();
-      if (all.findIndex((other) => other.name.toLowerCase() === named) < index)
-        addIssue({ code: "custom", path: [index, "name"], message: "Each plan needs a unique name" });
-      if (one.isPopular && index > popular)
-        addIssue({ code: "custom", path: [index, "isPopular"], message: "Only one plan can be popular" });
-    }
-  });
-
 /** All screenshots in order. An omitted caption leaves that of the same URL unchanged. */
 const screenshots = z
   .array(
@@ -126,13 +75,15 @@ export const softwareInputFields = z.object({
   /** The primary one; or the first of `categoryIds` is. */
   categoryId: orNull(categoryId),
   categoryIds: orNull(categoryIds),
-  features: featuresOrNone,
+  features: orEmpty(features.nullish()),
+  ...newFacts,
   isActive: flag("Live")
     .nullish()
     .transform((isActive) => isActive ?? true),
   isFeatured: flag("Featured")
     .nullish()
     .transform((isFeatured) => isFeatured ?? false),
+  featureIds: orNull(featureIds),
   plans: orNull(plans),
   screenshots: orNull(screenshots),
 });
@@ -162,9 +113,11 @@ export const softwareChangeFields = z
     ...textFields(changedText),
     categoryId,
     categoryIds,
-    features: features.nullable().transform((given) => given ?? []),
+    features: orEmpty(features.nullable()),
+    ...changedFacts,
     isActive: flag("Live"),
     isFeatured: flag("Featured"),
+    featureIds: featureIds.nullable().transform((given) => given ?? []),
     plans,
     screenshots,
   })

@@ -42,9 +42,33 @@ export type UsedForSpan = (typeof usedForSpans)[number];
 export const namedProductKinds = ["used-before", "considered"] as const;
 export type NamedProductKind = (typeof namedProductKinds)[number];
 
-/** How often a plan is billed. */
-export const billingPeriods = ["month", "year"] as const;
+/** How often a plan is billed; once is a single payment. */
+export const billingPeriods = ["month", "year", "once"] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
+
+/** Whether a listing has a feature, from what its vendor and its reviewers say. */
+export const featureStates = ["yes", "no", "disputed", "unknown"] as const;
+export type FeatureState = (typeof featureStates)[number];
+
+/** What the price of a plan is for: each person who uses it, or everybody together. */
+export const planUnits = ["person", "flat"] as const;
+export type PlanUnit = (typeof planUnits)[number];
+
+/** Where software runs, or that it can be installed on one's own servers. */
+export const platforms = ["web", "windows", "macos", "linux", "ios", "android", "self-hosted"] as const;
+export type Platform = (typeof platforms)[number];
+
+/** How the vendor helps its customers; around the clock is a person at any hour. */
+export const supportKinds = [
+  "email",
+  "phone",
+  "chat",
+  "forum",
+  "knowledge-base",
+  "training",
+  "around-the-clock",
+] as const;
+export type SupportKind = (typeof supportKinds)[number];
 
 /** Market segments by the reviewer's company size: up to 50, up to 1000, and more employees. */
 export const segments = ["small-business", "mid-market", "enterprise"] as const;

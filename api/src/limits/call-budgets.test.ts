@@ -33,7 +33,7 @@ function answering() {
 }
 
 describe("the budget of a call", () => {
-  test("of nobody pays 65 points at least, 600 calls a minute, by address", async () => {
+  test("of nobody pays 70 points at least, 600 calls a minute, by address", async () => {
     const open = createCallBudgets(counter());
     const request = { ip: "192.0.2.1" };
     for (let calls = 0; calls < 600; calls += 1) {

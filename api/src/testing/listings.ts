@@ -6,7 +6,7 @@ import { ask } from "./engine.ts";
 import { testServices } from "./services.ts";
 
 const saved = `SoftwareSaved { software { databaseId slug name isActive updatedAt features
-  categories { databaseId } plans { databaseId name price billingPeriod features isPopular } screenshots { url caption } } }`;
+  categories { databaseId } plans { databaseId name price currency billingPeriod unit minimumPeople features isPopular } screenshots { url caption } } }`;
 const documents = {
   createSoftware: `mutation($input: CreateSoftwareInput!) { result: createSoftware(input: $input) {
     ${outcome(saved, "ValidationError", "ConflictError")} } }`,

@@ -1,4 +1,11 @@
-import { companyRow, demoCatalogue, plainCategoryRow, readVoices, softwareRows } from "../catalogue.ts";
+import {
+  companyRow,
+  demoCatalogue,
+  plainCategoryRow,
+  readVocabularies,
+  readVoices,
+  softwareRows,
+} from "../catalogue.ts";
 import { random } from "../random.ts";
 import { firstDay, lastDay } from "../reviews.ts";
 import type { CategoryRow, CompanyRow, DemoRow, PlanRow } from "../types.ts";
@@ -26,14 +33,21 @@ export function* fullCatalogue(scale: number): Generator<FullRow> {
     begun.filter((entry): entry is Extract<DemoRow, { file: File }> => entry.file === file);
   const writer = new ProductWriter(demo.products, bySlug, segmentOf);
   const { people, voices } = readVoices();
+  const vocabularies = readVocabularies(bySlug);
 
-  for (const row of [...rowsOf("categories").map((entry) => entry.row), ...categories.map(plainCategoryRow)])
+  for (const row of [
+    ...rowsOf("categories").map((entry) => entry.row),
+    ...categories.map((category) => plainCategoryRow(category, vocabularies)),
+  ])
     yield { file: "categories", row: { ...row, createdAt: new Date(firstDay - 150 * day).toISOString() } };
   const grown = companies.map((company) => companyRow(company, null));
   for (const row of [...rowsOf("companies").map((entry) => entry.row), ...grown])
     yield { file: "companies", row: { ...row, createdAt: joined(row.slug) } };
-  yield* rowsOf("software");
-  const softwareRow = softwareRows(bySlug);
+  for (const entry of rowsOf("software")) {
+    vocabularies.note(entry.row);
+    yield entry;
+  }
+  const softwareRow = softwareRows(bySlug, vocabularies);
   const plans: PlanRow[] = [];
   for (const listing of listings) {
     const product = writer.write(listing);
@@ -56,7 +70,8 @@ export function* fullCatalogue(scale: number): Generator<FullRow> {
   for (const { key, email, firstName, lastName, designation, createdAt } of reviewers)
     yield { file: "users", row: { key, email, firstName, lastName, designation, createdAt } };
   yield* reviews;
-  for (const row of growReviews(plan, writer, reviewers, voices)) yield { file: "reviews", row };
+  for (const row of growReviews(plan, writer, reviewers, voices))
+    yield { file: "reviews", row: { ...row, ...vocabularies.said(row, 0.1) } };
 }
 
 /** How much each role is asked for, over all categories. */

@@ -2,7 +2,7 @@ import { listed } from "../catalogue.ts";
 import { sizeRank } from "../people.ts";
 import { random } from "../random.ts";
 import { clamp, firstDay, moment, subRatings, usedForOf } from "../reviews.ts";
-import type { Product, ReviewRow } from "../types.ts";
+import type { PlainReviewRow, Product } from "../types.ts";
 import { FullComposer } from "./compose.ts";
 import type { Plan } from "./plan.ts";
 import type { ProductWriter } from "./products.ts";
@@ -14,7 +14,7 @@ export function* growReviews(
   writer: ProductWriter,
   people: readonly Reviewer[],
   voices: Record<string, string[]>,
-): Generator<ReviewRow> {
+): Generator<PlainReviewRow> {
   const reviewers = new Reviewers(people);
   const composer = new FullComposer(voices);
   const { demo, listings, bySlug } = plan;
@@ -22,7 +22,7 @@ export function* growReviews(
     [...demo.products.filter(({ flags }) => !flags.has("draft")), ...listings],
     ({ categories }) => categories[0],
   );
-  const add = function* (product: Product, from: number): Generator<ReviewRow> {
+  const add = function* (product: Product, from: number): Generator<PlainReviewRow> {
     const rng = random(`full:${product.slug}`);
     const category = bySlug.get(product.categories[0]!)!;
     const rivals = (names.get(category.slug) ?? [])

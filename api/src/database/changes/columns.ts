@@ -26,6 +26,7 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
       ...all("text", "id", "slug", "name", "sort_name", "short_description", "description", "website_url"),
       ...all("text", "logo_url", "features", "is_featured", "is_active", "company_id", "category_id"),
       ...all("text", "former_name", "former_name_at", "plan_count", "lowest_price", "search_text"),
+      ...all("text", "platforms", "has_free_trial", "languages", "support_kinds", "integrations", "licenses"),
       ...all("counters", "review_count", "rating_sum", "avg_rating", "histogram", "ease_of_use", "support"),
       ...all("counters", "value", "small_business_reviews", "mid_market_reviews", "enterprise_reviews"),
       ...all("counters", "reviewer_roles", "reviewer_industries"),
@@ -43,13 +44,22 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
     subject: "software",
     key: "software_id",
     columns: {
-      ...all("text", "id", "software_id", "name", "price", "billing_period", "features", "is_popular"),
+      ...all("text", "id", "software_id", "name", "price", "currency", "billing_period", "unit"),
+      ...all("text", "minimum_people", "features", "is_popular"),
     },
   },
   screenshot: {
     subject: "software",
     key: "software_id",
     columns: all("text", "id", "software_id", "position", "url", "caption"),
+  },
+  software_feature: {
+    subject: "software",
+    key: "software_id",
+    columns: {
+      ...all("text", "software_id", "feature_id", "is_offered"),
+      ...all("counters", "confirmed_count", "denied_count", "answer"),
+    },
   },
   review: {
     subject: "review",
@@ -77,6 +87,11 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
     key: "review_id",
     columns: all("text", "review_id", "kind", "software_id"),
   },
+  review_feature: {
+    subject: "review",
+    key: "review_id",
+    columns: all("text", "review_id", "feature_id", "has"),
+  },
   category: {
     subject: "category",
     key: "id",
@@ -94,6 +109,11 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
     subject: "category",
     key: "category_id",
     columns: all("text", "slug", "category_id"),
+  },
+  feature: {
+    subject: "category",
+    key: "category_id",
+    columns: all("text", "id", "category_id", "key", "name", "description", "position"),
   },
   category_listing: {
     subject: "category",

@@ -38,6 +38,13 @@ beforeAll(async () => {
   );
   await run(`insert into manipulation_notice (software_id, reason, statement, set_at, ends_at)
     values ('${ember}', 'bought-reviews', 'Ten.', now(), now() + interval '90 days')`);
+  await run(`insert into feature (id, category_id, key, name)
+    select gen_random_uuid(), category_id, 'sso', 'Single sign-on' from software where id = '${ember}'`);
+  await run(
+    `insert into software_feature (software_id, feature_id, is_offered) select '${ember}', id, true from feature`,
+  );
+  await run(`insert into review_feature (review_id, feature_id, has)
+    select r.id, f.id, true from review r, feature f where r.status = 'published' limit 1`);
   await run("insert into total_count (name, value) values ('reviewsOfTests', 1)");
   await run(`insert into review_answer (id, review_id, company_id, content) select gen_random_uuid(), r.id, s.company_id, 'Thanks'
     from review r join software s on s.id = r.software_id where r.status = 'published' and s.company_id is not null limit 1`);
@@ -66,7 +73,7 @@ function otherValue(column: string, type: string): string {
   if (/^(?:integer|smallint|double|numeric)/.test(type)) return `coalesce(${column}, 1) + 1`;
   if (type.startsWith("timestamp")) return `coalesce(${column}, now()) + interval '1 day'`;
   if (type === "uuid") return "gen_random_uuid()";
-  if (type === "boolean") return `not ${column}`;
+  if (type === "boolean") return `not coalesce(${column}, false)`;
   if (type === "jsonb") return `'[{}]'`;
   if (type === "tsvector") return `${column} || 'x'::tsvector`;
   return `coalesce(${column}, '') || 'x'`;

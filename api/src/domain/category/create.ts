@@ -5,6 +5,7 @@ import { audit } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeCategoryTotal } from "../counters/recompute.ts";
 import { checked } from "../errors.ts";
+import { replaceVocabulary } from "../feature/vocabulary.ts";
 import { withFreeSlug } from "../slug.ts";
 import { sortKey } from "../text.ts";
 import { slugFor } from "./slug.ts";
@@ -14,7 +15,7 @@ import { levelBelow } from "./tree.ts";
 /** Creates a category; returns its ID. Throws InvalidInput, FORBIDDEN, RateLimited. */
 export async function createCategory(context: CommandContext, given: unknown): Promise<string> {
   const viewer = await administrator(context, "category.edit");
-  const { slug: wanted, contentSections, synonyms, ...input } = checked(categoryInput, given);
+  const { slug: wanted, contentSections, synonyms, comparedFeatures, ...input } = checked(categoryInput, given);
   const { name, categoryType, parentId, isActive } = input;
   return withFreeSlug(context, async (tx, isCrowded) => {
     // Locks the parent, so that it is not moved meanwhile.
@@ -26,6 +27,7 @@ export async function createCategory(context: CommandContext, given: unknown): P
       select: { id: true },
     });
     await replaceSynonyms(tx, new Map([[id, synonyms]]));
+    await replaceVocabulary(tx, id, comparedFeatures ?? []);
     await audit(tx, viewer, {
       action: "category.create",
       subjectType: "category",

@@ -6,6 +6,7 @@ import { audit, auditDiff } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputePlacementCounters } from "../counters/recompute.ts";
 import { checked, notFound } from "../errors.ts";
+import { replaceVocabulary } from "../feature/vocabulary.ts";
 import { requireUnchanged } from "../optimistic-concurrency.ts";
 import { refreshSearchTextsOfCategory } from "../search-text.ts";
 import { withFreeSlug } from "../slug.ts";
@@ -26,7 +27,7 @@ export async function updateCategory(
   ifUpdatedAt?: Date | null,
 ): Promise<string> {
   const viewer = await administrator(context, "category.edit");
-  const change = checked(categoryChange, given);
+  const { comparedFeatures, ...change } = checked(categoryChange, given);
   const { now } = context;
   await withFreeSlug(context, async (tx, isCrowded) => {
     // Names and places are in what listings are found by.
@@ -43,7 +44,8 @@ export async function updateCategory(
         ? await slugFor(tx, { id, slug: before.slug, name, wanted, isCrowded })
         : before.slug;
     const changed = differences(before, { ...change, slug });
-    if (Object.keys(changed).length === 0) return;
+    const vocabulary = comparedFeatures ? await replaceVocabulary(tx, id, comparedFeatures) : null;
+    if (Object.keys(changed).length === 0 && !vocabulary) return;
     const { parentId = before.parentId } = changed;
     const isMoved = parentId !== before.parentId;
     const level = isMoved ? await levelBelow(tx, before, parentId) : before.level;
@@ -65,7 +67,10 @@ export async function updateCategory(
       action: "category.change",
       subjectType: "category",
       subjectId: id,
-      ...auditDiff(before, changed),
+      ...auditDiff(
+        { ...before, comparedFeatures: vocabulary?.before },
+        { ...changed, ...(vocabulary && { comparedFeatures: vocabulary.after }) },
+      ),
     });
     if (isMoved) await relevel(tx);
     if (isRenamed || isPlaced) await refreshSearchTextsOfCategory(tx, id);
@@ -76,10 +81,12 @@ export async function updateCategory(
 }
 
 /** Fields with their new values. */
-type Changed = { [Name in keyof CategoryChange]?: Exclude<CategoryChange[Name], undefined> };
+type Changed = {
+  [Name in Exclude<keyof CategoryChange, "comparedFeatures">]?: Exclude<CategoryChange[Name], undefined>;
+};
 
 /** The given fields whose values differ from the stored ones. */
-function differences(before: object, change: CategoryChange): Changed {
+function differences(before: object, change: Omit<CategoryChange, "comparedFeatures">): Changed {
   const stored = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
     Object.entries(change).filter(

@@ -11,6 +11,7 @@ import { fixRankingDate } from "../ranking/ranking-date.ts";
 import { fillTextWeights } from "../ranking/text-weights.ts";
 import { updateLanguageCounts } from "../review/language/counts.ts";
 import { recomputeDeltas } from "./deltas.ts";
+import { updateFeatureCounts } from "./feature-counts.ts";
 import { recomputeHelpfulCounts } from "./helpful-counts.ts";
 import {
   storedBase,
@@ -32,6 +33,7 @@ export interface Drift {
   reviewers: number;
   languages: number;
   helpful: number;
+  features: number;
   plans: number;
   listings: number;
   weights: number;
@@ -53,6 +55,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const reviewers = await updateReviewerBreakdowns(tx);
   const languages = await updateLanguageCounts(tx, sql`true`);
   const helpful = await recomputeHelpfulCounts(tx);
+  const features = await updateFeatureCounts(tx);
   const plans = await updatePlanCounters(tx);
   const listings = await updateCategoryListings(tx);
   const weights = await renewWeights(tx);
@@ -64,7 +67,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const totals = await updateTotals(tx);
   const deltas = await recomputeDeltas(tx);
   return {
-    ...{ software, reviewers, languages, helpful, plans, listings, weights, evidence, ranks },
+    ...{ software, reviewers, languages, helpful, features, plans, listings, weights, evidence, ranks },
     ...{ categories, companies, totals, deltas },
   };
 }
@@ -92,6 +95,7 @@ export async function recomputeReviewCounters(
     where l.software_id = any(${[...softwareIds]}::uuid[]))`;
   // Before the shared rows: it takes longest, and needs the listings alone, which are locked.
   await renewEvidence(tx, softwareIds);
+  await updateFeatureCounts(tx, software);
   await tx.$executeRaw`select 1 from category c where ${categories} order by c.id for update`;
   await tx.$executeRaw`select 1 from total_count where name = 'publishedReviews' for update`;
   await updateReviewCounters(tx, software);

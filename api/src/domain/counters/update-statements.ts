@@ -2,6 +2,7 @@ import type { Statements } from "../../database/client/transaction.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import {
   companySizes,
+  defaultCurrency,
   listSizes,
   minReviewsForBreakdown,
   type Segment,
@@ -58,11 +59,12 @@ export function updateReviewerBreakdowns(tx: Transaction, only: Sql = all): Prom
     where software.id = f.id and (reviewer_roles, reviewer_industries) is distinct from (f.roles, f.industries)`;
 }
 
-/** Number of plans and the lowest price of software (alias `s`). */
+/** Number of plans and the lowest price of software (alias `s`): prices in other currencies than US dollars cannot be compared, but 0 can. */
 export function updatePlanCounters(tx: Transaction, only: Sql = all): Promise<number> {
   return tx.$executeRaw`
     update software set plan_count = f.n, lowest_price = f.lowest
-    from (select s.id, count(p.id)::int n, min(p.price) lowest
+    from (select s.id, count(p.id)::int n, 
+        min(p.price) filter (where p.currency = ${defaultCurrency} or p.price = 0) lowest
       from software s left join pricing_plan p on p.software_id = s.id
       where ${only} group by s.id) f
     where software.id = f.id and (plan_count, lowest_price) is distinct from (f.n, f.lowest)`;

@@ -1,6 +1,7 @@
 import type { Reader } from "../../database/client/reader.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import type { ExportKind } from "../../inputs/index.ts";
+import { comparedCategories } from "../feature/applicable.ts";
 import { noId } from "../key.ts";
 import { isLive, isPublished, visibleCategory, visibleSoftware } from "../policy.ts";
 import { labelsAsJson } from "../review/labels.ts";
@@ -22,8 +23,8 @@ const name = (column: Sql) => sql`nullif(btrim(${column}, ${blanks}::text), '')`
 const displayName = sql`coalesce(nullif(concat_ws(' ', ${name(sql`u.first_name`)}, ${name(sql`u.last_name`)}), ''),
   nullif(split_part(u.email, '@', 1), ''), 'Anonymous')`;
 
-const plan = sql`p.name, p.price::text, case p.billing_period when 'year' then 'year' else 'month' end as "billingPeriod",
-  p.features, p.is_popular as "isPopular"`;
+const plan = sql`p.name, p.price::text, p.currency, p.billing_period as "billingPeriod", p.unit,
+  p.minimum_people as "minimumPeople", p.features, p.is_popular as "isPopular"`;
 
 /** A Live listing that a review (alias `r`) names. */
 const namedProduct = sql`review_product p join software n on n.id = p.software_id where p.review_id = r.id and n.is_active`;
@@ -50,6 +51,8 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
           'content', s.section -> 'content') order by s.place), '[]')
         from jsonb_array_elements(case jsonb_typeof(c.content_sections) when 'array' then c.content_sections else '[]' end)
           with ordinality s(section, place)) as "contentSections",
+      (select coalesce(json_agg(json_build_object('id', f.id, 'key', f.key, 'name', f.name, 'description', f.description)
+          order by f.position, f.id), '[]') from feature f where f.category_id = c.id) as "comparedFeatures",
       c.meta_title as "metaTitle", c.meta_description as "metaDescription",
       ${rating(sql`(c.rating_sum::float8 / nullif(c.review_count, 0))`)} as "avgRating", c.software_count as "softwareCount"`,
     page: 20,
@@ -79,9 +82,15 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
             where l.software_id = s.id and l.category_id <> s.category_id) x join category c on c.id = x.id
         where c.is_active order by c.id = s.category_id desc, x.position, c.id) as "categoryIds",
       array(select i.url from screenshot i where i.software_id = s.id order by i.position) as screenshots,
-      s.features, ${time(sql`s.updated_at`)} as "updatedAt",
+      s.features, s.platforms, s.has_free_trial as "hasFreeTrial", s.languages, s.support_kinds as "supportKinds",
+      s.integrations, s.licenses, ${time(sql`s.updated_at`)} as "updatedAt",
       (select coalesce(json_agg(row_to_json(q)), '[]') from (select p.id, ${plan} from pricing_plan p
-        where p.software_id = s.id order by p.price asc nulls last, p.name) q) as plans`,
+        where p.software_id = s.id order by p.price asc nulls last, p.name) q) as plans,
+      (select coalesce(json_agg(json_build_object('featureId', t.feature_id, 'isOffered', t.is_offered,
+          'confirmedCount', t.confirmed_count, 'deniedCount', t.denied_count, 'answer', t.answer) order by t.feature_id), '[]')
+        from software_feature t join feature f on f.id = t.feature_id
+        where t.software_id = s.id and (t.is_offered or t.confirmed_count + t.denied_count > 0)
+          and f.category_id in (select k.category_id from (${comparedCategories(sql`array[s.id]`)}) k)) as "featureAnswers"`,
     page: 100,
   },
   plans: {
@@ -99,6 +108,8 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
       (select p.software_id from ${namedProduct} and p.kind = 'used-before') as "usedBeforeId",
       array(select p.software_id from ${namedProduct} and p.kind = 'considered' order by p.software_id) as "consideredIds",
       r.language, r.language is not null and r.language_by = 'detected' as "isLanguageDetected",
+      (select coalesce(json_agg(json_build_object('featureId', x.feature_id, 'has', x.has) order by x.feature_id), '[]')
+        from review_feature x where x.review_id = r.id) as "featureOpinions",
       ${time(sql`r.created_at`)} as "createdAt", r.software_id as "softwareId",
       case when u.id is not null then json_build_object('firstName', u.first_name, 'lastName', u.last_name,
         'displayName', ${displayName}, 'email', null, 'profileImageUrl', u.profile_image_url) end as "user",

@@ -9,6 +9,7 @@ import type { CommandContext } from "../command-context.ts";
 import { mailedMembers } from "../company/members.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { Conflict, checked, unauthenticated } from "../errors.ts";
+import { replaceOpinions } from "../feature/answer.ts";
 import { consumeInvitation } from "../invitation/use.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
@@ -51,7 +52,7 @@ interface NewReview {
  */
 export async function publishReview(tx: Transaction, newReview: NewReview): Promise<string> {
   const { queue, viewer, detect, now } = newReview;
-  const { invitation: token, language, usedBeforeId, consideredIds, ...input } = newReview.input;
+  const { invitation: token, language, usedBeforeId, consideredIds, featureOpinions, ...input } = newReview.input;
   await lockReviewableSoftware(tx, input.softwareId, viewer);
   const userId = viewer.id;
   const before = await tx.review.findUnique({
@@ -77,6 +78,8 @@ export async function publishReview(tx: Transaction, newReview: NewReview): Prom
   });
   const naming = { id, softwareId: input.softwareId, isNew: true };
   await nameProducts(tx, naming, { viewer, named: { usedBeforeId, consideredIds } });
+  if (featureOpinions)
+    await replaceOpinions(tx, { reviewId: id, softwareId: input.softwareId }, featureOpinions);
   await storeMailboxTrace(tx, id, macs);
   const hiddenMail = hidden?.isHeld ? "review-held" : "review-hidden";
   const mail = hidden ? hiddenMail : "review-thanks";

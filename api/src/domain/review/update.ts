@@ -5,6 +5,7 @@ import { reviewChange } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeReviewCounters } from "../counters/recompute.ts";
 import { checked, unauthenticated } from "../errors.ts";
+import { replaceOpinions } from "../feature/answer.ts";
 import { unproven } from "../ranking/proofs.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { updateLanguageCounts } from "./language/counts.ts";
@@ -21,7 +22,7 @@ import { requireOthersSoftware } from "./subject.ts";
 export async function updateReview(context: CommandContext, id: string, given: unknown): Promise<string> {
   const { viewer, now, limits } = context;
   if (!viewer) throw unauthenticated();
-  const { language: stated, usedBeforeId, consideredIds, ...change } = checked(reviewChange, given);
+  const { language: stated, usedBeforeId, consideredIds, featureOpinions, ...change } = checked(reviewChange, given);
   await limits.spend(["review-changes:user", viewer.id]);
   const queue = await context.queue();
   const detect = await loadLanguageDetector();
@@ -32,6 +33,9 @@ export async function updateReview(context: CommandContext, id: string, given: u
       .map(([name, value]) => [name, value ?? (name === "pros" || name === "cons" ? [] : null)] as const)
       .filter(([name, value]) => !isDeepStrictEqual(review[name as keyof typeof review], value));
     const isRenamed = await nameProducts(tx, review, { viewer, named: { usedBeforeId, consideredIds } });
+    const isAnsweredAnew =
+      featureOpinions !== undefined &&
+      (await replaceOpinions(tx, { reviewId: id, softwareId: review.softwareId }, featureOpinions));
     const written = { ...review, ...Object.fromEntries(changed) };
     const isRewritten = written.title !== review.title || written.content !== review.content;
     // What its author has stated outlasts other words.
@@ -39,7 +43,7 @@ export async function updateReview(context: CommandContext, id: string, given: u
       stated !== undefined || (isRewritten && review.languageBy !== "author")
         ? languageOf(written, stated ?? null, detect)
         : null;
-    if (changed.length === 0 && !isRenamed) {
+    if (changed.length === 0 && !isRenamed && !isAnsweredAnew) {
       if (language) await correctLanguage(tx, review, language);
       return id;
     }

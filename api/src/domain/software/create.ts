@@ -9,6 +9,7 @@ import type { CommandContext } from "../command-context.ts";
 import { companyAccess, requireMember } from "../company/membership.ts";
 import { recomputeListingCounters } from "../counters/recompute.ts";
 import { Conflict, checked, forbidden, unauthenticated } from "../errors.ts";
+import { replaceOffered } from "../feature/answer.ts";
 import { attachPictures } from "../picture/attach.ts";
 import { may } from "../policy.ts";
 import { refreshSearchTextsOfListings } from "../search-text.ts";
@@ -46,7 +47,7 @@ export async function insertListing(
   input: SoftwareInput,
   { isCrowded, now, queue }: { isCrowded: boolean; now: Date; queue: JobQueue | null },
 ): Promise<string> {
-  const { companyId, categoryId, categoryIds, plans, screenshots, ...columns } = input;
+  const { companyId, categoryId, categoryIds, featureIds, plans, screenshots, ...columns } = input;
   await requireMember(tx, viewer, companyId, companyAccess.listings);
   const most = listSizes.companySoftware;
   if ((await tx.software.count({ where: { companyId } })) >= most)
@@ -63,6 +64,7 @@ export async function insertListing(
     tx,
     new Map([[id, (screenshots ?? []).map(({ url, caption }) => ({ url, caption: caption ?? null }))]]),
   );
+  await replaceOffered(tx, id, featureIds ?? []);
   await replacePlans(tx, id, plans ?? []);
   await refreshSearchTextsOfListings(tx, [id]);
   await attachPictures(tx, now, {

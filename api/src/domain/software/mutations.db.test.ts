@@ -98,18 +98,37 @@ describe("plans", () => {
     const plansAfter = async (plans: object[] | null) =>
       (await send(people.editor, "updateSoftware", { databaseId, plans: plans ?? [] })).software?.plans ?? [];
     const first = await plansAfter([
-      { name: "Team", price: "29", billingPeriod: "YEAR", features: ["Maps", " "], isPopular: true },
+      {
+        name: "Team",
+        price: "29",
+        currency: "eur",
+        billingPeriod: "YEAR",
+        unit: "PERSON",
+        minimumPeople: 5,
+        features: ["Maps", " "],
+        isPopular: true,
+      },
       { name: "Enterprise" },
       { name: "Free", price: 0 },
     ]);
-    const plan = { billingPeriod: "MONTH", features: [], isPopular: false };
+    const plan = {
+      currency: "USD",
+      billingPeriod: "MONTH",
+      unit: null,
+      minimumPeople: null,
+      features: [],
+      isPopular: false,
+    };
     expect(first).toEqual([
       { ...plan, databaseId: expect.any(String), name: "Free", price: "0.00" },
       {
         databaseId: expect.any(String),
         name: "Team",
         price: "29.00",
+        currency: "EUR",
         billingPeriod: "YEAR",
+        unit: "PERSON",
+        minimumPeople: 5,
         features: ["Maps"],
         isPopular: true,
       },

@@ -22,6 +22,12 @@ export interface LockedSoftware {
   readonly websiteUrl: string | null;
   readonly logoUrl: string | null;
   readonly features: readonly string[];
+  readonly platforms: readonly string[];
+  readonly hasFreeTrial: boolean | null;
+  readonly languages: readonly string[];
+  readonly supportKinds: readonly string[];
+  readonly integrations: readonly string[];
+  readonly licenses: readonly string[];
   readonly isFeatured: boolean;
   readonly isActive: boolean;
   readonly companyId: string | null;
@@ -45,6 +51,12 @@ const columns: Readonly<Record<keyof SoftwareRow, Sql>> = {
   websiteUrl: sql`s.website_url`,
   logoUrl: sql`s.logo_url`,
   features: sql`s.features`,
+  platforms: sql`s.platforms`,
+  hasFreeTrial: sql`s.has_free_trial`,
+  languages: sql`s.languages`,
+  supportKinds: sql`s.support_kinds`,
+  integrations: sql`s.integrations`,
+  licenses: sql`s.licenses`,
   isFeatured: sql`s.is_featured`,
   isActive: sql`s.is_active`,
   companyId: sql`s.company_id`,

@@ -34,14 +34,13 @@ export async function replacePlans(
 
 function contents({
   price,
+  currency,
   billingPeriod,
+  unit,
+  minimumPeople,
   features,
   isPopular,
-}: Omit<PlanInput, "billingPeriod"> & { billingPeriod: string }): string {
-  return JSON.stringify([
-    price === null ? null : Number(price).toFixed(2),
-    billingPeriod,
-    features,
-    isPopular,
-  ]);
+}: Omit<PlanInput, "billingPeriod" | "unit"> & { billingPeriod: string; unit: string | null }): string {
+  const amount = price === null ? null : Number(price).toFixed(2);
+  return JSON.stringify([amount, currency, billingPeriod, unit, minimumPeople, features, isPopular]);
 }

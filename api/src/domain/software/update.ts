@@ -12,6 +12,7 @@ import { audit, auditDiff } from "../audit/record.ts";
 import type { CommandContext } from "../command-context.ts";
 import { recomputeListingCounters } from "../counters/recompute.ts";
 import { checked, forbidden, unauthenticated } from "../errors.ts";
+import { replaceOffered } from "../feature/answer.ts";
 import { requireUnchanged } from "../optimistic-concurrency.ts";
 import { attachPictures } from "../picture/attach.ts";
 import { may } from "../policy.ts";
@@ -45,7 +46,7 @@ export async function updateSoftware(
     const software = await lockSoftware(tx, viewer, id, "editor");
     requireFeaturePermission(viewer, software, change);
     requireUnchanged("listing", software, ifUpdatedAt);
-    const { categoryId, categoryIds, plans, screenshots, ...columns } = change;
+    const { categoryId, categoryIds, featureIds, plans, screenshots, ...columns } = change;
     const changed = Object.fromEntries(
       Object.entries(columns).filter(
         ([name, value]) =>
@@ -61,7 +62,10 @@ export async function updateSoftware(
     const lockedCategoryIds = isListedAnew ? await lockCategories(tx, [id], wanted, added) : [];
     const plansBefore = plans ? await replacePlans(tx, id, plans) : null;
     const picturesBefore = screenshots ? await replacePictures(tx, id, screenshots) : null;
-    if (Object.keys(changed).length === 0 && !isMoved && !plansBefore && picturesBefore === null) return id;
+    if (isMoved) await replaceCategories(tx, new Map([[id, wanted]]));
+    const offered = featureIds ? await replaceOffered(tx, id, featureIds) : null;
+    const isSame = Object.keys(changed).length === 0 && !isMoved && !offered;
+    if (isSame && !plansBefore && picturesBefore === null) return id;
     const { name, websiteUrl } = changed as SoftwareChange;
     const formerName = await keepHistory(tx, {
       software,
@@ -71,7 +75,6 @@ export async function updateSoftware(
       now,
       isJudged,
     });
-    if (isMoved) await replaceCategories(tx, new Map([[id, wanted]]));
     await tx.software.update({
       where: { id },
       data: {
@@ -95,10 +98,16 @@ export async function updateSoftware(
     if (may(viewer, "software.editAny")) {
       const parts = {
         ...(isMoved && { categoryIds: wanted }),
+        ...(offered && { comparedFeatures: offered.after }),
         ...(plansBefore && { plans: (plans ?? []).map(({ name }) => name).sort() }),
         ...(picturesBefore !== null && { screenshots: screenshots?.length ?? 0 }),
       };
-      const before = { categoryIds: stored, plans: plansBefore, screenshots: picturesBefore?.length };
+      const before = {
+        categoryIds: stored,
+        comparedFeatures: offered?.before,
+        plans: plansBefore,
+        screenshots: picturesBefore?.length,
+      };
       await audit(tx, viewer, {
         action: actionOf({ ...changed, ...parts }),
         subjectType: "software",

@@ -104,6 +104,24 @@ builder.objectField(Administration, "articlePreview", (t) =>
 const article =
   "The article: a list of {id, heading, content}, or that list as JSON text; empty for no article. At most 40 sections, each with a unique ID. `content` is Markdown; see ContentSection.markup for what is supported.";
 
+const FeatureInput = builder.inputType("FeatureInput", {
+  description: "A feature by which the listings of a category are compared.",
+  fields: (t) => ({
+    key: t.string({
+      description:
+        "Identifies the feature within the category: a-z, 0-9 and hyphens. A feature keeps its ID and its answers as long as it keeps its key. If omitted, it is that of the feature of the same name, or made of the name.",
+    }),
+    name: t.string({
+      required: true,
+      description: "Name, at most 120 characters, unique within the category.",
+    }),
+    description: t.string({ description: "What it means, at most 300 characters." }),
+  }),
+});
+
+const vocabularyText =
+  "The features by which its listings are compared, in order, at most 40. Replaced as a whole: what was said about a removed feature is deleted.";
+
 const CreateCategoryInput = builder.inputType("CreateCategoryInput", {
   description: "A new category.",
   fields: (t) => ({
@@ -120,6 +138,7 @@ const CreateCategoryInput = builder.inputType("CreateCategoryInput", {
     heroDescription: t.string({ description: "Text below the page heading, at most 20,000 characters." }),
     longDescription: t.string({ description: "Introduction of the article, at most 20,000 characters." }),
     contentSections: t.field({ type: "JSON", description: article }),
+    comparedFeatures: t.field({ type: [FeatureInput], description: vocabularyText }),
     metaTitle: t.string({ description: "Title for search engines, at most 300 characters." }),
     metaDescription: t.string({ description: "Description for search engines, at most 1,000 characters." }),
   }),
@@ -145,6 +164,7 @@ const UpdateCategoryInput = builder.inputType("UpdateCategoryInput", {
     heroDescription: t.string({ description: "Text below the page heading, at most 20,000 characters." }),
     longDescription: t.string({ description: "Introduction of the article, at most 20,000 characters." }),
     contentSections: t.field({ type: "JSON", description: article }),
+    comparedFeatures: t.field({ type: [FeatureInput], description: vocabularyText }),
     metaTitle: t.string({ description: "Title for search engines, at most 300 characters." }),
     metaDescription: t.string({ description: "Description for search engines, at most 1,000 characters." }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),

@@ -2,6 +2,7 @@ import {
   apiScopes,
   billingPeriods,
   categoryTypes,
+  featureStates,
   leadKinds,
   leadStatuses,
   manipulationReasonSentences,
@@ -9,6 +10,8 @@ import {
   memberRoles,
   minimumRatings,
   optionalMails,
+  planUnits,
+  platforms,
   pricingFilters,
   proofFormats,
   proofKinds,
@@ -19,6 +22,7 @@ import {
   reviewSorts,
   segments,
   softwareOrders,
+  supportKinds,
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -31,6 +35,32 @@ export const CategoryTypeEnum = vocabulary("CategoryType", categoryTypes, "What 
 export const BillingPeriodEnum = vocabulary("BillingPeriod", billingPeriods, "Billing period of a plan.", {
   month: "Billed monthly.",
   year: "Billed yearly.",
+  once: "Paid once.",
+});
+
+export const PlanUnitEnum = vocabulary("PlanUnit", planUnits, "What the price of a plan is for.", {
+  person: "Each person who uses it.",
+  flat: "Everybody together.",
+});
+
+export const PlatformEnum = vocabulary("Platform", platforms, "Where software runs.", {
+  web: "In a browser.",
+  windows: "Windows.",
+  macos: "macOS.",
+  linux: "Linux.",
+  ios: "iPhone and iPad.",
+  android: "Android.",
+  "self-hosted": "On the customer's own servers.",
+});
+
+export const SupportKindEnum = vocabulary("SupportKind", supportKinds, "How a vendor helps its customers.", {
+  email: "E-mail or tickets.",
+  phone: "Telephone.",
+  chat: "Chat with a person.",
+  forum: "A forum or community.",
+  "knowledge-base": "Documentation or a knowledge base.",
+  training: "Training.",
+  "around-the-clock": "A person at any hour of every day.",
 });
 
 export const MemberRoleEnum = vocabulary("MemberRole", memberRoles, "What a member may do for a company.", {
@@ -53,6 +83,18 @@ export const SegmentEnum = vocabulary(
     "small-business": "1 to 50 employees.",
     "mid-market": "51 to 1,000 employees.",
     enterprise: "More than 1,000 employees.",
+  },
+);
+
+export const FeatureStateEnum = vocabulary(
+  "FeatureState",
+  featureStates,
+  "Whether a listing has a feature. The opinions of reviewers decide from three on, by majority.",
+  {
+    yes: "The vendor says so and reviewers do not deny it, or reviewers confirm it.",
+    no: "Reviewers deny it, and the vendor does not claim it.",
+    disputed: "The vendor says so, and reviewers deny it.",
+    unknown: "Neither the vendor nor enough reviewers have said so. It is not a no.",
   },
 );
 

@@ -19,6 +19,17 @@ const usedBefore =
   "Database ID of a Live listing that the author used before, not of their own company; shown with the review.";
 const considered =
   "Database IDs of up to 3 other Live listings that the author looked at, not of their own company; shown with the review.";
+const FeatureOpinionInput = builder.inputType("FeatureOpinionInput", {
+  description: "Whether the listing has a feature, as the reviewer says.",
+  fields: (t) => ({
+    featureId: t.id({ required: true, description: "Database ID (UUID) of the feature." }),
+    has: t.boolean({ required: true, description: "True if it has the feature." }),
+  }),
+});
+
+const aboutFeatures =
+  "Which features of the vocabularies of the listing's categories it has; answers about others are ignored. At most 400.";
+
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]["fields"]>[0];
 
 /** Input fields of a review's content, whether it is published or waits for its product. */
@@ -46,6 +57,7 @@ export const reviewContent = (t: InputFields) => ({
   language: t.string({
     description: `Language of the text, ${languageTag}. Detected if omitted.`,
   }),
+  featureOpinions: t.field({ type: [FeatureOpinionInput], description: `${aboutFeatures} ${optional}` }),
 });
 
 const CreateReviewInput = builder.inputType("CreateReviewInput", {
@@ -89,6 +101,10 @@ const UpdateReviewInput = builder.inputType("UpdateReviewInput", {
     consideredIds: t.idList({ description: `${considered} ${unchanged}` }),
     language: t.string({
       description: `Language of the text, ${languageTag}. Unchanged if omitted; null has it detected. Alone, it does not mark the review as edited.`,
+    }),
+    featureOpinions: t.field({
+      type: [FeatureOpinionInput],
+      description: `${aboutFeatures} Replaced as a whole; unchanged if omitted.`,
     }),
   }),
 });

@@ -9,9 +9,10 @@ import { isDatabaseId, requireDatabaseId } from "../keys.ts";
 import { mutation } from "../mutation.ts";
 import { findRow } from "../rows.ts";
 import { CompanyNode } from "./company.ts";
-import { BillingPeriodEnum } from "./enums.ts";
+import { BillingPeriodEnum, PlanUnitEnum } from "./enums.ts";
 import { ifUpdatedAt } from "./shared-descriptions.ts";
 import { SoftwareNode } from "./software.ts";
+import { factInputs } from "./software-facts.ts";
 
 const PlanInput = builder.inputType("PlanInput", {
   description: "A pricing plan.",
@@ -23,9 +24,15 @@ const PlanInput = builder.inputType("PlanInput", {
     price: t.field({
       type: "Decimal",
       description:
-        'Price in US dollars per billing period, for example "29.00". "0.00" is free; null means on request.',
+        'Price in `currency`, per billing period and `unit`, for example "29.00". "0.00" is free; null means on request.',
     }),
+    currency: t.string({ description: "Currency of the price, an ISO 4217 code (default USD)." }),
     billingPeriod: t.field({ type: BillingPeriodEnum, description: "Billing period (default MONTH)." }),
+    unit: t.field({ type: PlanUnitEnum, description: "What the price is for; null if unknown." }),
+    minimumPeople: t.int({
+      description:
+        "Smallest number of people that the plan is sold to, 1 to 1,000,000. Only with a price per person.",
+    }),
     features: t.stringList({ description: "Included features, at most 100 of 200 characters each." }),
     isPopular: t.boolean({ description: "True for the recommended plan. At most one plan of the listing." }),
   }),
@@ -40,6 +47,9 @@ const ScreenshotInput = builder.inputType("ScreenshotInput", {
     }),
   }),
 });
+
+const offered =
+  "Database IDs of the features that it has, of the vocabularies of its categories and those above them; others are ignored. At most 400.";
 
 const CreateSoftwareInput = builder.inputType("CreateSoftwareInput", {
   description: "A new listing.",
@@ -58,6 +68,8 @@ const CreateSoftwareInput = builder.inputType("CreateSoftwareInput", {
     }),
     categoryIds: t.idList({ description: "Database IDs of all categories, at most 5." }),
     features: t.stringList({ description: "Features, at most 100 of 200 characters each." }),
+    featureIds: t.idList({ description: offered }),
+    ...factInputs(t),
     isActive: t.boolean({ description: "True for Live, false for Draft (default true)." }),
     isFeatured: t.boolean({ description: "True to feature the listing. Administrators only." }),
     plans: t.field({ type: [PlanInput], description: "Pricing plans, at most 20." }),
@@ -85,6 +97,8 @@ const UpdateSoftwareInput = builder.inputType("UpdateSoftwareInput", {
         "Database IDs of all categories, at most 5. The first is the primary one, unless `categoryId` is given.",
     }),
     features: t.stringList({ description: "Features, at most 100 of 200 characters each." }),
+    featureIds: t.idList({ description: offered }),
+    ...factInputs(t),
     isActive: t.boolean({ description: "True for Live, false for Draft." }),
     isFeatured: t.boolean({ description: "True to feature the listing. Administrators only." }),
     plans: t.field({ type: [PlanInput], description: "Pricing plans, at most 20." }),

@@ -1,6 +1,6 @@
 import type { StoredNotice } from "../../domain/software/moderation/notice.ts";
 import { builder } from "../builder.ts";
-import { BillingPeriodEnum, ManipulationReasonEnum } from "./enums.ts";
+import { BillingPeriodEnum, ManipulationReasonEnum, PlanUnitEnum } from "./enums.ts";
 
 export const RatingBucket = builder.objectRef<{ stars: number; count: number }>("RatingBucket").implement({
   description: "Number of published reviews with one star rating.",
@@ -60,7 +60,8 @@ builder.prismaObject("PricingPlan", {
     price: t.field({
       type: "Decimal",
       nullable: true,
-      description: 'Price in US dollars per billing period. "0.00" is free; null means on request.',
+      description:
+        'Price in `currency`, per billing period and `unit`. "0.00" is free; null means on request.',
       select: { price: true },
       resolve: ({ price }) => price?.toString() ?? null,
     }),
@@ -68,7 +69,20 @@ builder.prismaObject("PricingPlan", {
       type: BillingPeriodEnum,
       description: "Billing period.",
       select: { billingPeriod: true },
-      resolve: ({ billingPeriod }) => (billingPeriod === "year" ? "year" : "month"),
+      resolve: ({ billingPeriod }) => billingPeriod as typeof BillingPeriodEnum.$inferType,
+    }),
+    currency: t.exposeString("currency", { description: "Currency of the price, an ISO 4217 code." }),
+    unit: t.field({
+      type: PlanUnitEnum,
+      nullable: true,
+      description: "What the price is for; null if unknown.",
+      select: { unit: true },
+      resolve: ({ unit }) => unit as typeof PlanUnitEnum.$inferType | null,
+    }),
+    minimumPeople: t.exposeInt("minimumPeople", {
+      nullable: true,
+      description:
+        "Smallest number of people that the plan is sold to; null if there is none or it is unknown.",
     }),
     features: t.exposeStringList("features", { description: "Included features." }),
     isPopular: t.exposeBoolean("isPopular", {

@@ -130,7 +130,8 @@ export const SoftwareNode = builder.prismaNode("Software", {
     lowestPrice: t.field({
       type: "Decimal",
       nullable: true,
-      description: "Lowest price of a plan in US dollars; null if there are no plans or all are on request.",
+      description:
+        "Lowest price of a plan in US dollars; null if no plan has one. A plan that costs nothing counts in any currency.",
       select: { lowestPrice: true },
       resolve: ({ lowestPrice }) => lowestPrice?.toString() ?? null,
     }),

@@ -2,7 +2,7 @@ import { createMcpHandler } from "@modelcontextprotocol/server";
 import { GraphQLError } from "graphql";
 import { describe, expect, test } from "vitest";
 import { RateLimited } from "../../domain/errors.ts";
-import { agentLimits, limits } from "../../inputs/index.ts";
+import { agentLimits, languages, limits } from "../../inputs/index.ts";
 import { testSite } from "../../testing/feeds.ts";
 import { createAgentServer } from "./agent-server.ts";
 
@@ -90,7 +90,10 @@ function listing(text: (length: number) => string) {
     plans: repeated(limits.plans, {
       name: text(120),
       price: "9999999.99",
+      currency: "USD",
       billingPeriod: "MONTH",
+      unit: "PERSON",
+      minimumPeople: limits.minimumPeople,
       isPopular: true,
     }),
     prosAndCons: { pros: repeated(6, point), cons: repeated(6, point) },
@@ -98,6 +101,11 @@ function listing(text: (length: number) => string) {
     description: text(limits.description),
     websiteUrl: `https://a.example/${"x".repeat(limits.url - 18)}`,
     features: repeated(limits.features, text(limits.feature)),
+    platforms: ["WEB", "WINDOWS", "MACOS", "LINUX", "IOS", "ANDROID", "SELF_HOSTED"],
+    hasFreeTrial: true,
+    languages: [...languages],
+    supportKinds: ["EMAIL", "PHONE", "CHAT", "FORUM", "KNOWLEDGE_BASE", "TRAINING", "AROUND_THE_CLOCK"],
+    integrations: repeated(limits.integrations, text(limits.thingName)),
     updatedAt: "2026-11-20T12:00:00.000Z",
     categories: repeated(limits.categories, category),
     reviewers: { roles: repeated(3, "Business Operations & Analytics") },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fromEnum } from "../../graphql/enum-names.ts";
-import { billingPeriods, segments } from "../../inputs/index.ts";
+import { billingPeriods, planUnits, platforms, segments, supportKinds } from "../../inputs/index.ts";
 import { count, cut, Listing, type ListingData, listingFields, toListing, toRating, url } from "./shapes.ts";
 import type { ToolContext } from "./tool.ts";
 
@@ -29,11 +29,18 @@ export const Details = Listing.extend({
       price: z
         .string()
         .nullable()
-        .describe('In US dollars per billing period; "0.00" is free, null means on request.'),
+        .describe('In `currency`, per billing period and unit; "0.00" is free, null means on request.'),
+      currency: z.string().describe("An ISO 4217 code."),
       billingPeriod: z.enum(billingPeriods),
+      unit: z.enum(planUnits).nullable().describe("What the price is for; null if unknown."),
+      minimumPeople: count.nullable().describe("Smallest number of people it is sold to."),
       isPopular: z.boolean(),
     }),
   ),
+  platforms: z.array(z.enum(platforms)).describe("Where it runs; empty if unknown."),
+  hasFreeTrial: z.boolean().nullable().describe("Null if unknown."),
+  languages: z.array(z.string()).describe("BCP 47 tags; empty if unknown."),
+  supportKinds: z.array(z.enum(supportKinds)).describe("Empty if unknown."),
   mentioned: z
     .object({ pros: z.array(Point), cons: z.array(Point) })
     .describe("Pros and cons that most reviews mention, each with a review."),
@@ -45,7 +52,8 @@ export const detailsFields = /* GraphQL */ `
     histogram { stars reviews: count }
     subRatings { easeOfUse support value }
     segmentShares { segment percent isEstimate }
-    plans { name price billingPeriod isPopular }
+    plans { name price currency billingPeriod unit minimumPeople isPopular }
+    platforms hasFreeTrial languages supportKinds
     prosAndCons { pros { ...AgentPoint } cons { ...AgentPoint } }
   }
   fragment AgentPoint on ReviewPoint { count text review { databaseId } }
@@ -62,7 +70,19 @@ export interface DetailsData extends ListingData {
   histogram: { stars: number; reviews: number }[];
   subRatings: { easeOfUse: number | null; support: number | null; value: number | null };
   segmentShares: { segment: string; percent: number; isEstimate: boolean }[];
-  plans: { name: string; price: string | null; billingPeriod: string; isPopular: boolean }[];
+  plans: {
+    name: string;
+    price: string | null;
+    currency: string;
+    billingPeriod: string;
+    unit: string | null;
+    minimumPeople: number | null;
+    isPopular: boolean;
+  }[];
+  platforms: string[];
+  hasFreeTrial: boolean | null;
+  languages: string[];
+  supportKinds: string[];
   prosAndCons: { pros: PointData[]; cons: PointData[] };
 }
 
@@ -98,7 +118,14 @@ export function toDetails(
     plans: plans.map((plan) => ({
       ...plan,
       billingPeriod: fromEnum("BillingPeriod", plan.billingPeriod) as (typeof billingPeriods)[number],
+      unit: plan.unit === null ? null : (fromEnum("PlanUnit", plan.unit) as (typeof planUnits)[number]),
     })),
+    platforms: software.platforms.map((one) => fromEnum("Platform", one) as (typeof platforms)[number]),
+    hasFreeTrial: software.hasFreeTrial,
+    languages: software.languages,
+    supportKinds: software.supportKinds.map(
+      (one) => fromEnum("SupportKind", one) as (typeof supportKinds)[number],
+    ),
     mentioned: { pros: pros.slice(0, points).map(toPoint), cons: cons.slice(0, points).map(toPoint) },
   };
 }

@@ -41,6 +41,8 @@ export class Records {
   readonly #newId: NewId;
   readonly #tree = new CategoryTree([]);
   readonly #categoryNames = new Map<string, string>();
+  /** IDs of features by "category/key". */
+  readonly #features = new Map<string, string>();
   readonly #companies = new Map<string, { id: string; name: string }>();
   readonly #software = new Map<string, { id: string; createdAt: string }>();
   readonly #users = new Map<string, string>();
@@ -68,7 +70,7 @@ export class Records {
       case "users":
         return [{ set: "app_user", record: this.#user(row) }, ...this.#newOrganisation(row)];
       case "reviews":
-        return [{ set: "review", record: this.#review(row) }];
+        return this.#review(row);
     }
   }
 
@@ -80,11 +82,17 @@ export class Records {
     this.#categoryNames.set(id, row.name);
     const record = categoryRecord({ ...row, isActive: null }, id, this.#tree);
     const { synonyms } = row;
+    const features = (row.comparedFeatures ?? []).map(({ key, name, description }, position): SetRecord => {
+      const feature = { id: this.#newId(row.createdAt), category_id: id, key, name, description, position };
+      this.#features.set(`${row.slug}/${key}`, feature.id);
+      return { set: "feature", record: feature };
+    });
     return [
       { set: "category", record: { ...record, created_at: row.createdAt } },
       ...(synonyms?.length
         ? [{ set: "category_synonyms", record: { category_id: id, synonyms } } as const]
         : []),
+      ...features,
     ];
   }
 
@@ -115,6 +123,10 @@ export class Records {
       { set: "software", record },
       ...categoryIds.map((category_id, position): SetRecord => {
         return { set: "software_category", record: { software_id: id, category_id, position } };
+      }),
+      ...(row.offeredFeatures ?? []).map((name): SetRecord => {
+        const feature_id = known(this.#features, name, "feature");
+        return { set: "software_feature", record: { software_id: id, feature_id, is_offered: true } };
       }),
       ...(row.screenshots ?? []).map(({ url, caption }, position): SetRecord => {
         const picture = { id: this.#newId(row.createdAt), software_id: id, position, url, caption };
@@ -156,11 +168,26 @@ export class Records {
     return [{ set: "organisation", record: { id, domain } }];
   }
 
+  /** A review with what it says about features. */
+  #review(row: Extract<LoadedRow, { file: "reviews" }>["row"]): SetRecord[] {
+    const id = this.#newId(row.createdAt);
+    const said = (names: readonly string[] | null, has: boolean) =>
+      (names ?? []).map((name): SetRecord => {
+        const feature_id = known(this.#features, name, "feature");
+        return { set: "review_feature", record: { review_id: id, feature_id, has } };
+      });
+    return [
+      { set: "review", record: this.#reviewRecord(id, row) },
+      ...said(row.confirmedFeatures, true),
+      ...said(row.deniedFeatures, false),
+    ];
+  }
+
   /** Reviews of people with an account are not imported ones: they are verified by a work address. */
-  #review(row: Extract<LoadedRow, { file: "reviews" }>["row"]): SetRecord["record"] {
+  #reviewRecord(id: string, row: Extract<LoadedRow, { file: "reviews" }>["row"]): SetRecord["record"] {
     const { id: softwareId } = known(this.#software, row.softwareSlug, "software");
     known(this.#users, row.authorKey, "user");
-    const record = reviewRecord(this.#newId(row.createdAt), row, softwareId, {
+    const record = reviewRecord(id, row, softwareId, {
       users: this.#users,
       trust: demoTrust,
     });

@@ -22,9 +22,18 @@ const withId = ({ columns }: { columns: Columns }, more: Columns = {}): Columns 
 export const sets = {
   category: withId(categoryTarget, createdAt),
   category_synonyms: { category_id: id, synonyms: { type: "text[]" } },
+  feature: {
+    id,
+    category_id: id,
+    key: { type: "text" },
+    name: { type: "text" },
+    description: { type: "text" },
+    position: { type: "int" },
+  },
   company: withId(companyTarget, createdAt),
   software: withId(softwareTarget),
   software_category: { software_id: id, category_id: id, position: { type: "int" } },
+  software_feature: { software_id: id, feature_id: id, is_offered: { type: "boolean" } },
   screenshot: {
     id,
     software_id: id,
@@ -41,6 +50,7 @@ export const sets = {
   }),
   organisation: { id, domain: { type: "text" } },
   review: withId(reviewTarget, { work_domain: { type: "text" }, organisation_id: id }),
+  review_feature: { review_id: id, feature_id: id, has: { type: "boolean" } },
 } satisfies Record<string, Columns>;
 
 export type SetName = keyof typeof sets;

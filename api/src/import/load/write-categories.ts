@@ -7,6 +7,7 @@ import type { CategoryRow } from "../../inputs/catalogue.ts";
 import { CategoryTree, settle } from "./category-tree.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome, type Writing } from "./outcome.ts";
+import { writeVocabularies } from "./write-features.ts";
 
 const columns = {
   slug: { type: "text" },
@@ -45,6 +46,7 @@ export async function writeCategories(
   const added: Row<keyof typeof columns>[] = [];
   const known: typeof added = [];
   const synonyms = new Map<string, readonly string[]>();
+  const placed: { id: string; features: CategoryRow["comparedFeatures"] }[] = [];
 
   const place = ({ line, row }: Entry<CategoryRow>): boolean => {
     if (row.parentSlug !== null && !tree.accepts(row.slug, row.parentSlug)) return false;
@@ -62,6 +64,7 @@ export async function writeCategories(
     tree.place(id, row.slug, row.parentSlug);
     if (row.synonyms) synonyms.set(id, row.synonyms);
     (stored ? known : added).push(categoryRecord(row, id, tree));
+    placed.push({ id, features: row.comparedFeatures });
     return true;
   };
 
@@ -81,6 +84,11 @@ export async function writeCategories(
   const isNew = new Set(added.map(({ id }) => id));
   for (const id of await replaceSynonyms(tx, synonyms)) if (!isNew.has(id)) changed.add(id);
   await relevel(tx);
+  const described = new Set(await writeVocabularies(tx, placed));
+  const touched = known.map(({ id }) => id).filter((id) => described.has(id) && !changed.has(id));
+  if (touched.length > 0)
+    await tx.category.updateMany({ where: { id: { in: touched } }, data: { updatedAt: new Date() } });
+  for (const id of touched) changed.add(id);
   return {
     ...outcome,
     added: added.length,
@@ -98,7 +106,11 @@ async function readTree(tx: Transaction): Promise<CategoryTree> {
 }
 
 /** The record of a row. */
-export function categoryRecord(row: CategoryRow, id: string, tree: CategoryTree): Row<keyof typeof columns> {
+export function categoryRecord(
+  row: Omit<CategoryRow, "comparedFeatures">,
+  id: string,
+  tree: CategoryTree,
+): Row<keyof typeof columns> {
   return {
     id,
     slug: tree.slugOf(id),

@@ -9,7 +9,10 @@ const columns = {
   software_id: { type: "uuid" },
   name: { type: "text" },
   price: { type: "numeric(12, 2)", nullIsValue: true },
+  currency: { type: "text", fallback: "'USD'" },
   billing_period: { type: "text", fallback: "'month'" },
+  unit: { type: "text" },
+  minimum_people: { type: "int" },
   features: { type: "text[]", fallback: "'{}'" },
   is_popular: { type: "boolean", fallback: "false" },
 };
@@ -82,7 +85,10 @@ export function planRecord(
     software_id: softwareId,
     name: row.name,
     price: row.price === undefined ? (stored?.price ?? null) : row.price,
+    currency: row.currency,
     billing_period: row.billingPeriod,
+    unit: row.unit,
+    minimum_people: row.minimumPeople,
     features: row.features,
     is_popular: row.isPopular,
   };

@@ -9,6 +9,7 @@ import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome, type Writing } from "./outcome.ts";
 import { findAuthors, writeAuthors } from "./write-authors.ts";
 import { writeNamedProducts } from "./write-named-products.ts";
+import { writeReviewAnswers } from "./write-features.ts";
 import { findSoftware } from "./write-software.ts";
 
 const columns = {
@@ -84,7 +85,13 @@ export async function writeReviews(
     [...software.values()].map(({ id }) => id),
     [...authors.values()],
   );
-  const accepted: { row: ReviewRow; softwareId: string; review: StoredReview | undefined }[] = [];
+  const accepted: {
+    line: number;
+    id: string;
+    row: ReviewRow;
+    softwareId: string;
+    review: StoredReview | undefined;
+  }[] = [];
 
   for (const { line, row } of entries) {
     const refuse = (text: string) => outcome.refused.push({ line, text });
@@ -101,7 +108,7 @@ export async function writeReviews(
         refuse(`author "${row.authorKey}" has reviewed this software already (review "${other}")`);
       else {
         taken.set(pair, row.key);
-        accepted.push({ row, softwareId: listing.id, review });
+        accepted.push({ line, id: review?.id ?? newId(), row, softwareId: listing.id, review });
       }
     }
   }
@@ -111,16 +118,24 @@ export async function writeReviews(
     authors,
     accepted.map(({ row }) => row),
   );
-  const named = accepted.map((one) => ({ ...one, id: one.review?.id ?? newId() }));
-  const toRows = (some: typeof named) =>
+  const toRows = (some: typeof accepted) =>
     some.map(({ id, row, softwareId, review }) =>
       reviewRecord(id, row, softwareId, { users, stored: review, trust }),
     );
-  const { added = [], known = [] } = Object.groupBy(named, ({ review }) => (review ? "known" : "added"));
+  const { added = [], known = [] } = Object.groupBy(accepted, ({ review }) => (review ? "known" : "added"));
   await insertRows(tx, reviewTarget, toRows(added));
   const changed = new Set(await updateRows(tx, reviewTarget, toRows(known)));
-  const namesOthers = await writeNamedProducts(tx, named);
+  const namesOthers = await writeNamedProducts(tx, accepted);
   for (const { id } of known) if (namesOthers.has(id)) changed.add(id);
+  const answers = await writeReviewAnswers(tx, accepted);
+  const touched = known.map(({ id }) => id).filter((id) => answers.changed.includes(id) && !changed.has(id));
+  if (touched.length > 0)
+    await tx.review.updateMany({ where: { id: { in: touched } }, data: { updatedAt: new Date() } });
+  for (const id of touched) changed.add(id);
+  for (const { line, id } of accepted) {
+    const names = answers.unknown.get(id);
+    if (names) outcome.notes.push({ line, text: `unknown features left out: ${names.join(", ")}` });
+  }
   // What is computed from the text is recomputed where that has changed.
   const rewritten = known.flatMap(({ row, review }) =>
     review && isRewritten(row, review) ? [review.id] : [],
@@ -152,7 +167,7 @@ interface RecordOptions {
 }
 
 /** What a row states of its language; nothing leaves it to be detected, or as it is. */
-function languageColumns({ language, lang }: ReviewRow) {
+function languageColumns({ language, lang }: Pick<ReviewRow, "language" | "lang">) {
   const stated = language ?? lang;
   return { language: stated, language_by: stated && "catalog" };
 }
@@ -160,7 +175,7 @@ function languageColumns({ language, lang }: ReviewRow) {
 /** The record of a row. */
 export function reviewRecord(
   id: string,
-  row: ReviewRow,
+  row: Omit<ReviewRow, "confirmedFeatures" | "deniedFeatures">,
   softwareId: string,
   { users, stored, trust = proofValue.none }: RecordOptions,
 ): Row<keyof typeof columns> {

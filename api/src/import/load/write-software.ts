@@ -7,6 +7,7 @@ import type { SoftwareRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome } from "./outcome.ts";
 import { findCompanies } from "./write-companies.ts";
+import { writeOffered } from "./write-features.ts";
 
 const columns = {
   slug: { type: "text" },
@@ -17,6 +18,12 @@ const columns = {
   website_url: { type: "text" },
   logo_url: { type: "text" },
   features: { type: "text[]", fallback: "'{}'" },
+  platforms: { type: "text[]", fallback: "'{}'" },
+  has_free_trial: { type: "boolean" },
+  languages: { type: "text[]", fallback: "'{}'" },
+  support_kinds: { type: "text[]", fallback: "'{}'" },
+  integrations: { type: "text[]", fallback: "'{}'" },
+  licenses: { type: "text[]", fallback: "'{}'" },
   is_featured: { type: "boolean", fallback: "false" },
   is_active: { type: "boolean", fallback: "true" },
   company_id: { type: "uuid" },
@@ -54,7 +61,7 @@ export async function writeSoftware(
   );
   const added: Row<keyof typeof columns>[] = [];
   const known: typeof added = [];
-  const parts: { id: string; row: SoftwareRow; categoryIds: string[] | null }[] = [];
+  const parts: { line: number; id: string; row: SoftwareRow; categoryIds: string[] | null }[] = [];
 
   for (const { line, row } of entries) {
     const refuse = (text: string) => outcome.refused.push({ line, text });
@@ -82,7 +89,7 @@ export async function writeSoftware(
         withTags(listing?.searchText ?? "", row.tags),
       );
       (listing ? known : added).push(record);
-      parts.push({ id, row, categoryIds });
+      parts.push({ line, id, row, categoryIds });
     }
   }
 
@@ -96,7 +103,15 @@ export async function writeSoftware(
     tx,
     new Map(parts.flatMap(({ id, row }) => (row.screenshots ? [[id, row.screenshots]] : []))),
   );
-  const rearranged = new Set([...recategorised, ...pictured]);
+  const offered = await writeOffered(
+    tx,
+    parts.map(({ id, row }) => ({ id, names: row.offeredFeatures })),
+  );
+  for (const { line, id } of parts) {
+    const names = offered.unknown.get(id);
+    if (names) outcome.notes.push({ line, text: `unknown features left out: ${names.join(", ")}` });
+  }
+  const rearranged = new Set([...recategorised, ...pictured, ...offered.changed]);
   const touched = known.map(({ id }) => id).filter((id) => rearranged.has(id) && !changed.has(id));
   if (touched.length > 0)
     await tx.software.updateMany({ where: { id: { in: touched } }, data: { updatedAt: new Date() } });
@@ -106,7 +121,7 @@ export async function writeSoftware(
 
 /** The record of a row. */
 export function softwareRecord(
-  row: Omit<SoftwareRow, "tags">,
+  row: Omit<SoftwareRow, "tags" | "offeredFeatures">,
   id: string,
   companyId: string | null,
   categoryId: string | null,
@@ -122,6 +137,12 @@ export function softwareRecord(
     website_url: row.websiteUrl,
     logo_url: row.logoUrl,
     features: row.features,
+    platforms: row.platforms,
+    has_free_trial: row.hasFreeTrial,
+    languages: row.languages,
+    support_kinds: row.supportKinds,
+    integrations: row.integrations,
+    licenses: row.licenses,
     is_featured: row.isFeatured,
     is_active: row.isActive,
     company_id: companyId,

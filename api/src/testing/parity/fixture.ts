@@ -111,7 +111,14 @@ export async function createFixture(
       data: [software, draft].map((softwareId) => ({ softwareId, categoryId: category, position: 0 })),
     }),
     prisma.pricingPlan.create({
-      data: { softwareId: software, name: "Team", price: "29", billingPeriod: "month" },
+      data: {
+        softwareId: software,
+        name: "Team",
+        price: "29",
+        billingPeriod: "month",
+        unit: "person",
+        minimumPeople: 5,
+      },
     }),
     prisma.review.create({
       data: {

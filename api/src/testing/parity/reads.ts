@@ -2,6 +2,7 @@ import { invitationReads } from "./invitations.ts";
 import { suggestionReads } from "./suggested-products.ts";
 import {
   asCategory,
+  asPlan,
   asReview,
   asSoftware,
   categoryFragment,
@@ -10,6 +11,7 @@ import {
   graphqlList,
   type Loose,
   listFields,
+  planFragment,
   restFile,
   restList,
   reviewFragment,
@@ -174,11 +176,22 @@ export const reads: readonly Twin[] = [
   {
     route: "GET /api/software/{id}/pricing",
     path: ({ software }) => software,
-    document: `query($id: ID!) { software(databaseId: $id) {
-      plans { databaseId name price billingPeriod features isPopular } } }`,
+    document: `query($id: ID!) { software(databaseId: $id) { plans { ...P } } } ${planFragment}`,
+    variables: ({ software }) => ({ id: software }),
+    graphql: ({ software }) => software?.plans.map(asPlan),
+  },
+  {
+    route: "GET /api/software/{id}/features",
+    path: ({ software }) => software,
+    document: `query($id: ID!) { software(databaseId: $id) { featureAnswers {
+      feature { databaseId key name description categoryId } isOffered confirmedCount deniedCount answer } } }`,
     variables: ({ software }) => ({ id: software }),
     graphql: ({ software }) =>
-      software?.plans.map((plan: Loose) => ({ ...withId(plan), billingPeriod: worded(plan.billingPeriod) })),
+      software?.featureAnswers.map(({ feature, answer, ...known }: Loose) => ({
+        ...withId(feature),
+        ...known,
+        answer: worded(answer),
+      })),
   },
   {
     route: "GET /api/software/{id}/alternatives",

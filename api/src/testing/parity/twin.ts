@@ -43,9 +43,19 @@ export const worded = (name: string) => name.toLowerCase().replaceAll("_", "-");
 const shown = (mean: number | null) => (mean === null ? null : (Math.round(mean * 10) / 10).toFixed(1));
 
 export const softwareFragment = `fragment S on Software { databaseId name slug formerName manipulationNotice { reason statement setAt endsAt } shortDescription description logoUrl
-  websiteUrl isFeatured isActive avgRating reviewCount createdAt features screenshots { url }
+  websiteUrl isFeatured isActive avgRating reviewCount createdAt features platforms hasFreeTrial languages supportKinds integrations licenses screenshots { url }
   category { databaseId } categories { databaseId }
   company { databaseId name website foundedYear location industry isVerified } }`;
+
+/** A plan in the REST format. */
+export const asPlan = ({ databaseId, billingPeriod, unit, ...rest }: Loose) => ({
+  ...rest,
+  id: databaseId,
+  billingPeriod: worded(billingPeriod),
+  unit: unit && worded(unit),
+});
+export const planFragment =
+  "fragment P on PricingPlan { databaseId name price currency billingPeriod unit minimumPeople features isPopular }";
 
 /** A listing in the REST format. */
 export function asSoftware({
@@ -56,6 +66,8 @@ export function asSoftware({
   screenshots,
   avgRating,
   manipulationNotice: notice,
+  platforms,
+  supportKinds,
   ...rest
 }: Loose) {
   const { databaseId: companyId, ...vendor } = company ?? {};
@@ -63,6 +75,8 @@ export function asSoftware({
     ...rest,
     id: databaseId,
     manipulationNotice: notice && { ...notice, reason: worded(notice.reason) },
+    platforms: platforms.map(worded),
+    supportKinds: supportKinds.map(worded),
     longDescription: rest.description,
     logo: rest.logoUrl,
     avgRating: shown(avgRating ?? 0),
@@ -79,7 +93,7 @@ export function asSoftware({
 }
 
 export const reviewFragment = `fragment R on Review { databaseId rating title content pros cons helpfulCount isVerified
-  labels { kind proof month text } language isLanguageDetected namedProducts { kind software { databaseId } } createdAt software { databaseId name slug logoUrl company { name } }
+  labels { kind proof month text } language isLanguageDetected namedProducts { kind software { databaseId } } featureOpinions { featureId has } createdAt software { databaseId name slug logoUrl company { name } }
   author { firstName lastName displayName email profileImageUrl } }`;
 
 /** A review in the REST format. */
@@ -123,12 +137,13 @@ export const userFragment = `fragment U on User { databaseId email firstName las
 
 export const categoryFragment = `fragment K on Category { databaseId name slug description categoryType level isActive
   heroDescription longDescription contentSections { id heading content } metaTitle metaDescription avgRating softwareCount
-  parent { databaseId } }`;
+  parent { databaseId } comparedFeatures { databaseId key name description } }`;
 
 /** A category in the REST format. */
-export function asCategory({ databaseId, parent, categoryType, avgRating, ...rest }: Loose) {
+export function asCategory({ databaseId, parent, categoryType, avgRating, comparedFeatures, ...rest }: Loose) {
   return {
     ...rest,
+    comparedFeatures: comparedFeatures.map(withId),
     id: databaseId,
     parentId: parent?.databaseId ?? null,
     categoryType: worded(categoryType),

@@ -66,7 +66,18 @@ const keeping: readonly Twin[] = [
       graphql: ({ result }) => asSoftware(result.software),
     }),
   ),
-  ...[{ shortDescription: "Kept well." }, { isActive: true, isFeatured: true }].map(
+  ...[
+    { shortDescription: "Kept well." },
+    { isActive: true, isFeatured: true },
+    {
+      platforms: ["web", "self-hosted"],
+      hasFreeTrial: true,
+      languages: ["en", "German"],
+      supportKinds: ["knowledge-base"],
+      integrations: ["Mailroom"],
+      licenses: ["MIT"],
+    },
+  ].map(
     (body): Twin => ({
       route: "PATCH /api/software/{id}",
       about: Object.keys(body).join(", "),

@@ -48,6 +48,10 @@ export function CategoryDetails({ category, values, actions }: CategoryDetailsPr
           id
           heading
         }
+        comparedFeatures {
+          key
+          name
+        }
         ancestors {
           databaseId
           name
@@ -56,7 +60,7 @@ export function CategoryDetails({ category, values, actions }: CategoryDetailsPr
     `,
     category,
   );
-  const { name, slug, contentSections, ancestors, isActive } = data;
+  const { name, slug, contentSections, comparedFeatures, ancestors, isActive } = data;
   const cut = (text: string | null | undefined) => {
     const plain = plainText(text ?? "");
     return plain.length > 280 ? `${plain.slice(0, 280)}…` : plain;
@@ -114,6 +118,10 @@ export function CategoryDetails({ category, values, actions }: CategoryDetailsPr
                   ))}
                 </Box>
               ),
+          },
+          {
+            label: "Features for comparison",
+            value: comparedFeatures.length === 0 ? "None" : comparedFeatures.map((feature) => feature.name).join(", "),
           },
         ]}
       />

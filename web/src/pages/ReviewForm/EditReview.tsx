@@ -17,11 +17,18 @@ import { failureText, problemsAt } from "./use-send-review";
 
 /** Edits the user's review of a product, hidden or not. */
 export function EditReview({ software }: { software: EditReview_software$key }) {
-  const { databaseId, name, ownReview } = useFragment(
+  const { databaseId, name, ownReview, featureAnswers } = useFragment(
     graphql`
       fragment EditReview_software on Software {
         databaseId
         name
+        featureAnswers {
+          feature {
+            databaseId
+            name
+            description
+          }
+        }
         ownReview {
           databaseId
           isVerified
@@ -44,14 +51,22 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
               name
             }
           }
+          featureOpinions {
+            featureId
+            has
+          }
         }
       }
     `,
     software,
   );
   // The review when the form was opened, which saving does not change; a toast confirms that it was saved.
-  const [review] = useState(ownReview);
-  const [published] = useState(() =>
+  const features = featureAnswers.map(({ feature }) => feature);
+  const isAsked = ({ featureId }: { featureId: string }) => features.some((one) => one.databaseId === featureId);
+  const [review] = useState(
+    ownReview && { ...ownReview, featureOpinions: ownReview.featureOpinions.filter(isAsked) },
+  );
+  const [published] = useState(() => 
     review ? { ...valuesOf(review), ...namingValuesOf(review.namedProducts) } : {},
   );
   const draft = useDraft(databaseId, published);
@@ -115,6 +130,7 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
       label={`Your review of ${name}`}
       softwareId={databaseId}
       givenRole={null}
+      features={features}
       draft={draft}
       // A published review is changed only by an explicit action.
       canSend={false}

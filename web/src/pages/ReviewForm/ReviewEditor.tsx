@@ -8,6 +8,7 @@ import { Form } from "~/ui/form/Form";
 import type { Problems, Values } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { useToast } from "~/ui/Toast";
+import type { AskedFeature } from "./FeatureQuestions";
 import { ReviewFields } from "./ReviewFields";
 import { missingFields, reviewRules } from "./review-values";
 import type { DraftOfForm } from "./use-draft";
@@ -19,6 +20,8 @@ export interface ReviewEditorProps {
   softwareId: string;
   /** The field of work in the URL; null if the form asks for it. */
   givenRole: string | null;
+  /** What reviewers are asked about. */
+  features: readonly AskedFeature[];
   draft: DraftOfForm;
   /** True if a waiting draft may be sent automatically. */
   canSend: boolean;
@@ -38,6 +41,7 @@ export function ReviewEditor({
   label,
   softwareId,
   givenRole,
+  features,
   draft,
   canSend,
   send,
@@ -105,7 +109,7 @@ export function ReviewEditor({
           return outcome;
         }}
       >
-        <ReviewFields showsRole={givenRole === null} softwareId={softwareId} />
+        <ReviewFields showsRole={givenRole === null} softwareId={softwareId} features={features} />
         <Box borderTopWidth="1px" borderColor="border" pt="5">
           {children}
           <Flex wrap="wrap" align="center" columnGap="4" rowGap="2">

@@ -8,13 +8,22 @@ import { SelectField } from "~/ui/form/SelectField";
 import { StarsField } from "~/ui/form/StarsField";
 import { TextArea } from "~/ui/form/TextArea";
 import { usedForLabels } from "~/ui/used-for";
+import { type AskedFeature, FeatureQuestions } from "./FeatureQuestions";
 import { ProductsField } from "./ProductsField";
 
 const pair = { templateColumns: { md: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
 const toOption = (word: string) => ({ value: word, label: word });
 
 /** The fields of a review: required ones, and a separate group of optional ones. `showsRole` if the URL has no role. */
-export function ReviewFields({ showsRole, softwareId }: { showsRole: boolean; softwareId: string }) {
+export function ReviewFields({
+  showsRole,
+  softwareId,
+  features,
+}: {
+  showsRole: boolean;
+  softwareId: string;
+  features: readonly AskedFeature[];
+}) {
   return (
     <>
       <StarsField name="rating" label="Overall Rating" size="lg" isRequired />
@@ -46,6 +55,11 @@ export function ReviewFields({ showsRole, softwareId }: { showsRole: boolean; so
         <StarsField name="support" label="Support" />
         <StarsField name="value" label="Value" />
       </Optional>
+      {features.length > 0 && (
+        <Optional heading="Features">
+          <FeatureQuestions features={features} />
+        </Optional>
+      )}
       <Optional heading="About you and your company">
         <Grid {...pair}>
           {showsRole && (

@@ -31,7 +31,7 @@ export interface WriteReviewProps {
 
 /** A new review: its form, or why there is none, for example an existing review. */
 export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewProps) {
-  const { databaseId, name, isOwn, ownReview } = useFragment(
+  const { databaseId, name, isOwn, ownReview, featureAnswers } = useFragment(
     graphql`
       fragment WriteReview_software on Software {
         databaseId
@@ -39,6 +39,13 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
         isOwn
         ownReview {
           databaseId
+        }
+        featureAnswers {
+          feature {
+            databaseId
+            name
+            description
+          }
         }
       }
     `,
@@ -83,6 +90,7 @@ export function WriteReview({ software, role, isSignedIn, skipTo }: WriteReviewP
       label={`Review of ${name}`}
       softwareId={databaseId}
       givenRole={role}
+      features={featureAnswers.map(({ feature }) => feature)}
       draft={draft}
       canSend={isSignedIn}
       send={send}

@@ -51,12 +51,18 @@ export function namingOf(named: NamedProducts): Pick<PublishedReview, "usedBefor
   return { usedBeforeId: of("USED_BEFORE")[0] ?? null, consideredIds: of("CONSIDERED") };
 }
 
+const featureFields = "features.";
+/** The form's field of what the reviewer says about a feature: "yes", "no" or nothing. */
+export const featureField = (featureId: string): string => featureFields + featureId;
+
+type FeatureOpinions = readonly { readonly featureId: string; readonly has: boolean }[];
+
 /** The content of a review, as the API returns it and the rules produce it. */
 export type PublishedReview = {
   readonly [field in (typeof starFields)[number]]?: number | null | undefined;
 } & { readonly [field in (typeof textFields)[number] | "usedBeforeId"]?: string | null | undefined } & {
   readonly [field in (typeof listFields)[number] | "consideredIds"]?: readonly string[] | null | undefined;
-};
+} & { readonly featureOpinions?: FeatureOpinions | null | undefined };
 
 /** The form's fields for a review's content. */
 export function valuesOf(review: PublishedReview): Values {
@@ -65,7 +71,11 @@ export function valuesOf(review: PublishedReview): Values {
     const texts = review[field] ?? [];
     return (texts.length > 0 ? texts : [""]).map((text, place) => [`${field}.${place}`, text]);
   });
-  return Object.fromEntries([...single, ...points]);
+  const answers = (review.featureOpinions ?? []).map(({ featureId, has }) => [
+    featureField(featureId),
+    has ? "yes" : "no",
+  ]);
+  return Object.fromEntries([...single, ...points, ...answers]);
 }
 
 /**
@@ -94,7 +104,7 @@ export function reviewRules(softwareId: string, role: string | null): Rules<Revi
 export function fieldOf(values: Values, path: string): string {
   const [list, place] = path.split(".");
   if (list === "usedBeforeId" || list === "consideredIds") return namingFields[list];
-  if (place === undefined) return path;
+  if (place === undefined || list === "featureOpinions") return list ?? path;
   return pointsOf(values, list ?? "")[Number(place)]?.field ?? path;
 }
 
@@ -110,8 +120,20 @@ function inputOf(softwareId: string, values: Values): Record<string, unknown> {
     usedBeforeId: idsOf(namingFields.usedBeforeId)[0] ?? null,
     consideredIds: idsOf(namingFields.consideredIds),
   };
-  return { ...Object.fromEntries([...stars, ...texts, ...lists]), ...naming, softwareId };
+  return {
+    ...Object.fromEntries([...stars, ...texts, ...lists]),
+    ...naming,
+    featureOpinions: opinionsOf(values),
+    softwareId,
+  };
 }
+
+/** What the form says about features, in the order of their IDs. */
+const opinionsOf = (values: Values): FeatureOpinions =>
+  Object.entries(values)
+    .filter(([field, said]) => field.startsWith(featureFields) && (said === "yes" || said === "no"))
+    .map(([field, said]) => ({ featureId: field.slice(featureFields.length), has: said === "yes" }))
+    .sort((a, b) => (a.featureId < b.featureId ? -1 : 1));
 
 /** The non-blank rows of a list, without duplicates. */
 function pointsOf(values: Values, list: string): { field: string; text: string }[] {

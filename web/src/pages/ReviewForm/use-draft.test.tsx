@@ -27,6 +27,7 @@ function Editor({ published }: { published: Values }) {
       label="Test"
       softwareId="quill"
       givenRole={null}
+      features={[]}
       draft={draft}
       canSend
       send={async () => null}

@@ -17,6 +17,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import { useToast } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { CategoriesField } from "./CategoriesField";
+import { FeatureTicks } from "./FeatureTicks";
 import { FormSection } from "./FormSection";
 import { ListingConflict } from "./ListingConflict";
 import { fieldOf, isChanged, listingRules, valuesOf } from "./listing-values";
@@ -49,6 +50,14 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         websiteUrl
         logoUrl
         features
+        featureAnswers {
+          isOffered
+          feature {
+            databaseId
+            name
+            description
+          }
+        }
         isActive
         categories {
           databaseId
@@ -188,9 +197,10 @@ export function ListingForm({ software, categories }: ListingFormProps) {
           />
         </FormSection>
         <FormSection heading="Features">
+          <FeatureTicks features={listing.featureAnswers.map(({ feature }) => feature)} />
           <TextArea
             name="features"
-            label="Features"
+            label={listing.featureAnswers.length > 0 ? "Other features" : "Features"}
             hint={`One per line, at most ${limits.features}.`}
             rows={6}
           />

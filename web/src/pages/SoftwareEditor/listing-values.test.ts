@@ -9,6 +9,7 @@ const listing: StoredListing = {
   websiteUrl: "https://beacon.example",
   logoUrl: null,
   features: ["Maps", "Charts"],
+  featureAnswers: [],
   isActive: true,
   categories: [{ databaseId: crm }, { databaseId: sales }],
   plans: [

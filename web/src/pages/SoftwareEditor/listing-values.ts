@@ -5,10 +5,18 @@ import { rowCount } from "~/ui/form/use-field-array";
 /** The single-text fields, which have the same names in the API, the form and the rules. */
 const textFields = ["name", "shortDescription", "description", "websiteUrl", "logoUrl"] as const;
 
+const offeredFields = "featureIds.";
+/** The form's field of a feature that the vendor ticks. */
+export const offeredField = (featureId: string): string => offeredFields + featureId;
+
 /** The editable part of a listing, as the API returns it. */
 export interface StoredListing
   extends Readonly<Record<(typeof textFields)[number], string | null | undefined>> {
   readonly features: readonly string[];
+  readonly featureAnswers: readonly {
+    readonly isOffered: boolean;
+    readonly feature: { readonly databaseId: string };
+  }[];
   readonly isActive: boolean;
   readonly categories: readonly { readonly databaseId: string }[];
   readonly plans: readonly {
@@ -39,6 +47,11 @@ export function valuesOf(listing: StoredListing): Values {
   return {
     ...Object.fromEntries(textFields.map((field) => [field, text(listing[field])])),
     features: lines(listing.features),
+    ...Object.fromEntries(
+      listing.featureAnswers
+        .filter(({ isOffered }) => isOffered)
+        .map(({ feature }) => [offeredField(feature.databaseId), "on"]),
+    ),
     status: listing.isActive ? "live" : "draft",
     ...Object.fromEntries(
       listing.categories.map(({ databaseId }, place) => [`categoryIds.${place}`, databaseId]),
@@ -68,6 +81,10 @@ function inputOf(values: Values): Readonly<Record<string, unknown>> {
     ...Object.fromEntries([...textFields, "features"].map((field) => [field, values[field]])),
     isActive: values["status"] === "live",
     categoryIds: rows("categoryIds", (at) => values[at]),
+    featureIds: Object.keys(values)
+      .filter((field) => field.startsWith(offeredFields) && values[field] === "on")
+      .map((field) => field.slice(offeredFields.length))
+      .sort(),
     plans: rows("plans", (at) => ({
       name: values[`${at}.name`],
       price: values[`${at}.price`],

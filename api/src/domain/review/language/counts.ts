@@ -1,7 +1,7 @@
 import { anyOf, childrenOf } from "../../../database/changes/tags.ts";
 import type { Statements } from "../../../database/client/transaction.ts";
 import { type Sql, sql } from "../../../database/query/sql.ts";
-import { languageNames } from "../../../inputs/index.ts";
+import { type Language, languageNames } from "../../../inputs/index.ts";
 import { isLive } from "../../policy.ts";
 import type { ReadContext } from "../../read-context.ts";
 
@@ -53,7 +53,7 @@ export const totalInLanguage = (language: string): Sql =>
 const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "code" });
 
 /** The English name of a language; its tag where it has none. */
-export const languageName = (tag: string): string => languageNames[tag] ?? names.of(tag) ?? tag;
+export const languageName = (tag: string): string => languageNames[tag as Language] ?? names.of(tag) ?? tag;
 
 /** Counts the languages of the reviews of software (alias `s`), whose rows the caller has locked. */
 export async function updateLanguageCounts(tx: Pick<Statements, "$executeRaw">, only: Sql): Promise<number> {

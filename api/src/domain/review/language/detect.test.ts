@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { directionOf, languageNames, primaryLanguage } from "../../../inputs/index.ts";
+import { directionOf, languageNames, primaryLanguage, reviewLanguages } from "../../../inputs/index.ts";
 import { languageName } from "./counts.ts";
 import { type LanguageDetector, languageOf, loadLanguageDetector } from "./detect.ts";
 
@@ -46,9 +46,9 @@ describe("the language of a text", () => {
   });
 
   it("has a name and a tag that the database takes", () => {
-    for (const [tag, name] of Object.entries(languageNames)) {
+    for (const tag of reviewLanguages) {
       expect(tag).toMatch(/^[a-z]{2,3}$/);
-      expect(languageName(tag)).toBe(name);
+      expect(languageName(tag)).toBe(languageNames[tag]);
     }
     expect([languageName("sw"), languageName("qqq")]).toEqual(["Swahili", "qqq"]);
   });

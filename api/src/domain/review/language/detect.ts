@@ -1,4 +1,4 @@
-import { languageNames } from "../../../inputs/index.ts";
+import { type Language, reviewLanguages } from "../../../inputs/index.ts";
 
 /** The text of a review that tells its language. */
 export interface WrittenText {
@@ -15,6 +15,9 @@ const maxCharacters = 2_000;
 const minLetters = 16;
 const minOtherLetters = 6;
 
+/** What it calls otherwise. Malay is too similar to Indonesian for it, which has ten times as many writers. */
+const otherNames: Readonly<Record<string, Language>> = { ms: "id", tl: "fil" };
+
 /**
  * The detector. Its tables take some 30 MB of memory, so that they are loaded by processes that detect something, when they first do: call it
  * before a transaction.
@@ -28,9 +31,8 @@ export async function loadLanguageDetector(): Promise<LanguageDetector> {
     if (letters < minLetters && others < minOtherLetters) return null;
     const found = eld.detect(text);
     if (!found.isReliable()) return null;
-    // The two are too similar for it: it knows one of them, and the other has ten times as many writers.
-    const language = found.language === "ms" ? "id" : found.language;
-    return language in languageNames ? language : null;
+    const language = otherNames[found.language] ?? found.language;
+    return reviewLanguages.find((one) => one === language) ?? null;
   };
 }
 

@@ -88,7 +88,7 @@ async function categoriesLike(need: string, context: ToolContext): Promise<z.inp
 const oneListing = trustedDocument(`query AgentSoftware($id: ID, $slug: String) {
   software(databaseId: $id, slug: $slug) {
     ...AgentDetails
-    formerName description websiteUrl features updatedAt
+    formerName description websiteUrl features integrations updatedAt
     company { databaseId isVerified }
     categories { ...AgentCategory }
     reviewers { roles }
@@ -100,6 +100,7 @@ interface OneListing extends DetailsData {
   description: string | null;
   websiteUrl: string | null;
   features: string[];
+  integrations: string[];
   updatedAt: string;
   company: { name: string; databaseId: string; isVerified: boolean } | null;
   categories: CategoryData[];
@@ -124,12 +125,14 @@ export const getSoftware = tool({
     quoted: Listing.shape.quoted.extend({
       description: z.string().nullable(),
       features: z.array(z.string()),
+      integrations: z.array(z.string()).describe("Products that it works with; empty if unknown."),
     }),
   }),
   async run({ software: key }, context) {
     const { software } = await context.ask<{ software: OneListing | null }>(oneListing, byKey(key));
     if (!software) throw notFound("Software");
-    const { company, categories, features, description, formerName, websiteUrl, updatedAt } = software;
+    const { company, categories, features, integrations, description, formerName, websiteUrl, updatedAt } =
+      software;
     const { absolute, site } = context;
     const { quoted, ...details } = toDetails(software, 6, context);
     return {
@@ -146,10 +149,18 @@ export const getSoftware = tool({
         ...quoted,
         description: cut(description, 1_500),
         features: features.slice(0, 20).map((feature) => cut(feature, 80) ?? ""),
+        integrations: integrations.slice(0, 20).map((name) => cut(name, 80) ?? ""),
       },
     };
   },
-  lists: ({ plans, mentioned, quoted }) => [plans, mentioned.pros, mentioned.cons, quoted.features],
+  lists: ({ plans, languages, mentioned, quoted }) => [
+    plans,
+    languages,
+    mentioned.pros,
+    mentioned.cons,
+    quoted.features,
+    quoted.integrations,
+  ],
 });
 
 const several = trustedDocument(`query AgentComparison($ids: [ID!]!) {

@@ -5,8 +5,10 @@ import { toEnum } from "../../../graphql/enum-names.ts";
 import {
   inSomeCategory,
   limits,
+  type Platform,
   pictureUrl,
   requiredText,
+  type SupportKind,
   softwareChangeFields,
   softwareInputFields,
   softwareSorts,
@@ -25,6 +27,12 @@ import {
   toAlternative,
 } from "../shapes/alternative.ts";
 import {
+  FeatureAnswer,
+  type FeatureAnswerData,
+  featureAnswerFields,
+  toFeatureAnswer,
+} from "../shapes/feature.ts";
+import {
   languageFilter,
   Review,
   type ReviewData,
@@ -33,6 +41,7 @@ import {
   toReview,
 } from "../shapes/review.ts";
 import {
+  type PlanData,
   PricingPlan,
   planFields,
   Software,
@@ -80,9 +89,20 @@ const mentionedTwice = {
   error: "Description and longDescription are the same: send one of them, or the same text in both",
 };
 
+interface NamedFacts {
+  platforms?: Platform[] | undefined;
+  supportKinds?: SupportKind[] | undefined;
+}
+
 /** The body as the mutation's input. */
-function toInput<Body extends DescriptionNames>({ longDescription, ...body }: Body) {
-  return longDescription === undefined ? body : { ...body, description: longDescription };
+function toInput<Body extends DescriptionNames & NamedFacts>(given: Body) {
+  const { longDescription, platforms, supportKinds, ...body } = given;
+  return {
+    ...body,
+    ...(longDescription !== undefined && { description: longDescription }),
+    ...(platforms && { platforms: platforms.map((one) => toEnum("Platform", one)) }),
+    ...(supportKinds && { supportKinds: supportKinds.map((one) => toEnum("SupportKind", one)) }),
+  };
 }
 
 const newSoftware = softwareInputFields
@@ -165,7 +185,7 @@ export const softwareRoutes: readonly Route[] = [
     } ${planFields}`),
     variables: ({ params }) => params,
     response: z.array(PricingPlan),
-    answer: ({ software }: { software: { plans: Parameters<typeof toPlan>[0][] } | null }) =>
+    answer: ({ software }: { software: { plans: PlanData[] } | null }) =>
       orNotFound(software, "Software").plans.map(toPlan),
   }),
   list({
@@ -197,6 +217,18 @@ export const softwareRoutes: readonly Route[] = [
       asMoves(orNotFound(software, "Software").moves),
   }),
   route({
+    method: "GET",
+    path: "/api/software/{id}/features",
+    summary: "What is known about each feature by which the listings of its categories are compared",
+    document: trustedDocument(`query SoftwareFeatures($id: ID!) {
+      software(databaseId: $id) { featureAnswers { ...FeatureAnswerFields } }
+    } ${featureAnswerFields}`),
+    variables: ({ params }) => params,
+    response: z.array(FeatureAnswer),
+    answer: ({ software }: { software: { featureAnswers: FeatureAnswerData[] } | null }) =>
+      orNotFound(software, "Software").featureAnswers.map(toFeatureAnswer),
+  }),
+  route({
     method: "POST",
     path: "/api/software",
     summary: "Creates a listing of a company; its members and administrators only",
@@ -210,6 +242,12 @@ export const softwareRoutes: readonly Route[] = [
       categoryId: "01900000-0000-7000-8002-000000000002",
       websiteUrl: "https://beacon.example",
       features: ["Pipelines", "Call notes"],
+      platforms: ["web", "ios", "self-hosted"],
+      hasFreeTrial: true,
+      languages: ["en", "pt-BR"],
+      supportKinds: ["email", "knowledge-base"],
+      integrations: ["Mailroom"],
+      licenses: ["AGPL-3.0"],
       companyId: "01900000-0000-7000-8003-000000000001",
     },
     subject: {

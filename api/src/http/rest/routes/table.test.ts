@@ -44,13 +44,14 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
   ["GET /api/software/{id}", "anyone", 200, "Software"],
   ["GET /api/software/{id}/reviews", "anyone", 200, "Review[]", "limit after"],
   ["GET /api/software/{id}/pricing", "anyone", 200, "PricingPlan[]"],
+  ["GET /api/software/{id}/features", "anyone", 200, "FeatureAnswer[]"],
   [
     ...(["POST /api/software", "user", 201, "Software"] as const),
-    "name shortDescription description categoryId websiteUrl features isFeatured companyId isActive longDescription logoUrl screenshots categoryIds",
+    "name shortDescription description categoryId websiteUrl features isFeatured companyId isActive longDescription logoUrl screenshots categoryIds platforms hasFreeTrial languages supportKinds integrations licenses",
   ],
   [
     ...(["PATCH /api/software/{id}", "user", 200, "Software"] as const),
-    "name shortDescription description categoryId websiteUrl features isFeatured longDescription logoUrl isActive screenshots categoryIds",
+    "name shortDescription description categoryId websiteUrl features isFeatured longDescription logoUrl isActive screenshots categoryIds platforms hasFreeTrial languages supportKinds integrations licenses",
   ],
   ["GET /api/reviews", "anyone", 200, "Review[]", "limit after"],
   ["GET /api/reviews/recent", "anyone", 200, "Review[]", "limit"],

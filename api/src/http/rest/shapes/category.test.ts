@@ -16,6 +16,7 @@ function category(id: string, parentId: string | null, level = parentId === null
     metaDescription: null,
     avgRating: null,
     softwareCount: 0,
+    comparedFeatures: [],
   };
 }
 

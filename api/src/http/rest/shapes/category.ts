@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fromEnum } from "../../../graphql/enum-names.ts";
 import { categoryTypes, shownRating } from "../../../inputs/index.ts";
+import { Feature, featureFields } from "./feature.ts";
 import { id, named, rating } from "./registry.ts";
 
 const ContentSection = z.strictObject({
@@ -27,6 +28,7 @@ const fields = {
     .nullable()
     .describe("Mean rating of its listings' reviews, one decimal; null if there are none."),
   softwareCount: z.int().min(0).describe("Number of Live listings in the category and its subcategories."),
+  comparedFeatures: z.array(Feature).describe("The features by which its listings are compared, in order."),
 };
 
 export const Category = named(
@@ -71,7 +73,8 @@ export const categoryFields = /* GraphQL */ `
     id: databaseId name slug description categoryType level isActive heroDescription longDescription
     contentSections { id heading content } metaTitle metaDescription avgRating softwareCount
     parent { id: databaseId }
-  }
+    comparedFeatures { ...FeatureFields }
+  } ${featureFields}
 `;
 
 export interface CategoryData extends Omit<Category, "categoryType" | "avgRating" | "parentId"> {

@@ -4,9 +4,16 @@ import { changeDescriptions } from "../../../graphql/types/change.ts";
 import { changeFacets, changeKinds } from "../../../inputs/index.ts";
 import { Category, type CategoryData, categoryFields, toCategory } from "./category.ts";
 import { Company, type CompanyData, companyFields } from "./company.ts";
+import {
+  type FeatureAnswerData,
+  FeatureAnswerRecord,
+  featureAnswerFields,
+  toFeatureAnswerRecords,
+} from "./feature.ts";
 import { id, named, time } from "./registry.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "./review.ts";
 import {
+  type PlanData,
   PricingPlan,
   planFields,
   Software,
@@ -20,8 +27,14 @@ import {
 const SoftwareRecord = named(
   "SoftwareRecord",
   Software.omit({ company: true, formerName: true })
-    .extend({ updatedAt: time, plans: z.array(PricingPlan).describe("Pricing plans, cheapest first.") })
-    .describe("A listing with its pricing plans; the vendor by ID only."),
+    .extend({
+      updatedAt: time,
+      plans: z.array(PricingPlan).describe("Pricing plans, cheapest first."),
+      featureAnswers: z
+        .array(FeatureAnswerRecord)
+        .describe("What the vendor and reviewers say about features of its categories, in the order of IDs."),
+    })
+    .describe("A listing with its pricing plans and answered features; the vendor by ID only."),
 );
 
 const ReviewRecord = named(
@@ -58,9 +71,9 @@ type Change = z.infer<typeof Change>;
 export const thingFields = /* GraphQL */ `
   fragment CategoryRecord on Category { ...CategoryFields }
   fragment CompanyRecord on Company { ...CompanyFields }
-  fragment SoftwareRecord on Software { ...SoftwareFields updatedAt plans { ...PlanFields } }
+  fragment SoftwareRecord on Software { ...SoftwareFields updatedAt plans { ...PlanFields } featureAnswers { ...FeatureAnswerFields } }
   fragment ReviewRecord on Review { ...ReviewFields answer { content createdAt updatedAt } }
-  ${categoryFields} ${companyFields} ${softwareFields} ${planFields} ${reviewFields}
+  ${categoryFields} ${companyFields} ${softwareFields} ${planFields} ${reviewFields} ${featureAnswerFields}
 `;
 
 export const changeFields = /* GraphQL */ `
@@ -74,7 +87,14 @@ type Typed<Name extends string, Data> = { __typename: Name } & Data;
 type ThingData =
   | Typed<"Category", CategoryData>
   | Typed<"Company", CompanyData>
-  | Typed<"Software", SoftwareData & { updatedAt: string; plans: Parameters<typeof toPlan>[0][] }>
+  | Typed<
+      "Software",
+      SoftwareData & {
+        updatedAt: string;
+        plans: PlanData[];
+        featureAnswers: FeatureAnswerData[];
+      }
+    >
   | Typed<"Review", ReviewData & { answer: z.infer<typeof ReviewRecord>["answer"] }>;
 
 export interface ChangeData {
@@ -107,9 +127,14 @@ function toThing(thing: ThingData): NonNullable<Change["thing"]> {
       return company;
     }
     case "Software": {
-      const { __typename, plans, ...data } = thing;
+      const { __typename, plans, featureAnswers, ...data } = thing;
       const { company, formerName, ...software } = toSoftware(data);
-      return { ...software, updatedAt: data.updatedAt, plans: plans.map(toPlan) };
+      return {
+        ...software,
+        updatedAt: data.updatedAt,
+        plans: plans.map(toPlan),
+        featureAnswers: toFeatureAnswerRecords(featureAnswers),
+      };
     }
     case "Review": {
       const { __typename, answer, ...data } = thing;

@@ -11,24 +11,24 @@ const fields: [name: string, shape: z.ZodObject, words: string][] = [
   [
     "Category",
     Category,
-    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount",
+    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount comparedFeatures",
   ],
   [
     "CategoryDetail",
     CategoryDetail,
-    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount children",
+    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount comparedFeatures children",
   ],
   ["RelatedCategory", RelatedCategory, "id slug name"],
   [
     "Software",
     Software,
-    "id name slug shortDescription websiteUrl isFeatured reviewCount createdAt companyId categoryId description longDescription logoUrl logo isActive avgRating screenshots features company categoryIds formerName manipulationNotice",
+    "id name slug shortDescription websiteUrl isFeatured reviewCount createdAt companyId categoryId description longDescription logoUrl logo isActive avgRating screenshots features company categoryIds formerName manipulationNotice platforms hasFreeTrial languages supportKinds integrations licenses",
   ],
-  ["PricingPlan", PricingPlan, "id name price features isPopular billingPeriod"],
+  ["PricingPlan", PricingPlan, "id name price features isPopular billingPeriod currency unit minimumPeople"],
   [
     "Review",
     Review,
-    "id title content helpfulCount isVerified labels createdAt softwareId rating pros cons software user language isLanguageDetected usedBeforeId consideredIds",
+    "id title content helpfulCount isVerified labels featureOpinions createdAt softwareId rating pros cons software user language isLanguageDetected usedBeforeId consideredIds",
   ],
   [
     "Company",

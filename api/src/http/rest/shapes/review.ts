@@ -47,6 +47,9 @@ export const Review = named(
       isLanguageDetected: z
         .boolean()
         .describe("True if the language was detected, and stated neither by the author nor by the catalog."),
+      featureOpinions: z
+        .array(z.strictObject({ featureId: id, has: z.boolean() }))
+        .describe("Which features of its category's vocabulary the listing has, as the reviewer says."),
       createdAt: time,
       softwareId: id,
       software: z.strictObject({
@@ -104,6 +107,7 @@ export const reviewFields = /* GraphQL */ `
     id: databaseId rating title content pros cons helpfulCount isVerified createdAt
     labels { kind proof month text } language isLanguageDetected
     namedProducts { kind software { id: databaseId } }
+    featureOpinions { featureId has }
     software { id: databaseId name slug logoUrl company { name } }
     user: author { firstName lastName displayName email profileImageUrl }
   }

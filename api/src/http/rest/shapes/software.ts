@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { fromEnum } from "../../../graphql/enum-names.ts";
-import { billingPeriods, manipulationReasons, shownRating } from "../../../inputs/index.ts";
+import {
+  billingPeriods,
+  manipulationReasons,
+  type PlanUnit,
+  type Platform,
+  planUnits,
+  platforms,
+  type SupportKind,
+  shownRating,
+  supportKinds,
+} from "../../../inputs/index.ts";
 import { id, named, rating, time } from "./registry.ts";
 
 const Vendor = z
@@ -60,6 +70,16 @@ export const Software = named(
       categoryIds: z.array(id).describe("Categories that are visible to the caller, primary category first."),
       screenshots: z.array(z.string()).describe("URLs of images, in the vendor's order."),
       features: z.array(z.string()),
+      platforms: z.array(z.enum(platforms)).describe("Where it runs; empty if unknown."),
+      hasFreeTrial: z.boolean().nullable().describe("True if it can be tried for free; null if unknown."),
+      languages: z
+        .array(z.string())
+        .describe("Languages of the product, as BCP 47 tags such as `en` or `pt-BR`; empty if unknown."),
+      supportKinds: z
+        .array(z.enum(supportKinds))
+        .describe("How the vendor helps its customers; empty if unknown."),
+      integrations: z.array(z.string()).describe("Names of products that it works with; empty if unknown."),
+      licenses: z.array(z.string()).describe("SPDX identifiers or names of its licenses; empty if unknown."),
       company: Vendor.nullable(),
     })
     .describe("A listing: software or a service."),
@@ -70,7 +90,7 @@ type Notice = z.infer<typeof ManipulationNotice>;
 export const softwareFields = /* GraphQL */ `
   fragment SoftwareFields on Software {
     id: databaseId name slug formerName manipulationNotice { reason statement setAt endsAt } shortDescription description longDescription: description logoUrl logo: logoUrl websiteUrl
-    isFeatured isActive avgRating reviewCount createdAt features
+    isFeatured isActive avgRating reviewCount createdAt features platforms hasFreeTrial languages supportKinds integrations licenses
     screenshots { url }
     category { id: databaseId }
     categories { id: databaseId }
@@ -81,8 +101,17 @@ export const softwareFields = /* GraphQL */ `
 export interface SoftwareData
   extends Omit<
     Software,
-    "avgRating" | "companyId" | "categoryId" | "categoryIds" | "screenshots" | "manipulationNotice"
+    | "avgRating"
+    | "companyId"
+    | "categoryId"
+    | "categoryIds"
+    | "screenshots"
+    | "manipulationNotice"
+    | "platforms"
+    | "supportKinds"
   > {
+  platforms: string[];
+  supportKinds: string[];
   manipulationNotice: (Omit<Notice, "reason"> & { reason: string }) | null;
   avgRating: number | null;
   screenshots: { url: string }[];
@@ -96,6 +125,8 @@ export function toSoftware({
   screenshots,
   category,
   categories,
+  platforms,
+  supportKinds,
   ...rest
 }: SoftwareData): Software {
   return {
@@ -105,6 +136,8 @@ export function toSoftware({
       reason: fromEnum("ManipulationReason", notice.reason) as Notice["reason"],
     },
     avgRating: shownRating(avgRating ?? 0),
+    platforms: platforms.map((one) => fromEnum("Platform", one) as Platform),
+    supportKinds: supportKinds.map((one) => fromEnum("SupportKind", one) as SupportKind),
     companyId: rest.company?.id ?? null,
     categoryId: category?.id ?? null,
     // Administrators see the primary one even while it is hidden from the taxonomy.
@@ -136,9 +169,18 @@ export const PricingPlan = named(
         .regex(/^\d+\.\d\d$/)
         .nullable()
         .describe(
-          'Price in US dollars per billing period, for example "29.00". "0.00" is free; null means on request.',
+          'Price in `currency`, per billing period and `unit`, for example "29.00". "0.00" is free; null means on request.',
         ),
+      currency: z.string().describe("An ISO 4217 code."),
       billingPeriod: z.enum(billingPeriods),
+      unit: z.enum(planUnits).nullable().describe("What the price is for; null if unknown."),
+      minimumPeople: z
+        .int()
+        .min(1)
+        .nullable()
+        .describe(
+          "Smallest number of people that the plan is sold to; null if there is none or it is unknown.",
+        ),
       features: z.array(z.string()),
       isPopular: z.boolean(),
     })
@@ -147,12 +189,19 @@ export const PricingPlan = named(
 export type PricingPlan = z.infer<typeof PricingPlan>;
 
 export const planFields = /* GraphQL */ `
-  fragment PlanFields on PricingPlan { id: databaseId name price billingPeriod features isPopular }
+  fragment PlanFields on PricingPlan { id: databaseId name price currency billingPeriod unit minimumPeople features isPopular }
 `;
 
-export function toPlan(plan: Omit<PricingPlan, "billingPeriod"> & { billingPeriod: string }): PricingPlan {
+/** A plan as GraphQL has it. */
+export type PlanData = Omit<PricingPlan, "billingPeriod" | "unit"> & {
+  billingPeriod: string;
+  unit: string | null;
+};
+
+export function toPlan(plan: PlanData): PricingPlan {
   return {
     ...plan,
     billingPeriod: fromEnum("BillingPeriod", plan.billingPeriod) as PricingPlan["billingPeriod"],
+    unit: plan.unit === null ? null : (fromEnum("PlanUnit", plan.unit) as PlanUnit),
   };
 }

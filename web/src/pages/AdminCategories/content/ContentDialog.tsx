@@ -1,6 +1,6 @@
 import { limits } from "@assay/api/inputs";
 import { Box, Flex, Grid } from "@chakra-ui/react";
-import { useMemo, useRef, useState } from "react";
+import { use, useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { EditDialog } from "~/components/admin/EditDialog";
 import { editDrafts } from "~/components/admin/edit-drafts";
@@ -9,12 +9,13 @@ import { useEdited } from "~/components/admin/use-edited";
 import type { ContentDialogQuery } from "~/relay/__generated__/ContentDialogQuery.graphql";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/form/Field";
+import { FormContext } from "~/ui/form/form-context";
 import type { Values } from "~/ui/form/problems";
 import { TextArea } from "~/ui/form/TextArea";
 import { useSaveCategory } from "../use-save-category";
 import { ArticleField } from "./ArticleField";
 import { ContentPreview } from "./ContentPreview";
-import { contentFields, contentRules, valuesOf } from "./content-values";
+import { contentFields, contentRules, storedFeaturesField, valuesOf } from "./content-values";
 
 /** Unsaved edits of categories' content. */
 export const contentDrafts = editDrafts("assay-category-content");
@@ -33,6 +34,11 @@ const query = graphql`
           id
           heading
           content
+        }
+        comparedFeatures {
+          key
+          name
+          description
         }
         updatedAt
       }
@@ -112,11 +118,24 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
           <Field name="metaTitle" label="Meta title" limit={300} autoComplete="off" />
           <TextArea name="metaDescription" label="Meta description" limit={1000} rows={2} />
           <ArticleField isBySection={isBySection} />
+          <TextArea
+            name="comparedFeatures"
+            label="Features for comparison"
+            hint={`One per line, at most ${limits.vocabulary}: Name | what it means. Vendors tick them and reviewers confirm them. To rename one, edit its line; deleting a line deletes what was said about it.`}
+            rows={6}
+          />
+          <HiddenValue name={storedFeaturesField} />
         </Flex>
         {isPreviewed && <ContentPreview name={edited.name} values={typed ?? draft.initial?.values ?? {}} />}
       </Grid>
     </EditDialog>
   );
+}
+
+/** A value that the form only carries. */
+function HiddenValue({ name }: { name: string }) {
+  const { restored } = use(FormContext);
+  return <input type="hidden" name={name} defaultValue={restored[name]} />;
 }
 
 const read = ({ category }: NonNullable<ContentDialogQuery["response"]["administration"]>) =>

@@ -1,6 +1,7 @@
 import { articleSections, type CategoryChange, type ContentSection, categoryChange } from "@assay/api/inputs";
 import type { Rules, Values } from "~/ui/form/problems";
 import { articleField, articleText, sectionsOf } from "./article-text";
+import { featuresOf, type StoredFeature, storedFeatures, vocabularyText } from "./vocabulary-text";
 
 /** The content of a category, as the API returns it. */
 export interface StoredContent {
@@ -10,10 +11,11 @@ export interface StoredContent {
   readonly metaTitle: string | null | undefined;
   readonly metaDescription: string | null | undefined;
   readonly contentSections: readonly ContentSection[];
+  readonly comparedFeatures: readonly StoredFeature[];
 }
 
 /** The form's fields for it. */
-export function valuesOf({ contentSections, ...texts }: StoredContent): Values {
+export function valuesOf({ contentSections, comparedFeatures, ...texts }: StoredContent): Values {
   const { description, heroDescription, longDescription, metaTitle, metaDescription } = texts;
   const text = (given: string | null | undefined) => (given ?? "").replace(/\r\n?/g, "\n");
   return {
@@ -23,8 +25,13 @@ export function valuesOf({ contentSections, ...texts }: StoredContent): Values {
     metaTitle: text(metaTitle),
     metaDescription: text(metaDescription),
     [articleField]: articleText(contentSections),
+    comparedFeatures: vocabularyText(comparedFeatures),
+    [storedFeaturesField]: JSON.stringify(comparedFeatures.map(({ key, name }) => ({ key, name }))),
   };
 }
+
+/** The hidden field with the stored features, by which the text's lines keep their keys. */
+export const storedFeaturesField = "storedFeatures";
 
 /** The labels of the fields, for describing what somebody else changed. */
 export const contentFields = {
@@ -37,6 +44,7 @@ export const contentFields = {
     label: "The article",
     shown: (text: string) => (sectionsOf(text) ?? []).map(({ heading }) => heading).join(", "),
   },
+  comparedFeatures: { label: "The features" },
 } as const;
 
 /**
@@ -45,10 +53,11 @@ export const contentFields = {
  */
 export function contentRules(isBySection: () => boolean): Rules<CategoryChange> {
   return {
-    safeParse(given) {
-      const read = categoryChange.safeParse(given);
+    safeParse(values) {
+      const given = withVocabulary(values as Values);
+      const read = withFieldNames(categoryChange.safeParse(given));
       if (read.success || !isBySection()) return read;
-      const text = (given as Values)[articleField];
+      const text = (values as Values)[articleField];
       const bySection = text === undefined ? undefined : articleSections.safeParse(sectionsOf(text) ?? []);
       if (!bySection?.error) return read;
       const others = read.error.issues.filter(({ path }) => path[0] !== articleField);
@@ -59,4 +68,19 @@ export function contentRules(isBySection: () => boolean): Rules<CategoryChange> 
       return { success: false, error: { issues: [...others, ...issues] } };
     },
   };
+}
+
+/** The values with the features as a list. */
+function withVocabulary({ comparedFeatures, [storedFeaturesField]: stored, ...values }: Values): Record<string, unknown> {
+  return comparedFeatures === undefined ? values : { ...values, comparedFeatures: featuresOf(comparedFeatures, storedFeatures(stored)) };
+}
+
+/** An error within the vocabulary is one of the field that holds it. */
+function withFieldNames(read: ReturnType<typeof categoryChange.safeParse>): ReturnType<Rules<CategoryChange>["safeParse"]> {
+  if (read.success) return read;
+  const issues = read.error.issues.map(({ path, message }) => ({
+    path: path[0] === "comparedFeatures" ? ["comparedFeatures"] : path,
+    message: path[0] === "comparedFeatures" && path[1] !== undefined ? `Line ${Number(path[1]) + 1}: ${message}` : message,
+  }));
+  return { success: false, error: { issues } };
 }

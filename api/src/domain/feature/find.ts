@@ -1,0 +1,63 @@
+import { anyOf, rowOf } from "../../database/changes/tags.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
+import type { FeatureState } from "../../inputs/index.ts";
+import type { ReadContext } from "../read-context.ts";
+import { comparedCategories } from "./applicable.ts";
+
+/** A feature of a category's vocabulary. */
+export interface Feature {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly categoryId: string;
+}
+
+/** What is known about a feature of a listing. */
+export interface FeatureAnswer {
+  readonly feature: Feature;
+  /** Whether the vendor says that it has the feature; false is no answer. */
+  readonly isOffered: boolean;
+  /** Published reviews that say so, and that deny it. */
+  readonly confirmedCount: number;
+  readonly deniedCount: number;
+  readonly answer: FeatureState;
+}
+
+/**
+ * What is known about each feature in the vocabularies of these listings' active categories and of those above them: nearest categories
+ * first, primary categories before others, each in the order of its vocabulary.
+ */
+export async function featureAnswers(
+  { reader }: Pick<ReadContext, "reader">,
+  softwareIds: readonly string[],
+): Promise<Map<string, FeatureAnswer[]>> {
+  const rows = await reader.query<Feature & Omit<FeatureAnswer, "feature"> & { softwareId: string }>(
+    sql`
+    select k.software_id as "softwareId", f.id, f.key, f.name, f.description, f.category_id as "categoryId",
+      coalesce(t.is_offered, false) as "isOffered", coalesce(t.confirmed_count, 0) as "confirmedCount",
+      coalesce(t.denied_count, 0) as "deniedCount", coalesce(t.answer, 'unknown') as answer
+    from (${comparedCategories(sql`${[...softwareIds]}::uuid[]`)}) k join feature f on f.category_id = k.category_id
+      left join software_feature t on t.software_id = k.software_id and t.feature_id = f.id
+    order by k.software_id, k.height, k.position, f.category_id, f.position, f.id`,
+    {
+      reads: () => [
+        anyOf("category", "text"),
+        ...softwareIds.flatMap((id) => [rowOf("software", id, "text"), rowOf("software", id, "counters")]),
+      ],
+    },
+  );
+  const answers = new Map<string, FeatureAnswer[]>();
+  for (const { softwareId, id, key, name, description, categoryId, ...known } of rows) {
+    const own = answers.get(softwareId) ?? [];
+    own.push({ feature: { id, key, name, description, categoryId }, ...known });
+    answers.set(softwareId, own);
+  }
+  return answers;
+}
+
+/** Listings (alias `s`) that have all of these features; disputed ones are not among them. For filters of lists. */
+export const hasFeatures = (featureIds: readonly string[]): Sql => sql`
+  s.id in (select t.software_id from software_feature t
+    where t.feature_id = any(${[...featureIds]}::uuid[]) and t.answer = 'yes'
+    group by t.software_id having count(*) = ${new Set(featureIds).size}::int)`;
