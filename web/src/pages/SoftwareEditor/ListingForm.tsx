@@ -17,6 +17,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import { useToast } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { CategoriesField } from "./CategoriesField";
+import { FactFields } from "./FactFields";
 import { FormSection } from "./FormSection";
 import { ListingConflict } from "./ListingConflict";
 import { fieldOf, isChanged, listingRules, valuesOf } from "./listing-values";
@@ -49,6 +50,12 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         websiteUrl
         logoUrl
         features
+        platforms
+        hasFreeTrial
+        languages
+        supportKinds
+        integrations
+        licenses
         isActive
         categories {
           databaseId
@@ -56,7 +63,10 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         plans {
           name
           price
+          currency
           billingPeriod
+          unit
+          minimumPeople
           features
           isPopular
         }
@@ -194,6 +204,9 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             hint={`One per line, at most ${limits.features}.`}
             rows={6}
           />
+        </FormSection>
+        <FormSection heading="Facts">
+          <FactFields />
         </FormSection>
         <FormSection heading="Pricing">
           <PlansField />
