@@ -15,7 +15,13 @@ import { levelBelow } from "./tree.ts";
 /** Creates a category; returns its ID. Throws InvalidInput, FORBIDDEN, RateLimited. */
 export async function createCategory(context: CommandContext, given: unknown): Promise<string> {
   const viewer = await administrator(context, "category.edit");
-  const { slug: wanted, contentSections, synonyms, comparedFeatures, ...input } = checked(categoryInput, given);
+  const {
+    slug: wanted,
+    contentSections,
+    synonyms,
+    comparedFeatures,
+    ...input
+  } = checked(categoryInput, given);
   const { name, categoryType, parentId, isActive } = input;
   return withFreeSlug(context, async (tx, isCrowded) => {
     // Locks the parent, so that it is not moved meanwhile.

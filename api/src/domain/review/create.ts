@@ -52,7 +52,14 @@ interface NewReview {
  */
 export async function publishReview(tx: Transaction, newReview: NewReview): Promise<string> {
   const { queue, viewer, detect, now } = newReview;
-  const { invitation: token, language, usedBeforeId, consideredIds, featureOpinions, ...input } = newReview.input;
+  const {
+    invitation: token,
+    language,
+    usedBeforeId,
+    consideredIds,
+    featureOpinions,
+    ...input
+  } = newReview.input;
   await lockReviewableSoftware(tx, input.softwareId, viewer);
   const userId = viewer.id;
   const before = await tx.review.findUnique({

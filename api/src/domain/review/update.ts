@@ -22,7 +22,13 @@ import { requireOthersSoftware } from "./subject.ts";
 export async function updateReview(context: CommandContext, id: string, given: unknown): Promise<string> {
   const { viewer, now, limits } = context;
   if (!viewer) throw unauthenticated();
-  const { language: stated, usedBeforeId, consideredIds, featureOpinions, ...change } = checked(reviewChange, given);
+  const {
+    language: stated,
+    usedBeforeId,
+    consideredIds,
+    featureOpinions,
+    ...change
+  } = checked(reviewChange, given);
   await limits.spend(["review-changes:user", viewer.id]);
   const queue = await context.queue();
   const detect = await loadLanguageDetector();

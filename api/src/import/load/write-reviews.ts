@@ -8,8 +8,8 @@ import type { ReviewRow } from "../../inputs/catalogue.ts";
 import { insertRows, type Row, type Target, updateRows } from "./merge.ts";
 import { type Entry, noOutcome, type Outcome, type Writing } from "./outcome.ts";
 import { findAuthors, writeAuthors } from "./write-authors.ts";
-import { writeNamedProducts } from "./write-named-products.ts";
 import { writeReviewAnswers } from "./write-features.ts";
+import { writeNamedProducts } from "./write-named-products.ts";
 import { findSoftware } from "./write-software.ts";
 
 const columns = {

@@ -71,7 +71,11 @@ function FeatureQuestion({ feature: { databaseId, name, description } }: { featu
   const field = featureField(databaseId);
   const id = `feature-${databaseId}`;
   return (
-    <Question role="radiogroup" aria-labelledby={id} aria-describedby={description ? `${id}-hint` : undefined}>
+    <Question
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={description ? `${id}-hint` : undefined}
+    >
       <Box minWidth="0" overflowWrap="anywhere">
         <Box id={id} textStyle="small" fontWeight="medium" dir="auto">
           {name}
@@ -85,7 +89,12 @@ function FeatureQuestion({ feature: { databaseId, name, description } }: { featu
       <Box display="flex" gap="4" textStyle="small">
         {answers.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" name={field} value={value} defaultChecked={(restored[field] ?? "") === value} />
+            <input
+              type="radio"
+              name={field}
+              value={value}
+              defaultChecked={(restored[field] ?? "") === value}
+            />
             {label}
           </label>
         ))}

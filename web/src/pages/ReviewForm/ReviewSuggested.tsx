@@ -164,6 +164,7 @@ function SuggestedReviewForm({ suggestionId, name, kept, role }: SuggestedReview
     <ReviewEditor
       label={`Review of ${name}`}
       softwareId={suggestionId}
+      features={[]}
       givenRole={kept ? null : role}
       draft={draft}
       canSend={false}
