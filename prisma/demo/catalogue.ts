@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { FactWriter } from "./facts.ts";
 import { parseArea, parseLists, screen } from "./parse.ts";
 import { random } from "./random.ts";
 import { firstDay, reviewsOf } from "./reviews.ts";
-import type { Category, CategoryRow, Company, CompanyRow, DemoRow, Product, SoftwareRow } from "./types.ts";
+import type {
+  Category,
+  CategoryRow,
+  Company,
+  CompanyRow,
+  DemoRow,
+  Facts,
+  Product,
+  SoftwareRow,
+} from "./types.ts";
 
 const folder = new URL("./content/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), "utf8");
@@ -147,7 +157,9 @@ export function companyRow(company: Company, logoUrl: string | null): CompanyRow
 }
 
 /** Makes the rows of products; it knows what their areas have in common. */
-export function softwareRows(bySlug: Map<string, Category>): (product: Product) => SoftwareRow {
+export function softwareRows(
+  bySlug: Map<string, Category>,
+): (product: Product) => Omit<SoftwareRow, keyof Facts> {
   const common = parseLists(read("features.txt"));
   const topOf = (category: Category): Category =>
     category.parent ? topOf(bySlug.get(category.parent)!) : category;
@@ -191,8 +203,11 @@ export function* demoCatalogue(): Generator<DemoRow> {
 
   const createdAt = new Map(products.map((product) => [product.slug, listed(product)]));
   const softwareRow = softwareRows(bySlug);
-  for (const product of products) yield { file: "software", row: softwareRow(product) };
+  const facts = new FactWriter(products, bySlug);
   for (const product of products)
-    for (const plan of product.plans) yield { file: "plans", row: { softwareSlug: product.slug, ...plan } };
+    yield { file: "software", row: { ...softwareRow(product), ...facts.of(product) } };
+  for (const product of products)
+    for (const plan of facts.plansOf(product))
+      yield { file: "plans", row: { softwareSlug: product.slug, ...plan } };
   for (const row of reviewsOf(products, bySlug, createdAt, readVoices())) yield { file: "reviews", row };
 }

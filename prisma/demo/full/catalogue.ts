@@ -1,4 +1,5 @@
 import { companyRow, demoCatalogue, plainCategoryRow, readVoices, softwareRows } from "../catalogue.ts";
+import { FactWriter } from "../facts.ts";
 import { random } from "../random.ts";
 import { firstDay, lastDay } from "../reviews.ts";
 import type { CategoryRow, CompanyRow, DemoRow, PlanRow } from "../types.ts";
@@ -34,11 +35,12 @@ export function* fullCatalogue(scale: number): Generator<FullRow> {
     yield { file: "companies", row: { ...row, createdAt: joined(row.slug) } };
   yield* rowsOf("software");
   const softwareRow = softwareRows(bySlug);
+  const facts = new FactWriter(demo.products, bySlug);
   const plans: PlanRow[] = [];
   for (const listing of listings) {
     const product = writer.write(listing);
-    yield { file: "software", row: softwareRow(product) };
-    for (const plan of product.plans) plans.push({ softwareSlug: product.slug, ...plan });
+    yield { file: "software", row: { ...softwareRow(product), ...facts.of(product) } };
+    for (const plan of facts.plansOf(product)) plans.push({ softwareSlug: product.slug, ...plan });
   }
   yield* rowsOf("plans");
   for (const row of plans) yield { file: "plans", row };
