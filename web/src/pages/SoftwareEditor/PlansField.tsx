@@ -63,7 +63,7 @@ export function PlansField() {
               />
               <SelectField
                 name={`plans.${place}.unit`}
-                label="Price is for"
+                label="Charged for"
                 none="Not stated"
                 options={planUnits.map((value) => ({ value, label: units[value] }))}
               />
