@@ -109,8 +109,7 @@ it("includes all published reviews on request, without addresses; they can be im
 });
 
 it("has the listings that reviews name; an import leaves out those that are not there", async () => {
-  const naming = (named: object) =>
-    importFiles(database, { reviews: [review("r1", "kiln", "ann", named)] });
+  const naming = (named: object) => importFiles(database, { reviews: [review("r1", "kiln", "ann", named)] });
   const exported = async () => {
     let rows: object[] = [];
     await withFolder({}, async (folder) => {

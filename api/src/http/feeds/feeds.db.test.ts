@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { monthAfter } from "../../domain/transparency/months.ts";
-import { testAdministering } from "../../testing/administering.ts";
 import { noId } from "../../domain/key.ts";
 import { changesInChunk } from "../../domain/sitemap/entries.ts";
+import { monthAfter } from "../../domain/transparency/months.ts";
+import { testAdministering } from "../../testing/administering.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { publicUrl, serveFeeds, testSite } from "../../testing/feeds.ts";
 import { seed, viewersOf, type World } from "../../testing/seed.ts";
@@ -106,7 +106,9 @@ describe("sitemaps", () => {
       where: { id: world.categories.crm },
     });
     const found = async () =>
-      (await changesInChunk(database, "alternatives", { first: noId, next: null, size: 9 })).map(({ name }) => name);
+      (await changesInChunk(database, "alternatives", { first: noId, next: null, size: 9 })).map(
+        ({ name }) => name,
+      );
     await counted(3);
     expect(await found()).toEqual([]);
     await counted(4);
