@@ -31,7 +31,7 @@ export function ProductsField({ name, label, max, exceptId }: ProductsFieldProps
   useEffect(() => {
     if (isDrawn.current) {
       changed(name);
-const at = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+      const at = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
       (at("input[type=search]") ?? at("button"))?.focus();
     }
     isDrawn.current = true;
