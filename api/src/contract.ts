@@ -198,6 +198,8 @@ export interface Site {
   /** Page paths; `review` is null as long as reviews have no page of their own. */
   readonly paths: {
     software(databaseId: string): string;
+    /** The alternatives to one software. */
+    alternatives(databaseId: string): string;
     company(databaseId: string): string;
     category(slug: string): string;
     review: ((databaseId: string) => string) | null;

@@ -146,6 +146,14 @@ test("a listing shows its reviews by stars, its company and what is similar", {
   await expect(heading).toHaveText(other);
   await page.goBack();
   await expect(heading).toHaveText(name);
+  await page.getByRole("link", { name: `All alternatives to ${name}` }).click();
+  await expect(heading).toHaveText(`Alternatives to ${name}`);
+  await expect(page).toHaveURL(`${address}/alternatives`);
+  await page.getByRole("link", { name: `Compare ${name} and ${other}` }).click();
+  await expect(heading).toHaveText("Compare Software");
+  await page.goBack();
+  await page.goBack();
+  await expect(heading).toHaveText(name);
 
   const byline = page.locator("main header").getByText(/^By /).getByRole("link");
   const company = (await byline.textContent()) ?? "";

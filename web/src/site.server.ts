@@ -92,6 +92,7 @@ export function describeSite(branding: Branding): Site {
     ],
     paths: {
       software: (databaseId) => paths.software(databaseId),
+      alternatives: (databaseId) => paths.alternatives(databaseId),
       company: (databaseId) => paths.company(databaseId),
       category: (slug) => paths.category(slug),
       review: hasPage(paths.review("id")) ? (databaseId) => paths.review(databaseId) : null,

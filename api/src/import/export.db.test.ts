@@ -108,6 +108,27 @@ it("includes all published reviews on request, without addresses; they can be im
   });
 });
 
+it("has the listings that reviews name; an import leaves out those that are not there", async () => {
+  const naming = (named: object) => importFiles(database, { reviews: [review("r1", "kiln", "ann", named)] });
+  const exported = async () => {
+    let rows: object[] = [];
+    await withFolder({}, async (folder) => {
+      await exportCatalogue(database, folder, keptReport().report);
+      rows = reviewsIn(folder);
+    });
+    return rows;
+  };
+  await importFiles(database, {
+    categories: [category("tools")],
+    software: [software("kiln"), software("anvil"), software("bellows")],
+  });
+  await naming({ usedBeforeSlug: "anvil", consideredSlugs: ["bellows", "nobody", "kiln"] });
+  expect(await exported()).toMatchObject([{ usedBeforeSlug: "anvil", consideredSlugs: ["bellows"] }]);
+  // What a row does not say stays.
+  await naming({ consideredSlugs: [] });
+  expect(await exported()).toMatchObject([{ usedBeforeSlug: "anvil", consideredSlugs: [] }]);
+});
+
 it("leaves the files of an earlier export as they were if it fails, and none of its own", async () => {
   await withFolder({}, async (folder) => {
     await exportCatalogue(database, folder, keptReport().report);

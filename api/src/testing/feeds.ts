@@ -43,6 +43,7 @@ export const testSite: Site = {
   ],
   paths: {
     software: (id) => `/software/${id}`,
+    alternatives: (id) => `/software/${id}/alternatives`,
     company: (id) => `/companies/${id}`,
     category: (slug) => `/categories/${encodeURIComponent(slug)}`,
     review: (id) => `/reviews/${id}`,

@@ -1,4 +1,4 @@
--- expand since 1.1.0
+-- expand since 1.0.0
 -- What reviewers used before and looked at, and what visitors compare. See docs/decisions/106-alternatives.md.
 CREATE TABLE "review_product" (
     "review_id" UUID NOT NULL,

@@ -2,7 +2,7 @@ import { type Sql, sql } from "../../database/query/sql.ts";
 import type { ReadContext } from "../read-context.ts";
 
 /** Kinds of entries that have a public page. */
-export const sitemapKinds = ["categories", "software", "companies", "reviews"] as const;
+export const sitemapKinds = ["categories", "software", "alternatives", "companies", "reviews"] as const;
 
 export type SitemapKind = (typeof sitemapKinds)[number];
 
@@ -18,17 +18,22 @@ export interface SitemapChunk {
   changed: Date;
 }
 
+const listings = sql`select s.id, s.id::text as name, greatest(s.updated_at, (select r.created_at from review r
+      where r.software_id = s.id and r.status = 'published' order by r.created_at desc, r.id desc limit 1)) as changed
+    from software s where s.is_active`;
+
 /**
  * Who has a page that anyone may see, and when it changed: a category also when a listing came, a listing when a review
- * came, a review when its vendor answered. Categories without any listing have little to be found for and stay out.
+ * came, a review when its vendor answered. Categories without any listing have little to be found for and stay out, and so do the
+ * alternatives to listings that share no category with three others.
  */
 const sources: Readonly<Record<SitemapKind, Sql>> = {
   categories: sql`select c.id, c.slug as name, greatest(c.updated_at, max(s.created_at)) as changed
     from category c join category_listing l on l.category_id = c.id join software s on s.id = l.software_id
     where c.is_active group by c.id`,
-  software: sql`select s.id, s.id::text as name, greatest(s.updated_at, (select r.created_at from review r
-      where r.software_id = s.id and r.status = 'published' order by r.created_at desc, r.id desc limit 1)) as changed
-    from software s where s.is_active`,
+  software: listings,
+  alternatives: sql`${listings} and exists (select 1 from software_category l join category c on c.id = l.category_id
+    where l.software_id = s.id and c.is_active and c.software_count > 3)`,
   companies: sql`select c.id, c.id::text as name, c.updated_at as changed from company c`,
   reviews: sql`select r.id, r.id::text as name, greatest(r.created_at, r.edited_at, a.updated_at) as changed
     from review r join software s on s.id = r.software_id left join review_answer a on a.review_id = r.id

@@ -65,27 +65,24 @@ const saturating = (value: Sql, most: number, half: number) =>
   sql`${most}::float8 * ${value} / (${value} + ${half}::float8)`;
 
 /**
- * Alternatives to a listing: Live ones of its active categories (the 200 best-ranked of each, and the 50 that it is compared with
+ * Alternatives to a listing: Live ones of its active categories (the 100 best-ranked others of each, and the 50 that it is compared with
  * most), and those that reviewers name. The best come first; equal ones by their rank in those categories, name and ID. `extra` has the reasons.
  */
 export async function alternatives(
   { reader, now }: Pick<ReadContext, "reader" | "now">,
   { id }: { id: string },
 ): Promise<Finder> {
-  const categories = await activeCategories(reader, id);
+  const { categories, features } = await subjectOf(reader, id);
   const today = now.toISOString().slice(0, 10);
   // Today's comparisons count from tomorrow on: an answer is right until then.
   reader.log?.expireAt(new Date(Date.parse(today) + dayMs));
   const first = new Date(Date.parse(today) - comparedDays * dayMs).toISOString().slice(0, 10);
   const score = sql`round((${parts.categories}::float8 * f.categories / ${Math.max(1, categories.length)}::float8
-      + ${saturating(sql`f.features`, parts.features, halves.features)}
-      + ${saturating(sql`coalesce(p.count, 0)`, parts.comparisons, halves.comparisons)}
-      + ${saturating(sql`coalesce(n.weight, 0)`, parts.reviewers, halves.reviewers)})::numeric, 6)::float8`;
+      + ${saturating(sql`f.shared`, parts.features, halves.features)}
+      + ${saturating(sql`coalesce(f.compared, 0)`, parts.comparisons, halves.comparisons)}
+      + ${saturating(sql`coalesce(f.weight, 0)`, parts.reviewers, halves.reviewers)})::numeric, 6)::float8`;
   const from = sql`(
-    with subject as (
-      select s.features, array(select lower(btrim(feature)) from unnest(s.features) feature) as keys
-      from software s where s.id = ${id}::uuid),
-    compared as (
+    with compared as (
       select other, sum(count)::int4 as count from (
         select other_id as other, day, count from compared_pair where software_id = ${id}::uuid
         union all select software_id, day, count from compared_pair where other_id = ${id}::uuid) c
@@ -99,20 +96,21 @@ export async function alternatives(
     candidate as (
       select l.software_id as id from unnest(${categories}::uuid[]) c(id) cross join lateral (
         select software_id from category_listing where category_id = c.id
-        order by rank_value desc, sort_name, software_id limit 201) l
+        order by rank_value desc, sort_name, software_id limit 101) l
       union select other from named
-      union (select other from compared order by count desc, other limit 50))
-    select s.id, s.sort_name, f.rank, ${score} as score, f.categories, p.count as compared, n.came_from, n.moved_to,
-      n.considered, s.features, subject.features as own_features
-    from candidate c join software s on s.id = c.id cross join subject
-      left join compared p on p.other = s.id left join named n on n.other = s.id
-      cross join lateral (
-        select count(*) as categories, coalesce(max(l.rank_value), 0) as rank from category_listing l
-        where l.software_id = s.id and l.category_id = any(${categories}::uuid[])) l
-      cross join lateral (select l.categories, l.rank, (select count(distinct lower(btrim(feature))) from unnest(s.features) feature
-          where lower(btrim(feature)) = any(subject.keys)) as features) f
-    where s.is_active and s.id <> ${id}::uuid and (f.categories > 0 or n.other is not null)
-    order by 4 desc, f.rank desc, s.sort_name, s.id limit ${maxAlternatives}::int4) a`;
+      union (select other from compared order by count desc, other limit 50)),
+    fact as materialized (
+      select s.id, s.sort_name, s.features, l.categories, l.rank, p.count as compared, n.came_from, n.moved_to, n.considered, n.weight,
+        (select count(*) from unnest(s.features) feature
+          where lower(btrim(feature)) = any(${features.map(({ key }) => key)}::text[])) as shared
+      from candidate c join software s on s.id = c.id
+        left join compared p on p.other = s.id left join named n on n.other = s.id
+        cross join lateral (
+          select count(*) as categories, coalesce(max(l.rank_value), 0) as rank from category_listing l
+          where l.software_id = s.id and l.category_id = any(${categories}::uuid[])) l
+      where s.is_active and s.id <> ${id}::uuid and (l.categories > 0 or n.other is not null))
+    select f.*, ${score} as score from fact f
+    order by score desc, f.rank desc, f.sort_name, f.id limit ${maxAlternatives}::int4) a`;
   return {
     name: "alternative:score",
     from,
@@ -124,8 +122,9 @@ export async function alternatives(
       { column: sql`a.id`, type: "uuid", descending: false },
     ],
     extra: sql`json_build_object('score', a.score, 'sharedCategories', a.categories,
-      'sharedFeatures', array(select own from unnest(a.own_features) with ordinality o(own, place)
-        where lower(btrim(own)) in (select lower(btrim(feature)) from unnest(a.features) feature) order by place),
+      'sharedFeatures', array(select own.feature from unnest(${features.map(({ feature }) => feature)}::text[],
+          ${features.map(({ key }) => key)}::text[]) with ordinality own(feature, key, place)
+        where own.key in (select lower(btrim(feature)) from unnest(a.features) feature) order by place),
       'compared', a.compared, 'cameFrom', a.came_from, 'movedTo', a.moved_to, 'considered', a.considered)`,
     reads: () => [
       // A feature or a name of any candidate may change the order.
@@ -156,13 +155,18 @@ export async function similarSoftware(
   return rows.map(({ id }) => id);
 }
 
-async function activeCategories(reader: ReadContext["reader"], id: string): Promise<string[]> {
-  const rows = await reader.query<{ id: string }>(
-    sql`select c.id from software_category l join category c on c.id = l.category_id
-      where l.software_id = ${id}::uuid and c.is_active order by l.position, c.id`,
+/** The active categories of a listing, and its features with what they are compared by. */
+async function subjectOf(reader: ReadContext["reader"], id: string) {
+  const [row] = await reader.query<{ categories: string[]; features: { feature: string; key: string }[] }>(
+    sql`select array(select c.id::text from software_category l join category c on c.id = l.category_id
+        where l.software_id = s.id and c.is_active order by l.position, c.id) as categories,
+      coalesce((select json_agg(json_build_object('feature', feature, 'key', key) order by place) from (
+        select distinct on (lower(btrim(feature))) feature, lower(btrim(feature)) as key, place
+        from unnest(s.features) with ordinality f(feature, place) order by lower(btrim(feature)), place) k), '[]') as features
+    from software s where s.id = ${id}::uuid`,
     { reads: () => [rowOf("software", id, "text")] },
   );
-  return rows.map((row) => row.id);
+  return row ?? { categories: [], features: [] };
 }
 
 /** Where reviewers of a listing came from, and where those who used it before moved to; at most 10 each, most frequent first. */

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { noId } from "../../domain/key.ts";
+import { changesInChunk } from "../../domain/sitemap/entries.ts";
 import { monthAfter } from "../../domain/transparency/months.ts";
 import { testAdministering } from "../../testing/administering.ts";
 import { testDatabase } from "../../testing/database.ts";
@@ -95,6 +97,23 @@ describe("sitemaps", () => {
     const live = await database.prisma.software.findMany({ where: { isActive: true } });
     const expected = live.map(({ id }) => `${publicUrl}/software/${id}`);
     expect((await listed("software-")).sort()).toEqual(expected.sort());
+  });
+
+  test("hold the alternatives to listings of categories with three others", async () => {
+    const counted = (softwareCount: number) =>
+      database.prisma.category.update({ where: { id: world.categories.crm }, data: { softwareCount } });
+    const { softwareCount } = await database.prisma.category.findUniqueOrThrow({
+      where: { id: world.categories.crm },
+    });
+    const found = async () =>
+      (await changesInChunk(database, "alternatives", { first: noId, next: null, size: 9 })).map(
+        ({ name }) => name,
+      );
+    await counted(3);
+    expect(await found()).toEqual([]);
+    await counted(4);
+    expect(await found()).toEqual([world.software.beacon, world.software.ember]);
+    await counted(softwareCount);
   });
 
   test("hold the published reviews of Live software, once", async () => {

@@ -38,6 +38,7 @@ export function createSitemaps({ openReadContext, site, absolute, size = address
   const pathOf: Readonly<Record<SitemapKind, (site: Site) => ((name: string) => string) | null>> = {
     categories: ({ paths }) => paths.category,
     software: ({ paths }) => paths.software,
+    alternatives: ({ paths }) => paths.alternatives,
     companies: ({ paths }) => paths.company,
     reviews: ({ paths }) => paths.review,
   };

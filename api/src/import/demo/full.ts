@@ -40,9 +40,7 @@ export async function loadFull(
     await lockCatalogue(tx);
     if (!(await isEmpty(tx))) throw new NotEmptyError();
     const counts = await loadSets(tx, batchesOf({ scale, now }), now, progress);
-    const filling = performance.now();
     await fillDemoAlternatives(tx, now);
-    progress("alternatives", filling);
     return counts;
   });
   // Cannot run in a transaction. Marks pages as all-visible and collects statistics, which a server would do some time later.

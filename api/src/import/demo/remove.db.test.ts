@@ -78,6 +78,8 @@ test("removes everything that the demo created: listings, people, leads, answers
     prisma.reviewReport.count(),
     prisma.companyClaim.count(),
     prisma.dailyCount.count(),
+    prisma.comparedPair.count(),
+    prisma.reviewProduct.count(),
   ]);
   expect(left).toEqual(left.map(() => 0));
   expect(Object.values(await recomputeCounters(prisma)).every((drift) => drift === 0)).toBe(true);

@@ -31,7 +31,8 @@ export function ProductsField({ name, label, max, exceptId }: ProductsFieldProps
   useEffect(() => {
     if (isDrawn.current) {
       changed(name);
-      root.current?.querySelector<HTMLElement>("input[type=search], button")?.focus();
+      const at = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+      (at("input[type=search]") ?? at("button"))?.focus();
     }
     isDrawn.current = true;
   }, [chosen]);

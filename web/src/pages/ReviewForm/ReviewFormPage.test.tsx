@@ -240,6 +240,8 @@ test("sends the review once with the draft's key, deletes the draft, and goes on
 });
 
 test("products that one used before or looked at are chosen from suggestions, and removed", async () => {
+  // The test environment has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
   const environment = await show();
   await write();
   const group = within(screen.getByRole("group", { name: /What else did you look at/ }));
