@@ -28,7 +28,13 @@ const suggestion = {
   user: { databaseId: "u1", displayName: "Ada" },
   software: null,
   likelyListings: [
-    { databaseId: beacon, name: "Beacon CRM", isActive: false, websiteUrl: null, company: { name: "Northwind" } },
+    {
+      databaseId: beacon,
+      name: "Beacon CRM",
+      isActive: false,
+      websiteUrl: null,
+      company: { name: "Northwind" },
+    },
   ],
   likelyCompanies: [{ databaseId: northwind, name: "Northwind" }],
 };

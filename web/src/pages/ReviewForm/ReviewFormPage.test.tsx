@@ -666,6 +666,7 @@ test("a kept review is edited; once the product is listed, the draft goes to its
 
 test("a suggestion of somebody else's is a 404", () => {
   const url = new URL(suggested, "http://localhost");
-  const check = () => data.check?.({ viewer: { suggestedProduct: null }, softwareByIds: [] } as never, { params: {}, url });
+  const check = () =>
+    data.check?.({ viewer: { suggestedProduct: null }, softwareByIds: [] } as never, { params: {}, url });
   expect(check).toThrow();
 });

@@ -92,7 +92,8 @@ function Search() {
       {!match && others && <AlsoMentioned query={query} count={others.totalCount} view={view} />}
       {query && tab === "software" && counts.software > 0 && (
         <Box as="p" textStyle="small" color="fg.muted" mt="8">
-          Not what you were looking for? <TextLink to={writePaths.suggest({ name: query })}>Suggest a product</TextLink>
+          Not what you were looking for?{" "}
+          <TextLink to={writePaths.suggest({ name: query })}>Suggest a product</TextLink>
         </Box>
       )}
     </Page>

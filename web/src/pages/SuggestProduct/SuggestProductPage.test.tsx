@@ -9,7 +9,10 @@ import SuggestProductPage from "./SuggestProductPage";
 const [crm, beacon] = ["1", "2"].map((end) => `0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a5${end}`);
 const id = "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a59";
 
-async function show(at = "/suggest-a-product?name=Beakon", viewer: object | null = { isEmailVerified: true }) {
+async function show(
+  at = "/suggest-a-product?name=Beakon",
+  viewer: object | null = { isEmailVerified: true },
+) {
   const { environment } = renderPage<SuggestProductPageQuery>(
     () => (
       <ToastProvider>
