@@ -11,6 +11,7 @@ import "./types/admin-moderation-mutations.ts";
 import "./types/admin-notices.ts";
 import "./types/admin-reviews.ts";
 import "./types/admin-software.ts";
+import "./types/admin-suggestions.ts";
 import "./types/admin-system.ts";
 import "./types/admin-users.ts";
 import "./types/api-token.ts";

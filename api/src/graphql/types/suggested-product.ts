@@ -1,6 +1,6 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { may, maySeeCategory } from "../../domain/policy.ts";
-import { suggestionBy, suggestionQueue, suggestionsOf } from "../../domain/suggested-product/find.ts";
+import { suggestionBy, suggestionsOf } from "../../domain/suggested-product/find.ts";
 import {
   suggestedProducts,
   suggestedReviewProblemSentences,
@@ -12,19 +12,13 @@ import {
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { isDatabaseId } from "../keys.ts";
-import { resolveConnection } from "../pagination.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
-import { AgeOrderEnum } from "./admin-enums.ts";
-import { Administration } from "./administration.ts";
 import { CategoryNode } from "./category.ts";
-import { CompanyNode } from "./company.ts";
-import { numberedPage } from "./connections.ts";
 import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
 import { SoftwareNode } from "./software.ts";
-import { UserNode } from "./user.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-const SuggestionStatusEnum = vocabulary(
+export const SuggestionStatusEnum = vocabulary(
   "SuggestionStatus",
   suggestionStatuses,
   "What has become of a suggested product.",
@@ -76,7 +70,7 @@ const WaitingReview = builder.objectRef<WaitingReviewInput>("WaitingReview").imp
   }),
 });
 
-/** Found only by its author and in the administrators' queue. */
+/** Found only by its author and in the administrators' queue, which has more fields of it. */
 export const SuggestedProduct = builder.prismaObject("SuggestedProduct", {
   description: `A product that a user suggested for the directory. Visible to that user and to administrators. Deleted ${suggestedProducts.days} days after the decision.`,
   select: { id: true },
@@ -158,83 +152,8 @@ export const SuggestedProduct = builder.prismaObject("SuggestedProduct", {
       nullable: true,
       description: "Time of the decision; null while waiting.",
     }),
-    user: t.field({
-      type: UserNode,
-      nullable: true,
-      description: "The user who suggested it. Null unless the caller is an administrator.",
-      select: { userId: true },
-      resolve: async ({ userId }, _args, context, info) => {
-        if (!may(context.viewer, "administration.read")) return null;
-        const [row] = await loadRows(context, "User", queryFromInfo({ context, info }), [userId]);
-        return row ?? null;
-      },
-    }),
-    likelyListings: t.field({
-      type: [SoftwareNode],
-      complexity: { field: 1, multiplier: suggestedProducts.likelyListings },
-      description:
-        "Listings, Live or Draft, that it may be, likeliest first, at most 5: with its name, its website, or a similar name. Empty unless the caller is an administrator.",
-      select: { id: true },
-      async resolve({ id }, _args, context, info) {
-        if (!may(context.viewer, "administration.read")) return [];
-        const ids = await context.loaders.likelyListings.load(id);
-        const rows = await loadRows(context, "Software", queryFromInfo({ context, info }), ids);
-        return rows.filter((row) => row !== null);
-      },
-    }),
-    likelyCompanies: t.field({
-      type: [CompanyNode],
-      complexity: { field: 1, multiplier: suggestedProducts.likelyListings },
-      description:
-        "Companies that it may be of, by name, at most 5: with its website's host, or its name. Empty unless the caller is an administrator.",
-      select: { id: true },
-      async resolve({ id }, _args, context, info) {
-        if (!may(context.viewer, "administration.read")) return [];
-        const ids = await context.loaders.likelyCompanies.load(id);
-        const rows = await loadRows(context, "Company", queryFromInfo({ context, info }), ids);
-        return rows.filter((row) => row !== null);
-      },
-    }),
-    alikeCount: t.int({
-      description:
-        "Number of other suggestions that wait with this name or website. 0 unless the caller is an administrator.",
-      select: { id: true },
-      resolve: ({ id }, _args, { viewer, loaders }) =>
-        may(viewer, "administration.read") ? loaders.alikeCount.load(id) : 0,
-    }),
   }),
 });
-
-const SuggestionConnection = builder.connectionObject(
-  {
-    type: SuggestedProduct,
-    name: "SuggestedProductConnection",
-    description: "A paginated list of suggested products.",
-  },
-  { name: "SuggestedProductEdge", description: "A suggested product and its cursor." },
-);
-
-builder.objectField(Administration, "suggestedProducts", (t) =>
-  t.connection(
-    {
-      type: SuggestedProduct,
-      description: "Products that users suggested.",
-      args: {
-        ...numberedPage,
-        status: t.arg({ type: SuggestionStatusEnum, description: "Only suggestions with this status." }),
-        sort: t.arg({
-          type: AgeOrderEnum,
-          required: true,
-          defaultValue: "oldest",
-          description: "Sort order.",
-        }),
-      },
-      resolve: (_administration, args, context, info) =>
-        resolveConnection(context, info, "SuggestedProduct", suggestionQueue(context, args), args),
-    },
-    SuggestionConnection,
-  ),
-);
 
 builder.prismaObjectFields("User", (t) => ({
   suggestedProducts: t.field({

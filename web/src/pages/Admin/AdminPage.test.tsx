@@ -19,6 +19,7 @@ const counts = {
   openFlags: 0,
   openListingFlags: 5,
   waitingProofs: 4,
+  waitingSuggestions: 3,
   pendingClaims: 1,
   leadsWithoutOwner: 7,
 };
@@ -107,6 +108,7 @@ test("each queue shows how much waits, and links to the decisions", async () => 
     ["Review flags0", "/admin/moderation?tab=flags"],
     ["Listing flags5", "/admin/moderation?tab=listings"],
     ["Proofs of use4", "/admin/moderation?tab=proofs"],
+    ["Suggested products3", "/admin/moderation?tab=suggestions"],
     ["Company claims1", "/admin/moderation?tab=claims"],
     ["Leads for unclaimed companies7", "/admin/moderation?tab=leads"],
   ]);

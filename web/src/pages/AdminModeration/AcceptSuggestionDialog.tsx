@@ -123,6 +123,7 @@ export function AcceptSuggestionDialog({
               : "It has no members; its vendor can claim it."
           }
           limit={limits.thingName}
+          required={likelyCompanies.length === 0}
         />
         <SelectField
           name="isActive"

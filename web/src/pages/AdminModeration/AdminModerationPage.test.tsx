@@ -120,6 +120,7 @@ async function show(search: string, waiting: object | null) {
     openFlags: 1_200,
     openListingFlags: 3,
     waitingProofs: 4,
+    waitingSuggestions: 3,
     pendingClaims: 0,
     leadsWithoutOwner: 1,
   };
@@ -159,6 +160,7 @@ test("the tabs show how much waits in each, and are in the URL", async () => {
     ["Flags (1,200)", "/admin/moderation?tab=flags"],
     ["Listings (3)", "/admin/moderation?tab=listings"],
     ["Proofs (4)", "/admin/moderation?tab=proofs"],
+    ["Suggestions (3)", "/admin/moderation?tab=suggestions"],
     ["Claims", "/admin/moderation?tab=claims"],
     ["Leads (1)", "/admin/moderation?tab=leads"],
   ]);

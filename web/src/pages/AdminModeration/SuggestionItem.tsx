@@ -105,8 +105,9 @@ export function SuggestionItem({ suggestion, onList, onSame, onRefuse }: Suggest
           {
             label: "Also waiting",
             value:
-              data.alikeCount > 0 &&
-              `${data.alikeCount} more ${data.alikeCount === 1 ? "suggestion" : "suggestions"} with this name or website`,
+              data.alikeCount > 0
+                ? `${data.alikeCount} more ${data.alikeCount === 1 ? "suggestion" : "suggestions"} with this name or website`
+                : null,
           },
           {
             label: "Listing",

@@ -70,6 +70,8 @@ function Pages({ viewer }: { viewer: string | null }) {
 
 interface Shown {
   at?: string;
+  /** The viewer's suggestion that the address names. */
+  suggestion?: object;
   software?: readonly object[];
   isSignedIn?: boolean;
   /** The signed-in viewer. */
@@ -79,6 +81,7 @@ interface Shown {
 async function show({
   at = `${form}?products=${quill}`,
   software,
+  suggestion,
   isSignedIn = true,
   viewer = "user-1",
 }: Shown = {}) {
@@ -92,7 +95,7 @@ async function show({
       variables,
       mocks: {
         Query: {
-          viewer: isSignedIn ? { id: viewer } : null,
+          viewer: isSignedIn ? { id: viewer, ...(suggestion && { suggestedProduct: suggestion }) } : null,
           softwareByIds: software ?? three.slice(0, variables.ids.length),
         },
       },
@@ -661,4 +664,50 @@ test("an invitation that was used meanwhile is said so; the text stays and is se
   expect(content()).toHaveValue("It works.");
   await userEvent.click(send());
   expect(sent(environment)).toMatchObject({ content: "It works.", invitation: null });
+});
+
+const waiting = {
+  id: ember,
+  databaseId: ember,
+  name: "Ember",
+  status: "WAITING",
+  review: null,
+  software: null,
+};
+const suggested = `${form}?role=Design&suggestion=${ember}`;
+
+test("the review of a suggested product is kept with the suggestion, without a listing", async () => {
+  const environment = await show({ at: suggested, suggestion: waiting });
+  expect(screen.getByRole("heading", { level: 1, name: "Review Ember" })).toBeInTheDocument();
+  await userEvent.click(stars(4));
+  await fill(title(), "Holds");
+  await fill(content(), "A year.");
+  await userEvent.click(screen.getByRole("button", { name: "Keep this review" }));
+  expect(sent(environment)).toMatchObject({
+    ...{ databaseId: ember, rating: 4, title: "Holds", content: "A year.", role: "Design" },
+  });
+  expect(sent(environment)).not.toHaveProperty("softwareId");
+  const saved = { ...waiting, review: { ...review, title: "Holds" } };
+  await answer(environment, { keepSuggestedReview: { __typename: "SuggestionSaved", suggestion: saved } });
+  await expectPlace("/profile?tab=suggestions");
+  expect(currentFlow().drafts[ember]).toBeUndefined();
+});
+
+test("a kept review is edited; once the product is listed, the draft goes to its form", async () => {
+  await show({ at: suggested, suggestion: { ...waiting, review } });
+  expect(title()).toHaveValue("Good");
+  cleanup();
+  saveDraft(ember, { title: "Begun" });
+  const accepted = { ...waiting, status: "ACCEPTED", software: { databaseId: quill } };
+  await show({ at: suggested, suggestion: accepted });
+  await userEvent.click(screen.getByRole("link", { name: "Review it now" }));
+  expect(currentFlow().drafts[quill]?.values).toEqual({ title: "Begun" });
+  expect(currentFlow().drafts[ember]).toBeUndefined();
+});
+
+test("a suggestion of somebody else's is a 404", () => {
+  const url = new URL(suggested, "http://localhost");
+  const check = () =>
+    data.check?.({ viewer: { suggestedProduct: null }, softwareByIds: [] } as never, { params: {}, url });
+  expect(check).toThrow();
 });

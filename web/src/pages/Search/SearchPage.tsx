@@ -12,6 +12,8 @@ import { usePageQuery } from "~/relay/use-page-query";
 import { searchPageParams } from "~/search-params/search";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
+import { TextLink } from "~/ui/TextLink";
+import { writePaths } from "~/write-paths";
 import data, { categoryCount } from "./data";
 import { FoundCategories } from "./FoundCategories";
 import { FoundSoftware } from "./FoundSoftware";
@@ -88,6 +90,12 @@ function Search() {
       )}
       {directory.found && <FoundSoftware directory={directory.found} values={values} />}
       {!match && others && <AlsoMentioned query={query} count={others.totalCount} view={view} />}
+      {query && tab === "software" && counts.software > 0 && (
+        <Box as="p" textStyle="small" color="fg.muted" mt="8">
+          Not what you were looking for?{" "}
+          <TextLink to={writePaths.suggest({ name: query })}>Suggest a product</TextLink>
+        </Box>
+      )}
     </Page>
   );
 }
