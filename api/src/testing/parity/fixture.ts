@@ -228,6 +228,7 @@ export async function rowsOf(
         where r.review_id in (select id from opinions)),
       'proofs', (select json_agg(p.kind order by p.kind) from review_proof p
         where p.review_id in (select id from opinions)),
+      'messages', (select json_agg(m.message order by m.message) from contact_message m where m.name like '%' || $1),
       'log', (select json_agg(json_build_array(a.action, a.before, a.after) order by a.id) from audit_entry a
         where a.actor_id in (select id from people))
     ) as rows`,

@@ -37,13 +37,17 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
           easeOfUse
           support
           value
+          language
+          isLanguageDetected
         }
       }
     `,
     software,
   );
   // The review when the form was opened, which saving does not change; a toast confirms that it was saved.
-  const [review] = useState(ownReview);
+  const [review] = useState(
+    () => ownReview && { ...ownReview, language: ownReview.isLanguageDetected ? null : ownReview.language },
+  );
   const [published] = useState(() => (review ? valuesOf(review) : {}));
   const draft = useDraft(databaseId, published);
   const toast = useToast();
@@ -60,6 +64,8 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
             rating
             title
             content
+            language
+            isLanguageDetected
             software {
               avgRating
               reviewCount

@@ -54,6 +54,7 @@ function SoftwareDetail() {
       $search: String
       $pro: String
       $con: String
+      $language: String
     ) {
       software(databaseId: $databaseId, slug: $slug) {
         databaseId
@@ -69,6 +70,7 @@ function SoftwareDetail() {
           search: $search
           pro: $pro
           con: $con
+          language: $language
         ) @include(if: $onReviews) {
           pageCursors {
             totalPages
