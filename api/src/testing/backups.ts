@@ -131,10 +131,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
       [id(9), review, northwind, owner, odd],
     ],
     ["update review set language = 'pt', language_by = 'author' where id = $1", [review]],
-    [
-      "insert into review_language_count select software_id, language, 1 from review where id = $1",
-      [review],
-    ],
+    ["insert into review_language_count select software_id, language, 1 from review where id = $1", [review]],
     ["insert into review_fingerprint values ($1, '{1,-2,2147483647}')", [review]],
     [
       "insert into review_flag (id, review_id, kind, evidence) values ($1, $2, 'burst', '[]')",

@@ -29,7 +29,10 @@ export function LanguageSelect({ languages, value }: LanguageSelectProps) {
       value={value}
       options={[
         { value: "", label: "All Languages" },
-        ...languages.map(({ tag, name, count }) => ({ value: tag, label: `${name} (${formatCount(count)})` })),
+        ...languages.map(({ tag, name, count }) => ({
+          value: tag,
+          label: `${name} (${formatCount(count)})`,
+        })),
         ...(isListed ? [] : [{ value, label: `${value} (0)` }]),
       ]}
     />

@@ -90,7 +90,11 @@ function Reviews() {
         alignItems="start"
       >
         <Box minWidth="0">
-          <ReviewResults reviews={reviews} values={values} chips={filterChips(values, categoryName, languages)} />
+          <ReviewResults
+            reviews={reviews}
+            values={values}
+            chips={filterChips(values, categoryName, languages)}
+          />
         </Box>
         <TopReviews reviews={top} />
       </Grid>

@@ -41,7 +41,15 @@ export function TopReview({ review }: { review: TopReview_review$key }) {
         <Box mt="0.5">
           <Stars rating={rating} size="sm" />
         </Box>
-        <Box as="h3" id={headingId} fontWeight="medium" lineHeight="snug" mt="1" lineClamp={3} {...languageAttributes(language ?? null)}>
+        <Box
+          as="h3"
+          id={headingId}
+          fontWeight="medium"
+          lineHeight="snug"
+          mt="1"
+          lineClamp={3}
+          {...languageAttributes(language ?? null)}
+        >
           {title}
         </Box>
         <Box color="fg.muted" fontSize="xs" mt="1">

@@ -52,7 +52,8 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
   const { databaseId, name, reviewCount, company } = data;
   const absolute = useAbsoluteUrl();
   const { tab, q, rating, pro, con, language, sort, page } = values;
-  const isFiltered = tab === "reviews" && (q + pro + con + language !== "" || rating !== null || sort !== "recent");
+  const isFiltered =
+    tab === "reviews" && (q + pro + con + language !== "" || rating !== null || sort !== "recent");
   // An empty tab shows only what the overview shows, too.
   const isEmpty =
     (tab === "reviews" && reviewCount === 0) ||
