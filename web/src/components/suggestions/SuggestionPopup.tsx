@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "~/paths";
+import { type Offer, useRecentOffers } from "./recent-offers";
 import { SuggestionOption } from "./SuggestionOption";
 import { List } from "./suggestion-list-styles";
-import type { Suggestion } from "./suggestions";
 import { useSuggestions } from "./use-suggestions";
 
 /** Props of `SuggestionPopup`; the field itself belongs to `SuggestField`. */
@@ -22,13 +22,17 @@ export interface SuggestionPopupProps {
 /** The list under a search field, its keys, and what is read out of it. */
 export function SuggestionPopup({ root, listId, place, text, onText, onShown }: SuggestionPopupProps) {
   const navigate = useNavigate();
-  const { suggestions, isSettled } = useSuggestions(text);
+  const found = useSuggestions(text);
+  const recent = useRecentOffers(text);
+  const isRecent = recent.length > 0;
+  const suggestions: readonly Offer[] = isRecent ? recent : found.suggestions;
+  const isSettled = isRecent || found.isSettled;
   // A highlight belongs to one text and one open list: with either of them it goes.
-  const [highlight, setHighlight] = useState({ text, suggestions, index: -1 });
-  const isCurrent = highlight.text === text && highlight.suggestions === suggestions;
+  const [highlight, setHighlight] = useState({ text, suggestions: found.suggestions, index: -1 });
+  const isCurrent = highlight.text === text && highlight.suggestions === found.suggestions;
   const index = isCurrent ? highlight.index : -1;
   const isOpen = text !== null && suggestions.length > 0;
-  if (!isOpen && highlight.index >= 0) setHighlight({ text, suggestions, index: -1 });
+  if (!isOpen && highlight.index >= 0) setHighlight({ text, suggestions: found.suggestions, index: -1 });
   const activeId = isOpen && index >= 0 ? `${listId}${index}` : undefined;
 
   useEffect(() => onShown({ isOpen, activeId }), [onShown, isOpen, activeId]);
@@ -36,7 +40,7 @@ export function SuggestionPopup({ root, listId, place, text, onText, onShown }: 
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
-  const pick = (suggestion: Suggestion) => {
+  const pick = (suggestion: Offer) => {
     onText(null);
     const field = root.current?.querySelector("input");
     if (field) field.value = "";
@@ -49,7 +53,7 @@ export function SuggestionPopup({ root, listId, place, text, onText, onShown }: 
       event.preventDefault();
       if (isOpen) {
         const next = step(index, suggestions.length, event.key === "ArrowDown" ? 1 : -1);
-        setHighlight({ text, suggestions, index: next });
+        setHighlight({ text, suggestions: found.suggestions, index: next });
       } else {
         onText((event.currentTarget as HTMLInputElement).value);
       }
@@ -90,7 +94,7 @@ export function SuggestionPopup({ root, listId, place, text, onText, onShown }: 
         <List
           id={listId}
           role="listbox"
-          aria-label="Suggestions"
+          aria-label={isRecent ? "Earlier visits" : "Suggestions"}
           place={place}
           // The focus stays in the field, so that one can go on typing.
           onMouseDown={(event) => event.preventDefault()}
@@ -103,7 +107,7 @@ export function SuggestionPopup({ root, listId, place, text, onText, onShown }: 
               query={text}
               isActive={at === index}
               onPick={() => pick(suggestion)}
-              onPoint={() => setHighlight({ text, suggestions, index: at })}
+              onPoint={() => setHighlight({ text, suggestions: found.suggestions, index: at })}
             />
           ))}
         </List>
@@ -112,8 +116,9 @@ export function SuggestionPopup({ root, listId, place, text, onText, onShown }: 
   );
 }
 
-function hrefOf({ type, databaseId, slug }: Suggestion): string {
-  return type === "SOFTWARE" ? paths.software(databaseId) : paths.category(slug);
+function hrefOf(offer: Offer): string {
+  if ("href" in offer) return offer.href ?? paths.software(offer.databaseId);
+  return offer.type === "SOFTWARE" ? paths.software(offer.databaseId) : paths.category(offer.slug);
 }
 
 /** The next one up or down, in a ring; between its ends lies -1: none, so that Enter searches for the text. */

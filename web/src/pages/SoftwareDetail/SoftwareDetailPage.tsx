@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { CountView } from "~/components/CountView";
+import { useRememberViewed } from "~/components/recent/recent";
 import { PreloadLazy } from "~/document/PreloadLazy";
 import { paths } from "~/paths";
 import type { SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
@@ -59,6 +60,7 @@ function SoftwareDetail() {
       software(databaseId: $databaseId, slug: $slug) {
         databaseId
         name
+        logoUrl
         isActive
         isOwn
         reviewCount
@@ -89,6 +91,11 @@ function SoftwareDetail() {
     }
   `);
   const { search } = useLocation();
+  useRememberViewed(
+    software?.isActive
+      ? { id: software.databaseId, name: software.name, logoUrl: software.logoUrl ?? null }
+      : null,
+  );
   if (!software) return null;
   const { databaseId, name, isActive, reviewCount, reviews } = software;
   const { onOverview, onReviews, onPricing, onFeatures } = software;
