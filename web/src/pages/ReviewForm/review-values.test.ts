@@ -59,6 +59,7 @@ test("fields become the input of the rules: numbers, lists, trimmed texts, witho
       easeOfUse: 5,
       support: null,
       value: null,
+      language: null,
       invitation: null,
     },
   });

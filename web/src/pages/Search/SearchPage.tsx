@@ -72,7 +72,7 @@ function Search() {
   const { directory, others, categories } = found;
   const { search } = useLocation();
   const values = searchPageParams.read(new URL(search, "http://localhost"));
-  const { query, match, tab, view } = values;
+  const { query, match, tab, view, page } = values;
   const counts = { software: directory.totalCount, categories: categoryCount(found) };
   useRememberFilters(
     query ? { href: paths.search({ ...values, page: 1 }), label: `Search: “${query}”` } : null,
@@ -92,7 +92,7 @@ function Search() {
         <FoundCategories categories={categories ?? []} total={counts.categories} values={values} />
       )}
       {directory.found && <FoundSoftware directory={directory.found} values={values} />}
-      {!query && <RecentVisits />}
+      {!query && page === 1 && <RecentVisits />}
       {!match && others && <AlsoMentioned query={query} count={others.totalCount} view={view} />}
     </Page>
   );
