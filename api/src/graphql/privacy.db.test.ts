@@ -109,6 +109,7 @@ describe("what a user keeps to themselves", () => {
     expect(named(["email"])).toEqual([
       "CompanyInvitation.email",
       "CompanyMember.email",
+      "ContactMessageSent.email",
       "Lead.email",
       "OpenInvitation.email",
       "Reviewer.email",

@@ -255,3 +255,21 @@ test("a response is cached for five minutes", { tags: ["9.search.3"] }, async ()
   await again();
   expect(asked()).toEqual(["qu"]);
 });
+
+test("an empty field offers earlier visits, and asks for nothing", async () => {
+  const viewed = [{ id: "s7", name: "Murmur", logoUrl: null }];
+  const filters = [{ href: "/categories/crm?rating=4", label: "CRM: 4+ stars" }];
+  localStorage.setItem("assay-recent", JSON.stringify({ viewed, filters }));
+  onTestFinished(() => localStorage.removeItem("assay-recent"));
+  await userEvent.click(field());
+  await userEvent.keyboard("{ArrowDown}");
+  await screen.findByRole("listbox", { name: "Earlier visits" });
+  expect(options().map((option) => option.textContent)).toEqual([
+    expect.stringContaining("Recently viewed"),
+    "CRM: 4+ starsLast search",
+  ]);
+  await longEnough();
+  expect(asked()).toEqual([]);
+  await userEvent.click(screen.getByRole("option", { name: /CRM/ }));
+  expect(screen.getByRole("status")).toHaveTextContent("/categories/crm");
+});

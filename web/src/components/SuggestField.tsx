@@ -14,7 +14,7 @@ export interface SuggestFieldProps
 const closed = { isOpen: false, activeId: undefined };
 
 /**
- * A search field that offers software and categories while one types: a combobox with a list. The list's code is
+ * A search field that offers software and categories while one types, and earlier visits while it is empty: a combobox with a list. The list's code is
  * fetched when the field is first entered; until then, and without scripts, it is a plain field of its form.
  */
 export function SuggestField({ place = "field", accepts, onPick, ...field }: SuggestFieldProps) {

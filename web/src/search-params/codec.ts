@@ -1,3 +1,4 @@
+import { primaryLanguage } from "@assay/api/inputs";
 import { notFound } from "../relay/not-found";
 
 /** Parses and serializes one search param; `undefined` means the default and is not written. */
@@ -66,6 +67,12 @@ export function text(maxLength = 200): Param<string> {
     write: (value) => value.trim() || undefined,
   };
 }
+
+/** A language: the primary subtag of a BCP 47 tag, or "" for what is none. */
+export const language = (): Param<string> => ({
+  read: (value) => primaryLanguage(value ?? "") ?? "",
+  write: (value) => value || undefined,
+});
 
 /**
  * The text with U+FFFD for each NUL, as in HTML: the server refuses NUL, which no stored text contains, so that a URL with it

@@ -1,5 +1,5 @@
 import { limits } from "@assay/api/inputs";
-import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
+import { language, oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
 /** /software/{id}: the tab, and the filters (including a pro or con), sort order and page of the Reviews tab. */
 export const softwareDetailParams = searchParams({
@@ -8,6 +8,7 @@ export const softwareDetailParams = searchParams({
   rating: oneOf(["5", "4", "3", "2", "1"]),
   pro: text(2 * limits.reviewPoint),
   con: text(2 * limits.reviewPoint),
+  language: language(),
   sort: oneOfOr(["recent", "highest", "lowest"], "recent"),
   page: pageNumber(),
 });

@@ -14,13 +14,16 @@ const lineLength = 76;
 export interface ExpandableTextProps {
   text: string;
   about: string;
+  /** Language and direction of the text, where they are known. */
+  lang?: string | undefined;
+  dir?: string;
 }
 
 /** A text that is cut when it is long, with a button for the rest. Without scripts it stands there whole. */
-export function ExpandableText({ text, about }: ExpandableTextProps) {
+export function ExpandableText({ text, about, ...attributes }: ExpandableTextProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  if (!isLong(text)) return <Prose text={text} maxWidth="prose" />;
+  if (!isLong(text)) return <Prose text={text} maxWidth="prose" {...attributes} />;
   return (
     <>
       <Box
@@ -35,7 +38,7 @@ export function ExpandableText({ text, about }: ExpandableTextProps) {
         }}
         data-clamped={isOpen ? undefined : true}
       >
-        <Prose text={text} />
+        <Prose text={text} {...attributes} />
       </Box>
       <MoreButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} controls={id} about={`of ${about}`} />
     </>

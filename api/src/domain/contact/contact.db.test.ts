@@ -96,7 +96,7 @@ describe("sendContactMessage", () => {
     await send({}, testServices({ limits }));
     expect([spent, refunded]).toEqual([["contact:site", "contact:network"], []]);
     const queue = () => Promise.reject(new Error("no queue"));
-    await send({}, testServices({ limits, queue }));
+    await expect(send({}, testServices({ limits, queue }))).rejects.toThrow("no queue");
     expect(refunded).toEqual(["contact:site", "contact:network"]);
     const full = {
       ...noLimits,

@@ -91,7 +91,8 @@ function isLetIn({ who, permission }: Route, caller: CallerName): boolean {
 async function callRest(twin: Twin, fixture: Fixture, caller: CallerName): Promise<Reply> {
   const row = rowOf(twin);
   const given = twin.path?.(fixture) ?? "";
-  const path = given.startsWith("?") ? `${row.path}${given}` : row.path.replace(/\{\w+\}/, given);
+  const [place = "", query] = given.split("?");
+  const path = `${row.path.replace(/\{\w+\}/, place)}${query === undefined ? "" : `?${query}`}`;
   const body = twin.body?.(fixture, caller);
   const response = await fetch(`${app.origin}${path}`, {
     method: row.method,

@@ -245,6 +245,7 @@ export async function rowsOf(
         where p.review_id in (select id from opinions)),
       'suggestions', (select json_agg(p order by p.name) from suggested_product p
         where p.user_id in (select id from people)),
+      'messages', (select json_agg(m.message order by m.message) from contact_message m where m.name like '%' || $1),
       'log', (select json_agg(json_build_array(a.action, a.before, a.after) order by a.id) from audit_entry a
         where a.actor_id in (select id from people))
     ) as rows`,

@@ -28,7 +28,7 @@ const changing = (thing: (fixture: Fixture) => string, body?: (fixture: Fixture)
 const review = (fixture: Fixture) => fixture.review;
 const other = (fixture: Fixture) => fixture.people.other.id;
 
-const note = { name: "Ann", email: "ann@reader.example", message: "Hello" };
+const note = (key: string) => ({ name: `Ann ${key}`, email: "ann@reader.example", message: "Hello" });
 const facts = {
   hasFreeTrial: true,
   languages: ["en", "German"],
@@ -163,8 +163,8 @@ const reviewing: readonly Twin[] = [
 const writing: readonly Twin[] = [
   {
     route: "POST /api/contact",
-    body: () => ({ ...note, topic: "other" }),
-    variables: () => ({ input: { ...note, topic: "OTHER" } }),
+    body: ({ key }) => ({ ...note(key), topic: "other" }),
+    variables: ({ key }) => ({ input: { ...note(key), topic: "OTHER" } }),
     document: mutation("sendContactMessage", "SendContactMessageInput", "ContactMessageSent { email }", [
       "V",
     ]),

@@ -1,5 +1,5 @@
 import { type LeadInput, leadInput, limits } from "@assay/api/inputs";
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { paths } from "~/paths";
@@ -14,6 +14,7 @@ import { forgetValues } from "~/ui/form/form-memory";
 import { fieldProblems, type Rules } from "~/ui/form/problems";
 import { SubmitButton } from "~/ui/form/SubmitButton";
 import { TextArea } from "~/ui/form/TextArea";
+import { Trap } from "~/ui/form/Trap";
 import { TextLink } from "~/ui/TextLink";
 import type { LeadDialogProps } from "./LeadDialog";
 import type { LeadDefaults } from "./use-lead-defaults";
@@ -27,11 +28,6 @@ export interface LeadFormProps extends LeadDialogProps {
   /** Called with the address for the reply. */
   onSent: (email: string) => void;
 }
-
-/** A hidden field that only programs fill in. */
-const Trap = chakra("input", {
-  base: { position: "absolute", insetStart: "-100vw", width: "1px", height: "1px", opacity: 0 },
-});
 
 const kinds = { DEMO: "demo", CONTACT: "contact", INFORMATION: "information", SCHEDULE: "schedule" } as const;
 const questions = {
@@ -115,7 +111,7 @@ export function LeadForm(props: LeadFormProps) {
         limit={limits.message}
         rows={4}
       />
-      <Trap name="topic" aria-hidden tabIndex={-1} autoComplete="off" />
+      <Trap name="topic" />
       <CheckField name="consent">
         {isClaimed ? (
           <>

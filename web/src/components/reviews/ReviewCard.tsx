@@ -10,6 +10,7 @@ import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { RelativeTime } from "~/ui/RelativeTime";
 import { Stars } from "~/ui/Stars";
+import { languageAttributes } from "./language-attributes";
 import { ReviewAnswer } from "./ReviewAnswer";
 import { ReviewByline } from "./ReviewByline";
 import { ReviewLabels } from "./ReviewLabels";
@@ -63,6 +64,7 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
         rating
         title
         content
+        language
         isEdited
         createdAt
         software @include(if: $withSoftware) {
@@ -79,7 +81,8 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
     `,
     review,
   );
-  const { databaseId, rating, title, content, isEdited, createdAt, software } = data;
+  const { databaseId, rating, title, content, language, isEdited, createdAt, software } = data;
+  const attributes = languageAttributes(language ?? null);
   const headingId = `review-${databaseId}`;
   return (
     <Article aria-labelledby={headingId}>
@@ -102,10 +105,10 @@ export function ReviewCard({ review, as: Heading = "h3", date = "ago", children 
         </span>
         <ReviewLabels review={data} />
       </div>
-      <Heading data-title id={headingId} dir="auto">
+      <Heading data-title id={headingId} {...attributes}>
         {title}
       </Heading>
-      <ExpandableText text={content} about={`the review “${title}”`} />
+      <ExpandableText text={content} about={`the review “${title}”`} {...attributes} />
       <ReviewPoints review={data} />
       <ReviewByline review={data} />
       <ReviewActions review={data} mt="4" />

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ReviewPoints_review$key } from "~/relay/__generated__/ReviewPoints_review.graphql";
+import { languageAttributes } from "./language-attributes";
 
 const Sides = chakra("div", {
   base: {
@@ -31,6 +32,7 @@ export function ReviewPoints({ review }: { review: ReviewPoints_review$key }) {
       fragment ReviewPoints_review on Review {
         pros
         cons
+        language
       }
     `,
     review,
@@ -42,15 +44,16 @@ export function ReviewPoints({ review }: { review: ReviewPoints_review$key }) {
 export interface PointListsProps {
   pros: readonly string[];
   cons: readonly string[];
+  language?: string | null | undefined;
 }
 
 /** The same of points that are at hand. */
-export function PointLists({ pros, cons }: PointListsProps) {
+export function PointLists({ pros, cons, language = null }: PointListsProps) {
   if (pros.length + cons.length === 0) return null;
   return (
     <Sides>
-      <Points heading="Pros" points={pros} />
-      <Points heading="Cons" points={cons} isCons />
+      <Points heading="Pros" points={pros} language={language} />
+      <Points heading="Cons" points={cons} language={language} isCons />
     </Sides>
   );
 }
@@ -58,10 +61,11 @@ export function PointLists({ pros, cons }: PointListsProps) {
 interface PointsProps {
   heading: string;
   points: readonly string[];
+  language: string | null;
   isCons?: boolean;
 }
 
-function Points({ heading, points, isCons = false }: PointsProps) {
+function Points({ heading, points, language, isCons = false }: PointsProps) {
   if (points.length === 0) return null;
   return (
     <div>
@@ -69,7 +73,7 @@ function Points({ heading, points, isCons = false }: PointsProps) {
       <ul aria-label={heading} data-cons={isCons || undefined}>
         {points.map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: points have no other name and do not move
-          <li key={index} dir="auto">
+          <li key={index} {...languageAttributes(language)}>
             {point}
           </li>
         ))}

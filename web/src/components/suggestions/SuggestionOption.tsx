@@ -4,19 +4,19 @@ import { Highlight } from "~/ui/Highlight";
 import { Folder } from "~/ui/icons";
 import { Logo } from "~/ui/Logo";
 import { formatReviewCount } from "~/ui/RatingSummary";
-import type { Suggestion } from "./suggestions";
+import type { Offer } from "./recent-offers";
 
 /** Props of `SuggestionOption`; `query` is marked in its name. */
 export interface SuggestionOptionProps {
   id: string;
-  suggestion: Suggestion;
+  suggestion: Offer;
   query: string;
   isActive: boolean;
   onPick: () => void;
   onPoint: () => void;
 }
 
-/** Software with its logo, or a category with a folder: what it is stands in words under its name. */
+/** Software with its logo, or a category or list with a folder: what it is stands in words under its name. */
 export function SuggestionOption({
   id,
   suggestion,
@@ -25,13 +25,12 @@ export function SuggestionOption({
   onPick,
   onPoint,
 }: SuggestionOptionProps) {
-  const { type, name, logoUrl, rating, reviewCount } = suggestion;
-  const isSoftware = type === "SOFTWARE";
+  const { type, name, logoUrl } = suggestion;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
     <div role="option" id={id} aria-selected={isActive} onClick={onPick} onPointerMove={onPoint}>
-      {isSoftware ? (
+      {type === "SOFTWARE" || type === "VIEWED" ? (
         <Logo url={logoUrl} name={name} size={32} />
       ) : (
         <span data-icon>
@@ -44,13 +43,18 @@ export function SuggestionOption({
             <Highlight text={name} query={query} />
           </bdi>
         </Box>
-        <div data-kind>
-          {isSoftware ? "Software" : "Category"}
-          {isSoftware &&
-            typeof rating === "number" &&
-            ` · ${shownRating(rating)} ★ · ${formatReviewCount(reviewCount)}`}
-        </div>
+        <div data-kind>{kindOf(suggestion)}</div>
       </Box>
     </div>
   );
+}
+
+function kindOf(offer: Offer): string {
+  if (offer.type === "VIEWED") return "Recently viewed";
+  if (offer.type === "FILTERS") return "Last search";
+  if (offer.type !== "SOFTWARE") return "Category";
+  const { rating, reviewCount } = offer;
+  return typeof rating === "number"
+    ? `Software · ${shownRating(rating)} ★ · ${formatReviewCount(reviewCount)}`
+    : "Software";
 }

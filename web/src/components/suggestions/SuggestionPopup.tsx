@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "~/paths";
+import { type Offer, useRecentOffers } from "./recent-offers";
 import { SuggestionOption } from "./SuggestionOption";
 import { List } from "./suggestion-list-styles";
-import type { Suggestion } from "./suggestions";
 import { useSuggestions } from "./use-suggestions";
 
 /** Props of `SuggestionPopup`; the field itself belongs to `SuggestField`. */
@@ -27,14 +27,19 @@ export interface SuggestionPopupProps {
 export function SuggestionPopup(props: SuggestionPopupProps) {
   const { root, listId, place, text, accepts, onPick, onText, onShown } = props;
   const navigate = useNavigate();
-  const { suggestions: all, isSettled } = useSuggestions(text);
-  const suggestions = useMemo(() => (accepts ? all.filter(accepts) : all), [all, accepts]);
+  const { suggestions: all, isSettled: isFound } = useSuggestions(text);
+  const found = useMemo(() => (accepts ? all.filter(accepts) : all), [all, accepts]);
+  // Where something is picked, what was opened before is not meant.
+  const recent = useRecentOffers(onPick ? null : text);
+  const isRecent = recent.length > 0;
+  const suggestions: readonly Offer[] = isRecent ? recent : found;
+  const isSettled = isRecent || isFound;
   // A highlight belongs to one text and one open list: with either of them it goes.
-  const [highlight, setHighlight] = useState({ text, suggestions, index: -1 });
-  const isCurrent = highlight.text === text && highlight.suggestions === suggestions;
+  const [highlight, setHighlight] = useState({ text, suggestions: found, index: -1 });
+  const isCurrent = highlight.text === text && highlight.suggestions === found;
   const index = isCurrent ? highlight.index : -1;
   const isOpen = text !== null && suggestions.length > 0;
-  if (!isOpen && highlight.index >= 0) setHighlight({ text, suggestions, index: -1 });
+  if (!isOpen && highlight.index >= 0) setHighlight({ text, suggestions: found, index: -1 });
   const activeId = isOpen && index >= 0 ? `${listId}${index}` : undefined;
 
   useEffect(() => onShown({ isOpen, activeId }), [onShown, isOpen, activeId]);
@@ -42,12 +47,12 @@ export function SuggestionPopup(props: SuggestionPopupProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
-  const pick = (suggestion: Suggestion) => {
+  const pick = (suggestion: Offer) => {
     onText(null);
     const field = root.current?.querySelector("input");
     if (field) field.value = "";
-    if (onPick) onPick(suggestion);
-    else void navigate(hrefOf(suggestion));
+    if (!onPick) void navigate(hrefOf(suggestion));
+    else if ("slug" in suggestion) onPick(suggestion);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -56,7 +61,7 @@ export function SuggestionPopup(props: SuggestionPopupProps) {
       event.preventDefault();
       if (isOpen) {
         const next = step(index, suggestions.length, event.key === "ArrowDown" ? 1 : -1);
-        setHighlight({ text, suggestions, index: next });
+        setHighlight({ text, suggestions: found, index: next });
       } else {
         onText((event.currentTarget as HTMLInputElement).value);
       }
@@ -97,7 +102,7 @@ export function SuggestionPopup(props: SuggestionPopupProps) {
         <List
           id={listId}
           role="listbox"
-          aria-label="Suggestions"
+          aria-label={isRecent ? "Earlier visits" : "Suggestions"}
           place={place}
           // The focus stays in the field, so that one can go on typing.
           onMouseDown={(event) => event.preventDefault()}
@@ -110,7 +115,7 @@ export function SuggestionPopup(props: SuggestionPopupProps) {
               query={text}
               isActive={at === index}
               onPick={() => pick(suggestion)}
-              onPoint={() => setHighlight({ text, suggestions, index: at })}
+              onPoint={() => setHighlight({ text, suggestions: found, index: at })}
             />
           ))}
         </List>
@@ -119,8 +124,9 @@ export function SuggestionPopup(props: SuggestionPopupProps) {
   );
 }
 
-function hrefOf({ type, databaseId, slug }: Suggestion): string {
-  return type === "SOFTWARE" ? paths.software(databaseId) : paths.category(slug);
+function hrefOf(offer: Offer): string {
+  if ("href" in offer) return offer.href ?? paths.software(offer.databaseId);
+  return offer.type === "SOFTWARE" ? paths.software(offer.databaseId) : paths.category(offer.slug);
 }
 
 /** The next one up or down, in a ring; between its ends lies -1: none, so that Enter searches for the text. */

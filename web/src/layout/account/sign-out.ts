@@ -1,6 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
 import { clearPendingSave } from "~/components/lists/pending-save";
+import { clearRecent } from "~/components/recent/recent";
 import { clearFlow } from "~/components/review-flow/draft";
 import { paths } from "~/paths";
 import type { signOutMutation } from "~/relay/__generated__/signOutMutation.graphql";
@@ -17,7 +18,7 @@ const mutation = graphql`
 `;
 
 /**
- * Ends the session, forgets what was begun to be written, and has the browser load a page anew, the home page as a rule, so that
+ * Ends the session, forgets what was looked at and begun to be written, and has the browser load a page anew, the home page as a rule, so that
  * nothing of the account stays in its memory.
  */
 export async function signOut(
@@ -30,6 +31,7 @@ export async function signOut(
   if (answer || failure.code === "UNAUTHENTICATED") {
     clearFlow();
     clearPendingSave();
+    clearRecent();
     hardNavigation.to(next);
   } else toast({ title: "Logout Failed", description: "Please try again", variant: "destructive" });
 }

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRememberFilters } from "~/components/recent/recent";
 import { paths } from "~/paths";
 import type { CategoryFilters_category$key } from "~/relay/__generated__/CategoryFilters_category.graphql";
 import { type CategoryFilterValues, categoryParams } from "~/search-params/category";
@@ -44,10 +45,11 @@ export interface CategoryFiltersProps {
 
 /** The sticky filter bar: a plain form without scripts; with scripts a change applies at once. A change goes back to page 1. */
 export function CategoryFilters({ category, filters, children }: CategoryFiltersProps) {
-  const { slug, segmentShares } = useFragment(
+  const { slug, name, segmentShares } = useFragment(
     graphql`
       fragment CategoryFilters_category on Category {
         slug
+        name
         segmentShares {
           segment
           percent
@@ -55,6 +57,20 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
       }
     `,
     category,
+  );
+  const { segment, rating, pricing } = filters;
+  const chosen = [
+    ...segmentOptions([]).filter(({ value }) => value !== "" && value === segment),
+    ...ratingOptions.filter(({ value }) => value !== "" && value === rating),
+    ...pricingOptions.filter(({ value }) => value !== "" && value === pricing),
+  ].map(({ label }) => label);
+  useRememberFilters(
+    chosen.length === 0
+      ? null
+      : {
+          href: paths.category(slug, { segment, rating, pricing }),
+          label: `${name}: ${chosen.join(", ")}`,
+        },
   );
   return (
     <Bar>
@@ -78,14 +94,9 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
             m="-1"
             p="1"
           >
-            <Select
-              label="Segment"
-              name="segment"
-              value={filters.segment}
-              options={segmentOptions(segmentShares)}
-            />
-            <Select label="Rating" name="rating" value={filters.rating} options={ratingOptions} />
-            <Select label="Pricing" name="pricing" value={filters.pricing} options={pricingOptions} />
+            <Select label="Segment" name="segment" value={segment} options={segmentOptions(segmentShares)} />
+            <Select label="Rating" name="rating" value={rating} options={ratingOptions} />
+            <Select label="Pricing" name="pricing" value={pricing} options={pricingOptions} />
           </FilterForm>
           <Box role="status" fontSize="sm" fontWeight="medium" color="fg.muted">
             {children}

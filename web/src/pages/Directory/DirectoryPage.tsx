@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
+import { useRememberFilters } from "~/components/recent/recent";
 import { ErrorPage } from "~/layout/ErrorPage";
 import { paths } from "~/paths";
 import type { DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
@@ -69,6 +70,15 @@ function Directory() {
   const { search } = useLocation();
   const values = directoryParams.read(new URL(search, "http://localhost"));
   const categoryName = chosen[0]?.name;
+  const chips = filterChips(values, categoryName);
+  useRememberFilters(
+    chips.length === 0
+      ? null
+      : {
+          href: paths.softwareDirectory({ ...values, page: 1 }),
+          label: `Software: ${chips.map(({ label }) => label).join(", ")}`,
+        },
+  );
   return (
     <Page>
       <DirectoryHead directory={directory} values={values} />
@@ -79,7 +89,7 @@ function Directory() {
       <DirectoryCount count={directory.totalCount} />
       <DirectoryFilters query={data} values={values} />
       <QuickFilters values={values} />
-      <DirectoryResults directory={directory} values={values} chips={filterChips(values, categoryName)} />
+      <DirectoryResults directory={directory} values={values} chips={chips} />
       {others && <AlsoMentioned query={values.search} count={others.totalCount} />}
     </Page>
   );

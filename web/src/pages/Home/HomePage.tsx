@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLoaderData } from "react-router";
+import { RecentVisits } from "~/components/recent/RecentVisits";
 import { PreloadLazy } from "~/document/PreloadLazy";
 import type { HomePageQuery } from "~/relay/__generated__/HomePageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
@@ -62,6 +63,7 @@ function Home() {
         {popular && <PopularCategories category={popular} categories={categories} />}
         <LeaveReview />
         <Research categories={categories} />
+        <RecentVisits />
       </Page>
       <ClosingBanner query={data} />
     </>

@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { ReviewActions } from "~/components/review-actions/ReviewActions";
+import { languageAttributes } from "~/components/reviews/language-attributes";
 import { ReviewAnswer } from "~/components/reviews/ReviewAnswer";
 import { ReviewByline } from "~/components/reviews/ReviewByline";
 import { ReviewLabels } from "~/components/reviews/ReviewLabels";
@@ -23,6 +24,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
         rating
         title
         content
+        language
         isEdited
         createdAt
         software {
@@ -39,7 +41,8 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
     `,
     review,
   );
-  const { databaseId, rating, title, content, isEdited, createdAt, software } = data;
+  const { databaseId, rating, title, content, language, isEdited, createdAt, software } = data;
+  const attributes = languageAttributes(language ?? null);
   return (
     <Box as="article" minWidth="0">
       <Flex align="center" gap="2.5" textStyle="small" fontWeight="medium">
@@ -48,7 +51,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
           Review of <MaybeLink to={paths.software(software.databaseId)}>{software.name}</MaybeLink>
         </Box>
       </Flex>
-      <Box as="h1" textStyle="title" mt="4" maxWidth="prose" dir="auto">
+      <Box as="h1" textStyle="title" mt="4" maxWidth="prose" {...attributes}>
         {title}
       </Box>
       <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" mt="3" textStyle="small" color="fg.muted">
@@ -63,7 +66,7 @@ export function WholeReview({ review }: { review: WholeReview_review$key }) {
         <ReviewLabels review={data} />
       </Flex>
       <Box mt="6" mb="6">
-        <Prose text={content} maxWidth="prose" textStyle="prose" />
+        <Prose text={content} maxWidth="prose" textStyle="prose" {...attributes} />
       </Box>
       <ReviewPoints review={data} />
       <ReviewByline review={data} />

@@ -55,6 +55,8 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
             featureId
             has
           }
+          language
+          isLanguageDetected
         }
       }
     `,
@@ -65,7 +67,12 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
   const isAsked = ({ featureId }: { featureId: string }) =>
     features.some((one) => one.databaseId === featureId);
   const [review] = useState(
-    ownReview && { ...ownReview, featureOpinions: ownReview.featureOpinions.filter(isAsked) },
+    () =>
+      ownReview && {
+        ...ownReview,
+        featureOpinions: ownReview.featureOpinions.filter(isAsked),
+        language: ownReview.isLanguageDetected ? null : ownReview.language,
+      },
   );
   const [published] = useState(() =>
     review ? { ...valuesOf(review), ...namingValuesOf(review.namedProducts) } : {},
@@ -85,6 +92,8 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
             rating
             title
             content
+            language
+            isLanguageDetected
             software {
               avgRating
               reviewCount

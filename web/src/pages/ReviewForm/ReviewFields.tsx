@@ -1,4 +1,4 @@
-import { companySizes, limits, reviewerRoles, usedForSpans } from "@assay/api/inputs";
+import { companySizes, languageNames, limits, reviewerRoles, usedForSpans } from "@assay/api/inputs";
 import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { formatEmployees } from "~/ui/count";
@@ -12,6 +12,7 @@ import { type AskedFeature, FeatureQuestions } from "./FeatureQuestions";
 import { ProductsField } from "./ProductsField";
 
 const pair = { templateColumns: { md: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
+const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
 const toOption = (word: string) => ({ value: word, label: word });
 
 /** The fields of a review: required ones, and a separate group of optional ones. `showsRole` if the URL has no role. */
@@ -81,6 +82,12 @@ export function ReviewFields({
             placeholder="Shipping"
             limit={limits.thingName}
             autoComplete="off"
+          />
+          <SelectField
+            name="language"
+            label="Language of your review"
+            none="Detected from your text"
+            options={languageOptions}
           />
         </Grid>
       </Optional>

@@ -219,6 +219,7 @@ test("sends the review once with the draft's key, deletes the draft, and goes on
   expect(environment.mock.getAllOperations()).toHaveLength(1);
   expect(sent(environment)).toEqual({
     softwareId: quill,
+    language: null,
     rating: 4,
     title: "Good",
     content: "It works.",

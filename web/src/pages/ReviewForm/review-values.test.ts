@@ -67,6 +67,7 @@ test("fields become the input of the rules: numbers, lists, trimmed texts, witho
       value: null,
       usedBeforeId: null,
       consideredIds: ["0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a01", "0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a02"],
+      language: null,
       invitation: null,
     },
   });

@@ -4,7 +4,7 @@ import type { Rules, Values } from "~/ui/form/problems";
 /** The star rating fields of the form. */
 const starFields = ["rating", "easeOfUse", "support", "value"] as const;
 /** The single-value text fields. */
-const textFields = ["title", "content", "role", "companySize", "industry", "usedFor"] as const;
+const textFields = ["title", "content", "role", "companySize", "industry", "usedFor", "language"] as const;
 const listFields = ["pros", "cons"] as const;
 /** The fields of named listings, by their names in the rules. */
 const namingFields = { usedBeforeId: "usedBefore", consideredIds: "considered" } as const;

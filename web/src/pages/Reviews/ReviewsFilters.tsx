@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { CategoryFilter } from "~/components/CategoryFilter";
+import { type LanguageCount, LanguageSelect } from "~/components/reviews/LanguageSelect";
 import { paths } from "~/paths";
 import type { CategoryFilter_query$key } from "~/relay/__generated__/CategoryFilter_query.graphql";
 import { type ReviewsValues, reviewsParams } from "~/search-params/reviews";
@@ -24,15 +25,16 @@ const sortOptions = [
   { value: "lowest", label: "Lowest Rating" },
 ] as const;
 
-/** Props of `ReviewsFilters`: the query with the categories, and the page's search params. */
+/** Props of `ReviewsFilters`: the query with the categories, the languages of all reviews, and the page's search params. */
 export interface ReviewsFiltersProps {
   query: CategoryFilter_query$key;
+  languages: readonly LanguageCount[];
   values: ReviewsValues;
 }
 
-/** Search, category, stars and sort order. A select applies at once; without scripts the form is submitted. Goes back to page 1. */
-export function ReviewsFilters({ query, values }: ReviewsFiltersProps) {
-  const { q, category, rating, sort } = values;
+/** Search, category, stars, language and sort order. A select applies at once; without scripts the form is submitted. Goes back to page 1. */
+export function ReviewsFilters({ query, languages, values }: ReviewsFiltersProps) {
+  const { q, category, rating, language, sort } = values;
   return (
     <FilterForm
       action={paths.reviews()}
@@ -48,6 +50,7 @@ export function ReviewsFilters({ query, values }: ReviewsFiltersProps) {
       </Box>
       <CategoryFilter query={query} value={category} />
       <Select label="Rating" name="rating" value={rating} options={ratingOptions} />
+      <LanguageSelect languages={languages} value={language} />
       <Select label="Sort By" name="sort" value={sort === "recent" ? null : sort} options={sortOptions} />
     </FilterForm>
   );

@@ -30,8 +30,8 @@ export function ReviewsHead({ reviews, values, total }: ReviewsHeadProps) {
     `,
     reviews,
   );
-  const { q, category, rating, sort, page } = values;
-  const isPlain = !q && !category && !rating && sort === "recent";
+  const { q, category, rating, language, sort, page } = values;
+  const isPlain = !q && !category && !rating && !language && sort === "recent";
   const title = q ? `Reviews for “${q}”` : "Software Reviews";
   return (
     <ListHead

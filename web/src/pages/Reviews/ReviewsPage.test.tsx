@@ -20,6 +20,7 @@ const review = {
   pros: [],
   cons: [],
   software: { databaseId: "s1", name: "Quill", logoUrl: null },
+  language: null,
 };
 const address = (search: string) => ({ params: {}, url: new URL(search, "http://localhost/reviews") });
 const edges = (nodes: readonly object[]) => ({ edges: nodes.map((node) => ({ node })) });
@@ -28,9 +29,13 @@ interface Shown {
   reviews?: readonly object[];
   top?: readonly object[];
   filtered?: number;
+  languages?: readonly object[];
 }
 
-function renderReviews(search: string, { reviews = [review], top = [], filtered = 41 }: Shown = {}) {
+function renderReviews(
+  search: string,
+  { reviews = [review], top = [], filtered = 41, languages = [] }: Shown = {},
+) {
   renderPage<ReviewsPageQuery>(ReviewsPage, {
     path: "/reviews",
     at: `/reviews${search}`,
@@ -50,6 +55,7 @@ function renderReviews(search: string, { reviews = [review], top = [], filtered 
           pageCursors: { totalPages: 3, around: [{ page: 1 }, { page: 2 }, { page: 3 }] },
         },
         top: edges(top),
+        reviewLanguages: languages,
       },
     },
   });
@@ -246,4 +252,32 @@ test("a page after the last one is not found, an empty list is shown", () => {
   expect(thrownBy(() => data.check?.(answer(0), address("")))).toBeNull();
   expect(thrownBy(() => data.check?.(answer(8), address("?page=8")))).toBeNull();
   expect(thrownBy(() => data.check?.(answer(8), address("?page=9")))).toBe("Page not found");
+});
+
+test("reviews are filtered by language, and their texts have language and direction", async () => {
+  const languages = [
+    { tag: "en", name: "English", count: 3000 },
+    { tag: "ar", name: "Arabic", count: 2 },
+  ];
+  const arabic = { ...review, title: "أداة سهلة", content: "واضحة", pros: ["سريعة"], language: "ar" };
+  renderReviews("?language=ar-EG", { reviews: [arabic], languages });
+  const select = await screen.findByRole("combobox", { name: "Language" });
+  expect(optionsOf(select)).toEqual([
+    ["", "All Languages"],
+    ["en", "English (3,000)"],
+    ["ar", "Arabic (2)"],
+  ]);
+  expect(select).toHaveValue("ar");
+  for (const text of ["أداة سهلة", "واضحة", "سريعة"]) {
+    expect(screen.getByText(text)).toHaveAttribute("dir", "rtl");
+    expect(screen.getByText(text).closest("[lang]")).toHaveAttribute("lang", "ar");
+  }
+  expect(screen.getByRole("link", { name: /Arabic/ })).toHaveAttribute("href", "/reviews");
+  expect(data.variables(address("?language=<b>"))).toMatchObject({ language: null });
+});
+
+test("where all reviews are in one language nothing filters by it, and an unknown one has no direction", async () => {
+  renderReviews("", { languages: [{ tag: "en", name: "English", count: 3 }] });
+  expect(await screen.findByText("It weighs well")).toHaveAttribute("dir", "auto");
+  expect(screen.queryByRole("combobox", { name: "Language" })).toBeNull();
 });

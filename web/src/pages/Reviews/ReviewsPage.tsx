@@ -38,13 +38,14 @@ function Reviews() {
       $category: String
       $chosen: [String!] = []
       $rating: ReviewRatingFilter
+      $language: String
       $sort: ReviewSort!
       $page: Int!
     ) {
       directoryCounts {
         reviews
       }
-      reviews(first: 20, page: $page, search: $search, categorySlug: $category, rating: $rating, sort: $sort) {
+      reviews(first: 20, page: $page, search: $search, categorySlug: $category, rating: $rating, language: $language, sort: $sort) {
         totalCount
         pageCursors {
           totalPages
@@ -58,10 +59,15 @@ function Reviews() {
       chosen: categories(slugs: $chosen) {
         name
       }
+      reviewLanguages {
+        tag
+        name
+        count
+      }
       ...CategoryFilter_query
     }
   `);
-  const { directoryCounts, reviews, top, chosen } = data;
+  const { directoryCounts, reviews, top, chosen, reviewLanguages: languages } = data;
   const { search } = useLocation();
   const values = reviewsParams.read(new URL(search, "http://localhost"));
   const categoryName = chosen[0]?.name;
@@ -75,7 +81,7 @@ function Reviews() {
       <Box as="p" textStyle="prose" color="fg.muted" mt="2" mb="6" maxWidth="prose">
         Read authentic reviews from real users to make informed software decisions
       </Box>
-      <ReviewsFilters query={data} values={values} />
+      <ReviewsFilters query={data} languages={languages} values={values} />
       <ReviewCounts total={directoryCounts.reviews} filtered={reviews.totalCount} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }}
@@ -84,7 +90,11 @@ function Reviews() {
         alignItems="start"
       >
         <Box minWidth="0">
-          <ReviewResults reviews={reviews} values={values} chips={filterChips(values, categoryName)} />
+          <ReviewResults
+            reviews={reviews}
+            values={values}
+            chips={filterChips(values, categoryName, languages)}
+          />
         </Box>
         <TopReviews reviews={top} />
       </Grid>

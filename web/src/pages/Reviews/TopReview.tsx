@@ -1,5 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { languageAttributes } from "~/components/reviews/language-attributes";
 import { paths } from "~/paths";
 import type { TopReview_review$key } from "~/relay/__generated__/TopReview_review.graphql";
 import { CalendarDate } from "~/ui/CalendarDate";
@@ -9,12 +10,13 @@ import { Stars } from "~/ui/Stars";
 
 /** One of the top reviews: its software, and its text in one line. */
 export function TopReview({ review }: { review: TopReview_review$key }) {
-  const { databaseId, rating, title, createdAt, author, software } = useFragment(
+  const { databaseId, rating, title, language, createdAt, author, software } = useFragment(
     graphql`
       fragment TopReview_review on Review {
         databaseId
         rating
         title
+        language
         createdAt
         author {
           displayName
@@ -39,7 +41,15 @@ export function TopReview({ review }: { review: TopReview_review$key }) {
         <Box mt="0.5">
           <Stars rating={rating} size="sm" />
         </Box>
-        <Box as="h3" id={headingId} fontWeight="medium" lineHeight="snug" mt="1" lineClamp={3} dir="auto">
+        <Box
+          as="h3"
+          id={headingId}
+          fontWeight="medium"
+          lineHeight="snug"
+          mt="1"
+          lineClamp={3}
+          {...languageAttributes(language ?? null)}
+        >
           {title}
         </Box>
         <Box color="fg.muted" fontSize="xs" mt="1">

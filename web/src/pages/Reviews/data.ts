@@ -12,11 +12,12 @@ export const pageSize = 20;
 export default definePageData<ReviewsPageQuery>({
   query,
   variables: ({ url }) => {
-    const { q, category, rating, sort, page } = reviewsParams.read(url);
+    const { q, category, rating, language, sort, page } = reviewsParams.read(url);
     return {
       search: q || null,
       category: category || null,
       chosen: category ? [category] : [],
+      language: language || null,
       rating: rating && ratings[rating],
       sort: sorts[sort],
       page,

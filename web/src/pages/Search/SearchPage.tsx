@@ -2,6 +2,8 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
+import { RecentVisits } from "~/components/recent/RecentVisits";
+import { useRememberFilters } from "~/components/recent/recent";
 import { ErrorPage } from "~/layout/ErrorPage";
 import { SearchForm } from "~/layout/SearchForm";
 import { paths } from "~/paths";
@@ -72,8 +74,11 @@ function Search() {
   const { directory, others, categories } = found;
   const { search } = useLocation();
   const values = searchPageParams.read(new URL(search, "http://localhost"));
-  const { query, match, tab, view } = values;
+  const { query, match, tab, view, page } = values;
   const counts = { software: directory.totalCount, categories: categoryCount(found) };
+  useRememberFilters(
+    query ? { href: paths.search({ ...values, page: 1 }), label: `Search: “${query}”` } : null,
+  );
   return (
     <Page pb="8">
       <SearchHead values={values} softwareCount={counts.software} />
@@ -89,6 +94,7 @@ function Search() {
         <FoundCategories categories={categories ?? []} total={counts.categories} values={values} />
       )}
       {directory.found && <FoundSoftware directory={directory.found} values={values} />}
+      {!query && page === 1 && <RecentVisits />}
       {!match && others && <AlsoMentioned query={query} count={others.totalCount} view={view} />}
       {query && tab === "software" && counts.software > 0 && (
         <Box as="p" textStyle="small" color="fg.muted" mt="8">

@@ -1,4 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { type LanguageCount, LanguageSelect, nameOfLanguage } from "~/components/reviews/LanguageSelect";
 import { paths } from "~/paths";
 import { type SoftwareDetailValues, softwareDetailParams } from "~/search-params/detail-pages";
 import { Button } from "~/ui/Button";
@@ -21,9 +22,10 @@ const countId = "review-count";
 // A chip disappears with its click; the count tells what changed.
 const focusCount = () => document.getElementById(countId)?.focus();
 
-/** Props of `ReviewFilters`: the numbers of shown and of all reviews, and functions that return hrefs. */
+/** Props of `ReviewFilters`: the languages of its reviews, the numbers of shown and of all reviews, and functions that return hrefs. */
 export interface ReviewFiltersProps {
   databaseId: string;
+  languages: readonly LanguageCount[];
   values: SoftwareDetailValues;
   shown: number;
   total: number;
@@ -31,12 +33,14 @@ export interface ReviewFiltersProps {
   hrefOfAll: string;
 }
 
-/** Search and sort order of the reviews: a form that works without scripts; with them the order applies at once. */
-export function ReviewFilters({ databaseId, values, shown, total, hrefOf, hrefOfAll }: ReviewFiltersProps) {
-  const { q, rating, pro, con, sort } = values;
+/** Search, language and sort order of the reviews: a form that works without scripts; with them the order applies at once. */
+export function ReviewFilters(props: ReviewFiltersProps) {
+  const { databaseId, languages, values, shown, total, hrefOf, hrefOfAll } = props;
+  const { q, rating, pro, con, language, sort } = values;
   const chips = [
     ...(pro ? [{ label: `Pro: ${pro}`, href: hrefOf({ pro: "" }) }] : []),
     ...(con ? [{ label: `Con: ${con}`, href: hrefOf({ con: "" }) }] : []),
+    ...(language ? [{ label: nameOfLanguage(languages, language), href: hrefOf({ language: "" }) }] : []),
   ];
   const isFiltered = q !== "" || rating !== null || chips.length > 0;
   return (
@@ -52,6 +56,7 @@ export function ReviewFilters({ databaseId, values, shown, total, hrefOf, hrefOf
         <Flex flex={{ base: "1 1 100%", sm: "1 1 12rem" }}>
           <SearchField name="q" label="Search reviews" value={q} />
         </Flex>
+        <LanguageSelect languages={languages} value={language} />
         <Select label="Sort by" name="sort" value={sort === "recent" ? null : sort} options={sortOptions} />
         <Button type="submit" variant="outline">
           Search

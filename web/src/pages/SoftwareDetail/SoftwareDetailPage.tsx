@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { CountView } from "~/components/CountView";
+import { useRememberViewed } from "~/components/recent/recent";
 import { PreloadLazy } from "~/document/PreloadLazy";
 import { paths } from "~/paths";
 import type { SoftwareDetailPageQuery } from "~/relay/__generated__/SoftwareDetailPageQuery.graphql";
@@ -54,10 +55,12 @@ function SoftwareDetail() {
       $search: String
       $pro: String
       $con: String
+      $language: String
     ) {
       software(databaseId: $databaseId, slug: $slug) {
         databaseId
         name
+        logoUrl
         isActive
         isOwn
         reviewCount
@@ -69,6 +72,7 @@ function SoftwareDetail() {
           search: $search
           pro: $pro
           con: $con
+          language: $language
         ) @include(if: $onReviews) {
           pageCursors {
             totalPages
@@ -88,6 +92,11 @@ function SoftwareDetail() {
     }
   `);
   const { search } = useLocation();
+  useRememberViewed(
+    software?.isActive
+      ? { id: software.databaseId, name: software.name, logoUrl: software.logoUrl ?? null }
+      : null,
+  );
   if (!software) return null;
   const { databaseId, name, isActive, reviewCount, reviews } = software;
   const { onOverview, onReviews, onPricing, onFeatures } = software;

@@ -77,8 +77,9 @@ export function SoftwareHead({ software, pricing, values }: SoftwareHeadProps) {
     )?.plans ?? [];
   const { databaseId, name, reviewCount, company } = data;
   const absolute = useAbsoluteUrl();
-  const { tab, q, rating, pro, con, sort, page } = values;
-  const isFiltered = tab === "reviews" && (q + pro + con !== "" || rating !== null || sort !== "recent");
+  const { tab, q, rating, pro, con, language, sort, page } = values;
+  const isFiltered =
+    tab === "reviews" && (q + pro + con + language !== "" || rating !== null || sort !== "recent");
   // An empty tab shows only what the overview shows, too.
   const isEmpty =
     (tab === "reviews" && reviewCount === 0) ||

@@ -30,6 +30,11 @@ export function SoftwareReviews({ software, reviews, values }: SoftwareReviewsPr
         databaseId
         name
         reviewCount
+        reviewLanguages {
+          tag
+          name
+          count
+        }
         ...SoftwareRatings_software
         ...NamedPoints_software
       }
@@ -58,16 +63,17 @@ export function SoftwareReviews({ software, reviews, values }: SoftwareReviewsPr
   );
   const { databaseId, name, reviewCount } = data;
   if (reviewCount === 0) return <EmptyState heading="No reviews yet. Be the first to write a review!" />;
-  const { rating, pro, con, sort, q, page } = values;
+  const { rating, pro, con, language, sort, q, page } = values;
   const hrefOf = (change: Partial<SoftwareDetailValues>) =>
-    paths.software(databaseId, { tab: "reviews", rating, pro, con, sort, q, ...change });
-  const all = hrefOf({ rating: null, pro: "", con: "", q: "" });
+    paths.software(databaseId, { tab: "reviews", rating, pro, con, language, sort, q, ...change });
+  const all = hrefOf({ rating: null, pro: "", con: "", language: "", q: "" });
   return (
     <Section heading={`Reviews of ${name}`}>
       <SoftwareRatings software={data} current={rating} hrefOf={(rating) => hrefOf({ rating })} />
       <NamedPoints software={data} current={{ pro, con }} hrefOf={hrefOf} />
       <ReviewFilters
         databaseId={databaseId}
+        languages={data.reviewLanguages}
         values={values}
         shown={totalCount}
         total={reviewCount}

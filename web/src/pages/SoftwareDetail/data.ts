@@ -12,7 +12,7 @@ const sorts = { recent: "RECENT", highest: "HIGHEST", lowest: "LOWEST" } as cons
 export default definePageData<SoftwareDetailPageQuery>({
   query,
   variables: ({ params, url }) => {
-    const { tab, q, rating, pro, con, sort, page } = softwareDetailParams.read(url);
+    const { tab, q, rating, pro, con, language, sort, page } = softwareDetailParams.read(url);
     return {
       ...idOrSlug(params["id"]),
       onOverview: tab === "overview",
@@ -25,6 +25,7 @@ export default definePageData<SoftwareDetailPageQuery>({
       search: q || null,
       pro: pro || null,
       con: con || null,
+      language: language || null,
     };
   },
   check: ({ software }, { params, url }) => {

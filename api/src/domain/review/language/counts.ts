@@ -55,17 +55,21 @@ const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "code"
 /** The English name of a language; its tag where it has none. */
 export const languageName = (tag: string): string => languageNames[tag as Language] ?? names.of(tag) ?? tag;
 
-/** Counts the languages of the reviews of software (alias `s`), whose rows the caller has locked. */
-export async function updateLanguageCounts(tx: Pick<Statements, "$executeRaw">, only: Sql): Promise<number> {
-  const counted = sql`select r.software_id, r.language, count(*)::int as count
-    from software s join review r on r.software_id = s.id
-    where ${only} and r.status = 'published' and r.language is not null group by r.software_id, r.language`;
-  const gone = await tx.$executeRaw`
-    delete from review_language_count c using software s where s.id = c.software_id and ${only}
-      and not exists (select from (${counted}) f where f.software_id = c.software_id and f.language = c.language)`;
-  const changed = await tx.$executeRaw`
-    insert into review_language_count (software_id, language, count) ${counted}
+/**
+ * Counts the languages of the reviews of software (alias `s`), whose rows the caller has locked; returns how many counts were wrong, but for
+ * those of languages that are gone.
+ */
+export function updateLanguageCounts(tx: Pick<Statements, "$executeRaw">, only: Sql): Promise<number> {
+  return tx.$executeRaw`
+    with counted as (
+      select r.software_id, r.language, count(*)::int as count
+      from software s join review r on r.software_id = s.id
+      where ${only} and r.status = 'published' and r.language is not null group by r.software_id, r.language
+    ), gone as (
+      delete from review_language_count c using software s where s.id = c.software_id and ${only}
+        and not exists (select from counted f where f.software_id = c.software_id and f.language = c.language)
+    )
+    insert into review_language_count (software_id, language, count) select software_id, language, count from counted
     on conflict (software_id, language) do update set count = excluded.count
       where review_language_count.count <> excluded.count`;
-  return gone + changed;
 }

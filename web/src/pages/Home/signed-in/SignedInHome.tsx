@@ -1,4 +1,5 @@
 import { graphql } from "react-relay/hooks";
+import { RecentVisits } from "~/components/recent/RecentVisits";
 import { paths } from "~/paths";
 import type { SignedInHomeQuery } from "~/relay/__generated__/SignedInHomeQuery.graphql";
 import { PageSuspense } from "~/relay/PageSuspense";
@@ -80,6 +81,7 @@ function Home() {
         <UnverifiedEmail viewer={viewer} />
         <CompanyStatistics viewer={viewer} />
         <FeaturedSoftware directory={featured} />
+        <RecentVisits />
         <CategoryTiles query={data} />
         <RecentReviews reviews={recent} />
       </Page>
