@@ -77,11 +77,7 @@ test("an administrator's pages load no picture of another site; all others do, w
     await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
     await expect(tray.getByRole("listitem")).toHaveCount(1);
     if (!path.includes("&open=")) {
-      await page
-        .getByRole("banner")
-        .getByRole("combobox")
-        .first()
-        .fill(`Lens ${word}`);
+      await page.getByRole("banner").getByRole("combobox").first().fill(`Lens ${word}`);
       await expect(page.getByRole("option").filter({ hasText: word }).first()).toBeVisible();
       continue;
     }
