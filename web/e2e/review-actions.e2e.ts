@@ -42,7 +42,6 @@ test.describe("on a phone", () => {
     await open(page, `/reviews/${id}`);
     await page.getByLabel(`Helpful: the review “${title}”`).click();
     await expect(page.getByText("You are not logged in").first()).toBeVisible();
-    await expectAccessible(page);
     await join(context, newPerson());
     await open(page, `/reviews/${id}`);
     const vote = page.getByRole("button", { name: `Helpful: the review “${title}”` });
@@ -55,7 +54,7 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Space");
     await expect(vote).toHaveAttribute("aria-pressed", "true");
     await expect(helpfulCount).toHaveText("1 person found this review helpful");
-    await expectReadableInEachLook(page);
+    await expectAccessible(page);
     await reload(page);
     await expect(vote).toHaveAttribute("aria-pressed", "true");
     await vote.click();

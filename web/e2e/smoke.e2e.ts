@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectFits, expectReadableInEachLook, test } from "./support.ts";
+import { expect, expectReadableInEachLook, test } from "./support.ts";
 
 /** Pages to visit, each from the address of the one that leads there. */
 const visits = [
@@ -26,28 +26,6 @@ test("an unknown address is a 404 with a way on", async ({ page, watch }) => {
   expect(response?.status()).toBe(404);
   await expectReadable(page);
   await expect(page.getByRole("link", { name: /home|assay/i }).first()).toBeVisible();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("they fit both screens too", { tag: ["@2.routes.14", "@2.routes.15"] }, async ({
-    page,
-    request,
-    watch,
-  }) => {
-    watch.expectConsole(/status of 404/);
-    const addresses = await Promise.all(visits.map(({ find }) => find(request)));
-    for (const address of [...addresses, "/no-such-page"]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/\S/);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectFits(page);
-      }
-    }
-  });
 });
 
 function someCategory(request: APIRequestContext): Promise<string> {

@@ -178,7 +178,6 @@ test.describe("on a phone", () => {
       expect(width).toBeGreaterThan(250);
       for (const each of await options(page).all())
         expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await expectAccessible(page, { whole: true });
       const name = await options(page).first().locator("[data-name]").innerText();
       await options(page).first().tap();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`${name}$`));

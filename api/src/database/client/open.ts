@@ -172,7 +172,7 @@ function targetOf(url: string): string {
 function unreachable(target: string, error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const reason = error instanceof Error ? error.message || code : String(error);
-  const [, parameter] = /unsupported startup parameter: (\w+)/.exec(reason) ?? [];
+  const [, parameter] = /unsupported startup parameter: (\w+)$/.exec(reason) ?? [];
   if (parameter)
     return `The pooler at ${target} refuses the parameter ${parameter}: take it out of DATABASE_URL, or add it to PgBouncer's ignore_startup_parameters.`;
   switch (code) {
