@@ -90,6 +90,11 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
     key: "category_id",
     columns: all("text", "slug", "category_id"),
   },
+  category_synonyms: {
+    subject: "category",
+    key: "category_id",
+    columns: all("text", "category_id", "synonyms"),
+  },
   category_listing: {
     subject: "category",
     key: "category_id",

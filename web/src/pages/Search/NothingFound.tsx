@@ -10,15 +10,15 @@ export interface NothingFoundProps {
   values: SearchValues;
 }
 
-/** Shown in a tab without results. After a search, Clear removes the text and keeps tab and view. */
-export function NothingFound({ heading, values: { query, tab, view } }: NothingFoundProps) {
+/** Shown in a tab without results. After a search, Clear removes the text and keeps tab, order and view. */
+export function NothingFound({ heading, values: { query, tab, sort, view } }: NothingFoundProps) {
   if (!query) return <EmptyState heading={heading} text="No software is listed yet." />;
   return (
     <EmptyState
       heading={heading}
       text="Try fewer or different words. Typos are tolerated."
       action={
-        <LinkButton to={paths.search({ tab, view })} preventScrollReset onClick={focusSummary}>
+        <LinkButton to={paths.search({ tab, sort, view })} preventScrollReset onClick={focusSummary}>
           Clear
         </LinkButton>
       }

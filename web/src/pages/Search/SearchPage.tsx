@@ -43,6 +43,7 @@ function Search() {
     query SearchPageQuery(
       $search: String
       $page: Int!
+      $sort: SoftwareSort!
       $onSoftware: Boolean!
       $onCategories: Boolean!
       $mentionsOnly: Boolean!
@@ -51,7 +52,7 @@ function Search() {
       $countsAll: Boolean = false
       $hasHits: Boolean = true
     ) {
-      directory(first: 24, page: $page, search: $search, sort: MEAN_RATING, mentionsOnly: $mentionsOnly) {
+      directory(first: 24, page: $page, search: $search, sort: $sort, mentionsOnly: $mentionsOnly) {
         totalCount
         ...FoundSoftware_directory @include(if: $onSoftware) @alias(as: "found")
       }
@@ -70,7 +71,7 @@ function Search() {
   const { directory, others, categories } = found;
   const { search } = useLocation();
   const values = searchPageParams.read(new URL(search, "http://localhost"));
-  const { query, match, tab, view } = values;
+  const { query, match, tab, sort, view } = values;
   const counts = { software: directory.totalCount, categories: categoryCount(found) };
   return (
     <Page pb="8">
@@ -79,7 +80,7 @@ function Search() {
       <Box as="h1" textStyle="title" mt="2" mb="5">
         {query ? "Search Results" : "Discover Software Solutions"}
       </Box>
-      <SearchForm place="hero" preserved={{ tab, view }} />
+      <SearchForm place="hero" preserved={{ tab, sort, view }} />
       <SearchSummary query={query} {...counts} />
       <SearchTabs values={values} {...counts} />
       {match && others && <MentionsNote values={values} count={others.totalCount} />}
@@ -87,7 +88,7 @@ function Search() {
         <FoundCategories categories={categories ?? []} total={counts.categories} values={values} />
       )}
       {directory.found && <FoundSoftware directory={directory.found} values={values} />}
-      {!match && others && <AlsoMentioned query={query} count={others.totalCount} view={view} />}
+      {!match && others && <AlsoMentioned query={query} count={others.totalCount} sort={sort} view={view} />}
     </Page>
   );
 }
