@@ -12,24 +12,25 @@ CREATE FUNCTION "match_stems"(text TEXT) RETURNS TEXT[]
   RETURN (SELECT coalesce(array_agg(coalesce((ts_lexize('english_stem', w."word"))[1], w."word") ORDER BY w."n"), '{}')
     FROM string_to_table("match_text"(text), ' ') WITH ORDINALITY AS w("word", "n"));
 
--- Forms under which a category's name is typed, as stems: whole, without and in parentheses, after the last dash, the parts of an
--- enumeration; each without what nearly every name ends with, and each written as one word too.
+-- Forms under which a category's name is typed, as stems, each written as one word too: whole names (without and in parentheses,
+-- without what nearly every name ends with) begin with "=", parts (after the last dash, of an enumeration, without "management") do not.
 CREATE FUNCTION "name_forms"(name TEXT) RETURNS TEXT[]
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN (
-    WITH "part"("text") AS (
-      SELECT name
-      UNION ALL SELECT regexp_replace(name, '\([^()]*\)', ' ', 'g')
-      UNION ALL SELECT t[1] FROM regexp_matches(name, '\(([^()]+)\)', 'g') t
-      UNION ALL SELECT p FROM regexp_split_to_table(regexp_replace(regexp_replace(name, '\([^()]*\)', ' ', 'g'), '^.* - ', ''),
-        '\s*(?:&|/|,|\mand\M)\s*', 'i') p
-    ), "form"("words") AS (
-      SELECT array_to_string("match_stems"("text"), ' ') FROM "part"
-    ), "short"("words") AS (
-      SELECT "words" FROM "form"
-      UNION SELECT regexp_replace("words", '(?: (?:softwar|tool|platform|system|solut|app|applic|suit|manag))+$', '') FROM "form"
+    WITH "part"("text", "mark") AS (
+      SELECT name, '='
+      UNION ALL SELECT regexp_replace(name, '\([^()]*\)', ' ', 'g'), '='
+      UNION ALL SELECT t[1], '=' FROM regexp_matches(name, '\(([^()]+)\)', 'g') t
+      UNION ALL SELECT p, '' FROM regexp_split_to_table(
+        regexp_replace(regexp_replace(name, '\([^()]*\)', ' ', 'g'), '^.* - ', ''), '\s*(?:&|/|,|\mand\M)\s*', 'i') p
+    ), "form"("words", "mark") AS (
+      SELECT regexp_replace(array_to_string("match_stems"("text"), ' '), '(?: (?:softwar|tool|platform|system|solut|app|applic|suit))+$', ''), "mark"
+        FROM "part"
+      UNION SELECT array_to_string("match_stems"("text"), ' '), "mark" FROM "part"
+    ), "short"("words", "mark") AS (
+      SELECT "words", "mark" FROM "form" UNION SELECT regexp_replace("words", ' manag$', ''), '' FROM "form"
     )
-    SELECT coalesce(array_agg(DISTINCT f), '{}') FROM "short", LATERAL (VALUES ("words"), (replace("words", ' ', ''))) v(f)
+    SELECT coalesce(array_agg(DISTINCT "mark" || f), '{}') FROM "short", LATERAL (VALUES ("words"), (replace("words", ' ', ''))) v(f)
     WHERE length(f) > 1 AND ts_lexize('english_stem', f) <> '{}'
       AND f NOT IN ('softwar', 'tool', 'platform', 'system', 'solut', 'app', 'applic', 'suit', 'manag', 'servic', 'miscellan', 'data'));
 

@@ -40,7 +40,19 @@ const minBeginning = 4;
 
 const softwareStems = ["softwar", "tool", "platform", "system", "app", "applic", "program", "suit"];
 /** Stems of words that many needs contain and that say nothing of the kind of software. */
-const idleStems = [...softwareStems, "solut", "best", "good", "top", "need", "want", "look", "find", "use", "easi"];
+const idleStems = [
+  ...softwareStems,
+  "solut",
+  "best",
+  "good",
+  "top",
+  "need",
+  "want",
+  "look",
+  "find",
+  "use",
+  "easi",
+];
 
 /** A value that PostgreSQL does not see when it plans, so that it reuses its plan (domain/suggestion/suggest.ts). */
 const opaque = (value: string | readonly string[]): Sql =>
@@ -70,20 +82,18 @@ export function matchScores(text: string): Sql {
       select * from typed where numnode(query) > 0 and (stem <> all(${opaque(idleStems)}::text[])
         or not exists (select from typed where numnode(query) > 0 and stem <> all(${opaque(idleStems)}::text[])))),
     phrase as materialized (
-      select first, last, array[array_to_string(run, ' '), array_to_string(run, '')] as forms
-      from (select a.n as first, b.n as last, (array(select stem from typed order by n))[a.n:b.n] as run
+      select first, last, array[run, replace(run, ' ', '')] as parts, array['=' || run, '=' || replace(run, ' ', '')] as whole
+      from (select a.n as first, b.n as last, array_to_string((array(select stem from typed order by n))[a.n:b.n], ' ') as run
         from typed a join typed b on b.n >= a.n) p),
     called as materialized (
-      select p.first, p.last, c.id, array_to_string(match_stems(c.sort_name), '') = p.forms[2] as is_whole
-        from phrase p join category c on c.is_active and name_forms(c.sort_name) && p.forms
-      union
-      select p.first, p.last, c.id, true from phrase p join category_synonyms y on synonym_forms(y.synonyms) && p.forms
-        join category c on c.id = y.category_id and c.is_active),
+      select p.first, p.last, c.id, true as is_whole from phrase p join category c on name_forms(c.sort_name) && p.whole
+      union select p.first, p.last, y.category_id, true from phrase p join category_synonyms y on synonym_forms(y.synonyms) && p.whole
+      union select p.first, p.last, c.id, false from phrase p join category c on name_forms(c.sort_name) && p.parts),
     named as materialized (
       select w.n, p.id, max(case when p.is_whole then 1.0::float8 else ${constant(partShare)}::float8 end
           * case when c.category_type = 'service' and exists (select from typed where stem = any(${opaque(softwareStems)}::text[]))
             then ${constant(serviceShare)}::float8 else 1.0::float8 end) as share
-      from called p join category c on c.id = p.id join said w on w.n between p.first and p.last
+      from called p join category c on c.id = p.id and c.is_active join said w on w.n between p.first and p.last
       where not exists (select from called l where l.first <= p.first and l.last >= p.last
         and (l.last - l.first > p.last - p.first or (l.is_whole and not p.is_whole and l.id <> p.id)))
       group by w.n, p.id),
@@ -92,9 +102,10 @@ export function matchScores(text: string): Sql {
         select named.n, l.software_id, named.share * ${constant(weights.otherCategory)} as weight
           from named join category_listing l on l.category_id = named.id
         union all select named.n, t.software_id, named.share * ${constant(weights.category)}
-          from named join software_terms t on t.category_id = named.id
+          from named, lateral (select x.software_id from software_terms x where x.category_id = named.id offset 0) t
         union all select named.n, t.software_id, named.share * ${constant(weights.subcategory)}
-          from named join category c on c.parent_id = named.id and c.is_active join software_terms t on t.category_id = c.id) m
+          from named join category c on c.parent_id = named.id and c.is_active,
+            lateral (select x.software_id from software_terms x where x.category_id = c.id offset 0) t) m
         group by n, software_id
       union all ${hitsIn("names", weights.name)}
       union all ${hitsIn("features", weights.features)}
