@@ -94,8 +94,11 @@ export const estimatedSegmentShares: Readonly<Record<Segment, number>> = {
 export const softwareSorts = ["rating", "reviews", "newest", "name"] as const;
 export type SoftwareSort = (typeof softwareSorts)[number];
 
-/** Further orders of searches and of the API: how well listings match a text, and all rated listings together. */
-export const softwareOrders = [...softwareSorts, "mean-rating", "match"] as const;
+/** Orders of a search: also by how well listings match it. */
+export const searchSorts = [...softwareSorts, "match"] as const;
+
+/** Further orders of the API: the search page keeps all rated listings together. */
+export const softwareOrders = [...searchSorts, "mean-rating"] as const;
 export type SoftwareOrder = (typeof softwareOrders)[number];
 
 /** Quick filters of the directory: 4.5 and up, gaining attention, added in the last 30 days. */

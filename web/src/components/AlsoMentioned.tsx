@@ -7,16 +7,17 @@ import { TextLink } from "~/ui/TextLink";
 export interface AlsoMentionedProps {
   query: string;
   count: number;
+  sort?: "rating" | "match";
   view?: "grid" | "list";
 }
 
 /** Stands behind the listings of a category that was searched for, and leads to what else mentions it. */
-export function AlsoMentioned({ query, count, view }: AlsoMentionedProps) {
+export function AlsoMentioned({ query, count, sort, view }: AlsoMentionedProps) {
   if (count === 0) return null;
   return (
     <Box as="p" mt="6" color="fg.muted">
       “<bdi>{query}</bdi>” is{" "}
-      <TextLink to={paths.search({ query, match: "mentions", ...(view && { view }) })}>
+      <TextLink to={paths.search({ query, match: "mentions", ...(sort && { sort }), ...(view && { view }) })}>
         also mentioned in {formatCount(count)} {count === 1 ? "other" : "others"}
       </TextLink>
       , outside this category.

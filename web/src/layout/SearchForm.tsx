@@ -20,8 +20,8 @@ const Form = chakra("form", {
 /** Where the search stands; each has a name of its own, for those who move from landmark to landmark. */
 export interface SearchFormProps {
   place: "header" | "hero";
-  /** What a search keeps of the one before: the kind of hit, and the look. */
-  preserved?: Pick<SearchValues, "tab" | "view">;
+  /** What a search keeps of the one before: the kind of hit, the order, and the look. */
+  preserved?: Pick<SearchValues, "tab" | "sort" | "view">;
 }
 
 /** Pages that have a search of their own: on a phone, where both would stand in one screen, the header's is absent. */
@@ -59,6 +59,7 @@ export function SearchForm({ place, preserved }: SearchFormProps) {
         required
       />
       {preserved && preserved.tab !== "software" && <input type="hidden" name="tab" value={preserved.tab} />}
+      {preserved && preserved.sort !== "rating" && <input type="hidden" name="sort" value={preserved.sort} />}
       {preserved && preserved.view !== "grid" && <input type="hidden" name="view" value={preserved.view} />}
       {place === "hero" && <Button type="submit">Search</Button>}
     </Form>

@@ -1,10 +1,14 @@
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
 
-/** /search: the text, whether only listings that mention the category of that name are shown, the tab, the view, and the page. */
+/**
+ * /search: the text, whether only listings that mention the category of that name are shown, the tab, the order and the view of software,
+ * and the page.
+ */
 export const searchPageParams = searchParams({
   query: text(),
   match: oneOf(["mentions"]),
   tab: oneOfOr(["software", "categories"], "software"),
+  sort: oneOfOr(["rating", "match"], "rating"),
   view: oneOfOr(["grid", "list"], "grid"),
   page: pageNumber(),
 });

@@ -115,6 +115,11 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
     key: "category_id",
     columns: all("text", "id", "category_id", "key", "name", "description", "position"),
   },
+  category_synonyms: {
+    subject: "category",
+    key: "category_id",
+    columns: all("text", "category_id", "synonyms"),
+  },
   category_listing: {
     subject: "category",
     key: "category_id",

@@ -12,11 +12,11 @@ export interface MentionsNoteProps {
 
 /** A note above listings that only mention a category, with a link back to those in it. */
 export function MentionsNote({ values, count }: MentionsNoteProps) {
-  const { query, tab, view } = values;
+  const { query, tab, sort, view } = values;
   return (
     <Box as="p" mb="5" color="fg.muted">
       Listings that mention “<bdi>{query}</bdi>” and are not in that category.{" "}
-      <TextLink to={paths.search({ query, tab, view })}>
+      <TextLink to={paths.search({ query, tab, sort, view })}>
         Show the {formatCount(count)} in the category
       </TextLink>
     </Box>

@@ -12,8 +12,8 @@ export interface NothingFoundProps {
   values: SearchValues;
 }
 
-/** Shown in a tab without results. After a search, Clear removes the text and keeps tab and view; what is missing can be suggested. */
-export function NothingFound({ heading, values: { query, tab, view } }: NothingFoundProps) {
+/** Shown in a tab without results. After a search, Clear removes the text and keeps tab, order and view; what is missing can be suggested. */
+export function NothingFound({ heading, values: { query, tab, sort, view } }: NothingFoundProps) {
   if (!query) return <EmptyState heading={heading} text="No software is listed yet." />;
   return (
     <EmptyState
@@ -21,7 +21,7 @@ export function NothingFound({ heading, values: { query, tab, view } }: NothingF
       text="Try fewer or different words. Typos are tolerated."
       action={
         <Flex justify="center" wrap="wrap" gap="3">
-          <LinkButton to={paths.search({ tab, view })} preventScrollReset onClick={focusSummary}>
+          <LinkButton to={paths.search({ tab, sort, view })} preventScrollReset onClick={focusSummary}>
             Clear
           </LinkButton>
           {tab === "software" && (

@@ -47,6 +47,7 @@ function Search() {
     query SearchPageQuery(
       $search: String
       $page: Int!
+      $sort: SoftwareSort!
       $onSoftware: Boolean!
       $onCategories: Boolean!
       $mentionsOnly: Boolean!
@@ -55,7 +56,7 @@ function Search() {
       $countsAll: Boolean = false
       $hasHits: Boolean = true
     ) {
-      directory(first: 24, page: $page, search: $search, sort: MEAN_RATING, mentionsOnly: $mentionsOnly) {
+      directory(first: 24, page: $page, search: $search, sort: $sort, mentionsOnly: $mentionsOnly) {
         totalCount
         ...FoundSoftware_directory @include(if: $onSoftware) @alias(as: "found")
       }
@@ -74,7 +75,7 @@ function Search() {
   const { directory, others, categories } = found;
   const { search } = useLocation();
   const values = searchPageParams.read(new URL(search, "http://localhost"));
-  const { query, match, tab, view, page } = values;
+  const { query, match, tab, sort, view, page } = values;
   const counts = { software: directory.totalCount, categories: categoryCount(found) };
   useRememberFilters(
     query ? { href: paths.search({ ...values, page: 1 }), label: `Search: “${query}”` } : null,
@@ -86,7 +87,7 @@ function Search() {
       <Box as="h1" textStyle="title" mt="2" mb="5">
         {query ? "Search Results" : "Discover Software Solutions"}
       </Box>
-      <SearchForm place="hero" preserved={{ tab, view }} />
+      <SearchForm place="hero" preserved={{ tab, sort, view }} />
       <SearchSummary query={query} {...counts} />
       <SearchTabs values={values} {...counts} />
       {match && others && <MentionsNote values={values} count={others.totalCount} />}
@@ -95,7 +96,7 @@ function Search() {
       )}
       {directory.found && <FoundSoftware directory={directory.found} values={values} />}
       {!query && page === 1 && <RecentVisits />}
-      {!match && others && <AlsoMentioned query={query} count={others.totalCount} view={view} />}
+      {!match && others && <AlsoMentioned query={query} count={others.totalCount} sort={sort} view={view} />}
       {query && tab === "software" && counts.software > 0 && (
         <Box as="p" textStyle="small" color="fg.muted" mt="8">
           Not what you were looking for?{" "}

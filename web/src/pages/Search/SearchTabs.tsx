@@ -12,9 +12,9 @@ export interface SearchTabsProps {
   categories: number;
 }
 
-/** The two kinds of results, and grid or list view for software. */
+/** The two kinds of results, and for software the order of a search and grid or list view. */
 export function SearchTabs({ values, software, categories }: SearchTabsProps) {
-  const { tab, view } = values;
+  const { query, tab, sort, view } = values;
   const tabs = [
     { tab: "software", label: `Software (${formatCount(software)})` },
     { tab: "categories", label: `Categories (${formatCount(categories)})` },
@@ -24,8 +24,13 @@ export function SearchTabs({ values, software, categories }: SearchTabsProps) {
     href: paths.search({ ...values, view: option }),
     isCurrent: option === view,
   }));
+  const orders = (["rating", "match"] as const).map((option) => ({
+    label: option === "rating" ? "Highest rated" : "Best match",
+    href: paths.search({ ...values, sort: option, page: 1 }),
+    isCurrent: option === sort,
+  }));
   return (
-    <Flex wrap="wrap" align="center" rowGap="4" mb="6">
+    <Flex wrap="wrap" align="center" gap="4" mb="6">
       <Box flex="1" minWidth="16rem">
         <TabLinks
           label="Kinds of results"
@@ -36,6 +41,7 @@ export function SearchTabs({ values, software, categories }: SearchTabsProps) {
           }))}
         />
       </Box>
+      {tab === "software" && query && <SegmentedControl label="Order" choices={orders} />}
       {tab === "software" && software > 0 && <SegmentedControl label="View" choices={viewLinks} />}
     </Flex>
   );

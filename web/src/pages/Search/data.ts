@@ -19,11 +19,12 @@ export default definePageData<SearchPageQuery>({
   query,
   maxAgeMs: 60_000,
   variables: ({ url }) => {
-    const { query, match, tab, page } = searchPageParams.read(url);
+    const { query, match, tab, sort, page } = searchPageParams.read(url);
     const onSoftware = tab === "software";
     return {
       search: query || null,
       page: onSoftware ? page : 1,
+      sort: sort === "match" ? "MATCH" : "MEAN_RATING",
       onSoftware,
       onCategories: !onSoftware,
       mentionsOnly: query !== "" && match === "mentions",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notFound } from "../../../domain/errors.ts";
 import { trustedDocument } from "../../../engine/execute.ts";
 import { toEnum } from "../../../graphql/enum-names.ts";
-import { limits, softwareSorts } from "../../../inputs/index.ts";
+import { limits, searchSorts } from "../../../inputs/index.ts";
 import { Details, type DetailsData, detailsFields, toDetails } from "../details.ts";
 import {
   byKey,
@@ -42,14 +42,16 @@ export const findSoftware = tool({
   name: "find_software",
   title: "Find software by need",
   description:
-    "Listings of software and services that have all the given words in name, summary, company, features or categories; spelling errors in names are tolerated. Use one to three key words, not a sentence. The name of a category finds its listings. If nothing has all the words, `categories` has categories that match some of them: continue with rank_category.",
+    "Listings of software and services that match a need, best match first: words of the name and of categories with their synonyms count most, then features, then other texts; spelling errors in names are tolerated. Use a few key words, not a sentence. The name of a category finds its listings. If nothing is found, `categories` has categories that match some of the words: continue with rank_category.",
   input: z.object({
     need: z.string().min(1).max(limits.searchText).describe("Key words, for example `invoicing`."),
     category: z.string().max(200).optional().describe("Only listings in this category, by slug."),
     sort: z
-      .enum(softwareSorts)
-      .default("rating")
-      .describe("Best rated, most reviewed or newest first, or by name."),
+      .enum(searchSorts)
+      .default("match")
+      .describe(
+        "Best match first, best rated, most reviewed or newest first, or by name. Orders other than `match` find only listings with all words.",
+      ),
     page,
     limit: pageLength(5),
   }),

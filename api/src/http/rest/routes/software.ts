@@ -9,9 +9,9 @@ import {
   pictureUrl,
   requiredText,
   type SupportKind,
+  searchSorts,
   softwareChangeFields,
   softwareInputFields,
-  softwareSorts,
 } from "../../../inputs/index.ts";
 import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
@@ -63,7 +63,11 @@ const directoryQuery = z.object({
     limits.url,
     "Only listings in this category or its subcategories, by slug. No results if the slug is unknown.",
   ),
-  sort: word("sort", softwareSorts, "Sort order (default rating)."),
+  sort: word(
+    "sort",
+    searchSorts,
+    "Sort order (default rating). `match` is the best match with `search`: it also finds listings with only some of the words.",
+  ),
   status: word("status", ["live", "all"], "`all` includes Drafts; administrators only."),
 });
 
