@@ -181,7 +181,7 @@ export function softwareRows(
     return { ...row, offeredFeatures };
   };
 
-  function plainRow(product: Product): Omit<SoftwareRow, "offeredFeatures"> {
+  function plainRow(product: Product): Omit<SoftwareRow, "offeredFeatures" | keyof Facts> {
     return {
       slug: product.slug,
       name: product.name,

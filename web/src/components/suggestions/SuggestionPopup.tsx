@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { type Offer, useRecentOffers } from "./recent-offers";
 import { SuggestionOption } from "./SuggestionOption";
 import { List } from "./suggestion-list-styles";
+import type { Suggestion } from "./suggestions";
 import { useSuggestions } from "./use-suggestions";
 
 /** Props of `SuggestionPopup`; the field itself belongs to `SuggestField`. */
