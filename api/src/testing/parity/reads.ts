@@ -15,6 +15,7 @@ import {
   restFile,
   restList,
   reviewFragment,
+  shown,
   softwareFragment,
   type Twin,
   userFragment,
@@ -197,14 +198,14 @@ export const reads: readonly Twin[] = [
     route: "GET /api/software/{id}/alternatives",
     path: ({ software }) => software,
     document: `query($id: ID!) { software(databaseId: $id) { ${connection("alternatives(first: 100)", "A")} } }
-      fragment A on Alternative { software { ...S } score sharedCategoryCount sharedFeatures comparisonCount cameFromCount
-        movedToCount consideredCount } ${softwareFragment}`,
+      fragment A on Alternative { software { databaseId name slug logoUrl avgRating reviewCount } score sharedCategoryCount sharedFeatures comparisonCount cameFromCount
+        movedToCount consideredCount }`,
     variables: ({ software }) => ({ id: software }),
     rest: restList,
     graphql: ({ software }) =>
       software &&
       graphqlList(software.alternatives, ({ software: other, ...reasons }: Loose) => ({
-        software: asSoftware(other),
+        software: { ...withId(other), avgRating: shown(other.avgRating ?? 0) },
         ...reasons,
       })),
   },

@@ -40,7 +40,9 @@ export const closed = (caller: CallerName) => (caller === "visitor" ? "UNAUTHENT
 /** An enum value as REST writes it: FREE_OPTION is "free-option". */
 export const worded = (name: string) => name.toLowerCase().replaceAll("_", "-");
 
-const shown = (mean: number | null) => (mean === null ? null : (Math.round(mean * 10) / 10).toFixed(1));
+/** A mean as REST writes it. */
+export const shown = (mean: number | null) =>
+  mean === null ? null : (Math.round(mean * 10) / 10).toFixed(1);
 
 export const softwareFragment = `fragment S on Software { databaseId name slug formerName manipulationNotice { reason statement setAt endsAt } shortDescription description logoUrl
   websiteUrl isFeatured isActive avgRating reviewCount createdAt features platforms hasFreeTrial languages supportKinds integrations licenses screenshots { url }

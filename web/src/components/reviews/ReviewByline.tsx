@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { ReviewByline_review$key } from "~/relay/__generated__/ReviewByline_review.graphql";
@@ -86,14 +87,24 @@ export function ReviewByline({ review }: { review: ReviewByline_review$key }) {
       </ul>
       {namedProducts.length > 0 && (
         <ul aria-label="Other products of the reviewer">
-          {namedProducts.map(({ kind, software }) => (
-            <li key={software.databaseId}>
-              {kind === "USED_BEFORE" ? "Used before: " : "Looked at: "}
-              <TextLink to={paths.software(software.databaseId)} dir="auto">
-                {software.name}
-              </TextLink>
-            </li>
-          ))}
+          {(["USED_BEFORE", "CONSIDERED"] as const).map((kind) => {
+            const named = namedProducts.filter((one) => one.kind === kind);
+            return (
+              named.length > 0 && (
+                <li key={kind}>
+                  {kind === "USED_BEFORE" ? "Used before: " : "Also looked at: "}
+                  {named.map(({ software }, place) => (
+                    <Fragment key={software.databaseId}>
+                      {place > 0 && ", "}
+                      <TextLink to={paths.software(software.databaseId)} dir="auto">
+                        {software.name}
+                      </TextLink>
+                    </Fragment>
+                  ))}
+                </li>
+              )
+            );
+          })}
         </ul>
       )}
     </Byline>

@@ -31,8 +31,10 @@ export function ProductsField({ name, label, max, exceptId }: ProductsFieldProps
   useEffect(() => {
     if (isDrawn.current) {
       changed(name);
-      const at = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-      (at("input[type=search]") ?? at("button"))?.focus();
+      const search = root.current?.querySelector<HTMLElement>("input[type=search]");
+      // Without a field to search in, the listing that came last has it.
+      const last = [...(root.current?.querySelectorAll("button") ?? [])].at(-1);
+      (search ?? last)?.focus();
     }
     isDrawn.current = true;
   }, [chosen]);

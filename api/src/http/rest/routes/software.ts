@@ -200,7 +200,7 @@ export const softwareRoutes: readonly Route[] = [
       software(databaseId: $id) {
         alternatives(${pageArguments}) { ${connectionFields} edges { node { ...AlternativeFields } } }
       }
-    } ${alternativeFields} ${softwareFields}`),
+    } ${alternativeFields}`),
     variables: ({ params }) => params,
     item: Alternative,
     connection: ({ software }: { software: { alternatives: Connection<AlternativeData> } | null }) =>

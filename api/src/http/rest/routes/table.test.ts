@@ -43,6 +43,8 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
   ["GET /api/software", "anyone", 200, "Software[]", "featured search category sort status limit after"],
   ["GET /api/software/{id}", "anyone", 200, "Software"],
   ["GET /api/software/{id}/reviews", "anyone", 200, "Review[]", "limit after"],
+  ["GET /api/software/{id}/alternatives", "anyone", 200, "Alternative[]"],
+  ["GET /api/software/{id}/moves", "anyone", 200, "Moves"],
   ["GET /api/software/{id}/pricing", "anyone", 200, "PricingPlan[]"],
   ["GET /api/software/{id}/features", "anyone", 200, "FeatureAnswer[]"],
   [

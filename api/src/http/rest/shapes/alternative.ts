@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, named } from "./registry.ts";
-import { Software, type SoftwareData, toSoftware } from "./software.ts";
+import { shownRating } from "../../../inputs/index.ts";
+import { id, named, rating } from "./registry.ts";
 
 const count = z.int().min(3).nullable();
 
@@ -8,7 +8,14 @@ export const Alternative = named(
   "Alternative",
   z
     .strictObject({
-      software: Software,
+      software: z.strictObject({
+        id,
+        name: z.string(),
+        slug: z.string(),
+        logoUrl: z.string().nullable(),
+        avgRating: rating,
+        reviewCount: z.int().min(0),
+      }),
       score: z
         .number()
         .min(0)
@@ -30,15 +37,19 @@ export const Alternative = named(
 
 export const alternativeFields = /* GraphQL */ `
   fragment AlternativeFields on Alternative {
-    software { ...SoftwareFields }
+    software { id: databaseId name slug logoUrl avgRating reviewCount }
     score sharedCategoryCount sharedFeatures comparisonCount cameFromCount movedToCount consideredCount
   }
 `;
 
-export type AlternativeData = Omit<z.infer<typeof Alternative>, "software"> & { software: SoftwareData };
+type Alternative = z.infer<typeof Alternative>;
 
-export const toAlternative = ({ software, ...reasons }: AlternativeData) => ({
-  software: toSoftware(software),
+export type AlternativeData = Omit<Alternative, "software"> & {
+  software: Omit<Alternative["software"], "avgRating"> & { avgRating: number | null };
+};
+
+export const toAlternative = ({ software, ...reasons }: AlternativeData): Alternative => ({
+  software: { ...software, avgRating: shownRating(software.avgRating ?? 0) },
   ...reasons,
 });
 
