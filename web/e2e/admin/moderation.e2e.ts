@@ -185,3 +185,57 @@ test("a lead that nobody owns is marked, noted and deleted", async ({ page, cont
   await expect(toast(page)).toContainText("Lead deleted");
   await expect(shown).toHaveCount(0);
 });
+
+test("a product that nobody listed is suggested with a review, which is published once it is listed", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const name = `Zq${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+  const title = `It <i>holds</i> ${name}`;
+  const author = await proved(browser, baseURL);
+  const theirs = await author.context.newPage();
+  await open(theirs, `/write-a-review/used-products/new-review?role=HR&q=${name}`);
+  await theirs.getByRole("link", { name: "Suggest a product" }).click();
+  await expect(theirs.getByRole("textbox", { name: "Name" })).toHaveValue(name);
+  await theirs.getByRole("textbox", { name: "Website" }).fill(`https://${name}.example`);
+  await expectReadableInEachLook(theirs);
+  await theirs.getByRole("button", { name: "Continue to your review" }).click();
+  await expect(theirs.getByRole("heading", { level: 1, name: `Review ${name}` })).toBeVisible();
+  const stars = theirs.getByRole("radiogroup", { name: "Overall Rating" });
+  await stars.getByRole("radio", { name: "4 stars" }).locator("xpath=..").click();
+  await theirs.getByRole("textbox", { name: "Review Title" }).fill(title);
+  await theirs.getByRole("textbox", { name: "Your Review" }).fill("It held for a year.");
+  await theirs.getByRole("button", { name: "Keep this review" }).click();
+  const own = article(theirs, name);
+  await expect(own).toContainText("Waiting for our decision");
+  await own.getByText("Your review, which waits for the product").click();
+  await expect(own).toContainText("It held for a year.");
+  await expectReadableInEachLook(theirs);
+  await asAdmin(context);
+  await open(page, "/admin/moderation?tab=suggestions");
+  const shown = article(page, `Suggestion of ${name}`);
+  await expect(shown).toContainText("Waits with it");
+  await expect(shown).not.toContainText(title);
+  await expectReadableInEachLook(page);
+  await shown.getByRole("button", { name: `List ${name}` }).click();
+  const dialog = page.getByRole("dialog", { name: `List ${name}?` });
+  await dialog.getByRole("combobox", { name: "Category" }).selectOption({ index: 1 });
+  await dialog.getByRole("textbox", { name: "Name of the new company" }).fill(`${name} Inc.`);
+  await expectReadableInEachLook(page);
+  await dialog.getByRole("button", { name: "List the product" }).click();
+  await expect(toast(page)).toContainText("Suggestion accepted");
+  await expect(shown).toHaveCount(0);
+  // A job publishes the review.
+  const published = async () => {
+    await open(theirs, "/profile?tab=suggestions");
+    return own.getByRole("link", { name: "See your review" }).count();
+  };
+  await expect.poll(published, { timeout: 40_000 }).toBe(1);
+  await own.getByRole("link", { name: "See your review" }).click();
+  await article(theirs, title).getByRole("link", { name: "View public page" }).click();
+  await expect(theirs.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await author.context.close();
+});

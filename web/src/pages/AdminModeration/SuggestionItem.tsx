@@ -155,7 +155,7 @@ export function SuggestionItem({ suggestion, onList, onSame, onRefuse }: Suggest
                 </Box>
                 <Box data-needs-scripts>
                   <DecisionButton
-                    label={`${name} is ${listing.name}`}
+                    label={`It is this one: ${listing.name}`}
                     onClick={() => onSame({ id: listing.databaseId, name: listing.name })}
                   >
                     It is this one…
@@ -168,7 +168,7 @@ export function SuggestionItem({ suggestion, onList, onSame, onRefuse }: Suggest
       )}
       <Decision status={status} decidedAt={decidedAt}>
         <DecisionButton label={`List ${name}`} onClick={onList}>
-          List it…
+          List…
         </DecisionButton>
         <DecisionButton label={`Refuse ${name}`} onClick={onRefuse}>
           Refuse…

@@ -129,7 +129,7 @@ test("listing it needs a category, and offers the companies that it may be of", 
 
 test("it can be one of the likely listings", async () => {
   const environment = await show([suggestion]);
-  await press("Beakon is Beacon CRM");
+  await press("It is this one: Beacon CRM");
   await userEvent.click(
     dialog("Is Beakon the listing Beacon CRM?").getByRole("button", { name: "It is this listing" }),
   );

@@ -92,7 +92,7 @@ export function AlreadyListed({ software, role }: AlreadyListedProps) {
                 flexShrink="0"
                 aria-label={ownReview ? `Edit your review of ${name}` : `Review ${name}`}
               >
-                {ownReview ? "Edit your review" : "Review it"}
+                {ownReview ? "Edit your review" : "Review"}
               </LinkButton>
             )}
           </Flex>

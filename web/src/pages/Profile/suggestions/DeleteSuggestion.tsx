@@ -59,7 +59,7 @@ export function DeleteSuggestion({ suggestion, onlyReview = false, onDeleted }: 
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Delete your ${what} of ${name}`}
+        aria-label={`Delete ${onlyReview ? "review" : "your suggestion"} of ${name}`}
         data-needs-scripts
         onClick={() => setAsking(true)}
       >

@@ -115,9 +115,9 @@ export function OwnSuggestion({ suggestion, onDeleted }: OwnSuggestionProps) {
             to={writePaths.form({ suggestion: databaseId })}
             variant="outline"
             size="sm"
-            aria-label={review ? `Edit your review of ${name}` : `Review ${name}`}
+            aria-label={`${review ? "Edit your review" : "Write a review"} of ${name}`}
           >
-            {review ? "Edit the review" : "Write a review"}
+            {review ? "Edit your review" : "Write a review"}
           </LinkButton>
         )}
         {software?.ownReview && (
@@ -130,7 +130,7 @@ export function OwnSuggestion({ suggestion, onDeleted }: OwnSuggestionProps) {
             to={writePaths.form({ products: [software.databaseId] })}
             variant="outline"
             size="sm"
-            aria-label={`Review ${software.name}`}
+            aria-label={`Review it: ${software.name}`}
           >
             Review it
           </LinkButton>

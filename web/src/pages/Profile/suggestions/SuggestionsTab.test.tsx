@@ -76,7 +76,7 @@ test("an accepted one leads to the listing, and says why a review was not publis
 test("the review alone, or the suggestion, is deleted after a confirmation", async () => {
   const environment = await show(waiting);
   await userEvent.click(card("Beakon").getByText("Your review, which waits for the product"));
-  await press("Delete your review of Beakon");
+  await press("Delete review of Beakon");
   await press("Delete review");
   expect(sent(environment)["input"]).toEqual({ databaseId: id, onlyReview: true });
   await answer(environment, { deleteSuggestedProduct: { __typename: "SuggestionDeleted", databaseId: id } });
