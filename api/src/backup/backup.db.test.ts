@@ -51,6 +51,7 @@ const backedUp = [
   "review_flag",
   "review_invitation",
   "review_invitation_batch",
+  "review_language_count",
   "review_report",
   "review_revision",
   "review_trace",
