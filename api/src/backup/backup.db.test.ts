@@ -54,6 +54,7 @@ const backedUp = [
   "review_flag",
   "review_invitation",
   "review_invitation_batch",
+  "review_language_count",
   "review_product",
   "review_report",
   "review_revision",

@@ -25,7 +25,7 @@ const Listings = chakra("ul", {
 export default function RecentSection({ viewed, filters }: Recent) {
   const ref = useRef<HTMLDivElement>(null);
   return (
-    <Section heading="Pick up where you left off" mb="12">
+    <Section heading="Pick up where you left off" mt="12" mb="12">
       <Box ref={ref} tabIndex={-1}>
         {filters.length > 0 && (
           <Box as="ul" listStyleType="none" mb="4" aria-label="Last searches and filters">

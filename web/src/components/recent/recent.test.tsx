@@ -26,7 +26,9 @@ const kept = () => {
   unmount();
   return JSON.parse(text) as { viewed: { id: string; name: string }[]; filters: { href: string }[] };
 };
-const visit = (...pages: React.ReactNode[]) => pages.forEach((page) => render(page).unmount());
+const visit = (...pages: React.ReactNode[]) => {
+  for (const page of pages) render(page).unmount();
+};
 
 test("the last eight listings are remembered, the newest first and each once", () => {
   for (const id of "0123456789") visit(<View id={`s${id}`} />);

@@ -80,8 +80,8 @@ export function ReviewByline({ review }: { review: ReviewByline_review$key }) {
         {[...facts]
           .filter((fact) => Boolean(fact))
           .map((fact) => (
-            <li key={fact} dir="auto">
-              {fact}
+            <li key={fact}>
+              <bdi>{fact}</bdi>
             </li>
           ))}
       </ul>
