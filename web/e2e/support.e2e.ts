@@ -73,4 +73,12 @@ test("axe notices what it should", async ({ page }) => {
   await page.setContent(shell('<header><img src="data:,"></header><main><h1>a</h1></main>'));
   await expectAccessible(page);
   await expect(expectAccessible(page, { whole: true })).rejects.toThrow("image-alt");
+  const dialog = (parts: string) => `<dialog aria-label="b">${parts}<button>c</button></dialog>`;
+  const showModal = () => page.locator("dialog").evaluate((each: HTMLDialogElement) => each.showModal());
+  await page.setContent(shell(`<main><h1>a</h1></main>${dialog('<img src="data:,">')}`));
+  await showModal();
+  await expect(expectAccessible(page)).rejects.toThrow("image-alt");
+  await page.setContent(shell(`<main><h1>a</h1><img src="data:,"></main>${dialog("")}`));
+  await showModal();
+  await expectAccessible(page);
 });

@@ -150,7 +150,7 @@ export async function expectAccessible(page: Page, { whole = false }: Extent = {
     .options({ resultTypes: ["violations"], preload: { assets: ["media"] } })
     .withTags(axeTags)
     .setLegacyMode();
-  // Behind a modal dialog nothing can be reached, and the page was looked at before the dialog opened.
+  // Behind a modal dialog nothing can be reached: axe finds nothing there, but goes through it all the same.
   if ((await page.locator(modal).count()) > 0) look.include(modal);
   // Rules about the page as a whole run all the same.
   else if (!whole) look.exclude("body > header").exclude("body > footer");
