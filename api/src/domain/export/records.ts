@@ -48,6 +48,7 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
         from jsonb_array_elements(case jsonb_typeof(c.content_sections) when 'array' then c.content_sections else '[]' end)
           with ordinality s(section, place)) as "contentSections",
       c.meta_title as "metaTitle", c.meta_description as "metaDescription",
+      coalesce((select y.synonyms from category_synonyms y where y.category_id = c.id), '{}') as synonyms,
       ${rating(sql`(c.rating_sum::float8 / nullif(c.review_count, 0))`)} as "avgRating", c.software_count as "softwareCount"`,
     page: 20,
   },

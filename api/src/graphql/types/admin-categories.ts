@@ -120,6 +120,9 @@ const CreateCategoryInput = builder.inputType("CreateCategoryInput", {
     heroDescription: t.string({ description: "Text below the page heading, at most 20,000 characters." }),
     longDescription: t.string({ description: "Introduction of the article, at most 20,000 characters." }),
     contentSections: t.field({ type: "JSON", description: article }),
+    synonyms: t.stringList({
+      description: "What else people call it, at most 20 names of at most 80 characters.",
+    }),
     metaTitle: t.string({ description: "Title for search engines, at most 300 characters." }),
     metaDescription: t.string({ description: "Description for search engines, at most 1,000 characters." }),
   }),
@@ -145,6 +148,9 @@ const UpdateCategoryInput = builder.inputType("UpdateCategoryInput", {
     heroDescription: t.string({ description: "Text below the page heading, at most 20,000 characters." }),
     longDescription: t.string({ description: "Introduction of the article, at most 20,000 characters." }),
     contentSections: t.field({ type: "JSON", description: article }),
+    synonyms: t.stringList({
+      description: "What else people call it, at most 20 names of at most 80 characters. Replaces the list.",
+    }),
     metaTitle: t.string({ description: "Title for search engines, at most 300 characters." }),
     metaDescription: t.string({ description: "Description for search engines, at most 1,000 characters." }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),

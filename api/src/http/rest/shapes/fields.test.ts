@@ -11,12 +11,12 @@ const fields: [name: string, shape: z.ZodObject, words: string][] = [
   [
     "Category",
     Category,
-    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount",
+    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription synonyms categoryType level contentSections avgRating softwareCount",
   ],
   [
     "CategoryDetail",
     CategoryDetail,
-    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount children",
+    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription synonyms categoryType level contentSections avgRating softwareCount children",
   ],
   ["RelatedCategory", RelatedCategory, "id slug name"],
   [

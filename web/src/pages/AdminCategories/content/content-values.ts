@@ -10,10 +10,11 @@ export interface StoredContent {
   readonly metaTitle: string | null | undefined;
   readonly metaDescription: string | null | undefined;
   readonly contentSections: readonly ContentSection[];
+  readonly synonyms: readonly string[];
 }
 
 /** The form's fields for it. */
-export function valuesOf({ contentSections, ...texts }: StoredContent): Values {
+export function valuesOf({ contentSections, synonyms, ...texts }: StoredContent): Values {
   const { description, heroDescription, longDescription, metaTitle, metaDescription } = texts;
   const text = (given: string | null | undefined) => (given ?? "").replace(/\r\n?/g, "\n");
   return {
@@ -22,6 +23,7 @@ export function valuesOf({ contentSections, ...texts }: StoredContent): Values {
     longDescription: text(longDescription),
     metaTitle: text(metaTitle),
     metaDescription: text(metaDescription),
+    synonyms: synonyms.join("\n"),
     [articleField]: articleText(contentSections),
   };
 }
@@ -33,11 +35,21 @@ export const contentFields = {
   longDescription: { label: "The long description" },
   metaTitle: { label: "The meta title" },
   metaDescription: { label: "The meta description" },
+  synonyms: { label: "The synonyms" },
   [articleField]: {
     label: "The article",
     shown: (text: string) => (sectionsOf(text) ?? []).map(({ heading }) => heading).join(", "),
   },
 } as const;
+
+/** Validates a change in which the synonyms are lines of a text; what is wrong in one is reported for their field. */
+function withSynonyms(given: unknown): ReturnType<typeof categoryChange.safeParse> {
+  const { synonyms, ...others } = given as Values;
+  const lines = synonyms?.split("\n").filter((line) => line.trim() !== "");
+  const read = categoryChange.safeParse({ ...others, ...(lines && { synonyms: lines }) });
+  for (const issue of read.error?.issues ?? []) if (issue.path[0] === "synonyms") issue.path.length = 1;
+  return read;
+}
 
 /**
  * The validation rules for a change of the content. If the article is edited section by section (`isBySection`), errors appear at
@@ -46,7 +58,7 @@ export const contentFields = {
 export function contentRules(isBySection: () => boolean): Rules<CategoryChange> {
   return {
     safeParse(given) {
-      const read = categoryChange.safeParse(given);
+      const read = withSynonyms(given);
       if (read.success || !isBySection()) return read;
       const text = (given as Values)[articleField];
       const bySection = text === undefined ? undefined : articleSections.safeParse(sectionsOf(text) ?? []);
