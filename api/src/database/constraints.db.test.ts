@@ -74,6 +74,7 @@ const permitted: Record<string, () => Row> = {
   }),
   review_report: () => ({ id: randomUUID(), review_id: ids.review, reason: "advertising" }),
   review_flag: () => ({ id: randomUUID(), review_id: ids.review, kind: "burst", evidence: {} }),
+  category_synonyms: () => ({ category_id: ids.category, synonyms: ["One"] }),
   manipulation_notice: () => ({
     software_id: ids.software,
     reason: "bought-reviews",
@@ -267,6 +268,9 @@ const cases: [table: string, change: Row, constraint?: string][] = [
   ["review_invitation_batch", { link_count: 501 }, "review_invitation_batch_link_count"],
   ["review_invitation", { id: "a token" }, "review_invitation_hash"],
   ["review_invitation", { state: "expired" }, "review_invitation_state"],
+  ["category_synonyms", { synonyms: [] }, "category_synonyms_count"],
+  ["category_synonyms", { synonyms: ["One", ""] }, "category_synonyms_text"],
+  ["category_synonyms", { synonyms: [null] }, "category_synonyms_text"],
   ["manipulation_notice", { reason: "odd" }, "manipulation_notice_reason"],
   ["manipulation_notice", { statement: "" }, "manipulation_notice_statement"],
   ["manipulation_notice", { ends_at: new Date(0) }, "manipulation_notice_times"],

@@ -118,6 +118,10 @@ export async function fillEveryTable(database: Database): Promise<void> {
       "insert into manipulation_notice values ($1, 'bought-reviews', $2, now(), now() + interval '90 days', null)",
       [tally, odd],
     ],
+    [
+      "insert into category_synonyms select category_id, array[$2] from software where id = $1",
+      [tally, "tally & co"],
+    ],
     ["insert into mail_opt_out (user_id, kind) values ($1, 'new-lead')", [user]],
     [
       "insert into one_time_token (id, purpose, user_id, expires_at) values ('token', 'verify_email', $1, now())",

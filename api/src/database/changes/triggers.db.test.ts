@@ -36,6 +36,9 @@ beforeAll(async () => {
   await run(
     `insert into category_slug (slug, category_id) select 'former', category_id from software where id = '${beacon}'`,
   );
+  await run(
+    `insert into category_synonyms (category_id, synonyms) select category_id, '{"former name"}' from software where id = '${beacon}'`,
+  );
   await run(`insert into manipulation_notice (software_id, reason, statement, set_at, ends_at)
     values ('${ember}', 'bought-reviews', 'Ten.', now(), now() + interval '90 days')`);
   await run(`insert into feature (id, category_id, key, name)

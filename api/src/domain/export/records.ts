@@ -54,6 +54,7 @@ const sources: Readonly<Record<Exclude<ExportKind, "rankings">, Source>> = {
       (select coalesce(json_agg(json_build_object('id', f.id, 'key', f.key, 'name', f.name, 'description', f.description)
           order by f.position, f.id), '[]') from feature f where f.category_id = c.id) as "comparedFeatures",
       c.meta_title as "metaTitle", c.meta_description as "metaDescription",
+      coalesce((select y.synonyms from category_synonyms y where y.category_id = c.id), '{}') as synonyms,
       ${rating(sql`(c.rating_sum::float8 / nullif(c.review_count, 0))`)} as "avgRating", c.software_count as "softwareCount"`,
     page: 20,
   },

@@ -87,6 +87,8 @@ export function directory(
       ...order.facets.map((facet) => anyOf("software", facet)),
       ...(args.quickFilter ? [anyOf("software", quickFacets[args.quickFilter])] : []),
       ...categoryReads(args, named),
+      // Names, synonyms and members of the categories that a text names.
+      ...(byMatch ? [anyOf("category", "text"), anyOf("category", "members")] : []),
       ...totalReads(withTotal && total !== undefined),
     ],
   };

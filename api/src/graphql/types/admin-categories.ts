@@ -139,6 +139,9 @@ const CreateCategoryInput = builder.inputType("CreateCategoryInput", {
     longDescription: t.string({ description: "Introduction of the article, at most 20,000 characters." }),
     contentSections: t.field({ type: "JSON", description: article }),
     comparedFeatures: t.field({ type: [FeatureInput], description: vocabularyText }),
+    synonyms: t.stringList({
+      description: "What else people call it, at most 20 names of at most 80 characters.",
+    }),
     metaTitle: t.string({ description: "Title for search engines, at most 300 characters." }),
     metaDescription: t.string({ description: "Description for search engines, at most 1,000 characters." }),
   }),
@@ -165,6 +168,9 @@ const UpdateCategoryInput = builder.inputType("UpdateCategoryInput", {
     longDescription: t.string({ description: "Introduction of the article, at most 20,000 characters." }),
     contentSections: t.field({ type: "JSON", description: article }),
     comparedFeatures: t.field({ type: [FeatureInput], description: vocabularyText }),
+    synonyms: t.stringList({
+      description: "What else people call it, at most 20 names of at most 80 characters. Replaces the list.",
+    }),
     metaTitle: t.string({ description: "Title for search engines, at most 300 characters." }),
     metaDescription: t.string({ description: "Description for search engines, at most 1,000 characters." }),
     ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),

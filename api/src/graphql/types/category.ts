@@ -71,6 +71,12 @@ export const CategoryNode = builder.prismaNode("Category", {
       nullable: true,
       description: "Description for search engines.",
     }),
+    synonyms: t.stringList({
+      description:
+        "What else people call it, at most 20 names of at most 80 characters; the best match of a search knows them.",
+      select: { synonyms: { select: { synonyms: true } } },
+      resolve: ({ synonyms }) => synonyms?.synonyms ?? [],
+    }),
     softwareCount: t.exposeInt("softwareCount", {
       description: "Number of Live listings in the category and its subcategories.",
     }),

@@ -138,7 +138,7 @@ export const userFragment = `fragment U on User { databaseId email firstName las
   companyLocation profileImageUrl provider isEmailVerified isAdmin createdAt updatedAt }`;
 
 export const categoryFragment = `fragment K on Category { databaseId name slug description categoryType level isActive
-  heroDescription longDescription contentSections { id heading content } metaTitle metaDescription avgRating softwareCount
+  heroDescription longDescription contentSections { id heading content } metaTitle metaDescription synonyms avgRating softwareCount
   parent { databaseId } comparedFeatures { databaseId key name description } }`;
 
 /** A category in the REST format. */

@@ -115,11 +115,11 @@ test("software is a grid or a list, and the text is highlighted in its name", {
 
 test("software is requested by rating, 24 per page", { tags: ["2.search.1", "2.search.7"] }, () => {
   const text = JSON.stringify(query.operation);
-  expect(text).toContain('"name":"sort","value":"MEAN_RATING"');
   expect(text).toContain('"name":"first","value":24');
   expect(data.variables(address("?query=quill&page=3"))).toEqual({
     search: "quill",
     page: 3,
+    sort: "MEAN_RATING",
     onSoftware: true,
     onCategories: false,
     mentionsOnly: false,
@@ -131,6 +131,7 @@ test("software is requested by rating, 24 per page", { tags: ["2.search.1", "2.s
   expect(data.variables(address("?query=quill&tab=categories&page=3"))).toEqual({
     search: "quill",
     page: 1,
+    sort: "MEAN_RATING",
     onSoftware: false,
     onCategories: true,
     mentionsOnly: false,

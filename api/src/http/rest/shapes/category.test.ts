@@ -14,6 +14,7 @@ function category(id: string, parentId: string | null, level = parentId === null
     isActive: true,
     contentSections: [],
     metaDescription: null,
+    synonyms: [],
     avgRating: null,
     softwareCount: 0,
     comparedFeatures: [],

@@ -24,6 +24,7 @@ const fields = {
   contentSections: z.array(ContentSection).describe("Sections of the article; empty if there is none."),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
+  synonyms: z.array(z.string()).describe("What else people call it; empty if nothing is known."),
   avgRating: rating
     .nullable()
     .describe("Mean rating of its listings' reviews, one decimal; null if there are none."),
@@ -71,7 +72,7 @@ export const RelatedCategory = named(
 export const categoryFields = /* GraphQL */ `
   fragment CategoryFields on Category {
     id: databaseId name slug description categoryType level isActive heroDescription longDescription
-    contentSections { id heading content } metaTitle metaDescription avgRating softwareCount
+    contentSections { id heading content } metaTitle metaDescription synonyms avgRating softwareCount
     parent { id: databaseId }
     comparedFeatures { ...FeatureFields }
   } ${featureFields}

@@ -11,12 +11,12 @@ const fields: [name: string, shape: z.ZodObject, words: string][] = [
   [
     "Category",
     Category,
-    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount comparedFeatures",
+    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription synonyms categoryType level contentSections avgRating softwareCount comparedFeatures",
   ],
   [
     "CategoryDetail",
     CategoryDetail,
-    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription categoryType level contentSections avgRating softwareCount comparedFeatures children",
+    "id name slug description parentId isActive heroDescription longDescription metaTitle metaDescription synonyms categoryType level contentSections avgRating softwareCount comparedFeatures children",
   ],
   ["RelatedCategory", RelatedCategory, "id slug name"],
   [

@@ -30,6 +30,7 @@ const query = graphql`
         longDescription
         metaTitle
         metaDescription
+        synonyms
         contentSections {
           id
           heading
@@ -117,6 +118,12 @@ export function ContentDialog({ id, onClose }: ContentDialogProps) {
           />
           <Field name="metaTitle" label="Meta title" limit={300} autoComplete="off" />
           <TextArea name="metaDescription" label="Meta description" limit={1000} rows={2} />
+          <TextArea
+            name="synonyms"
+            label="Synonyms"
+            hint="What else people call it, one per line. The best match of a search finds its listings by them."
+            rows={4}
+          />
           <ArticleField isBySection={isBySection} />
           <TextArea
             name="comparedFeatures"

@@ -12,10 +12,11 @@ export interface StoredContent {
   readonly metaDescription: string | null | undefined;
   readonly contentSections: readonly ContentSection[];
   readonly comparedFeatures: readonly StoredFeature[];
+  readonly synonyms: readonly string[];
 }
 
 /** The form's fields for it. */
-export function valuesOf({ contentSections, comparedFeatures, ...texts }: StoredContent): Values {
+export function valuesOf({ contentSections, comparedFeatures, synonyms, ...texts }: StoredContent): Values {
   const { description, heroDescription, longDescription, metaTitle, metaDescription } = texts;
   const text = (given: string | null | undefined) => (given ?? "").replace(/\r\n?/g, "\n");
   return {
@@ -24,6 +25,7 @@ export function valuesOf({ contentSections, comparedFeatures, ...texts }: Stored
     longDescription: text(longDescription),
     metaTitle: text(metaTitle),
     metaDescription: text(metaDescription),
+    synonyms: synonyms.join("\n"),
     [articleField]: articleText(contentSections),
     comparedFeatures: vocabularyText(comparedFeatures),
     [storedFeaturesField]: JSON.stringify(comparedFeatures.map(({ key, name }) => ({ key, name }))),
@@ -40,6 +42,7 @@ export const contentFields = {
   longDescription: { label: "The long description" },
   metaTitle: { label: "The meta title" },
   metaDescription: { label: "The meta description" },
+  synonyms: { label: "The synonyms" },
   [articleField]: {
     label: "The article",
     shown: (text: string) => (sectionsOf(text) ?? []).map(({ heading }) => heading).join(", "),
@@ -54,7 +57,7 @@ export const contentFields = {
 export function contentRules(isBySection: () => boolean): Rules<CategoryChange> {
   return {
     safeParse(values) {
-      const given = withVocabulary(values as Values);
+      const given = withLists(values as Values);
       const read = withFieldNames(categoryChange.safeParse(given));
       if (read.success || !isBySection()) return read;
       const text = (values as Values)[articleField];
@@ -70,28 +73,30 @@ export function contentRules(isBySection: () => boolean): Rules<CategoryChange> 
   };
 }
 
-/** The values with the features as a list. */
-function withVocabulary({
+/** The values with features and synonyms, which the form has as lines of a text, as lists. */
+function withLists({
   comparedFeatures,
+  synonyms,
   [storedFeaturesField]: stored,
   ...values
 }: Values): Record<string, unknown> {
-  return comparedFeatures === undefined
-    ? values
-    : { ...values, comparedFeatures: featuresOf(comparedFeatures, storedFeatures(stored)) };
+  return {
+    ...values,
+    ...(comparedFeatures !== undefined && {
+      comparedFeatures: featuresOf(comparedFeatures, storedFeatures(stored)),
+    }),
+    ...(synonyms !== undefined && { synonyms: synonyms.split("\n").filter((line) => line.trim() !== "") }),
+  };
 }
 
-/** An error within the vocabulary is one of the field that holds it. */
+/** An error within a list is one of the field that holds its lines. */
 function withFieldNames(
   read: ReturnType<typeof categoryChange.safeParse>,
 ): ReturnType<Rules<CategoryChange>["safeParse"]> {
   if (read.success) return read;
-  const issues = read.error.issues.map(({ path, message }) => ({
-    path: path[0] === "comparedFeatures" ? ["comparedFeatures"] : path,
-    message:
-      path[0] === "comparedFeatures" && path[1] !== undefined
-        ? `Line ${Number(path[1]) + 1}: ${message}`
-        : message,
-  }));
+  const issues = read.error.issues.map(({ path: [field, place], path, message }) => {
+    if (field !== "comparedFeatures" && field !== "synonyms") return { path, message };
+    return { path: [field], message: place === undefined ? message : `Line ${Number(place) + 1}: ${message}` };
+  });
   return { success: false, error: { issues } };
 }
