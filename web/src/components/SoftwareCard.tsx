@@ -64,7 +64,9 @@ export function SoftwareCard({ software, form = "grid", as = "h2", lines = 3, ma
           }
           plans {
             price
+            currency
             billingPeriod
+            unit
           }
         }
       `,

@@ -1,6 +1,7 @@
 import { shownRating } from "@assay/api/inputs";
 import { paths } from "~/paths";
 import type { HeadProps } from "~/ui/Head";
+import type { Plan } from "~/ui/price";
 import { formatReviewCount } from "~/ui/RatingSummary";
 
 /** What the metadata of a page about software, or a review of it, needs. */
@@ -32,6 +33,54 @@ export function shareMetadata(software: SoftwareMetadata): Required<Pick<HeadPro
     },
     feed: { href: paths.softwareFeed(databaseId), title: `New reviews of ${name}` },
   };
+}
+
+/** Operating systems by platform; the web and one's own servers are none. */
+const systems = new Map([
+  ["WINDOWS", "Windows"],
+  ["MACOS", "macOS"],
+  ["LINUX", "Linux"],
+  ["IOS", "iOS"],
+  ["ANDROID", "Android"],
+]);
+
+/** The operating systems of an application; nothing where none is known. */
+export function operatingSystems({
+  category,
+  platforms,
+}: Pick<SoftwareMetadata, "category"> & { readonly platforms: readonly string[] }) {
+  const known = platforms.flatMap((one) => systems.get(one) ?? []);
+  return category?.categoryType === "SOFTWARE" && known.length > 0
+    ? { operatingSystem: known.join(", ") }
+    : {};
+}
+
+/** Plans with a price as offers of schema.org. */
+export function offersJsonLd(plans: readonly (Plan & { readonly name: string })[]) {
+  const offers = plans.flatMap(({ name, price, currency, billingPeriod, unit, minimumPeople }) =>
+    price == null
+      ? []
+      : {
+          "@type": "Offer",
+          name,
+          price: Number(price).toFixed(2),
+          priceCurrency: currency,
+          ...(Number(price) > 0 && {
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              price: Number(price).toFixed(2),
+              priceCurrency: currency,
+              ...(billingPeriod !== "ONCE" && { billingDuration: billingPeriod === "YEAR" ? "P1Y" : "P1M" }),
+              ...(unit === "PERSON" && { unitText: "person" }),
+              ...(unit === "PERSON" &&
+                minimumPeople != null && {
+                  eligibleQuantity: { "@type": "QuantitativeValue", minValue: minimumPeople },
+                }),
+            },
+          }),
+        },
+  );
+  return offers.length > 0 ? { offers } : {};
 }
 
 /** A service is no application; schema.org's Product is either of them. */

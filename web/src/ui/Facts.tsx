@@ -21,7 +21,7 @@ export interface Fact {
 
 /** Facts that line up, name beside value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "");
+  const known = facts.filter(({ value }) => value != null && value !== false && value !== "");
   return (
     <List>
       {known.map(({ label, value }) => (

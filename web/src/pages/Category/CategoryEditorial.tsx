@@ -58,7 +58,9 @@ export function CategoryEditorial({ category }: { category: CategoryEditorial_ca
                 }
                 plans {
                   price
+                  currency
                   billingPeriod
+                  unit
                 }
               }
             }

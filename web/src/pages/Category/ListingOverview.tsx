@@ -17,7 +17,9 @@ export function ListingOverview({ software }: { software: ListingOverview_softwa
         description
         plans {
           price
+          currency
           billingPeriod
+          unit
         }
         reviewers {
           roles

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type TopicSource, templateTopics } from "./topics";
 
-const plan = (price: string | null) => ({ price, billingPeriod: "MONTH" }) as const;
+const plan = (price: string | null) => ({ price, currency: "USD", billingPeriod: "MONTH" }) as const;
 const crm: TopicSource = {
   name: "CRM",
   description: "Keeps customers.",

@@ -1,6 +1,6 @@
-import { shownRating } from "@assay/api/inputs";
+import { defaultCurrency, shownRating } from "@assay/api/inputs";
 import { formatCount } from "~/ui/count";
-import { planPrice } from "~/ui/price";
+import { type Plan, planPrice } from "~/ui/price";
 import { formatDate } from "~/ui/relative-time";
 
 /** A topic of the editorial section. */
@@ -35,10 +35,7 @@ export interface TopicSource {
       readonly easeOfUse: number | null | undefined;
       readonly support: number | null | undefined;
     };
-    readonly plans: readonly {
-      readonly price: string | null | undefined;
-      readonly billingPeriod: "MONTH" | "YEAR";
-    }[];
+    readonly plans: readonly Plan[];
   }[];
 }
 
@@ -138,12 +135,15 @@ function cost({ top }: TopicSource): string {
   const free = priced.filter(({ plans }) => plans.some(({ price }) => Number(price) === 0 && price != null));
   const monthly = priced
     .flatMap(({ plans }) => plans)
-    .filter(({ price, billingPeriod }) => Number(price) > 0 && billingPeriod === "MONTH")
-    .map(({ price }) => Number(price));
+    .filter(
+      ({ price, currency, billingPeriod }) =>
+        Number(price) > 0 && currency === defaultCurrency && billingPeriod === "MONTH",
+    )
+    .sort((a, b) => Number(a.price) - Number(b.price));
   return [
     `${priced.length} of the ${counted(top.length, "listing")} at the top of this list ${priced.length === 1 ? "publishes its" : "publish their"} price.`,
     free.length > 0 && `${free.length} of them ${free.length === 1 ? "has" : "have"} a free plan.`,
-    monthly.length > 0 && `Paid plans start at ${planPrice(Math.min(...monthly).toFixed(2), "MONTH")}.`,
+    monthly[0] && `Paid plans start at ${planPrice(monthly[0])}.`,
   ]
     .filter(Boolean)
     .join(" ");

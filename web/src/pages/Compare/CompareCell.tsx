@@ -48,10 +48,10 @@ export function CompareCell({ row, listing, column }: { row: Row; listing: Listi
       if (plans.length === 0) return <Missing label="None listed" />;
       return (
         <ul>
-          {plans.map(({ databaseId, name, price, billingPeriod }) => (
-            <li key={databaseId}>
-              <bdi>{name}</bdi>
-              <Box color="fg.muted">{planPrice(price, billingPeriod)}</Box>
+          {plans.map((plan) => (
+            <li key={plan.databaseId}>
+              <bdi>{plan.name}</bdi>
+              <Box color="fg.muted">{planPrice(plan)}</Box>
             </li>
           ))}
         </ul>

@@ -15,7 +15,9 @@ const plan = (name: string, price: string | null) => ({
   databaseId: name,
   name,
   price,
+  currency: "USD",
   billingPeriod: "MONTH",
+  unit: null,
 });
 const quill = {
   databaseId: idOf(1),

@@ -54,7 +54,9 @@ export function CompareTable({ software, onlyDifferences, only }: CompareTablePr
           databaseId
           name
           price
+          currency
           billingPeriod
+          unit
         }
       }
     `,

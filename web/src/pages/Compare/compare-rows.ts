@@ -1,4 +1,5 @@
 import type { CompareTable_software$data } from "~/relay/__generated__/CompareTable_software.graphql";
+import { planPrice } from "~/ui/price";
 
 /** A listing as the comparison reads it. */
 export type Listing = CompareTable_software$data[number];
@@ -92,5 +93,5 @@ function share({ segmentShares }: Listing, wanted: string): string | null {
 }
 
 function planKey(plan: Listing["plans"][number] | undefined): string | null {
-  return plan ? `${plan.price ?? "on request"} ${plan.billingPeriod}` : null;
+  return plan ? planPrice(plan) : null;
 }

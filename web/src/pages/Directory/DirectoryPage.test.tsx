@@ -13,7 +13,7 @@ const software = {
   avgRating: 4.46,
   reviewCount: 12,
   shortDescription: "Writes.",
-  plans: [{ price: "29.00", billingPeriod: "MONTH" }],
+  plans: [{ price: "29.00", currency: "USD", billingPeriod: "MONTH", unit: null }],
   company: { databaseId: "2", name: "Northwind" },
 };
 const crm = { slug: "crm", name: "CRM" };

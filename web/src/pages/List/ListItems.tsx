@@ -37,7 +37,9 @@ export function ListItems({ list }: { list: ListItems_list$key }) {
             }
             plans {
               price
+              currency
               billingPeriod
+              unit
             }
           }
         }

@@ -255,9 +255,19 @@ test("if its categories are hidden, none is named or linked", async () => {
 });
 
 test("a plan shows its price, and the popular one is marked", { tags: ["2.software.16"] }, async () => {
-  const plan = { name: "Team", price: "29.00", billingPeriod: "MONTH", features: ["Seats"], isPopular: true };
+  const plan = {
+    name: "Team",
+    price: "29.00",
+    currency: "EUR",
+    billingPeriod: "MONTH",
+    unit: "PERSON",
+    minimumPeople: 5,
+    features: ["Seats"],
+    isPopular: true,
+  };
   renderSoftware("?tab=pricing", { plans: [plan] });
-  expect(await screen.findByText("$29.00 / month")).toBeInTheDocument();
+  expect(await screen.findByText("€29.00")).toBeInTheDocument();
+  expect(screen.getByText("per person, per month, at least 5 people")).toBeInTheDocument();
   expect(screen.getByText("Popular")).toBeInTheDocument();
 });
 

@@ -81,6 +81,7 @@ function SoftwareDetail() {
         ...SoftwareAside_software
         ...SoftwareOverview_software @include(if: $onOverview) @alias(as: "onOverview")
         ...SoftwareReviews_software @include(if: $onReviews) @alias(as: "onReviews")
+        ...SoftwareHead_pricing @include(if: $onPricing) @alias(as: "headPricing")
         ...SoftwarePricing_software @include(if: $onPricing) @alias(as: "onPricing")
         ...SoftwareFeatures_software @include(if: $onFeatures) @alias(as: "onFeatures")
       }
@@ -100,7 +101,7 @@ function SoftwareDetail() {
   return (
     <Page pb="8">
       <CountView subject="software" id={databaseId} />
-      <SoftwareHead software={software} values={values} />
+      <SoftwareHead software={software} pricing={software.headPricing} values={values} />
       {(software.isOwn || !isActive) && (
         <Suspense fallback={null}>
           <PreloadLazy component="OwnListing" />

@@ -1,8 +1,15 @@
 import { shownRating } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ratingSentence, shareMetadata, softwareJsonLd } from "~/components/software-metadata";
+import {
+  offersJsonLd,
+  operatingSystems,
+  ratingSentence,
+  shareMetadata,
+  softwareJsonLd,
+} from "~/components/software-metadata";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
+import type { SoftwareHead_pricing$key } from "~/relay/__generated__/SoftwareHead_pricing.graphql";
 import type { SoftwareHead_software$key } from "~/relay/__generated__/SoftwareHead_software.graphql";
 import type { SoftwareDetailValues } from "~/search-params/detail-pages";
 import { Head } from "~/ui/Head";
@@ -19,11 +26,13 @@ const titles = {
 /** The data for the head. */
 export interface SoftwareHeadProps {
   software: SoftwareHead_software$key;
+  /** The plans, where the page shows them. */
+  pricing: SoftwareHead_pricing$key | null | undefined;
   values: SoftwareDetailValues;
 }
 
 /** Title, description and structured data of a listing: for search engines each tab is a page of its own. */
-export function SoftwareHead({ software, values }: SoftwareHeadProps) {
+export function SoftwareHead({ software, pricing, values }: SoftwareHeadProps) {
   const data = useFragment(
     graphql`
       fragment SoftwareHead_software on Software {
@@ -37,6 +46,7 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
         reviewCount
         planCount
         features
+        platforms
         category {
           name
           categoryType
@@ -49,6 +59,22 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
     `,
     software,
   );
+  const plans =
+    useFragment(
+      graphql`
+        fragment SoftwareHead_pricing on Software {
+          plans {
+            name
+            price
+            currency
+            billingPeriod
+            unit
+            minimumPeople
+          }
+        }
+      `,
+      pricing,
+    )?.plans ?? [];
   const { databaseId, name, reviewCount, company } = data;
   const absolute = useAbsoluteUrl();
   const { tab, q, rating, pro, con, sort, page } = values;
@@ -80,6 +106,8 @@ export function SoftwareHead({ software, values }: SoftwareHeadProps) {
         data={{
           ...softwareJsonLd(data, absolute),
           ...(summary && { description: summary }),
+          ...(tab === "overview" && operatingSystems(data)),
+          ...offersJsonLd(plans),
           ...(company && {
             provider: {
               "@type": "Organization",

@@ -1,12 +1,10 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { SoftwareOverview_software$key } from "~/relay/__generated__/SoftwareOverview_software.graphql";
-import { Facts } from "~/ui/Facts";
 import { Prose } from "~/ui/Prose";
-import { lowestPlan } from "~/ui/price";
 import { Section } from "~/ui/Section";
-import { TextLink } from "~/ui/TextLink";
+import { ListingFacts } from "./ListingFacts";
 import { Screenshots } from "./Screenshots";
 import { SoftwareRatings } from "./SoftwareRatings";
 
@@ -20,28 +18,15 @@ export function SoftwareOverview({ software }: { software: SoftwareOverview_soft
         shortDescription
         description
         reviewCount
-        plans {
-          price
-          billingPeriod
-        }
-        categories {
-          id
-          slug
-          name
-        }
+        ...ListingFacts_software
         ...Screenshots_software
         ...SoftwareRatings_software
       }
     `,
     software,
   );
-  const { databaseId, name, categories, reviewCount } = data;
+  const { databaseId, name, reviewCount } = data;
   const text = data.description || data.shortDescription;
-  const links = categories.map(({ id, slug, name }) => (
-    <TextLink key={id} to={paths.category(slug)} dir="auto">
-      {name}
-    </TextLink>
-  ));
   return (
     <>
       <Section heading={`About ${name}`}>
@@ -51,23 +36,7 @@ export function SoftwareOverview({ software }: { software: SoftwareOverview_soft
           <Box color="fg.muted">No description available.</Box>
         )}
         <Box mt="6">
-          <Facts
-            facts={[
-              ...(links.length > 0
-                ? [
-                    {
-                      label: links.length === 1 ? "Category" : "Categories",
-                      value: (
-                        <Flex as="span" wrap="wrap" columnGap="4" rowGap="1.5">
-                          {links}
-                        </Flex>
-                      ),
-                    },
-                  ]
-                : []),
-              { label: "Price", value: lowestPlan(data.plans) },
-            ]}
-          />
+          <ListingFacts software={data} />
         </Box>
       </Section>
       {reviewCount > 0 && (

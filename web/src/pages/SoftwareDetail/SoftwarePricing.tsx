@@ -4,7 +4,7 @@ import type { SoftwarePricing_software$key } from "~/relay/__generated__/Softwar
 import { Badge } from "~/ui/Badge";
 import { EmptyState } from "~/ui/EmptyState";
 import { FeatureList } from "~/ui/FeatureList";
-import { planPrice } from "~/ui/price";
+import { planAmount, planTerms } from "~/ui/price";
 import { Section } from "~/ui/Section";
 
 const Plans = chakra("ul", {
@@ -35,7 +35,10 @@ export function SoftwarePricing({ software }: { software: SoftwarePricing_softwa
           databaseId
           name
           price
+          currency
           billingPeriod
+          unit
+          minimumPeople
           features
           isPopular
         }
@@ -61,8 +64,13 @@ export function SoftwarePricing({ software }: { software: SoftwarePricing_softwa
               {plan.isPopular && <Badge>Popular</Badge>}
             </Flex>
             <Box textStyle="figure" fontSize="xl" mt="2">
-              {planPrice(plan.price, plan.billingPeriod)}
+              {planAmount(plan)}
             </Box>
+            {planTerms(plan) !== "" && (
+              <Box textStyle="small" color="fg.muted">
+                {planTerms(plan)}
+              </Box>
+            )}
             {plan.features.length > 0 && (
               <Box mt="4" pt="3" borderTopWidth="1px" borderColor="border">
                 <FeatureList features={plan.features} textStyle="small" />
@@ -72,7 +80,7 @@ export function SoftwarePricing({ software }: { software: SoftwarePricing_softwa
         ))}
       </Plans>
       <Box textStyle="small" color="fg.subtle" mt="4">
-        Prices in US dollars, as stated by the vendor.
+        Prices as stated by the vendor.
       </Box>
     </Section>
   );

@@ -17,6 +17,7 @@ import { TextArea } from "~/ui/form/TextArea";
 import { useToast } from "~/ui/Toast";
 import { VisitorContext } from "~/ui/visitor";
 import { CategoriesField } from "./CategoriesField";
+import { FactFields } from "./FactFields";
 import { FeatureTicks } from "./FeatureTicks";
 import { FormSection } from "./FormSection";
 import { ListingConflict } from "./ListingConflict";
@@ -58,6 +59,12 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             description
           }
         }
+        platforms
+        hasFreeTrial
+        languages
+        supportKinds
+        integrations
+        licenses
         isActive
         categories {
           databaseId
@@ -65,7 +72,10 @@ export function ListingForm({ software, categories }: ListingFormProps) {
         plans {
           name
           price
+          currency
           billingPeriod
+          unit
+          minimumPeople
           features
           isPopular
         }
@@ -204,6 +214,9 @@ export function ListingForm({ software, categories }: ListingFormProps) {
             hint={`One per line, at most ${limits.features}.`}
             rows={6}
           />
+        </FormSection>
+        <FormSection heading="Facts">
+          <FactFields />
         </FormSection>
         <FormSection heading="Pricing">
           <PlansField />

@@ -1,4 +1,4 @@
-import { billingPeriods, limits } from "@assay/api/inputs";
+import { billingPeriods, currencies, defaultCurrency, limits, planUnits } from "@assay/api/inputs";
 import { Box, Flex, Grid } from "@chakra-ui/react";
 import { use } from "react";
 import { Button } from "~/ui/Button";
@@ -10,7 +10,9 @@ import { TextArea } from "~/ui/form/TextArea";
 import { useFieldArray } from "~/ui/form/use-field-array";
 import { Plus } from "~/ui/icons";
 
-const periods = { month: "Month", year: "Year" } as const;
+const periods = { month: "Monthly", year: "Yearly", once: "Once" } as const;
+const units = { person: "Each person", flat: "Everybody together" } as const;
+const currencyOptions = currencies.map((value) => ({ value, label: value }));
 
 /** The pricing plans in the form. They are shown cheapest first, so their order here does not matter. */
 export function PlansField() {
@@ -33,24 +35,43 @@ export function PlansField() {
       {rows.map(({ key, form }, place) => (
         <FormContext key={key} value={form}>
           <RowFrame heading={`Plan ${place + 1}`} remove={() => remove(place)}>
+            <Field name={`plans.${place}.name`} label="Name" required autoComplete="off" />
             <Grid
-              templateColumns={{ sm: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" }}
+              templateColumns={{ base: "1fr 1fr", sm: "repeat(3, minmax(0, 1fr))" }}
               gap="4"
               alignItems="start"
             >
-              <Field name={`plans.${place}.name`} label="Name" required autoComplete="off" />
               <Field
                 name={`plans.${place}.price`}
-                label="Price, US dollars"
+                label="Price"
                 placeholder="On request"
                 inputMode="decimal"
                 autoComplete="off"
               />
               <SelectField
+                name={`plans.${place}.currency`}
+                label="Currency"
+                isRequired
+                defaultValue={defaultCurrency}
+                options={currencyOptions}
+              />
+              <SelectField
                 name={`plans.${place}.billingPeriod`}
-                label="Billed every"
+                label="Billed"
                 isRequired
                 options={billingPeriods.map((value) => ({ value, label: periods[value] }))}
+              />
+              <SelectField
+                name={`plans.${place}.unit`}
+                label="Price is for"
+                none="Not stated"
+                options={planUnits.map((value) => ({ value, label: units[value] }))}
+              />
+              <Field
+                name={`plans.${place}.minimumPeople`}
+                label="Minimum people"
+                inputMode="numeric"
+                autoComplete="off"
               />
             </Grid>
             <TextArea

@@ -40,6 +40,12 @@ const listing = {
   websiteUrl: null,
   logoUrl: null,
   features: ["Maps"],
+  platforms: ["WEB"],
+  hasFreeTrial: null,
+  languages: ["en"],
+  supportKinds: [],
+  integrations: [],
+  licenses: [],
   isActive: true,
   isOwn: true,
   avgRating: 4,
@@ -117,6 +123,26 @@ const toast = () => within(screen.getByRole("region", { name: "Notifications" })
 
 beforeEach(polyfillDialog);
 afterEach(() => unsavedListings.forget("user-1", databaseId));
+
+test("facts are ticked, chosen and listed by name; what is left empty is sent as not known", async () => {
+  const { environment } = await show();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Self-hosted" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "24/7 support" }));
+  await userEvent.selectOptions(screen.getByLabelText(/^Free trial/), "no");
+  await fill(screen.getByRole("textbox", { name: /^Languages/ }), "\nKlingon");
+  await userEvent.click(button("Save changes"));
+  expect(screen.getAllByText("Language is not known: Klingon").length).toBeGreaterThan(0);
+  await userEvent.clear(screen.getByRole("textbox", { name: /^Languages/ }));
+  await userEvent.click(button("Save changes"));
+  expect(sent(environment)).toEqual({
+    databaseId,
+    ifUpdatedAt: seen,
+    platforms: ["WEB", "SELF_HOSTED"],
+    hasFreeTrial: false,
+    languages: [],
+    supportKinds: ["AROUND_THE_CLOCK"],
+  });
+});
 
 test("sends the changes, with the version they are based on, and says that they are published", {
   tags: ["5.software.5", "8.success.3"],
@@ -245,10 +271,11 @@ test("screenshots move by keyboard with their captions; one plan is popular", {
   const plan = within(screen.getByRole("group", { name: "Plan 2" }));
   await fill(plan.getByLabelText("Name"), "Pro");
   await fill(plan.getByLabelText(/^Price/), "9");
-  await userEvent.selectOptions(plan.getByLabelText("Billed every"), "year");
+  await userEvent.selectOptions(plan.getByLabelText("Billed"), "year");
   await userEvent.click(plan.getByRole("checkbox"));
   await userEvent.click(button("Save changes"));
-  const free = { name: "Free", price: null, billingPeriod: "MONTH", features: [], isPopular: false };
+  const terms = { currency: "USD", billingPeriod: "MONTH", unit: null, minimumPeople: null };
+  const free = { ...terms, name: "Free", price: null, features: [], isPopular: false };
   expect(sent(environment)).toMatchObject({
     screenshots: [
       { url: "/b.png", caption: "B" },

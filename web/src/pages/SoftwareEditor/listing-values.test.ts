@@ -10,11 +10,35 @@ const listing: StoredListing = {
   logoUrl: null,
   features: ["Maps", "Charts"],
   featureAnswers: [],
+  platforms: ["WEB", "SELF_HOSTED"],
+  hasFreeTrial: false,
+  languages: ["de", "pt-BR"],
+  supportKinds: ["AROUND_THE_CLOCK"],
+  integrations: ["Mailroom", "Ledger"],
+  licenses: [],
   isActive: true,
   categories: [{ databaseId: crm }, { databaseId: sales }],
   plans: [
-    { name: "Team", price: "29.00", billingPeriod: "YEAR", features: ["A", "B"], isPopular: true },
-    { name: "Enterprise", price: null, billingPeriod: "MONTH", features: [], isPopular: false },
+    {
+      name: "Team",
+      price: "29.00",
+      currency: "EUR",
+      billingPeriod: "YEAR",
+      unit: "PERSON",
+      minimumPeople: 5,
+      features: ["A", "B"],
+      isPopular: true,
+    },
+    {
+      name: "Enterprise",
+      price: null,
+      currency: "USD",
+      billingPeriod: "MONTH",
+      unit: null,
+      minimumPeople: null,
+      features: [],
+      isPopular: false,
+    },
   ],
   screenshots: [{ url: "/a.png", caption: null }],
 };
@@ -36,17 +60,30 @@ test("the values of a listing fill the fields, and that is not a change", () => 
     websiteUrl: "https://beacon.example",
     logoUrl: "",
     features: "Maps\nCharts",
+    "platforms.web": "on",
+    "platforms.self-hosted": "on",
+    hasFreeTrial: "no",
+    languages: "German\nPortuguese (Brazil)",
+    "supportKinds.around-the-clock": "on",
+    integrations: "Mailroom\nLedger",
+    licenses: "",
     status: "live",
     "categoryIds.0": crm,
     "categoryIds.1": sales,
     "plans.0.name": "Team",
     "plans.0.price": "29.00",
+    "plans.0.currency": "EUR",
     "plans.0.billingPeriod": "year",
+    "plans.0.unit": "person",
+    "plans.0.minimumPeople": "5",
     "plans.0.features": "A\nB",
     "plans.0.isPopular": "on",
     "plans.1.name": "Enterprise",
     "plans.1.price": "",
+    "plans.1.currency": "USD",
     "plans.1.billingPeriod": "month",
+    "plans.1.unit": "",
+    "plans.1.minimumPeople": "",
     "plans.1.features": "",
     "screenshots.0.url": "/a.png",
     "screenshots.0.caption": "",
@@ -68,8 +105,26 @@ describe("the input", () => {
     expect(sent({ "plans.1.price": "99", "categoryIds.0": sales, "categoryIds.1": crm })).toEqual({
       categoryIds: [sales, crm],
       plans: [
-        { name: "Team", price: "29.00", billingPeriod: "year", features: ["A", "B"], isPopular: true },
-        { name: "Enterprise", price: "99", billingPeriod: "month", features: [], isPopular: false },
+        {
+          name: "Team",
+          price: "29.00",
+          currency: "EUR",
+          billingPeriod: "year",
+          unit: "person",
+          minimumPeople: 5,
+          features: ["A", "B"],
+          isPopular: true,
+        },
+        {
+          name: "Enterprise",
+          price: "99",
+          currency: "USD",
+          billingPeriod: "month",
+          unit: null,
+          minimumPeople: null,
+          features: [],
+          isPopular: false,
+        },
       ],
     });
     expect(sent({ "screenshots.1.url": "/b.png", "screenshots.1.caption": "B" })).toEqual({
@@ -77,6 +132,23 @@ describe("the input", () => {
         { url: "/a.png", caption: null },
         { url: "/b.png", caption: "B" },
       ],
+    });
+  });
+
+  test("contains facts that were changed: emptied, they are not known", () => {
+    const { "platforms.web": _web, "supportKinds.around-the-clock": _clock, ...fewer } = initial;
+    const result = listingRules(() => initial).safeParse({
+      ...fewer,
+      hasFreeTrial: "",
+      languages: "fr\n german ",
+      integrations: "",
+    });
+    expect(result.success && result.data).toEqual({
+      platforms: ["self-hosted"],
+      hasFreeTrial: null,
+      languages: ["fr", "de"],
+      supportKinds: [],
+      integrations: [],
     });
   });
 

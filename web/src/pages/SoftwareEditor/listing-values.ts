@@ -1,6 +1,7 @@
 import { type SoftwareChange, softwareChange } from "@assay/api/inputs";
 import type { Rules, Values } from "~/ui/form/problems";
 import { rowCount } from "~/ui/form/use-field-array";
+import { factInputOf, factValuesOf, type StoredFacts } from "./fact-values";
 
 /** The single-text fields, which have the same names in the API, the form and the rules. */
 const textFields = ["name", "shortDescription", "description", "websiteUrl", "logoUrl"] as const;
@@ -11,7 +12,8 @@ export const offeredField = (featureId: string): string => offeredFields + featu
 
 /** The editable part of a listing, as the API returns it. */
 export interface StoredListing
-  extends Readonly<Record<(typeof textFields)[number], string | null | undefined>> {
+  extends Readonly<Record<(typeof textFields)[number], string | null | undefined>>,
+    StoredFacts {
   readonly features: readonly string[];
   readonly featureAnswers: readonly {
     readonly isOffered: boolean;
@@ -22,7 +24,10 @@ export interface StoredListing
   readonly plans: readonly {
     readonly name: string;
     readonly price: unknown;
+    readonly currency: string;
     readonly billingPeriod: string;
+    readonly unit: string | null | undefined;
+    readonly minimumPeople: number | null | undefined;
     readonly features: readonly string[];
     readonly isPopular: boolean;
   }[];
@@ -52,16 +57,20 @@ export function valuesOf(listing: StoredListing): Values {
         .filter(({ isOffered }) => isOffered)
         .map(({ feature }) => [offeredField(feature.databaseId), "on"]),
     ),
+    ...factValuesOf(listing),
     status: listing.isActive ? "live" : "draft",
     ...Object.fromEntries(
       listing.categories.map(({ databaseId }, place) => [`categoryIds.${place}`, databaseId]),
     ),
     ...rowsAsFields(
       "plans",
-      listing.plans.map(({ name: plan, price, billingPeriod, features, isPopular }) => ({
+      listing.plans.map(({ name: plan, price, features, isPopular, ...terms }) => ({
         name: plan,
         price: String(price ?? ""),
-        billingPeriod: billingPeriod.toLowerCase(),
+        currency: terms.currency,
+        billingPeriod: terms.billingPeriod.toLowerCase(),
+        unit: terms.unit?.toLowerCase() ?? "",
+        minimumPeople: String(terms.minimumPeople ?? ""),
         features: lines(features),
         ...(isPopular && { isPopular: "on" }),
       })),
@@ -79,6 +88,7 @@ function inputOf(values: Values): Readonly<Record<string, unknown>> {
     Array.from({ length: rowCount(values, list) }, (_, place) => read(`${list}.${place}`));
   return {
     ...Object.fromEntries([...textFields, "features"].map((field) => [field, values[field]])),
+    ...factInputOf(values),
     isActive: values["status"] === "live",
     categoryIds: rows("categoryIds", (at) => values[at]),
     featureIds: Object.keys(values)
@@ -88,7 +98,10 @@ function inputOf(values: Values): Readonly<Record<string, unknown>> {
     plans: rows("plans", (at) => ({
       name: values[`${at}.name`],
       price: values[`${at}.price`],
+      currency: values[`${at}.currency`],
       billingPeriod: values[`${at}.billingPeriod`],
+      unit: values[`${at}.unit`] || null,
+      minimumPeople: values[`${at}.minimumPeople`],
       features: values[`${at}.features`],
       isPopular: values[`${at}.isPopular`] === "on",
     })),
@@ -118,7 +131,10 @@ export function isChanged(values: Values, initial: Values): boolean {
 export function fieldOf(path: string): string {
   if (path === "isActive") return "status";
   if (path === "categoryId" || path.startsWith("categoryIds.")) return "categoryIds";
-  return path.replace(/(^|\.)features\.\d+$/, "$1features");
+  return path.replace(
+    /(^|\.)(features|platforms|languages|supportKinds|integrations|licenses)\.\d+$/,
+    "$1$2",
+  );
 }
 
 /** Validates the changes to the initial values. Errors have the names of the form's fields. */

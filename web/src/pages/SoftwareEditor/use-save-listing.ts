@@ -2,9 +2,8 @@ import type { SoftwareChange } from "@assay/api/inputs";
 import { useCallback } from "react";
 import { graphql } from "react-relay/hooks";
 import type { useSaveListingMutation } from "~/relay/__generated__/useSaveListingMutation.graphql";
+import { enumValueOf } from "~/relay/enum-words";
 import { type Outcome, useMutate } from "~/relay/mutate";
-
-const periods = { month: "MONTH", year: "YEAR" } as const;
 
 /**
  * Saves the changes of a listing. `ifUpdatedAt` is the last change of the version that was edited: if it was changed since, nothing
@@ -46,13 +45,19 @@ export function useSaveListing(
     }
   `);
   return useCallback(
-    ({ plans, screenshots, ...change }, ifUpdatedAt) =>
+    ({ plans, screenshots, platforms, supportKinds, ...change }, ifUpdatedAt) =>
       save({
         input: {
           ...change,
           ...(plans && {
-            plans: plans.map((plan) => ({ ...plan, billingPeriod: periods[plan.billingPeriod] })),
+            plans: plans.map((plan) => ({
+              ...plan,
+              billingPeriod: enumValueOf(plan.billingPeriod),
+              unit: plan.unit && enumValueOf(plan.unit),
+            })),
           }),
+          ...(platforms && { platforms: platforms.map(enumValueOf) }),
+          ...(supportKinds && { supportKinds: supportKinds.map(enumValueOf) }),
           ...(screenshots && {
             screenshots: screenshots.map(({ url, caption }) => ({ url, caption: caption ?? null })),
           }),
