@@ -44,7 +44,7 @@ export function CompareMore({
       toggleCompared({ id, name, logoUrl });
   };
   return (
-    <Section heading={ids.length === 1 ? "Compare it with" : "Add another"} mt="10">
+    <Section heading={ids.length === 1 ? "Compare it with" : "Add another"} mt="10" data-no-print>
       <Suggested>
         {[...others.values()].slice(0, 6).map(({ databaseId, name, logoUrl }) => (
           <li key={databaseId}>

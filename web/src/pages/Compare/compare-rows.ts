@@ -84,6 +84,8 @@ export function compareRows(listings: readonly Listing[], { only, people }: Comp
     rows: names
       .filter((name) => {
         const kind: Kind = kinds[name];
+        // Of plans whose cost cannot be told, that is told.
+        if (name === "cost" && only === null) return listings.some(({ plans }) => plans.length > 0);
         return isShown(
           listings.map((listing) => kind.keyOf(listing, people)),
           kind.isQuestion,
