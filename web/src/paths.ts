@@ -28,6 +28,9 @@ export const paths = {
     `/companies/${segment(databaseId)}${companyParams.write(search)}`,
   companies: (search: Values<typeof companiesParams> = {}) => `/companies${companiesParams.write(search)}`,
   compare: (search: Values<typeof compareParams> = {}) => `/compare${compareParams.write(search)}`,
+  /** A file with all rows of a comparison. */
+  compareFile: (ids: readonly string[], people: number) =>
+    `/api/compare.csv?ids=${ids.map(segment).join()}&people=${people}`,
   softwareDirectory: (search: Values<typeof directoryParams> = {}) =>
     `/software${directoryParams.write(search)}`,
   search: (search: Values<typeof searchPageParams> = {}) => `/search${searchPageParams.write(search)}`,

@@ -36,3 +36,4 @@ export * from "./token.ts";
 export type { View } from "./views.ts";
 export * from "./vocabulary.ts";
 export * from "./webhook.ts";
+export * from "./yearly-cost.ts";

@@ -137,7 +137,7 @@ export const apiBudgets = {
   /** Per signed-in user, for free documents and /api. */
   user: { points: 120_000, minCharge: 1 },
   /** Of each address without a token: 600 calls at most, of any route of /api with lists of 100. */
-  anonymous: { points: 42_000, minCharge: 70 },
+  anonymous: { points: 60_000, minCharge: 100 },
 } as const;
 
 /** Downloads of the data export: at a time, of a caller and of each process, and bytes that cost a point. */

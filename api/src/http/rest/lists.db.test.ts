@@ -20,6 +20,7 @@ test("every list is paged, except for those that are short", () => {
     "/api/categories/{slug}/related",
     "/api/search/suggestions",
     "/api/software/{id}/pricing",
+    "/api/software/{id}/features",
     "/api/reviews/recent",
   ]);
 });

@@ -120,6 +120,12 @@ export async function createFixture(
         minimumPeople: 5,
       },
     }),
+    prisma.feature.create({
+      data: {
+        ...{ categoryId: category, key: "export", name: "Export", description: "As CSV." },
+        software: { create: { softwareId: software, isOffered: true } },
+      },
+    }),
     prisma.review.create({
       data: {
         id: review,

@@ -182,6 +182,19 @@ export const reads: readonly Twin[] = [
     graphql: ({ software }) => software?.plans.map(asPlan),
   },
   {
+    route: "GET /api/compare.csv",
+    path: ({ software }) => `?ids=${software}`,
+    document: `query($ids: [ID!]!) { softwareByIds(databaseIds: $ids) { features
+      featureAnswers { feature { name } } } }`,
+    variables: ({ software }) => ({ ids: [software] }),
+    rest: restFile,
+    // 16 rows of what every listing has, and one for each feature.
+    graphql: ({ softwareByIds }) => ({
+      columns: 2 + softwareByIds.length,
+      rows: 16 + softwareByIds.flatMap((one: Loose) => [...one.features, ...one.featureAnswers]).length,
+    }),
+  },
+  {
     route: "GET /api/software/{id}/features",
     path: ({ software }) => software,
     document: `query($id: ID!) { software(databaseId: $id) { featureAnswers {

@@ -115,6 +115,7 @@ export async function hiddenWorld(database: Database): Promise<HiddenWorld> {
         metaDescription: word,
         categoryType: "software",
         contentSections: [{ id: word, heading: word, content: word }],
+        features: { create: { key: word, name: word, description: word } },
         isActive: false,
         ...place,
       },
@@ -131,6 +132,11 @@ export async function hiddenWorld(database: Database): Promise<HiddenWorld> {
     data: { position: 1 },
   });
   await prisma.softwareCategory.create({ data: { softwareId: software.ember, categoryId: top } });
+
+  // Said while the category was public.
+  const { id: featureId } = await prisma.feature.findFirstOrThrow({ where: { categoryId: top } });
+  await prisma.softwareFeature.create({ data: { softwareId: software.ember, featureId, isOffered: true } });
+  await prisma.reviewFeature.create({ data: { reviewId: reviews.beaconByAda, featureId, has: true } });
 
   const hiding = { hiddenReason: "zqhidden", authorReply: "zqhidden" };
   await prisma.review.update({ where: { id: hidden.id }, data: { status: "hidden", ...hiding } });

@@ -38,6 +38,7 @@ const category = (id: string, parentId: string | null, more: object = {}) => ({
   longDescription: null,
   metaTitle: null,
   metaDescription: null,
+  comparedFeatures: [],
   contentSections: article,
   ancestors: [],
   ...more,

@@ -1,15 +1,35 @@
-import { shownRating } from "@assay/api/inputs";
+import { type Language, languageNames, shownRating } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
 import { paths } from "~/paths";
 import { Check } from "~/ui/icons";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { lowestPlan, planPrice } from "~/ui/price";
-import { RatingLine } from "~/ui/RatingSummary";
-import { kinds, type Listing, type Row } from "./compare-rows";
+import { formatReviewCount, RatingLine } from "~/ui/RatingSummary";
+import { type Listing, platformName, type Row, segmentOf, supportName } from "./compare-rows";
+import { FeatureCell } from "./FeatureCell";
+import { costsOf } from "./yearly-costs";
+
+/** Pros and cons of each listing. */
+const maxPoints = 3;
+const segmentNames = { small: "SMALL_BUSINESS", middle: "MID_MARKET", large: "ENTERPRISE" } as const;
 
 /** The value of one listing in one row. */
-export function CompareCell({ row, listing, column }: { row: Row; listing: Listing; column: number }) {
+export function CompareCell({
+  row,
+  listing,
+  column,
+  people,
+}: {
+  row: Row;
+  listing: Listing;
+  column: number;
+  people: number;
+}) {
   if (row.kind === "feature") return row.has[column] ? <Yes /> : <Missing label="Not listed" />;
+  if (row.kind === "compared") {
+    const cell = row.cells[column];
+    return cell ? <FeatureCell {...cell} /> : null;
+  }
   const { avgRating, reviewCount, company, categories, plans, subRatings } = listing;
   switch (row.kind) {
     case "vendor":
@@ -39,9 +59,52 @@ export function CompareCell({ row, listing, column }: { row: Row; listing: Listi
     case "small":
     case "middle":
     case "large": {
-      const percent = kinds[row.kind].keyOf(listing);
-      return percent === null ? <Missing label="Not known" /> : `${percent}%`;
+      const rated = segmentOf(listing, segmentNames[row.kind]);
+      if (!rated) return <Missing label="No reviews" />;
+      return (
+        <>
+          <Figure text={shownRating(rated.avgRating)} />
+          <Box color="fg.muted">{formatReviewCount(rated.reviewCount)}</Box>
+        </>
+      );
     }
+    case "platforms":
+      return listing.platforms.map(platformName).join(", ") || <Missing label="Not known" />;
+    case "trial":
+      if (listing.hasFreeTrial == null) return <Missing label="Not known" />;
+      return listing.hasFreeTrial ? "Yes" : "No";
+    case "languages":
+      return listing.languages.map((tag) => languageNames[tag as Language] ?? tag).join(", ") || <Missing label="Not known" />;
+    case "supportKinds":
+      return listing.supportKinds.map(supportName).join(", ") || <Missing label="Not known" />;
+    case "pros":
+    case "cons": {
+      const points = listing.prosAndCons[row.kind].slice(0, maxPoints);
+      if (points.length === 0) return <Missing label="None mentioned" />;
+      const kind = row.kind === "pros" ? "pro" : "con";
+      return (
+        <ul>
+          {points.map(({ text, count }) => (
+            <li key={text}>
+              <MaybeLink to={paths.software(listing.databaseId, { tab: "reviews", [kind]: text })}>{text}</MaybeLink>
+              {count > 1 && <Box color="fg.muted">{formatReviewCount(count)}</Box>}
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    case "cost":
+      if (plans.length === 0) return "On request";
+      return (
+        <ul>
+          {costsOf(plans, people).map(({ name, text, isOnRequest }, place) => (
+            <li key={plans[place]?.databaseId}>
+              <bdi>{name}</bdi>
+              <Box color="fg.muted">{text ?? (isOnRequest ? "On request" : "Not known")}</Box>
+            </li>
+          ))}
+        </ul>
+      );
     case "price":
       return lowestPlan(plans);
     case "plans":

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { toggleCompared, useCompared } from "~/components/compare/compared";
 import { paths } from "~/paths";
 import type { CompareMore_software$key } from "~/relay/__generated__/CompareMore_software.graphql";
-import { type CompareValues, maxCompared } from "~/search-params/compare";
+import { type CompareView, maxCompared } from "~/search-params/compare";
 import { LinkButton } from "~/ui/Button";
 import { Plus } from "~/ui/icons";
 import { Section } from "~/ui/Section";
@@ -11,10 +11,10 @@ import { Suggested } from "./compare-styles";
 /** Suggestions to add to the comparison: links, so that this works without scripts too. */
 export function CompareMore({
   software,
-  only,
+  view,
 }: {
   software: CompareMore_software$key;
-  only: CompareValues["only"];
+  view: CompareView;
 }) {
   const listings = useFragment(
     graphql`
@@ -44,12 +44,12 @@ export function CompareMore({
       toggleCompared({ id, name, logoUrl });
   };
   return (
-    <Section heading={ids.length === 1 ? "Compare it with" : "Add another"} mt="10">
+    <Section heading={ids.length === 1 ? "Compare it with" : "Add another"} mt="10" data-no-print>
       <Suggested>
         {[...others.values()].slice(0, 6).map(({ databaseId, name, logoUrl }) => (
           <li key={databaseId}>
             <LinkButton
-              to={paths.compare({ ids: [...ids, databaseId], only })}
+              to={paths.compare({ ...view, ids: [...ids, databaseId] })}
               variant="outline"
               preventScrollReset
               onClick={() => keep(databaseId, name, logoUrl ?? null)}

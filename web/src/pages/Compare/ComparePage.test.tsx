@@ -17,7 +17,16 @@ const plan = (name: string, price: string | null) => ({
   price,
   currency: "USD",
   billingPeriod: "MONTH",
-  unit: null,
+  unit: "PERSON",
+  minimumPeople: null,
+});
+const answer = (name: string, state: string, said: object = {}) => ({
+  feature: { name, description: null },
+  isOffered: state === "YES",
+  confirmedCount: 0,
+  deniedCount: 0,
+  answer: state,
+  ...said,
 });
 const quill = {
   databaseId: idOf(1),
@@ -29,11 +38,16 @@ const quill = {
   company: maker,
   categories: [category],
   subRatings: { easeOfUse: 4.5, support: null, value: null },
-  segmentShares: [
-    { segment: "SMALL_BUSINESS", percent: 60 },
-    { segment: "MID_MARKET", percent: 40 },
-    { segment: "ENTERPRISE", percent: 0 },
+  platforms: ["WEB", "SELF_HOSTED"],
+  hasFreeTrial: null,
+  languages: [],
+  supportKinds: [],
+  featureAnswers: [
+    answer("Single sign-on", "YES", { confirmedCount: 12, deniedCount: 2 }),
+    answer("Audit log", "UNKNOWN"),
   ],
+  segmentRatings: [{ segment: "SMALL_BUSINESS", avgRating: 4.64, reviewCount: 3 }],
+  prosAndCons: { pros: [{ text: "Fast", count: 2 }], cons: [] },
   plans: [plan("Team", "29.00"), plan("Large", null)],
   similar: [{ databaseId: idOf(4), name: "Ember", logoUrl: null }],
 };
@@ -45,7 +59,9 @@ const beacon = {
   avgRating: null,
   features: ["search", "Maps"],
   subRatings: { easeOfUse: null, support: null, value: null },
-  segmentShares: [],
+  segmentRatings: [],
+  prosAndCons: { pros: [], cons: [] },
+  featureAnswers: [answer("Single sign-on", "NO", { deniedCount: 3 }), answer("Audit log", "YES")],
   plans: [],
   similar: [{ databaseId: idOf(1), name: "Quill", logoUrl: null }],
 };
@@ -103,9 +119,14 @@ test("listings are side by side, each with its value in every row", { tags: ["2.
   expect(cells("Vendor")).toEqual(["Northwind", "Northwind"]);
   expect(cells("Rating")).toEqual(["4.52 reviews", "No reviews yet"]);
   expect(cells("Ease of use")).toEqual(["4.5 out of 5", "–Not rated"]);
-  expect(cells("Small business")).toEqual(["60%", "–Not known"]);
-  expect(cells("Lowest price")).toEqual(["From $29.00 / month", "Contact for pricing"]);
-  expect(cells("Plans")).toEqual(["Team$29.00 / monthLargeContact for pricing", "–None listed"]);
+  expect(cells("Small business")).toEqual(["4.6 out of 53 reviews", "–No reviews"]);
+  expect(cells("Platforms")).toEqual(["Web, Self-hosted", "Web, Self-hosted"]);
+  expect(cells("Pros")).toEqual(["Fast2 reviews", "–None mentioned"]);
+  expect(cells("Single sign-on")).toEqual(["YesSays the vendor; 12 of 14 reviewers confirm", "No3 of 3 reviewers deny"]);
+  expect(cells("Audit log")).toEqual(["Not known", "YesSays the vendor"]);
+  expect(cells("10 people, first year")).toEqual(["Team$3,480.00LargeOn request", "On request"]);
+  expect(cells("Lowest price")).toEqual(["From $29.00 / person / month", "Contact for pricing"]);
+  expect(cells("Plans")).toEqual(["Team$29.00 / person / monthLargeContact for pricing", "–None listed"]);
   expect(cells("Search")).toEqual(["Listed", "Listed"]);
   expect(cells("Offline")).toEqual(["Listed", "–Not listed"]);
   expect(cells("Maps")).toEqual(["–Not listed", "Listed"]);
@@ -132,6 +153,27 @@ test("only differences hides equal rows, and is in the URL", {
   );
 });
 
+test("open questions are rows in which something is not known", async () => {
+  renderCompare([quill, beacon], "&only=open&people=25");
+  const show = within(await screen.findByRole("navigation", { name: "Show" }));
+  expect(show.getByRole("link", { name: "Open Questions" })).toHaveAttribute("aria-current", "true");
+  const groups = ["About", "Ratings", "Rating by company size", "Pricing", "Features"];
+  expect(rowNames().filter((name) => !groups.includes(name ?? ""))).toEqual([
+    ...["Free trial", "Languages", "Support by", "Rating", "Ease of use", "Support", "Value for money"],
+    ...["Small business", "Mid-market", "Enterprise", "Lowest price", "Plans", "25 people, first year", "Audit log"],
+  ]);
+  // The other links keep the number of people, and so does the file.
+  expect(show.getByRole("link", { name: "All" })).toHaveAttribute(
+    "href",
+    `/compare?ids=${idOf(1)},${idOf(2)}&people=25`,
+  );
+  expect(screen.getByRole("link", { name: "Download CSV" })).toHaveAttribute(
+    "href",
+    `/api/compare.csv?ids=${idOf(1)},${idOf(2)}&people=25`,
+  );
+  expect(screen.getByRole("spinbutton", { name: /Cost for/ })).toHaveValue(25);
+});
+
 test("two equal listings have no differences, and the page says so", async () => {
   renderCompare([quill, { ...quill, databaseId: idOf(3) }], "&only=differences");
   expect(
@@ -139,14 +181,15 @@ test("two equal listings have no differences, and the page says so", async () =>
   ).toBeInTheDocument();
 });
 
-test("a single listing has no differences filter, but suggestions to compare with", async () => {
+test("a single listing has no differences filter, but open questions and suggestions to compare with", async () => {
   renderCompare([quill], "&only=differences");
   const more = within(await screen.findByRole("region", { name: "Compare it with" }));
   expect(more.getByRole("link", { name: "Ember" })).toHaveAttribute(
     "href",
     `/compare?ids=${idOf(1)},${idOf(4)}&only=differences`,
   );
-  expect(screen.queryByRole("navigation", { name: "Show" })).toBeNull();
+  const show = within(screen.getByRole("navigation", { name: "Show" }));
+  expect(show.getAllByRole("link").map((link) => link.textContent)).toEqual(["All", "Open Questions"]);
   expect(rowNames()).toContain("Vendor");
 });
 

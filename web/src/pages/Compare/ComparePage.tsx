@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { CountView } from "~/components/CountView";
@@ -7,7 +7,7 @@ import type { ComparePageQuery } from "~/relay/__generated__/ComparePageQuery.gr
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { compareParams } from "~/search-params/compare";
+import { type CompareView, compareParams } from "~/search-params/compare";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Head } from "~/ui/Head";
 import { Page } from "~/ui/Page";
@@ -15,6 +15,7 @@ import { SegmentedControl } from "~/ui/SegmentedControl";
 import { CompareMore } from "./CompareMore";
 import { CompareSkeleton } from "./CompareSkeleton";
 import { CompareTable } from "./CompareTable";
+import { CompareTools } from "./CompareTools";
 import data from "./data";
 import { NothingToCompare } from "./NothingToCompare";
 
@@ -43,18 +44,22 @@ function Compare() {
     }
   `);
   const { search } = useLocation();
-  const { only } = compareParams.read(new URL(search, "http://localhost"));
+  const { ids: _, ...view } = compareParams.read(new URL(search, "http://localhost"));
   const ids = softwareByIds.map(({ databaseId }) => databaseId);
   const names = softwareByIds.map(({ name }) => name);
   const title = names.length < 2 ? "Compare Software" : `Compare ${new Intl.ListFormat("en").format(names)}`;
+  const look = (label: string, only: CompareView["only"]) => ({
+    label,
+    href: paths.compare({ ...view, ids, only }),
+    isCurrent: view.only === only,
+  });
   const looks = [
-    { label: "All", href: paths.compare({ ids }), isCurrent: only === null },
-    {
-      label: "Only Differences",
-      href: paths.compare({ ids, only: "differences" }),
-      isCurrent: only !== null,
-    },
+    look("All", null),
+    ...(ids.length > 1 ? [look("Only Differences", "differences")] : []),
+    look("Open Questions", "open"),
   ];
+  // A single listing differs from nothing.
+  const shown = view.only === "differences" && ids.length === 1 ? { ...view, only: null } : view;
   return (
     <Page pb="12">
       {/* There are endless combinations: search engines follow the links, but do not index the page. */}
@@ -74,20 +79,17 @@ function Compare() {
         Compare Software
       </Box>
       {ids.length === 0 && <NothingToCompare />}
-      {ids.length > 1 && (
-        <Box mb="4">
-          <CountView subject="compare" id={ids.join(",")} />
+      {ids.length > 1 && <CountView subject="compare" id={ids.join(",")} />}
+      {ids.length > 0 && (
+        <Flex mb="4" gap="4" wrap="wrap" align="center" justify="space-between" data-no-print>
           <SegmentedControl label="Show" choices={looks} />
-        </Box>
+          <CompareTools ids={ids} view={view} />
+        </Flex>
       )}
       {ids.length > 0 && (
         <>
-          <CompareTable
-            software={softwareByIds}
-            onlyDifferences={only !== null && ids.length > 1}
-            only={only}
-          />
-          <CompareMore software={softwareByIds} only={only} />
+          <CompareTable software={softwareByIds} view={shown} />
+          <CompareMore software={softwareByIds} view={view} />
         </>
       )}
     </Page>

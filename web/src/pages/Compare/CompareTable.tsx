@@ -4,7 +4,7 @@ import { removeCompared } from "~/components/compare/compared";
 import { SaveButton } from "~/components/lists/SaveButton";
 import { paths } from "~/paths";
 import type { CompareTable_software$key } from "~/relay/__generated__/CompareTable_software.graphql";
-import type { CompareValues } from "~/search-params/compare";
+import type { CompareView } from "~/search-params/compare";
 import { ClampText } from "~/ui/ClampText";
 import { Close } from "~/ui/icons";
 import { Link } from "~/ui/Link";
@@ -17,12 +17,11 @@ import { Scroller, Table } from "./compare-styles";
 /** Props of `CompareTable`; the link that removes a column keeps the other search params. */
 export interface CompareTableProps {
   software: CompareTable_software$key;
-  onlyDifferences: boolean;
-  only: CompareValues["only"];
+  view: CompareView;
 }
 
 /** The compared listings side by side. */
-export function CompareTable({ software, onlyDifferences, only }: CompareTableProps) {
+export function CompareTable({ software, view }: CompareTableProps) {
   const listings = useFragment(
     graphql`
       fragment CompareTable_software on Software @relay(plural: true) {
@@ -33,6 +32,20 @@ export function CompareTable({ software, onlyDifferences, only }: CompareTablePr
         avgRating
         reviewCount
         features
+        platforms
+        hasFreeTrial
+        languages
+        supportKinds
+        featureAnswers {
+          feature {
+            name
+            description
+          }
+          isOffered
+          confirmedCount
+          deniedCount
+          answer
+        }
         company {
           databaseId
           name
@@ -46,9 +59,20 @@ export function CompareTable({ software, onlyDifferences, only }: CompareTablePr
           support
           value
         }
-        segmentShares {
+        segmentRatings {
           segment
-          percent
+          avgRating
+          reviewCount
+        }
+        prosAndCons {
+          pros {
+            text
+            count
+          }
+          cons {
+            text
+            count
+          }
         }
         plans {
           databaseId
@@ -57,14 +81,16 @@ export function CompareTable({ software, onlyDifferences, only }: CompareTablePr
           currency
           billingPeriod
           unit
+          minimumPeople
         }
       }
     `,
     software,
   );
-  const groups = compareRows(listings, onlyDifferences);
+  const groups = compareRows(listings, view);
   const ids = listings.map(({ databaseId }) => databaseId);
-  const hrefWithout = (id: string) => paths.compare({ ids: ids.filter((each) => each !== id), only });
+  const hrefWithout = (id: string) => paths.compare({ ...view, ids: ids.filter((each) => each !== id) });
+  const currencies = new Set(listings.flatMap(({ plans }) => plans.map(({ currency }) => currency)));
   return (
     <>
       {/* A scrollable area must be reachable by keyboard. */}
@@ -73,7 +99,8 @@ export function CompareTable({ software, onlyDifferences, only }: CompareTablePr
           <caption>
             <span data-visually-hidden>
               {listings.map(({ name }) => name).join(", ")} side by side
-              {onlyDifferences && ", only where they differ"}
+              {view.only === "differences" && ", only where they differ"}
+              {view.only === "open" && ", only where something is not known"}
             </span>
           </caption>
           <colgroup>
@@ -90,18 +117,22 @@ export function CompareTable({ software, onlyDifferences, only }: CompareTablePr
             </tr>
           </thead>
           {groups.map((group) => (
-            <Rows key={group.heading} group={group} listings={listings} />
+            <Rows key={group.heading} group={group} listings={listings} people={view.people} />
           ))}
         </Table>
       </Scroller>
       {groups.length === 0 && (
         <Box py="8" color="fg.muted">
-          These products do not differ in anything listed here.
+          {view.only === "open"
+            ? "Nothing is open: everything compared here is known."
+            : "These products do not differ in anything listed here."}
         </Box>
       )}
       <Box textStyle="small" color="fg.subtle" mt="4">
-        Vendors provide features and prices; users provide ratings. A product may have features that are not
-        listed.
+        Vendors provide features and prices; reviewers confirm or deny features, and three or more decide by
+        majority. What nobody has answered is not known, which is not a no. Costs follow from the listed prices
+        for this many people; plans may have limits that are not listed.
+        {currencies.size > 1 && " Prices are in different currencies and are not converted."}
       </Box>
     </>
   );
@@ -138,7 +169,7 @@ function ColumnHead({ listing, hrefWithout }: { listing: Listing; hrefWithout: s
   );
 }
 
-function Rows({ group, listings }: { group: Group; listings: readonly Listing[] }) {
+function Rows({ group, listings, people }: { group: Group; listings: readonly Listing[]; people: number }) {
   return (
     <tbody>
       <tr>
@@ -150,10 +181,15 @@ function Rows({ group, listings }: { group: Group; listings: readonly Listing[] 
         <tr key={row.label}>
           <th scope="row" data-row dir="auto">
             {row.label}
+            {"hint" in row && row.hint && (
+              <Box as="span" display="block" textStyle="small" color="fg.subtle" dir="auto">
+                {row.hint}
+              </Box>
+            )}
           </th>
           {listings.map((listing, column) => (
             <td key={listing.databaseId}>
-              <CompareCell row={row} listing={listing} column={column} />
+              <CompareCell row={row} listing={listing} column={column} people={people} />
             </td>
           ))}
         </tr>

@@ -1,5 +1,8 @@
 import type { CompareTable_software$data } from "~/relay/__generated__/CompareTable_software.graphql";
-import { planPrice } from "~/ui/price";
+import type { CompareView } from "~/search-params/compare";
+import { platformLabels, supportLabels } from "~/ui/facts";
+import { type FeatureRow, featureRows } from "./feature-rows";
+import { costsOf } from "./yearly-costs";
 
 /** A listing as the comparison reads it. */
 export type Listing = CompareTable_software$data[number];
@@ -7,17 +10,23 @@ export type Listing = CompareTable_software$data[number];
 /** The rule of a row, before it is rendered: listings with the same value have the same key. */
 interface Kind {
   readonly label: string;
-  /** The listing's value; null if it has none. */
-  readonly keyOf: (listing: Listing) => string | null;
+  /** The listing's value; null if it is not known. */
+  readonly keyOf: (listing: Listing, people: number) => string | null;
+  /** False where a missing value asks no question: nobody has mentioned a con, for example. */
+  readonly isQuestion?: false;
 }
 
-/** The kinds of rows. Features are rows of their own, each present or absent. */
+/** The kinds of rows that are not features. */
 export const kinds = {
   vendor: { label: "Vendor", keyOf: ({ company }) => company?.name ?? null },
   categories: {
     label: "Categories",
     keyOf: ({ categories }) => categories.map(({ slug }) => slug).join() || null,
   },
+  platforms: { label: "Platforms", keyOf: ({ platforms }) => platforms.join() || null },
+  trial: { label: "Free trial", keyOf: ({ hasFreeTrial }) => hasFreeTrial?.toString() ?? null },
+  languages: { label: "Languages", keyOf: ({ languages }) => languages.toSorted().join() || null },
+  supportKinds: { label: "Support by", keyOf: ({ supportKinds }) => supportKinds.join() || null },
   overall: {
     label: "Rating",
     keyOf: ({ avgRating, reviewCount }) => (reviewCount === 0 ? null : `${avgRating} ${reviewCount}`),
@@ -25,13 +34,19 @@ export const kinds = {
   easeOfUse: { label: "Ease of use", keyOf: ({ subRatings }) => shownMean(subRatings.easeOfUse) },
   support: { label: "Support", keyOf: ({ subRatings }) => shownMean(subRatings.support) },
   value: { label: "Value for money", keyOf: ({ subRatings }) => shownMean(subRatings.value) },
-  small: { label: "Small business", keyOf: (listing) => share(listing, "SMALL_BUSINESS") },
-  middle: { label: "Mid-market", keyOf: (listing) => share(listing, "MID_MARKET") },
-  large: { label: "Enterprise", keyOf: (listing) => share(listing, "ENTERPRISE") },
-  price: { label: "Lowest price", keyOf: ({ plans }) => planKey(plans[0]) ?? "none" },
+  small: { label: "Small business", keyOf: (listing) => segmentKey(listing, "SMALL_BUSINESS") },
+  middle: { label: "Mid-market", keyOf: (listing) => segmentKey(listing, "MID_MARKET") },
+  large: { label: "Enterprise", keyOf: (listing) => segmentKey(listing, "ENTERPRISE") },
+  pros: { label: "Pros", keyOf: ({ prosAndCons }) => pointsKey(prosAndCons.pros), isQuestion: false },
+  cons: { label: "Cons", keyOf: ({ prosAndCons }) => pointsKey(prosAndCons.cons), isQuestion: false },
+  price: { label: "Lowest price", keyOf: ({ plans }) => planKey(plans[0]) },
   plans: {
     label: "Plans",
     keyOf: ({ plans }) => plans.map((plan) => `${plan.name} ${planKey(plan)}`).join() || null,
+  },
+  cost: {
+    label: "Cost",
+    keyOf: ({ plans }, people) => costsOf(plans, people).flatMap(({ text }) => text ?? []).join() || null,
   },
 } as const satisfies Record<string, Kind>;
 
@@ -39,9 +54,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 
 /** A row of the comparison. */
-export type Row =
-  | { readonly kind: KindName; readonly label: string }
-  | { readonly kind: "feature"; readonly label: string; readonly has: readonly boolean[] };
+export type Row = { readonly kind: KindName; readonly label: string } | FeatureRow;
 
 /** A group of related rows. */
 export interface Group {
@@ -50,48 +63,72 @@ export interface Group {
 }
 
 const groups: readonly { heading: string; kinds: readonly KindName[] }[] = [
-  { heading: "About", kinds: ["vendor", "categories"] },
+  { heading: "About", kinds: ["vendor", "categories", "platforms", "trial", "languages", "supportKinds"] },
   { heading: "Ratings", kinds: ["overall", "easeOfUse", "support", "value"] },
-  { heading: "Reviewers by company size", kinds: ["small", "middle", "large"] },
-  { heading: "Pricing", kinds: ["price", "plans"] },
+  { heading: "Rating by company size", kinds: ["small", "middle", "large"] },
+  { heading: "What reviewers say", kinds: ["pros", "cons"] },
+  { heading: "Pricing", kinds: ["price", "plans", "cost"] },
 ];
 
-/** The rows of a comparison: those with a value for any listing; with `onlyDifferences`, those that differ. */
-export function compareRows(listings: readonly Listing[], onlyDifferences: boolean): readonly Group[] {
-  const isShown = (keys: readonly (string | null)[]) =>
-    keys.some((key) => key !== null) && !(onlyDifferences && new Set(keys).size === 1);
+/**
+ * The rows of a comparison: those with a value for any listing; only those that differ, or only open questions, where the value of some
+ * listing is not known.
+ */
+export function compareRows(listings: readonly Listing[], { only, people }: CompareView): readonly Group[] {
+  const isShown = (keys: readonly (string | null)[], isQuestion = true) => {
+    if (only === "open") return isQuestion && keys.includes(null);
+    return keys.some((key) => key !== null) && (only === null || new Set(keys).size > 1);
+  };
   const known = groups.map(({ heading, kinds: names }) => ({
     heading,
     rows: names
-      .filter((name) => isShown(listings.map((listing) => kinds[name].keyOf(listing))))
-      .map((kind): Row => ({ kind, label: kinds[kind].label })),
+      .filter((name) => {
+        const kind: Kind = kinds[name];
+        // Of plans whose cost cannot be told, that is told.
+        if (name === "cost" && only === null) return listings.some(({ plans }) => plans.length > 0);
+        return isShown(
+          listings.map((listing) => kind.keyOf(listing, people)),
+          kind.isQuestion,
+        );
+      })
+      .map((kind): Row => ({ kind, label: kind === "cost" ? costLabel(people) : kinds[kind].label })),
   }));
-  const features = featureRows(listings).filter(({ has }) => isShown(has.map(String)));
-  return [...known, { heading: "Features", rows: features }].filter(({ rows }) => rows.length > 0);
+  const { compared, others } = featureRows(listings);
+  const features = [
+    { heading: "Features", rows: compared.filter(({ keys }) => isShown(keys)) },
+    { heading: compared.length > 0 ? "Other features" : "Features", rows: others.filter(({ keys }) => isShown(keys, false)) },
+  ];
+  return [...known, ...features].filter(({ rows }) => rows.length > 0);
 }
 
-/** Every feature of any of the listings, the most common ones first. */
-function featureRows(listings: readonly Listing[]) {
-  const keysOf = listings.map(({ features }) => new Set(features.map(featureKey)));
-  const labels = new Map<string, string>();
-  for (const feature of listings.flatMap(({ features }) => features)) {
-    if (!labels.has(featureKey(feature))) labels.set(featureKey(feature), feature);
-  }
-  const count = (has: readonly boolean[]) => has.filter(Boolean).length;
-  return [...labels]
-    .map(([key, label]) => ({ kind: "feature" as const, label, has: keysOf.map((keys) => keys.has(key)) }))
-    .sort((a, b) => count(b.has) - count(a.has));
-}
-
-const featureKey = (feature: string) => feature.trim().replace(/\s+/g, " ").toLowerCase();
+const costLabel = (people: number) => `${people === 1 ? "1 person" : `${people} people`}, first year`;
 
 /** As displayed: equal texts are not a difference. */
 const shownMean = (mean: number | null | undefined) => (typeof mean === "number" ? mean.toFixed(1) : null);
 
-function share({ segmentShares }: Listing, wanted: string): string | null {
-  return segmentShares.find(({ segment }) => segment === wanted)?.percent.toString() ?? null;
+/** The mean rating by reviewers of one company size; undefined without any. */
+export const segmentOf = ({ segmentRatings }: Listing, wanted: string) =>
+  segmentRatings.find(({ segment }) => segment === wanted);
+
+function segmentKey(listing: Listing, wanted: string): string | null {
+  const found = segmentOf(listing, wanted);
+  return found ? `${found.avgRating.toFixed(1)} ${found.reviewCount}` : null;
 }
 
+const pointsKey = (points: readonly { text: string }[]) => points.map(({ text }) => text).join("\n") || null;
+
 function planKey(plan: Listing["plans"][number] | undefined): string | null {
-  return plan ? planPrice(plan) : null;
+  if (!plan) return null;
+  return plan.price == null
+    ? "on request"
+    : [plan.price, plan.currency, plan.billingPeriod, plan.unit, plan.minimumPeople].join();
 }
+
+/** The names of a listing's platforms, and of the kinds of its support. */
+export const platformName = (word: Listing["platforms"][number]) => platformLabels[asWord(word)];
+export const supportName = (word: Listing["supportKinds"][number]) => supportLabels[asWord(word)];
+
+type AsWord<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Lowercase<Head>}-${AsWord<Tail>}`
+  : Lowercase<Name>;
+const asWord = <Name extends string>(name: Name) => name.toLowerCase().replaceAll("_", "-") as AsWord<Name>;

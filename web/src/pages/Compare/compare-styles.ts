@@ -21,6 +21,7 @@ export const Scroller = chakra("div", {
     overflowX: { base: "auto", lg: "visible" },
     mx: { base: "-4", md: "-8", lg: "0" },
     _focusVisible: { outlineOffset: "-2px" },
+    _print: { overflow: "visible", mx: 0 },
   },
 });
 
@@ -70,5 +71,14 @@ export const Table = chakra("table", {
     ...saveButtonStyles,
     "& tbody tr:hover > *": { bg: "bg.subtle" },
     "& tbody tr:hover > [data-group]": { bg: "transparent" },
+    _print: {
+      minWidth: 0,
+      fontSize: "9pt",
+      "& thead, & [data-row], & [data-group]": { position: "static" },
+      "& th, & td": { px: "1.5", py: "1" },
+      "& tr": { breakInside: "avoid" },
+      "& [data-group]": { pt: "3", breakAfter: "avoid" },
+      "& thead a[aria-label], & thead button": { display: "none" },
+    },
   },
 });

@@ -31,6 +31,7 @@ const named = (databaseId: string, name: string, more: object = {}) => ({
   name,
   logoUrl: null,
   isOwn: false,
+  featureAnswers: [],
   ownReview: null,
   ...more,
 });
@@ -225,6 +226,7 @@ test("sends the review once with the draft's key, deletes the draft, and goes on
     content: "It works.",
     pros: ["Fast", "Small"],
     cons: [],
+    featureOpinions: [],
     role: "HR",
     companySize: "11-50",
     industry: null,

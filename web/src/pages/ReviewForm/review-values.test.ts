@@ -6,6 +6,7 @@ import {
   namedListings,
   namingOf,
   namingValuesOf,
+  type PublishedReview,
   reviewRules,
   toReviewChange,
   valuesOf,
@@ -58,6 +59,7 @@ test("fields become the input of the rules: numbers, lists, trimmed texts, witho
       content: "It works.",
       pros: ["Fast", "Small"],
       cons: [],
+      featureOpinions: [],
       role: "Marketing",
       companySize: null,
       industry: null,
@@ -155,4 +157,19 @@ test("blank fields are not a change", () => {
   expect(withoutBlanks({ title: " ", content: "x" })).toEqual({ content: "x" });
   expect(haveSameValues({ title: "", content: "x" }, { content: "x" })).toBe(true);
   expect(haveSameValues({ content: "x" }, { content: "y" })).toBe(false);
+});
+
+test("what is said about features is a yes or a no for each, and nothing for those not answered", () => {
+  const [one, two, three] = [1, 2, 3].map((digit) => `0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a5${digit}`);
+  const values = { ...full, [`features.${two}`]: "no", [`features.${one}`]: "yes", [`features.${three}`]: "" };
+  const read = rules.safeParse(values);
+  const featureOpinions = [
+    { featureId: one, has: true },
+    { featureId: two, has: false },
+  ];
+  expect(read).toMatchObject({ success: true, data: { featureOpinions } });
+  expect(valuesOf({ featureOpinions } as PublishedReview)).toMatchObject({
+    [`features.${one}`]: "yes",
+    [`features.${two}`]: "no",
+  });
 });

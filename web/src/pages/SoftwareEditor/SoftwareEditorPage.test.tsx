@@ -53,6 +53,7 @@ const listing = {
   totalReviewCount: 0,
   categories: [{ id: "category-1", databaseId: crm, name: "CRM" }],
   plans: [],
+  featureAnswers: [],
   screenshots: [
     { url: "/a.png", caption: "A" },
     { url: "/b.png", caption: "B" },

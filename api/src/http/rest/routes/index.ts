@@ -5,6 +5,7 @@ import { administratorRoutes } from "./administrators.ts";
 import { categoryRoutes } from "./categories.ts";
 import { changeRoutes } from "./changes.ts";
 import { companyRoutes } from "./companies.ts";
+import { comparisonRoutes } from "./comparison.ts";
 import { contactRoutes } from "./contact.ts";
 import { dataExportRoutes } from "./data-export.ts";
 import { descriptionRoutes } from "./description.ts";
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...categoryRoutes,
   ...searchRoutes,
   ...softwareRoutes,
+  ...comparisonRoutes,
   ...reviewRoutes,
   ...companyRoutes,
   ...leadRoutes,

@@ -47,6 +47,7 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
   ["GET /api/software/{id}/moves", "anyone", 200, "Moves"],
   ["GET /api/software/{id}/pricing", "anyone", 200, "PricingPlan[]"],
   ["GET /api/software/{id}/features", "anyone", 200, "FeatureAnswer[]"],
+  ["GET /api/compare.csv", "anyone", 200, "text/csv", "ids people"],
   [
     ...(["POST /api/software", "user", 201, "Software"] as const),
     "name shortDescription description categoryId websiteUrl features isFeatured companyId isActive longDescription logoUrl screenshots categoryIds platforms hasFreeTrial languages supportKinds integrations licenses",

@@ -5,9 +5,9 @@ import { changeFacets, changeKinds } from "../../../inputs/index.ts";
 import { Category, type CategoryData, categoryFields, toCategory } from "./category.ts";
 import { Company, type CompanyData, companyFields } from "./company.ts";
 import {
-  type FeatureAnswerData,
+  type FeatureAnswerRecordData,
   FeatureAnswerRecord,
-  featureAnswerFields,
+  featureAnswerRecordFields,
   toFeatureAnswerRecords,
 } from "./feature.ts";
 import { id, named, time } from "./registry.ts";
@@ -71,9 +71,9 @@ type Change = z.infer<typeof Change>;
 export const thingFields = /* GraphQL */ `
   fragment CategoryRecord on Category { ...CategoryFields }
   fragment CompanyRecord on Company { ...CompanyFields }
-  fragment SoftwareRecord on Software { ...SoftwareFields updatedAt plans { ...PlanFields } featureAnswers { ...FeatureAnswerFields } }
+  fragment SoftwareRecord on Software { ...SoftwareFields updatedAt plans { ...PlanFields } featureAnswers { ...FeatureAnswerRecord } }
   fragment ReviewRecord on Review { ...ReviewFields answer { content createdAt updatedAt } }
-  ${categoryFields} ${companyFields} ${softwareFields} ${planFields} ${reviewFields} ${featureAnswerFields}
+  ${categoryFields} ${companyFields} ${softwareFields} ${planFields} ${reviewFields} ${featureAnswerRecordFields}
 `;
 
 export const changeFields = /* GraphQL */ `
@@ -92,7 +92,7 @@ type ThingData =
       SoftwareData & {
         updatedAt: string;
         plans: PlanData[];
-        featureAnswers: FeatureAnswerData[];
+        featureAnswers: FeatureAnswerRecordData[];
       }
     >
   | Typed<"Review", ReviewData & { answer: z.infer<typeof ReviewRecord>["answer"] }>;

@@ -59,17 +59,26 @@ export function toFeatureAnswer({
   answer,
   ...rest
 }: FeatureAnswerData): z.infer<typeof FeatureAnswer> {
-  return { ...feature, ...rest, answer: fromEnum("FeatureState", answer) as (typeof featureStates)[number] };
+  return { ...feature, ...rest, answer: asState(answer) };
 }
+
+const asState = (answer: string) => fromEnum("FeatureState", answer) as (typeof featureStates)[number];
+
+export const featureAnswerRecordFields = /* GraphQL */ `
+  fragment FeatureAnswerRecord on FeatureAnswer { feature { id: databaseId } isOffered confirmedCount deniedCount answer }
+`;
+
+export type FeatureAnswerRecordData = Omit<FeatureAnswerData, "feature"> & { feature: { id: string } };
 
 /** The answers that say something, by the ID of the feature, in the order of these. */
 export const toFeatureAnswerRecords = (
-  answers: readonly FeatureAnswerData[],
+  answers: readonly FeatureAnswerRecordData[],
 ): z.infer<typeof FeatureAnswerRecord>[] =>
   answers
     .filter(({ isOffered, confirmedCount, deniedCount }) => isOffered || confirmedCount + deniedCount > 0)
-    .map(toFeatureAnswer)
-    .map(({ id: featureId, isOffered, confirmedCount, deniedCount, answer }) => ({
-      ...{ featureId, isOffered, confirmedCount, deniedCount, answer },
+    .map(({ feature, answer, ...counts }) => ({
+      featureId: feature.id,
+      ...counts,
+      answer: asState(answer),
     }))
     .sort((a, b) => (a.featureId < b.featureId ? -1 : 1));

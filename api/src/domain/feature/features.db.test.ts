@@ -1,0 +1,136 @@
+import { beforeAll, expect, test } from "vitest";
+import { testDatabase } from "../../testing/database.ts";
+import { ask, read } from "../../testing/engine.ts";
+import { seed, type World } from "../../testing/seed.ts";
+import { testServices } from "../../testing/services.ts";
+import { recomputeCounters } from "../counters/recompute.ts";
+
+const database = testDatabase();
+let world: World;
+beforeAll(async () => {
+  world = await seed(database);
+});
+
+const { services } = testServices();
+const viewer = (id: string, isAdmin = false) => ({ id, isAdmin, isEmailVerified: true });
+type Answer = { feature: { databaseId: string; name: string }; answer: string } & Record<
+  "confirmedCount" | "deniedCount",
+  number
+> & { isOffered: boolean };
+
+async function run(text: string, input: object, as: string, isAdmin = false) {
+  const { data, errors } = await ask(database, text, { input }, { viewer: viewer(as, isAdmin), services });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data as Record<string, Record<string, unknown>>;
+}
+
+async function keepVocabulary(categoryId: string, comparedFeatures: object[]) {
+  const text = `mutation($input: UpdateCategoryInput!) { result: updateCategory(input: $input) { __typename
+    ... on CategorySaved { category { comparedFeatures { databaseId key name } } } ... on ValidationError { message } } }`;
+  const { result } = await run(text, { databaseId: categoryId, comparedFeatures }, world.users.admin, true);
+  expect(result).toMatchObject({ __typename: "CategorySaved" });
+  return (result as { category: { comparedFeatures: { databaseId: string; key: string; name: string }[] } }).category
+    .comparedFeatures;
+}
+
+async function answersOf(id: string): Promise<Answer[]> {
+  const text = `query($id: ID!) { software(databaseId: $id) { featureAnswers { feature { databaseId name } isOffered
+    confirmedCount deniedCount answer } } }`;
+  return (await read<{ software: { featureAnswers: Answer[] } }>(database, text, { id })).software.featureAnswers;
+}
+
+/** A review of Beacon by somebody new. */
+async function review(featureOpinions: object[]): Promise<{ id: string; author: string }> {
+  const author = crypto.randomUUID();
+  const email = `${author}@mail.example`;
+  await database.prisma.user.create({ data: { id: author, email, emailKey: email, isEmailVerified: true } });
+  const text = `mutation($input: CreateReviewInput!) { result: createReview(input: $input) {
+    ... on ReviewSaved { review { databaseId featureOpinions { featureId has feature { name } } } } } }`;
+  const input = { softwareId: world.software.beacon, rating: 4, title: "Fine", content: "It is.", featureOpinions };
+  const { result } = await run(text, input, author);
+  return { id: (result as { review: { databaseId: string } }).review.databaseId, author };
+}
+
+test("a vocabulary keeps its features by key, and is inherited by the categories below", async () => {
+  const { crm, sales } = world.categories;
+  const [first] = await keepVocabulary(crm, [{ name: "Pipeline" }, { name: "Forecast", description: "By month." }]);
+  const again = await keepVocabulary(crm, [
+    { key: "forecast", name: "Sales forecast" },
+    { name: "Pipeline" },
+  ]);
+  expect(again.map(({ key, name }) => [key, name])).toEqual([
+    ["forecast", "Sales forecast"],
+    ["pipeline", "Pipeline"],
+  ]);
+  expect(again[1]?.databaseId).toBe(first?.databaseId);
+  await keepVocabulary(sales, [{ name: "Mobile app" }]);
+  const names = (await answersOf(world.software.beacon)).map(({ feature }) => feature.name);
+  expect(names).toEqual(["Sales forecast", "Pipeline", "Mobile app"]);
+});
+
+test("a vendor ticks what applies, and what nobody has said is not known", async () => {
+  const { beacon } = world.software;
+  const [forecast, pipeline] = await answersOf(beacon);
+  const text = `mutation($input: UpdateSoftwareInput!) { updateSoftware(input: $input) { __typename } }`;
+  const featureIds = [pipeline?.feature.databaseId, crypto.randomUUID()];
+  await run(text, { databaseId: beacon, featureIds }, world.users.owner);
+  expect((await answersOf(beacon)).map(({ isOffered, answer }) => [isOffered, answer])).toEqual([
+    [false, "UNKNOWN"],
+    [true, "YES"],
+    [false, "UNKNOWN"],
+  ]);
+  expect(forecast?.answer).toBe("UNKNOWN");
+});
+
+test("published reviews count, from three on they decide, and they stop counting when they are hidden, edited or deleted", async () => {
+  const { beacon } = world.software;
+  const [forecast, pipeline] = (await answersOf(beacon)).map(({ feature }) => feature.databaseId);
+  const saying = (has: boolean) => [
+    { featureId: forecast, has },
+    { featureId: pipeline, has: !has },
+    { featureId: crypto.randomUUID(), has },
+  ];
+  const counts = async () =>
+    (await answersOf(beacon)).slice(0, 2).map((one) => [one.confirmedCount, one.deniedCount, one.answer]);
+  const one = await review(saying(true));
+  await review(saying(true));
+  expect(await counts()).toEqual([
+    [2, 0, "UNKNOWN"],
+    [0, 2, "YES"],
+  ]);
+  const third = await review(saying(true));
+  expect(await counts()).toEqual([
+    [3, 0, "YES"],
+    [0, 3, "DISPUTED"],
+  ]);
+  await run(
+    `mutation($input: SetReviewStatusInput!) { setReviewStatus(input: $input) { __typename } }`,
+    { databaseId: one.id, status: "HIDDEN", reason: "Advertising" },
+    world.users.admin,
+    true,
+  );
+  expect((await counts())[0]).toEqual([2, 0, "UNKNOWN"]);
+  await run(
+    `mutation($input: UpdateReviewInput!) { updateReview(input: $input) { __typename } }`,
+    { databaseId: third.id, featureOpinions: [{ featureId: forecast, has: false }] },
+    third.author,
+  );
+  expect(await counts()).toEqual([
+    [1, 1, "UNKNOWN"],
+    [0, 1, "YES"],
+  ]);
+  await run(
+    `mutation($input: DeleteReviewInput!) { deleteReview(input: $input) { __typename } }`,
+    { databaseId: third.id },
+    third.author,
+  );
+  expect((await counts())[0]).toEqual([1, 0, "UNKNOWN"]);
+  expect((await recomputeCounters(database.prisma)).features).toBe(0);
+});
+
+test("a removed feature takes its answers with it", async () => {
+  const { beacon } = world.software;
+  await keepVocabulary(world.categories.crm, [{ key: "pipeline", name: "Pipeline" }]);
+  expect((await answersOf(beacon)).map(({ feature }) => feature.name)).toEqual(["Pipeline", "Mobile app"]);
+  expect(await database.prisma.reviewFeature.count({ where: { feature: { key: "forecast" } } })).toBe(0);
+});
