@@ -37,9 +37,8 @@ const embeddedToo = [
   "api/src/database/changes/feed.db.test.ts",
   // Sums of floating-point numbers, and ranks made of them in SQL.
   "api/src/domain/ranking/renew.db.test.ts",
-  // What meets on the one connection: jobs, counts of limits, writers.
+  // What meets on the one connection: jobs, writers.
   "api/src/jobs/jobs.db.test.ts",
-  "api/src/limits/budget-counter.db.test.ts",
   "api/src/domain/review/writers.db.test.ts",
   // Statements that lean on an extension, a collation or the planner: pages, searches, orders, and every list once.
   "api/src/database/query/page.db.test.ts",

@@ -24,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "../.assay/reports/playwright.json" }]],
   projects: [
-    // One worker, which starts the servers of these files once; and first, so that no journey waits for them at the end.
+    // One worker, which starts the server of these files once; and first, so that no journey waits for them at the end.
     { name: "own-servers", testMatch: ownServers, workers: 1 },
     { name: "journeys", testMatch: "**/*.e2e.ts", testIgnore: ownServers },
   ],

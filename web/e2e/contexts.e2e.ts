@@ -6,9 +6,19 @@ test.describe.configure({ mode: "serial" });
 
 const specimen = '<title>a</title><script>console.log("left")</script>';
 let before: BrowserContext;
+let otherBefore: BrowserContext;
 
-test("a test leaves whatever it may leave", async ({ page, context, watch }) => {
+test("a test leaves whatever it may leave, and so does somebody else", async ({
+  page,
+  context,
+  other,
+  watch,
+}) => {
   before = context;
+  otherBefore = other;
+  expect(other).not.toBe(context);
+  await other.newPage();
+  await other.addCookies([{ name: "left", value: "1", url: "http://127.0.0.1" }]);
   watch.expectConsole(/left/);
   await context.route("**/specimen", (route) => route.fulfill({ contentType: "text/html", body: specimen }));
   await context.grantPermissions(["clipboard-read"]);
@@ -29,9 +39,12 @@ test("a test leaves whatever it may leave", async ({ page, context, watch }) => 
 test("the next one finds nothing of it in the same context, and uses up its clock", async ({
   page,
   context,
+  other,
   watch,
 }) => {
   expect(context).toBe(before);
+  expect(other).toBe(otherBefore);
+  expect(await other.cookies()).toEqual([]);
   expect(context.pages()).toEqual([page]);
   watch.expectConsole(/status of 404/);
   const arrived = await page.goto("/specimen");
