@@ -161,7 +161,7 @@ builder.prismaObjectField("Review", "namedProducts", (t) =>
       products: {
         where: { software: { isActive: true } },
         orderBy: [{ kind: "desc" as const }, { softwareId: "asc" as const }],
-        select: { kind: true, software: nestedSelection(true, ["software"]) },
+        select: { kind: true, software: nestedSelection({ select: { id: true } }, ["software"]) },
       },
     }),
     resolve: ({ products }) => products,
