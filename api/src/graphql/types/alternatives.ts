@@ -164,6 +164,7 @@ builder.prismaObjectField("Review", "namedProducts", (t) =>
         select: { kind: true, software: nestedSelection({ select: { id: true } }, ["software"]) },
       },
     }),
-    resolve: ({ products }) => products,
+    // The columns are those that the document selects.
+    resolve: ({ products }) => products as unknown as { kind: string; software: RowOf<"Software"> }[],
   }),
 );
