@@ -161,9 +161,10 @@ builder.prismaObjectField("Review", "namedProducts", (t) =>
       products: {
         where: { software: { isActive: true } },
         orderBy: [{ kind: "desc" as const }, { softwareId: "asc" as const }],
-        select: { kind: true, software: nestedSelection(true, ["software"]) },
+        select: { kind: true, software: nestedSelection({ select: { id: true } }, ["software"]) },
       },
     }),
-    resolve: ({ products }) => products,
+    // The columns are those that the document selects.
+    resolve: ({ products }) => products as unknown as { kind: string; software: RowOf<"Software"> }[],
   }),
 );
