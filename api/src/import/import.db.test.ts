@@ -232,6 +232,35 @@ describe("stored rows", () => {
     expect(await database.prisma.user.count({ where: { catalogKey: "bob" } })).toBe(0);
   });
 
+  it("keep the language that they state, and have a detected one detected again where the words change", async () => {
+    const stated = { ...review("r1", "kiln", "ann"), language: "pt-BR" };
+    const detected = review("r2", "kiln", "bob");
+    await importFiles(database, { ...tools, software: [software("kiln")], reviews: [stated, detected] });
+    await database.prisma.review.update({
+      where: { catalogKey: "r2" },
+      data: { language: "en", languageBy: "detected" },
+    });
+    const title = "Muda";
+    await importFiles(database, {
+      reviews: [
+        { ...stated, language: undefined, title },
+        { ...detected, title },
+      ],
+    });
+    const languages = await database.prisma.review.findMany({
+      orderBy: { catalogKey: "asc" },
+      select: { language: true, languageBy: true },
+    });
+    expect(languages).toEqual([
+      { language: "pt", languageBy: "catalog" },
+      { language: null, languageBy: null },
+    ]);
+    const counts = await database.prisma.reviewLanguageCount.findMany({
+      select: { language: true, count: true },
+    });
+    expect(counts).toEqual([{ language: "pt", count: 1 }]);
+  });
+
   it("delete the near-duplicate fingerprints of a review whose words change", async () => {
     const second = review("r2", "kiln", "bob");
     const reviews = [review("r1", "kiln", "ann"), second];

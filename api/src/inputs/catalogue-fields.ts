@@ -13,7 +13,6 @@ export const fileLimits = {
   metaDescription: 1_000,
   categories: 20,
   tags: 50,
-  languageTag: 85,
 } as const;
 
 /** A slug as addresses have it. */
@@ -82,9 +81,9 @@ export function time(name: string) {
 /** A BCP 47 tag, of which the primary language is taken; null where none is stated. */
 export function language(name: string) {
   const error = `${name} must be a language tag such as en or pt-BR`;
-  const tag = z.string({ error }).max(fileLimits.languageTag, { error });
   return orNull(
-    tag
+    z
+      .string({ error })
       .refine((text) => text === "und" || primaryLanguage(text) !== null, { error })
       .transform(primaryLanguage),
   );

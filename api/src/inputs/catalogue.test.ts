@@ -134,6 +134,20 @@ describe("reviews", () => {
   ])("reads the time %s", (createdAt, utc) => {
     expect(catalogueSchemas.reviews.parse({ ...review, createdAt }).createdAt).toBe(utc);
   });
+  it.each([
+    [{ language: "pt-BR" }, "pt"],
+    [{ lang: "EN" }, "en"],
+    [{ language: "und" }, null],
+    [{}, null],
+  ])("reads the language of %j", (stated, language) => {
+    const row = catalogueSchemas.reviews.parse({ ...review, ...stated });
+    expect(row.language ?? row.lang).toBe(language);
+  });
+  it.each(["english", "e", 3, "x".repeat(90)])("refuses the language %j", (language) => {
+    expect(reasons("reviews", { ...review, language })).toEqual([
+      "language must be a language tag such as en or pt-BR",
+    ]);
+  });
   it.each(["2026-02-30", "yesterday", "2026-08-20T09:30:00", 1_786_000_000])(
     "refuses the time %j",
     (createdAt) => {
