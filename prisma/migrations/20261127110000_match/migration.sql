@@ -30,7 +30,8 @@ CREATE FUNCTION "name_forms"(name TEXT) RETURNS TEXT[]
     ), "short"("words", "mark") AS (
       SELECT "words", "mark" FROM "form" UNION SELECT regexp_replace("words", ' manag$', ''), '' FROM "form"
     )
-    SELECT coalesce(array_agg(DISTINCT "mark" || f), '{}') FROM "short", LATERAL (VALUES ("words"), (replace("words", ' ', ''))) v(f)
+    SELECT coalesce(array_agg(DISTINCT "mark" || f), '{}') FROM "short", LATERAL (VALUES ("words"),
+      (coalesce((ts_lexize('english_stem', replace("words", ' ', '')))[1], replace("words", ' ', '')))) v(f)
     WHERE length(f) > 1 AND ts_lexize('english_stem', f) <> '{}'
       AND f NOT IN ('softwar', 'tool', 'platform', 'system', 'solut', 'app', 'applic', 'suit', 'manag', 'servic', 'miscellan', 'data'));
 

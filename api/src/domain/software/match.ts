@@ -82,9 +82,10 @@ export function matchScores(text: string): Sql {
       select * from typed where numnode(query) > 0 and (stem <> all(${opaque(idleStems)}::text[])
         or not exists (select from typed where numnode(query) > 0 and stem <> all(${opaque(idleStems)}::text[])))),
     phrase as materialized (
-      select first, last, array[run, replace(run, ' ', '')] as parts, array['=' || run, '=' || replace(run, ' ', '')] as whole
+      select first, last, array[run, compact] as parts, array['=' || run, '=' || compact] as whole
       from (select a.n as first, b.n as last, array_to_string((array(select stem from typed order by n))[a.n:b.n], ' ') as run
-        from typed a join typed b on b.n >= a.n) p),
+        from typed a join typed b on b.n >= a.n) p,
+        lateral (select coalesce((ts_lexize('english_stem', replace(run, ' ', '')))[1], replace(run, ' ', '')) as compact) c),
     called as materialized (
       select p.first, p.last, c.id, true as is_whole from phrase p join category c on name_forms(c.sort_name) && p.whole
       union select p.first, p.last, y.category_id, true from phrase p join category_synonyms y on synonym_forms(y.synonyms) && p.whole
