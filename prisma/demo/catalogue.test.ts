@@ -140,8 +140,37 @@ test("companies and software keep their formats", () => {
   }
   for (const row of plans) {
     expect(row.price ?? "1.00", row.softwareSlug).toMatch(/^\d+\.\d\d$/);
-    expect(["month", "year"]).toContain(row.billingPeriod);
+    expect(["month", "year", "once"]).toContain(row.billingPeriod);
+    if (row.minimumPeople !== null) expect(row.unit, row.softwareSlug).toBe("person");
   }
+});
+
+test("facts are believable: what a text says is stated, much is unknown, and partners are in the catalogue", () => {
+  const names = new Set(software.map(({ name }) => name));
+  const share = (holds: (row: (typeof software)[number]) => boolean) =>
+    software.filter(holds).length / software.length;
+  expect(software.flatMap(({ integrations }) => integrations).filter((name) => !names.has(name))).toEqual([]);
+  const hosted = plans
+    .filter(({ features }) => /self-host|own hosting/.test(features.join()))
+    .map((row) => row.softwareSlug);
+  expect(hosted.length).toBeGreaterThan(0);
+  for (const { slug, platforms } of software.filter((row) => hosted.includes(row.slug)))
+    if (platforms.length > 0) expect(platforms, slug).toContain("self-hosted");
+  for (const fact of ["platforms", "languages", "supportKinds", "integrations"] as const) {
+    expect(
+      share((row) => row[fact].length === 0),
+      fact,
+    ).toBeGreaterThan(0.1);
+    expect(
+      share((row) => row[fact].length === 0),
+      fact,
+    ).toBeLessThan(0.55);
+  }
+  for (const known of [true, false, null])
+    expect(share((row) => row.hasFreeTrial === known)).toBeGreaterThan(0.05);
+  expect(plans.filter(({ unit }) => unit === "person").length / plans.length).toBeGreaterThan(0.25);
+  expect(plans.filter(({ unit }) => unit === null).length / plans.length).toBeGreaterThan(0.1);
+  for (const unit of ["EUR", "GBP"]) expect(plans.some(({ currency }) => currency === unit)).toBe(true);
 });
 
 test("reviews keep their formats", () => {

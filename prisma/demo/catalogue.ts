@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { FactWriter } from "./facts.ts";
 import { parseArea, parseLists, screen } from "./parse.ts";
 import { random } from "./random.ts";
 import { firstDay, reviewsOf } from "./reviews.ts";
-import type { Category, CategoryRow, Company, CompanyRow, DemoRow, Product, SoftwareRow } from "./types.ts";
+import type {
+  Category,
+  CategoryRow,
+  Company,
+  CompanyRow,
+  DemoRow,
+  Facts,
+  Product,
+  SoftwareRow,
+} from "./types.ts";
 import { Vocabularies } from "./vocabulary.ts";
 
 const folder = new URL("./content/", import.meta.url);
@@ -157,7 +167,7 @@ export function companyRow(company: Company, logoUrl: string | null): CompanyRow
 export function softwareRows(
   bySlug: Map<string, Category>,
   vocabularies: Vocabularies,
-): (product: Product) => SoftwareRow {
+): (product: Product) => Omit<SoftwareRow, keyof Facts> {
   const common = parseLists(read("features.txt"));
   const topOf = (category: Category): Category =>
     category.parent ? topOf(bySlug.get(category.parent)!) : category;
@@ -168,7 +178,7 @@ export function softwareRows(
     return { ...row, offeredFeatures };
   };
 
-  function plainRow(product: Product): Omit<SoftwareRow, "offeredFeatures"> {
+  function plainRow(product: Product): Omit<SoftwareRow, "offeredFeatures" | keyof Facts> {
     return {
       slug: product.slug,
       name: product.name,
@@ -211,9 +221,12 @@ export function* demoCatalogue(): Generator<DemoRow> {
 
   const createdAt = new Map(products.map((product) => [product.slug, listed(product)]));
   const softwareRow = softwareRows(bySlug, vocabularies);
-  for (const product of products) yield { file: "software", row: softwareRow(product) };
+  const facts = new FactWriter(products, bySlug);
   for (const product of products)
-    for (const plan of product.plans) yield { file: "plans", row: { softwareSlug: product.slug, ...plan } };
+    yield { file: "software", row: { ...softwareRow(product), ...facts.of(product) } };
+  for (const product of products)
+    for (const plan of facts.plansOf(product))
+      yield { file: "plans", row: { softwareSlug: product.slug, ...plan } };
   for (const row of reviewsOf(products, bySlug, createdAt, readVoices()))
     yield { file: "reviews", row: { ...row, ...vocabularies.said(row, 0.6) } };
 }

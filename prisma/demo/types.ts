@@ -24,7 +24,16 @@ export type CompanyRow = {
   isVerified: boolean;
   logoUrl: string | null;
 };
-export type SoftwareRow = {
+/** What buyers compare; empty lists and null are not known. */
+export type Facts = {
+  platforms: string[];
+  hasFreeTrial: boolean | null;
+  languages: string[];
+  supportKinds: string[];
+  integrations: string[];
+  licenses: string[];
+};
+export type SoftwareRow = Facts & {
   slug: string;
   name: string;
   shortDescription: string;
@@ -41,11 +50,13 @@ export type SoftwareRow = {
   isActive: boolean;
   createdAt: string;
 };
-export type PlanRow = {
+/** What the price of a plan is for. */
+export type PlanTerms = { currency: string; unit: "person" | "flat" | null; minimumPeople: number | null };
+export type PlanRow = PlanTerms & {
   softwareSlug: string;
   name: string;
   price: string | null;
-  billingPeriod: "month" | "year";
+  billingPeriod: "month" | "year" | "once";
   features: string[];
   isPopular: boolean;
 };
@@ -130,7 +141,8 @@ export type WholeReview = {
   pros: string[];
   cons: string[];
 };
-export type Plan = Omit<PlanRow, "softwareSlug">;
+/** A plan as the content files say it. */
+export type Plan = Omit<PlanRow, "softwareSlug" | keyof PlanTerms>;
 export type Product = {
   slug: string;
   name: string;

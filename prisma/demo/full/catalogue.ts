@@ -6,6 +6,7 @@ import {
   readVoices,
   softwareRows,
 } from "../catalogue.ts";
+import { FactWriter } from "../facts.ts";
 import { random } from "../random.ts";
 import { firstDay, lastDay } from "../reviews.ts";
 import type { CategoryRow, CompanyRow, DemoRow, PlanRow } from "../types.ts";
@@ -48,11 +49,12 @@ export function* fullCatalogue(scale: number): Generator<FullRow> {
     yield entry;
   }
   const softwareRow = softwareRows(bySlug, vocabularies);
+  const facts = new FactWriter(demo.products, bySlug);
   const plans: PlanRow[] = [];
   for (const listing of listings) {
     const product = writer.write(listing);
-    yield { file: "software", row: softwareRow(product) };
-    for (const plan of product.plans) plans.push({ softwareSlug: product.slug, ...plan });
+    yield { file: "software", row: { ...softwareRow(product), ...facts.of(product) } };
+    for (const plan of facts.plansOf(product)) plans.push({ softwareSlug: product.slug, ...plan });
   }
   yield* rowsOf("plans");
   for (const row of plans) yield { file: "plans", row };

@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
     await page.getByLabel("Add a category").press("Enter");
     await button(page, "Add a plan").click();
     await page.keyboard.type("Loaf");
-    await page.getByLabel(/^Price(?! is)/).fill("1,5");
+    await page.getByLabel(/^Price/).fill("1,5");
     await button(page, "Add a screenshot").click();
     await page.getByLabel("Or the URL of a picture").last().fill("/demo/screens/chat-4.svg");
     await optional(page, "Caption").fill("The oven");
@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
     await expect(
       page.getByText("Price must be an amount such as 29.00", { exact: false }).first(),
     ).toBeVisible();
-    await page.getByLabel(/^Price(?! is)/).fill("1.50");
+    await page.getByLabel(/^Price/).fill("1.50");
     await expectReadableInEachLook(page);
     await save(page);
     await expect(toast(page)).toContainText("Software updated");

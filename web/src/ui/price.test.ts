@@ -11,7 +11,7 @@ const plan = (price: string | null, more: Partial<Plan> = {}): Plan => ({
 test.each([
   [[plan("29.00"), plan("99.00"), plan(null)], "From $29.00 / month"],
   [[plan("1290.5", { billingPeriod: "YEAR" })], "From $1,290.50 / year"],
-  [[plan("12.00", { unit: "PERSON", minimumPeople: 5 })], "From $12.00 / person / month"],
+  [[plan("12.00", { unit: "PERSON", minimumPeople: 5 })], "From $12.00 /\u00a0person /\u00a0month"],
   [[plan("0.00"), plan("29.00")], "Free"],
   [[plan(null)], "Contact for pricing"],
   [[], "Contact for pricing"],
@@ -22,6 +22,7 @@ test.each([
 test.each([
   [plan("9", { currency: "EUR", unit: "FLAT" }), "€9.00 / month"],
   [plan("9", { currency: "CHF", billingPeriod: "YEAR" }), "CHF\u00a09.00 / year"],
+  [plan("49", { unit: "PERSON", billingPeriod: "ONCE" }), "$49.00 /\u00a0person once"],
   [plan("2900", { currency: "JPY", billingPeriod: "ONCE" }), "JPY\u00a02,900 once"],
   [plan("0", { currency: "CHF", unit: "PERSON" }), "Free"],
 ])("%o costs %s", (one, words) => {

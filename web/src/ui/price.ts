@@ -32,8 +32,11 @@ export function planAmount({ price, currency }: Pick<Plan, "price" | "currency">
 export function planPrice(plan: Plan): string {
   const amount = planAmount(plan);
   if (plan.price == null || Number(plan.price) === 0) return amount;
-  const each = plan.unit === "PERSON" ? " / person" : "";
-  return `${amount}${each}${plan.billingPeriod === "ONCE" ? " once" : ` / ${plan.billingPeriod.toLowerCase()}`}`;
+  const period = plan.billingPeriod.toLowerCase();
+  // Where the line is too short, it breaks before a slash.
+  if (plan.unit === "PERSON")
+    return `${amount} /\u00a0person ${period === "once" ? period : `/\u00a0${period}`}`;
+  return `${amount} ${period === "once" ? period : `/ ${period}`}`;
 }
 
 /** What a plan's price is for: "per person, per month, at least 5 people"; empty for one that is free or on request and says no more. */

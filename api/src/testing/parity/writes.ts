@@ -27,6 +27,13 @@ const changing = (thing: (fixture: Fixture) => string, body?: (fixture: Fixture)
 const review = (fixture: Fixture) => fixture.review;
 const other = (fixture: Fixture) => fixture.people.other.id;
 
+const facts = {
+  hasFreeTrial: true,
+  languages: ["en", "German"],
+  integrations: ["Mailroom"],
+  licenses: ["MIT"],
+};
+
 const saved = (type: string, field: string, spread: string) => `${type} { ${field} { ...${spread} } }`;
 
 const keeping: readonly Twin[] = [
@@ -63,18 +70,26 @@ const keeping: readonly Twin[] = [
       graphql: ({ result }) => asSoftware(result.software),
     }),
   ),
-  ...[
-    { shortDescription: "Kept well." },
-    { isActive: true, isFeatured: true },
-    {
-      platforms: ["web", "self-hosted"],
-      hasFreeTrial: true,
-      languages: ["en", "German"],
-      supportKinds: ["knowledge-base"],
-      integrations: ["Mailroom"],
-      licenses: ["MIT"],
-    },
-  ].map(
+  {
+    route: "PATCH /api/software/{id}",
+    about: "facts",
+    ...changing(
+      ({ draft }) => draft,
+      () => ({ ...facts, platforms: ["web", "self-hosted"], supportKinds: ["knowledge-base"] }),
+    ),
+    variables: ({ draft }) => ({
+      input: {
+        ...facts,
+        platforms: ["WEB", "SELF_HOSTED"],
+        supportKinds: ["KNOWLEDGE_BASE"],
+        databaseId: draft,
+      },
+    }),
+    document: `${mutation("updateSoftware", "UpdateSoftwareInput", saved("SoftwareSaved", "software", "S"), ["V", "C"])}
+      ${softwareFragment}`,
+    graphql: ({ result }) => asSoftware(result.software),
+  },
+  ...[{ shortDescription: "Kept well." }, { isActive: true, isFeatured: true }].map(
     (body): Twin => ({
       route: "PATCH /api/software/{id}",
       about: Object.keys(body).join(", "),

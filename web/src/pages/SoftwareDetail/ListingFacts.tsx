@@ -86,7 +86,13 @@ function named(names: readonly string[]): ReactNode {
     <>
       <Names names={names.slice(0, shownNames)} />
       <details>
-        <Box as="summary" color="fg.muted" cursor="pointer" width="fit-content">
+        <Box
+          as="summary"
+          cursor="pointer"
+          width="fit-content"
+          textDecoration="underline"
+          textUnderlineOffset="3px"
+        >
           {names.length - shownNames} more
         </Box>
         <Names names={names.slice(shownNames)} />

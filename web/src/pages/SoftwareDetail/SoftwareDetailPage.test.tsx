@@ -23,6 +23,12 @@ const quill = {
   reviewCount: 2,
   plans: [],
   features: [],
+  platforms: [],
+  hasFreeTrial: null,
+  languages: [],
+  supportKinds: [],
+  integrations: [],
+  licenses: [],
   screenshots: [],
   similar: [],
   prosAndCons: { pros: [], cons: [] },
@@ -269,6 +275,20 @@ test("a plan shows its price, and the popular one is marked", { tags: ["2.softwa
   expect(await screen.findByText("€29.00")).toBeInTheDocument();
   expect(screen.getByText("per person, per month, at least 5 people")).toBeInTheDocument();
   expect(screen.getByText("Popular")).toBeInTheDocument();
+  const structured = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent),
+  );
+  expect(structured).toContainEqual(
+    expect.objectContaining({
+      offers: [
+        expect.objectContaining({
+          price: "29.00",
+          priceCurrency: "EUR",
+          priceSpecification: expect.objectContaining({ billingDuration: "P1M", unitText: "person" }),
+        }),
+      ],
+    }),
+  );
 });
 
 test.each([

@@ -24,6 +24,12 @@ const quill = {
   planCount: 1,
   plans: [],
   features: ["Seals", "Stamps"],
+  platforms: [],
+  hasFreeTrial: null,
+  languages: [],
+  supportKinds: [],
+  integrations: [],
+  licenses: [],
   screenshots: [{ url: "/demo/quill-1.png", caption: "A letter" }],
 };
 const bic = { databaseId: "1", name: "Bic", plans: [], avgRating: 4, reviewCount: 1 };
@@ -101,6 +107,29 @@ test("the preview of a Draft offers no links that others could not open", async 
   renderSoftware("", { isActive: false });
   await screen.findByText("Draft");
   expect(offers()).toBe(0);
+});
+
+test("facts are told as they are known: unknown ones are not there, a no is", async () => {
+  const languages = ["de", "en", "pt-BR", "fr", "it", "es", "nl", "pl", "sv", "da"];
+  const integrations = ["Mailroom", "Ledger & Sons"];
+  renderSoftware("", {
+    platforms: ["WEB", "IOS", "SELF_HOSTED"],
+    hasFreeTrial: false,
+    languages,
+    integrations,
+  });
+  await screen.findByRole("heading", { level: 1 });
+  const values = new Map(
+    screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+  expect(values.get("Platforms")).toBe("Web, iOS, Self-hosted");
+  expect(values.get("Free trial")).toBe("No");
+  expect(values.get("Works with")).toBe("Mailroom, Ledger & Sons");
+  expect(values.get("Languages")).toMatch(
+    /^German, English, Portuguese \(Brazil\), .*2 moreSwedish, Danish$/,
+  );
+  expect([...values.keys()]).not.toEqual(expect.arrayContaining(["Support"]));
+  expect(values.has("License") || values.has("Licenses")).toBe(false);
 });
 
 test("the tabs are URLs", { tags: ["2.software.15", "2.software.16", "2.software.17"] }, async () => {

@@ -11,7 +11,7 @@ import { useFieldArray } from "~/ui/form/use-field-array";
 import { Plus } from "~/ui/icons";
 
 const periods = { month: "Monthly", year: "Yearly", once: "Once" } as const;
-const units = { person: "Each person", flat: "Everybody together" } as const;
+const units = { person: "Each person", flat: "Everyone" } as const;
 const currencyOptions = currencies.map((value) => ({ value, label: value }));
 
 /** The pricing plans in the form. They are shown cheapest first, so their order here does not matter. */
@@ -63,7 +63,7 @@ export function PlansField() {
               />
               <SelectField
                 name={`plans.${place}.unit`}
-                label="Price is for"
+                label="Charged for"
                 none="Not stated"
                 options={planUnits.map((value) => ({ value, label: units[value] }))}
               />

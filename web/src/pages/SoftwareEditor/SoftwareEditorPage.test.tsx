@@ -267,7 +267,7 @@ test("screenshots move by keyboard with their captions; one plan is popular", {
   expect(screen.getByRole("button", { name: "Move Screenshot 2 down" })).toHaveFocus();
   await userEvent.click(button("Add a plan"));
   await userEvent.keyboard("Free");
-  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Popular/ }));
   await userEvent.click(button("Add a plan"));
   const plan = within(screen.getByRole("group", { name: "Plan 2" }));
   await fill(plan.getByLabelText("Name"), "Pro");

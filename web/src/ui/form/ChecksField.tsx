@@ -1,4 +1,4 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { use, useId } from "react";
 import type { SelectOption } from "../Select";
 import { FormContext } from "./form-context";
@@ -7,7 +7,7 @@ const Group = chakra("fieldset", {
   base: {
     border: "0",
     minWidth: "0",
-    "& > div": { display: "flex", flexWrap: "wrap", columnGap: "6", rowGap: "1" },
+    "& > [data-ticks]": { display: "flex", flexWrap: "wrap", columnGap: "6", rowGap: "1" },
     "& label": { display: "flex", gap: "2", alignItems: "center", minHeight: "8", cursor: "pointer" },
     "& input": { flexShrink: 0, accentColor: "{colors.accent}", width: "1rem", height: "1rem" },
   },
@@ -34,15 +34,20 @@ export function ChecksField({ name, label, hint, options }: ChecksFieldProps) {
       aria-invalid={problem ? true : undefined}
       aria-describedby={described || undefined}
     >
-      <Box as="span" id={`${id}-label`} display="block" fontWeight="medium" textStyle="small">
-        {label}
-      </Box>
+      <Flex justify="space-between" gap="2" textStyle="small">
+        <Box as="span" id={`${id}-label`} fontWeight="medium">
+          {label}
+        </Box>
+        <Box as="span" color="fg.subtle">
+          optional
+        </Box>
+      </Flex>
       {hint && (
         <Box as="span" id={`${id}-hint`} display="block" textStyle="small" color="fg.muted">
           {hint}
         </Box>
       )}
-      <div>
+      <div data-ticks>
         {options.map(({ value, label: text }) => (
           <label key={value}>
             <input
