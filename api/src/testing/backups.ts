@@ -113,8 +113,14 @@ export async function fillEveryTable(database: Database): Promise<void> {
       "insert into manipulation_notice values ($1, 'bought-reviews', $2, now(), now() + interval '90 days', null)",
       [tally, odd],
     ],
-    ["insert into feature (id, category_id, key, name) values ($1, $2, 'export', $3)", [id(32), category, odd.slice(0, 60)]],
-    ["insert into software_feature (software_id, feature_id, is_offered, denied_count) values ($1, $2, true, 3)", [tally, id(32)]],
+    [
+      "insert into feature (id, category_id, key, name) values ($1, $2, 'export', $3)",
+      [id(32), category, odd.slice(0, 60)],
+    ],
+    [
+      "insert into software_feature (software_id, feature_id, is_offered, denied_count) values ($1, $2, true, 3)",
+      [tally, id(32)],
+    ],
     ["insert into review_feature values ($1, $2, false)", [review, id(32)]],
     ["insert into mail_opt_out (user_id, kind) values ($1, 'new-lead')", [user]],
     [

@@ -133,7 +133,14 @@ export const categoryFragment = `fragment K on Category { databaseId name slug d
   parent { databaseId } comparedFeatures { databaseId key name description } }`;
 
 /** A category in the REST format. */
-export function asCategory({ databaseId, parent, categoryType, avgRating, comparedFeatures, ...rest }: Loose) {
+export function asCategory({
+  databaseId,
+  parent,
+  categoryType,
+  avgRating,
+  comparedFeatures,
+  ...rest
+}: Loose) {
   return {
     ...rest,
     comparedFeatures: comparedFeatures.map(withId),

@@ -121,7 +121,10 @@ export function CategoryDetails({ category, values, actions }: CategoryDetailsPr
           },
           {
             label: "Features for comparison",
-            value: comparedFeatures.length === 0 ? "None" : comparedFeatures.map((feature) => feature.name).join(", "),
+            value:
+              comparedFeatures.length === 0
+                ? "None"
+                : comparedFeatures.map((feature) => feature.name).join(", "),
           },
         ]}
       />

@@ -55,7 +55,8 @@ export function EditReview({ software }: { software: EditReview_software$key }) 
   );
   // The review when the form was opened, which saving does not change; a toast confirms that it was saved.
   const features = featureAnswers.map(({ feature }) => feature);
-  const isAsked = ({ featureId }: { featureId: string }) => features.some((one) => one.databaseId === featureId);
+  const isAsked = ({ featureId }: { featureId: string }) =>
+    features.some((one) => one.databaseId === featureId);
   const [review] = useState(
     ownReview && { ...ownReview, featureOpinions: ownReview.featureOpinions.filter(isAsked) },
   );

@@ -54,7 +54,14 @@ export function FeatureQuestions({ features }: { features: readonly AskedFeature
       ))}
       {more.length > 0 && (
         <details>
-          <Box as="summary" py="3" cursor="pointer" textStyle="small" fontWeight="medium" textDecoration="underline">
+          <Box
+            as="summary"
+            py="3"
+            cursor="pointer"
+            textStyle="small"
+            fontWeight="medium"
+            textDecoration="underline"
+          >
             {more.length} more {more.length === 1 ? "feature" : "features"}
           </Box>
           {more.map((feature) => (
@@ -71,7 +78,11 @@ function FeatureQuestion({ feature: { databaseId, name, description } }: { featu
   const field = featureField(databaseId);
   const id = `feature-${databaseId}`;
   return (
-    <Question role="radiogroup" aria-labelledby={id} aria-describedby={description ? `${id}-hint` : undefined}>
+    <Question
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={description ? `${id}-hint` : undefined}
+    >
       <Box minWidth="0" overflowWrap="anywhere">
         <Box id={id} textStyle="small" fontWeight="medium" dir="auto">
           {name}
@@ -85,7 +96,12 @@ function FeatureQuestion({ feature: { databaseId, name, description } }: { featu
       <Box display="flex" gap="4" textStyle="small">
         {answers.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" name={field} value={value} defaultChecked={(restored[field] ?? "") === value} />
+            <input
+              type="radio"
+              name={field}
+              value={value}
+              defaultChecked={(restored[field] ?? "") === value}
+            />
             {label}
           </label>
         ))}

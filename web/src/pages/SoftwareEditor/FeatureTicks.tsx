@@ -45,8 +45,8 @@ export function FeatureTicks({ features }: { features: readonly OfferedFeature[]
         Features for comparison
       </Box>
       <Box textStyle="small" color="fg.muted" mb="2" css={{ columns: "1 !important" }}>
-        Tick what the software has. Anything else is shown as not known. Reviewers confirm or deny each one. These are
-        the features of its saved categories.
+        Tick what the software has. Anything else is shown as not known. Reviewers confirm or deny each one.
+        These are the features of its saved categories.
       </Box>
       <div>
         {features.map(({ databaseId, name, description }) => (

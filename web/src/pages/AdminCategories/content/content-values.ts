@@ -71,16 +71,27 @@ export function contentRules(isBySection: () => boolean): Rules<CategoryChange> 
 }
 
 /** The values with the features as a list. */
-function withVocabulary({ comparedFeatures, [storedFeaturesField]: stored, ...values }: Values): Record<string, unknown> {
-  return comparedFeatures === undefined ? values : { ...values, comparedFeatures: featuresOf(comparedFeatures, storedFeatures(stored)) };
+function withVocabulary({
+  comparedFeatures,
+  [storedFeaturesField]: stored,
+  ...values
+}: Values): Record<string, unknown> {
+  return comparedFeatures === undefined
+    ? values
+    : { ...values, comparedFeatures: featuresOf(comparedFeatures, storedFeatures(stored)) };
 }
 
 /** An error within the vocabulary is one of the field that holds it. */
-function withFieldNames(read: ReturnType<typeof categoryChange.safeParse>): ReturnType<Rules<CategoryChange>["safeParse"]> {
+function withFieldNames(
+  read: ReturnType<typeof categoryChange.safeParse>,
+): ReturnType<Rules<CategoryChange>["safeParse"]> {
   if (read.success) return read;
   const issues = read.error.issues.map(({ path, message }) => ({
     path: path[0] === "comparedFeatures" ? ["comparedFeatures"] : path,
-    message: path[0] === "comparedFeatures" && path[1] !== undefined ? `Line ${Number(path[1]) + 1}: ${message}` : message,
+    message:
+      path[0] === "comparedFeatures" && path[1] !== undefined
+        ? `Line ${Number(path[1]) + 1}: ${message}`
+        : message,
   }));
   return { success: false, error: { issues } };
 }

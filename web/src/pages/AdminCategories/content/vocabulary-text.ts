@@ -15,7 +15,10 @@ export const vocabularyText = (features: readonly StoredFeature[]): string =>
  * The features of such a text. A name that is stored keeps its key; a new name keeps the key of the line that it replaces, so that a
  * feature can be renamed without losing its answers.
  */
-export function featuresOf(text: string, stored: readonly Pick<StoredFeature, "key" | "name">[]): FeatureInput[] {
+export function featuresOf(
+  text: string,
+  stored: readonly Pick<StoredFeature, "key" | "name">[],
+): FeatureInput[] {
   const lines = text
     .split(/\r\n|\r|\n/)
     .map((line) => line.split("|"))
