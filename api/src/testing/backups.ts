@@ -122,8 +122,14 @@ export async function fillEveryTable(database: Database): Promise<void> {
       "insert into category_synonyms select category_id, array[$2] from software where id = $1",
       [tally, "tally & co"],
     ],
-    ["insert into feature (id, category_id, key, name) values ($1, $2, 'export', $3)", [id(32), category, odd.slice(0, 60)]],
-    ["insert into software_feature (software_id, feature_id, is_offered, denied_count) values ($1, $2, true, 3)", [tally, id(32)]],
+    [
+      "insert into feature (id, category_id, key, name) values ($1, $2, 'export', $3)",
+      [id(32), category, odd.slice(0, 60)],
+    ],
+    [
+      "insert into software_feature (software_id, feature_id, is_offered, denied_count) values ($1, $2, true, 3)",
+      [tally, id(32)],
+    ],
     ["insert into review_feature values ($1, $2, false)", [review, id(32)]],
     ["insert into mail_opt_out (user_id, kind) values ($1, 'new-lead')", [user]],
     [

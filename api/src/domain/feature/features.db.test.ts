@@ -29,14 +29,15 @@ async function keepVocabulary(categoryId: string, comparedFeatures: object[]) {
     ... on CategorySaved { category { comparedFeatures { databaseId key name } } } ... on ValidationError { message } } }`;
   const { result } = await run(text, { databaseId: categoryId, comparedFeatures }, world.users.admin, true);
   expect(result).toMatchObject({ __typename: "CategorySaved" });
-  return (result as { category: { comparedFeatures: { databaseId: string; key: string; name: string }[] } }).category
-    .comparedFeatures;
+  return (result as { category: { comparedFeatures: { databaseId: string; key: string; name: string }[] } })
+    .category.comparedFeatures;
 }
 
 async function answersOf(id: string): Promise<Answer[]> {
   const text = `query($id: ID!) { software(databaseId: $id) { featureAnswers { feature { databaseId name } isOffered
     confirmedCount deniedCount answer } } }`;
-  return (await read<{ software: { featureAnswers: Answer[] } }>(database, text, { id })).software.featureAnswers;
+  return (await read<{ software: { featureAnswers: Answer[] } }>(database, text, { id })).software
+    .featureAnswers;
 }
 
 /** A review of Beacon by somebody new. */
@@ -46,14 +47,23 @@ async function review(featureOpinions: object[]): Promise<{ id: string; author: 
   await database.prisma.user.create({ data: { id: author, email, emailKey: email, isEmailVerified: true } });
   const text = `mutation($input: CreateReviewInput!) { result: createReview(input: $input) {
     ... on ReviewSaved { review { databaseId featureOpinions { featureId has feature { name } } } } } }`;
-  const input = { softwareId: world.software.beacon, rating: 4, title: "Fine", content: "It is.", featureOpinions };
+  const input = {
+    softwareId: world.software.beacon,
+    rating: 4,
+    title: "Fine",
+    content: "It is.",
+    featureOpinions,
+  };
   const { result } = await run(text, input, author);
   return { id: (result as { review: { databaseId: string } }).review.databaseId, author };
 }
 
 test("a vocabulary keeps its features by key, and is inherited by the categories below", async () => {
   const { crm, sales } = world.categories;
-  const [first] = await keepVocabulary(crm, [{ name: "Pipeline" }, { name: "Forecast", description: "By month." }]);
+  const [first] = await keepVocabulary(crm, [
+    { name: "Pipeline" },
+    { name: "Forecast", description: "By month." },
+  ]);
   const again = await keepVocabulary(crm, [
     { key: "forecast", name: "Sales forecast" },
     { name: "Pipeline" },

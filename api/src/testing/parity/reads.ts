@@ -188,10 +188,10 @@ export const reads: readonly Twin[] = [
       featureAnswers { feature { name } } } }`,
     variables: ({ software }) => ({ ids: [software] }),
     rest: restFile,
-    // 16 rows of what every listing has, and one for each feature.
+    // 18 rows of what every listing has, and one for each feature.
     graphql: ({ softwareByIds }) => ({
       columns: 2 + softwareByIds.length,
-      rows: 16 + softwareByIds.flatMap((one: Loose) => [...one.features, ...one.featureAnswers]).length,
+      rows: 18 + softwareByIds.flatMap((one: Loose) => [...one.features, ...one.featureAnswers]).length,
     }),
   },
   {

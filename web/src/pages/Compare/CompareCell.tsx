@@ -74,7 +74,11 @@ export function CompareCell({
       if (listing.hasFreeTrial == null) return <Missing label="Not known" />;
       return listing.hasFreeTrial ? "Yes" : "No";
     case "languages":
-      return listing.languages.map((tag) => languageNames[tag as Language] ?? tag).join(", ") || <Missing label="Not known" />;
+      return (
+        listing.languages.map((tag) => languageNames[tag as Language] ?? tag).join(", ") || (
+          <Missing label="Not known" />
+        )
+      );
     case "supportKinds":
       return listing.supportKinds.map(supportName).join(", ") || <Missing label="Not known" />;
     case "pros":
@@ -86,7 +90,9 @@ export function CompareCell({
         <ul>
           {points.map(({ text, count }) => (
             <li key={text}>
-              <MaybeLink to={paths.software(listing.databaseId, { tab: "reviews", [kind]: text })}>{text}</MaybeLink>
+              <MaybeLink to={paths.software(listing.databaseId, { tab: "reviews", [kind]: text })}>
+                {text}
+              </MaybeLink>
               {count > 1 && <Box color="fg.muted">{formatReviewCount(count)}</Box>}
             </li>
           ))}

@@ -9,13 +9,7 @@ import { Section } from "~/ui/Section";
 import { Suggested } from "./compare-styles";
 
 /** Suggestions to add to the comparison: links, so that this works without scripts too. */
-export function CompareMore({
-  software,
-  view,
-}: {
-  software: CompareMore_software$key;
-  view: CompareView;
-}) {
+export function CompareMore({ software, view }: { software: CompareMore_software$key; view: CompareView }) {
   const listings = useFragment(
     graphql`
       fragment CompareMore_software on Software @relay(plural: true) {

@@ -122,7 +122,10 @@ test("listings are side by side, each with its value in every row", { tags: ["2.
   expect(cells("Small business")).toEqual(["4.6 out of 53 reviews", "–No reviews"]);
   expect(cells("Platforms")).toEqual(["Web, Self-hosted", "Web, Self-hosted"]);
   expect(cells("Pros")).toEqual(["Fast2 reviews", "–None mentioned"]);
-  expect(cells("Single sign-on")).toEqual(["YesSays the vendor; 12 of 14 reviewers confirm", "No3 of 3 reviewers deny"]);
+  expect(cells("Single sign-on")).toEqual([
+    "YesSays the vendor; 12 of 14 reviewers confirm",
+    "No3 of 3 reviewers deny",
+  ]);
   expect(cells("Audit log")).toEqual(["Not known", "YesSays the vendor"]);
   expect(cells("10 people, first year")).toEqual(["Team$3,480.00LargeOn request", "On request"]);
   expect(cells("Lowest price")).toEqual(["From $29.00 / person / month", "Contact for pricing"]);
@@ -160,7 +163,15 @@ test("open questions are rows in which something is not known", async () => {
   const groups = ["About", "Ratings", "Rating by company size", "Pricing", "Features"];
   expect(rowNames().filter((name) => !groups.includes(name ?? ""))).toEqual([
     ...["Free trial", "Languages", "Support by", "Rating", "Ease of use", "Support", "Value for money"],
-    ...["Small business", "Mid-market", "Enterprise", "Lowest price", "Plans", "25 people, first year", "Audit log"],
+    ...[
+      "Small business",
+      "Mid-market",
+      "Enterprise",
+      "Lowest price",
+      "Plans",
+      "25 people, first year",
+      "Audit log",
+    ],
   ]);
   // The other links keep the number of people, and so does the file.
   expect(show.getByRole("link", { name: "All" })).toHaveAttribute(

@@ -14,7 +14,13 @@ export function FeatureCell({ known, isListed }: { known: Known | null; isListed
     );
   return (
     <>
-      <Box as="span" display="flex" gap="1.5" alignItems="center" {...(answer === "YES" && { "data-yes": true })}>
+      <Box
+        as="span"
+        display="flex"
+        gap="1.5"
+        alignItems="center"
+        {...(answer === "YES" && { "data-yes": true })}
+      >
         {answer === "YES" && <Check />}
         {answer === "NO" && <Close />}
         <span>{words[answer ?? "UNKNOWN"]}</span>

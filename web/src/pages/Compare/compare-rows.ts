@@ -46,7 +46,10 @@ export const kinds = {
   },
   cost: {
     label: "Cost",
-    keyOf: ({ plans }, people) => costsOf(plans, people).flatMap(({ text }) => text ?? []).join() || null,
+    keyOf: ({ plans }, people) =>
+      costsOf(plans, people)
+        .flatMap(({ text }) => text ?? [])
+        .join() || null,
   },
 } as const satisfies Record<string, Kind>;
 
@@ -96,7 +99,10 @@ export function compareRows(listings: readonly Listing[], { only, people }: Comp
   const { compared, others } = featureRows(listings);
   const features = [
     { heading: "Features", rows: compared.filter(({ keys }) => isShown(keys)) },
-    { heading: compared.length > 0 ? "Other features" : "Features", rows: others.filter(({ keys }) => isShown(keys, false)) },
+    {
+      heading: compared.length > 0 ? "Other features" : "Features",
+      rows: others.filter(({ keys }) => isShown(keys, false)),
+    },
   ];
   return [...known, ...features].filter(({ rows }) => rows.length > 0);
 }

@@ -54,7 +54,14 @@ export function FeatureQuestions({ features }: { features: readonly AskedFeature
       ))}
       {more.length > 0 && (
         <details>
-          <Box as="summary" py="3" cursor="pointer" textStyle="small" fontWeight="medium" textDecoration="underline">
+          <Box
+            as="summary"
+            py="3"
+            cursor="pointer"
+            textStyle="small"
+            fontWeight="medium"
+            textDecoration="underline"
+          >
             {more.length} more {more.length === 1 ? "feature" : "features"}
           </Box>
           {more.map((feature) => (

@@ -161,7 +161,12 @@ test("blank fields are not a change", () => {
 
 test("what is said about features is a yes or a no for each, and nothing for those not answered", () => {
   const [one, two, three] = [1, 2, 3].map((digit) => `0199f3a2-1f4e-7c31-8f6e-2b1c9d0e4a5${digit}`);
-  const values = { ...full, [`features.${two}`]: "no", [`features.${one}`]: "yes", [`features.${three}`]: "" };
+  const values = {
+    ...full,
+    [`features.${two}`]: "no",
+    [`features.${one}`]: "yes",
+    [`features.${three}`]: "",
+  };
   const read = rules.safeParse(values);
   const featureOpinions = [
     { featureId: one, has: true },

@@ -5,8 +5,8 @@ import { changeFacets, changeKinds } from "../../../inputs/index.ts";
 import { Category, type CategoryData, categoryFields, toCategory } from "./category.ts";
 import { Company, type CompanyData, companyFields } from "./company.ts";
 import {
-  type FeatureAnswerRecordData,
   FeatureAnswerRecord,
+  type FeatureAnswerRecordData,
   featureAnswerRecordFields,
   toFeatureAnswerRecords,
 } from "./feature.ts";

@@ -56,14 +56,19 @@ const rows = (people: number): readonly (readonly [string, string, (listing: Com
   ["About", "Platforms", ({ platforms }) => list(platforms.map((word) => fromEnum("Platform", word)))],
   ["About", "Free trial", ({ hasFreeTrial: has }) => (has === null ? null : has ? "yes" : "no")],
   ["About", "Languages", ({ languages }) => list(languages)],
-  ["About", "Support by", ({ supportKinds }) => list(supportKinds.map((word) => fromEnum("SupportKind", word)))],
+  [
+    "About",
+    "Support by",
+    ({ supportKinds }) => list(supportKinds.map((word) => fromEnum("SupportKind", word))),
+  ],
   ["Ratings", "Rating", ({ avgRating }) => mean(avgRating)],
   ["Ratings", "Reviews", ({ reviewCount }) => reviewCount],
   ["Ratings", "Ease of use", ({ subRatings }) => mean(subRatings.easeOfUse)],
   ["Ratings", "Support", ({ subRatings }) => mean(subRatings.support)],
   ["Ratings", "Value for money", ({ subRatings }) => mean(subRatings.value)],
   ...segments.map(
-    (segment) => ["Rating by company size", segment, (listing: ComparedData) => bySize(listing, segment)] as const,
+    (segment) =>
+      ["Rating by company size", segment, (listing: ComparedData) => bySize(listing, segment)] as const,
   ),
   ["What reviewers say", "Pros", ({ prosAndCons }) => points(prosAndCons.pros)],
   ["What reviewers say", "Cons", ({ prosAndCons }) => points(prosAndCons.cons)],
@@ -84,7 +89,12 @@ function priceOf({ name, price, currency, billingPeriod, unit }: ReturnType<type
 
 function costOf(given: PlanData, people: number): string {
   const { name, price, currency, billingPeriod, unit, minimumPeople } = toPlan(given);
-  const plan = { price, billingPeriod: billingPeriod as BillingPeriod, unit: unit as PlanUnit | null, minimumPeople };
+  const plan = {
+    price,
+    billingPeriod: billingPeriod as BillingPeriod,
+    unit: unit as PlanUnit | null,
+    minimumPeople,
+  };
   const cost = yearlyCost(plan, people);
   if (cost !== null) return `${name}: ${cost.toFixed(2)} ${currency}`;
   return `${name}: ${price === null ? "on request" : "not known"}`;
@@ -93,15 +103,24 @@ function costOf(given: PlanData, people: number): string {
 /** Listings side by side, as on the page that compares them: a column each, and all rows. */
 export function comparisonTable(listings: readonly ComparedData[], people: number): Table {
   const known = rows(people).map(([group, name, cellOf]) => [group, name, ...listings.map(cellOf)]);
-  const names = new Set(listings.flatMap(({ featureAnswers }) => featureAnswers.map(({ feature }) => feature.name)));
-  const compared = [...names].map((name) => ["Features", name, ...listings.map((one) => answerOf(one, name))]);
+  const names = new Set(
+    listings.flatMap(({ featureAnswers }) => featureAnswers.map(({ feature }) => feature.name)),
+  );
+  const compared = [...names].map((name) => [
+    "Features",
+    name,
+    ...listings.map((one) => answerOf(one, name)),
+  ]);
   const free = new Set(listings.flatMap(({ features }) => features).filter((feature) => !names.has(feature)));
   const others = [...free].map((feature) => [
     "Other features",
     feature,
     ...listings.map(({ features }) => (features.includes(feature) ? "listed" : null)),
   ]);
-  return { columns: ["Group", "Row", ...listings.map(({ name }) => name)], rows: [...known, ...compared, ...others] };
+  return {
+    columns: ["Group", "Row", ...listings.map(({ name }) => name)],
+    rows: [...known, ...compared, ...others],
+  };
 }
 
 /** "yes (12 confirm, 2 deny)"; null where it is not among what its categories are compared by. */
