@@ -96,7 +96,10 @@ function withFieldNames(
   if (read.success) return read;
   const issues = read.error.issues.map(({ path: [field, place], path, message }) => {
     if (field !== "comparedFeatures" && field !== "synonyms") return { path, message };
-    return { path: [field], message: place === undefined ? message : `Line ${Number(place) + 1}: ${message}` };
+    return {
+      path: [field],
+      message: place === undefined ? message : `Line ${Number(place) + 1}: ${message}`,
+    };
   });
   return { success: false, error: { issues } };
 }
