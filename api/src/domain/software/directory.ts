@@ -1,6 +1,6 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import { anyOf, childrenOf, type Facet, rowOf, type Tag } from "../../database/changes/tags.ts";
-import type { Finder, SortKey } from "../../database/query/finder.ts";
+import type { Finder } from "../../database/query/finder.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
 import { rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { dayMs, type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
