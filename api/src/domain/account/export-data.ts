@@ -45,7 +45,7 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
             revisions: { orderBy: { createdAt: "desc" }, take: maxRevisions },
             software: { select: { name: true, slug: true, isActive: true } },
             workAddress: { select: { email: true, createdAt: true } },
-            features: { select: { has: true, feature: { select: { name: true } } } },
+            features: { select: { featureId: true, has: true } },
             proof: { select: { kind: true, format: true, size: true, createdAt: true } },
             products: {
               select: { kind: true, softwareId: true, software: { select: { name: true, isActive: true } } },

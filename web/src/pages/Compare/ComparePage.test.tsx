@@ -87,7 +87,7 @@ const rowNames = () => screen.getAllByRole("rowheader").map((header) => header.t
 const cells = (name: string) =>
   within(screen.getByRole("rowheader", { name }).closest("tr")!)
     .getAllByRole("cell")
-    .map((cell) => cell.textContent);
+    .map((cell) => cell.textContent?.replaceAll("\u00a0", " "));
 
 test("the URL contains up to four listings, without duplicates; invalid ids are ignored", () => {
   const read = (search: string) => compareParams.read(new URL(search, "http://localhost/compare"));

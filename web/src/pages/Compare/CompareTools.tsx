@@ -31,9 +31,10 @@ export function CompareTools({ ids, view }: { ids: readonly string[]; view: Comp
         keeps={{ ids: ids.join(), only: view.only }}
         hasButton
       >
-        <label>
+        <label htmlFor="compared-people">
           Cost for
           <Count
+            id="compared-people"
             type="number"
             name="people"
             min={1}
