@@ -1,4 +1,4 @@
--- expand since 1.1.0
+-- expand since 1.0.0
 -- The order by relevance: words of listings by where they stand, and other names of categories. See docs/decisions/104-best-match.md.
 
 -- The words of a text in lower case and without marks, as sortKey and name_words make them.

@@ -1,4 +1,4 @@
--- expand since 1.1.0
+-- expand since 1.0.0
 -- Features by which listings of a category are compared: what vendors say, what reviewers say, and what follows from both.
 -- See docs/decisions/105-features-that-can-be-compared.md.
 CREATE TABLE "feature" (

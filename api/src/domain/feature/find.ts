@@ -1,5 +1,5 @@
 import { anyOf, rowOf } from "../../database/changes/tags.ts";
-import { type Sql, sql } from "../../database/query/sql.ts";
+import { sql } from "../../database/query/sql.ts";
 import type { FeatureState } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
 import { comparedCategories } from "./applicable.ts";
@@ -55,9 +55,3 @@ export async function featureAnswers(
   }
   return answers;
 }
-
-/** Listings (alias `s`) that have all of these features; disputed ones are not among them. For filters of lists. */
-export const hasFeatures = (featureIds: readonly string[]): Sql => sql`
-  s.id in (select t.software_id from software_feature t
-    where t.feature_id = any(${[...featureIds]}::uuid[]) and t.answer = 'yes'
-    group by t.software_id having count(*) = ${new Set(featureIds).size}::int)`;

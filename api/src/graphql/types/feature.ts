@@ -4,7 +4,7 @@ import type { SegmentRating } from "../../domain/review/segment-ratings.ts";
 import { builder } from "../builder.ts";
 import { FeatureStateEnum, SegmentEnum } from "./enums.ts";
 
-export const Feature = builder.objectRef<features.Feature>("Feature").implement({
+const Feature = builder.objectRef<features.Feature>("Feature").implement({
   description: "A feature by which the listings of a category and its subcategories are compared.",
   fields: (t) => ({
     databaseId: t.exposeID("id", { description: "Database ID (UUID), also used by the REST API." }),

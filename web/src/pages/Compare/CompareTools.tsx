@@ -31,7 +31,7 @@ export function CompareTools({ ids, view }: { ids: readonly string[]; view: Comp
         keeps={{ ids: ids.join(), only: view.only }}
         hasButton
       >
-        <label htmlFor="compared-people">
+        <chakra.label htmlFor="compared-people">
           Cost for
           <Count
             id="compared-people"
@@ -44,7 +44,7 @@ export function CompareTools({ ids, view }: { ids: readonly string[]; view: Comp
             required
           />
           people
-        </label>
+        </chakra.label>
         <Button type="submit" variant="outline" size="sm">
           Compute
         </Button>
