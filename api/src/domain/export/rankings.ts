@@ -1,6 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { Reader } from "../../database/client/reader.ts";
 import { sql } from "../../database/query/sql.ts";
-import { noId } from "../key.ts";
 import { visibleCategory } from "../policy.ts";
 import { passLimits, periodDays, reviewClasses } from "../ranking/passes.ts";
 import { inReviewBatches, labelledReviews } from "../ranking/published-reviews.ts";
@@ -9,13 +9,18 @@ import { creditedWeight, defaultCaution, minProvenReviews } from "../ranking/sco
 import { weightUnit } from "../ranking/weight.ts";
 import type { RecordPage } from "./records.ts";
 
-/** Categories and listings that are read at a time, and the reviews of how many of these. */
-const page = { categories: 50, listings: 500, reviews: 2_000 };
+/** Listings that are read at a time, and reviews. */
+const page = { listings: 500, reviews: 2_000 };
+/** Characters of lines of reviews that are kept for the next category of their listing, which follows soon: it is above or below. */
+const keptCharacters = 16 * 1024 * 1024;
+
 /** Lines of JSON, each with a line break at its end. */
 interface Lines {
   readonly text: string;
   readonly count: number;
 }
+/** Lines of reviews by the ID of their listing. */
+type KeptLines = LRUCache<string, Lines>;
 
 interface RankedCategory {
   id: string;
@@ -38,24 +43,31 @@ interface RankedListing {
 
 /**
  * What each category's ranking is made of, as lines: the category, then its listings in their order, each followed by its published reviews
- * in the order of time. Categories in the order of IDs. Nothing until all ranks were computed to the ranking date.
+ * in the order of time. Each category is followed by those below it. Nothing until all ranks were computed to the ranking date.
  */
 export async function* readRankings(query: Reader["query"]): AsyncGenerator<RecordPage> {
-  for (let last = noId; ; ) {
-    const categories = await query<RankedCategory>(sql`
-      select c.id::text as id, c.slug, c.name, c.median_rating as median, c.proven_count as "provenCount",
-        to_char(d.day, 'YYYY-MM-DD') as date
-      from category c join ranking_date d on coalesce(d.completed_on, d.day) = d.day
-      where ${visibleCategory(null)} and c.id > ${last}::uuid order by c.id limit ${page.categories}::int4`);
-    for (const category of categories)
-      for await (const lines of linesOf(query, category)) yield { section: category.id, ...lines };
-    last = categories.at(-1)?.id ?? last;
-    if (categories.length < page.categories) return;
-  }
+  const kept: KeptLines = new LRUCache({
+    maxSize: keptCharacters,
+    sizeCalculation: ({ text }) => text.length + 1,
+  });
+  const categories = await query<RankedCategory>(sql`
+    with recursive tree as (
+      select id, array[id] as path from category where parent_id is null
+      union all select c.id, t.path || c.id from tree t join category c on c.parent_id = t.id)
+    select c.id::text as id, c.slug, c.name, c.median_rating as median, c.proven_count as "provenCount",
+      to_char(d.day, 'YYYY-MM-DD') as date
+    from tree t join category c on c.id = t.id join ranking_date d on coalesce(d.completed_on, d.day) = d.day
+    where ${visibleCategory(null)} order by t.path`);
+  for (const category of categories)
+    for await (const lines of linesOf(query, category, kept)) yield { section: category.id, ...lines };
 }
 
 /** The lines of a category: first its own, then those of a batch of listings at a time. */
-async function* linesOf(query: Reader["query"], category: RankedCategory): AsyncGenerator<Lines> {
+async function* linesOf(
+  query: Reader["query"],
+  category: RankedCategory,
+  kept: KeptLines,
+): AsyncGenerator<Lines> {
   const { slug, name, median, provenCount, date } = category;
   const { organisation, period, class: ofClass } = passLimits;
   const finite = (limit: number) => (Number.isFinite(limit) ? limit : null);
@@ -73,7 +85,7 @@ async function* linesOf(query: Reader["query"], category: RankedCategory): Async
   ]);
   let rank = 0;
   for await (const listings of listingsOf(query, category.id)) {
-    const reviews = await reviewLines(query, listings);
+    const reviews = await reviewLines(query, listings, kept);
     const parts = listings.flatMap(({ id, sortName, score, reviewCount, ...listing }): Lines[] => {
       rank += 1;
       const own = {
@@ -87,27 +99,32 @@ async function* linesOf(query: Reader["query"], category: RankedCategory): Async
   }
 }
 
-/** The lines of the reviews of listings, oldest first, by listing. They are made again for each category: kept, they would fill the memory. */
+/** The lines of the reviews of listings, oldest first, by listing. What is not kept of another category is read. */
 async function reviewLines(
   query: Reader["query"],
   listings: readonly RankedListing[],
+  kept: KeptLines,
 ): Promise<Map<string, Lines>> {
-  const read = await labelledReviews(
-    query,
-    listings.map(({ id }) => id),
-  );
-  return new Map(
-    [...read].map(([softwareId, reviews]) => [
-      softwareId,
-      written(
-        publishedWeights(reviews).map(({ review, weight, group }) => ({
-          ...{ type: "review", id: review.id, softwareId, stars: review.rating },
-          ...{ date: writtenDay(review.day), weight: writtenWeight(weight), label: labelOf(review) },
-          ...{ class: review.class, isInvited: review.isInvited, group },
-        })),
-      ),
-    ]),
-  );
+  const found = new Map<string, Lines>();
+  const missing: string[] = [];
+  for (const { id } of listings) {
+    const lines = kept.get(id);
+    if (lines) found.set(id, lines);
+    else missing.push(id);
+  }
+  const read = missing.length === 0 ? null : await labelledReviews(query, missing);
+  for (const softwareId of missing) {
+    const lines = written(
+      publishedWeights(read?.get(softwareId) ?? []).map(({ review, weight, group }) => ({
+        ...{ type: "review", id: review.id, softwareId, stars: review.rating },
+        ...{ date: writtenDay(review.day), weight: writtenWeight(weight), label: labelOf(review) },
+        ...{ class: review.class, isInvited: review.isInvited, group },
+      })),
+    );
+    found.set(softwareId, lines);
+    kept.set(softwareId, lines);
+  }
+  return found;
 }
 
 const written = (records: readonly object[]): Lines => ({
