@@ -1,13 +1,18 @@
 import type { Viewer } from "../../auth/auth-context.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
+import { type Sql, sql } from "../../database/query/sql.ts";
 import { invalid } from "../errors.ts";
-import { visibleSoftwareWhere } from "../policy.ts";
+import { visibleSoftware, visibleSoftwareWhere } from "../policy.ts";
 
 /** What a review's author used before, and what else they looked at, by IDs. What is undefined stays as it is. */
 export interface NamedProducts {
   readonly usedBeforeId?: string | null | undefined;
   readonly consideredIds?: readonly string[] | null | undefined;
 }
+
+/** The Live ones of listings that a review names, as rows of `software`. */
+export const namedListings = (ids: readonly string[]): Sql =>
+  sql`select s.* from software s where s.id = any(${[...ids]}::uuid[]) and ${visibleSoftware(null)}`;
 
 interface NamingReview {
   readonly id: string;

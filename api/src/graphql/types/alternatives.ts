@@ -103,7 +103,8 @@ const NamedProductKindEnum = vocabulary(
   { "used-before": "The author used it before.", considered: "The author looked at it, too." },
 );
 
-const NamedProduct = builder
+/** A listing that a review names. */
+export const NamedProduct = builder
   .objectRef<{ kind: string; software: RowOf<"Software"> }>("NamedProduct")
   .implement({
     description: "A listing that a review's author names.",

@@ -1,5 +1,6 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { may, maySeeCategory } from "../../domain/policy.ts";
+import { namedListings } from "../../domain/review/products.ts";
 import { suggestionBy, suggestionsOf } from "../../domain/suggested-product/find.ts";
 import {
   suggestedProducts,
@@ -13,6 +14,7 @@ import {
 import { builder } from "../builder.ts";
 import { isDatabaseId } from "../keys.ts";
 import { findRow, findRows, loadRows } from "../rows.ts";
+import { NamedProduct } from "./alternatives.ts";
 import { CategoryNode } from "./category.ts";
 import { fieldOfWork, sizeOfCompany, timeOfUse } from "./shared-descriptions.ts";
 import { SoftwareNode } from "./software.ts";
@@ -67,6 +69,28 @@ const WaitingReview = builder.objectRef<WaitingReviewInput>("WaitingReview").imp
     easeOfUse: t.exposeInt("easeOfUse", { nullable: true, description: "Rating of ease of use, 1 to 5." }),
     support: t.exposeInt("support", { nullable: true, description: "Rating of support, 1 to 5." }),
     value: t.exposeInt("value", { nullable: true, description: "Rating of value for money, 1 to 5." }),
+    language: t.string({
+      nullable: true,
+      description: "Language of the text, as its author states it; null if it is to be detected.",
+      resolve: ({ language }) => language ?? null,
+    }),
+    namedProducts: t.field({
+      type: [NamedProduct],
+      complexity: { field: 1, multiplier: 4 },
+      description: "Live listings that its author names.",
+      resolve: async ({ usedBeforeId, consideredIds }, _args, context, info) => {
+        const named = [
+          ...(usedBeforeId ? [{ kind: "used-before", id: usedBeforeId }] : []),
+          ...(consideredIds ?? []).map((id) => ({ kind: "considered", id })),
+        ];
+        const ids = named.map(({ id }) => id);
+        const query = queryFromInfo({ context, info, path: ["software"] });
+        const rows = await findRows(context, "Software", query, namedListings(ids));
+        return named.flatMap(({ kind, id }) =>
+          rows.filter((row) => row.id === id).map((software) => ({ kind, software })),
+        );
+      },
+    }),
   }),
 });
 

@@ -1,12 +1,15 @@
-import { alike, closed, type Loose, mutation, type Twin, withId, worded } from "./twin.ts";
+import { alike, asNamedIds, closed, type Loose, mutation, type Twin, withId, worded } from "./twin.ts";
 
 const fragment = `fragment P on SuggestedProduct { databaseId name websiteUrl category { databaseId } description status reason message
-  software { databaseId } review { rating title content pros cons role companySize industry usedFor easeOfUse support value }
+  software { databaseId } review { rating title content pros cons role companySize industry usedFor easeOfUse support value
+    language namedProducts { kind software { databaseId } } }
   reviewProblem createdAt decidedAt }`;
-const asSuggestion = ({ category, software, status, reason, reviewProblem, ...rest }: Loose) => ({
+const asKept = ({ namedProducts, ...kept }: Loose) => ({ ...kept, ...asNamedIds(namedProducts) });
+const asSuggestion = ({ category, software, status, reason, review, reviewProblem, ...rest }: Loose) => ({
   ...withId(rest),
   categoryId: category?.databaseId ?? null,
   softwareId: software?.databaseId ?? null,
+  review: review && asKept(review),
   status: worded(status),
   reason: reason && worded(reason),
   reviewProblem: reviewProblem && worded(reviewProblem),

@@ -98,6 +98,13 @@ export const reviewFragment = `fragment R on Review { databaseId rating title co
   labels { kind proof month text } language isLanguageDetected namedProducts { kind software { databaseId } } featureOpinions { featureId has } createdAt software { databaseId name slug logoUrl company { name } }
   author { firstName lastName displayName email profileImageUrl } }`;
 
+/** Which listings a review names, in the REST format. */
+export function asNamedIds(namedProducts: Loose[]) {
+  const named = (kind: string) =>
+    namedProducts.filter((one) => one.kind === kind).map(({ software: { databaseId: id } }) => id);
+  return { usedBeforeId: named("USED_BEFORE")[0] ?? null, consideredIds: named("CONSIDERED") };
+}
+
 /** A review in the REST format. */
 export function asReview({
   databaseId,
@@ -107,10 +114,6 @@ export function asReview({
   namedProducts,
   ...rest
 }: Loose) {
-  const named = (kind: string) =>
-    namedProducts
-      .filter((one: Loose) => one.kind === kind)
-      .map(({ software: { databaseId: id } }: Loose) => id);
   const worn = labels.map(({ kind, proof, ...label }: Loose) => ({
     ...label,
     kind: worded(kind),
@@ -119,8 +122,7 @@ export function asReview({
   return {
     ...rest,
     labels: worn,
-    usedBeforeId: named("USED_BEFORE")[0] ?? null,
-    consideredIds: named("CONSIDERED"),
+    ...asNamedIds(namedProducts),
     id: databaseId,
     softwareId,
     software: { ...software, id: softwareId },

@@ -17,7 +17,7 @@ import { useToast } from "~/ui/Toast";
 import { writePaths } from "~/write-paths";
 import { FormLayout } from "./FormLayout";
 import { ReviewEditor } from "./ReviewEditor";
-import { type PublishedReview, valuesOf } from "./review-values";
+import { type NamedProducts, namingValuesOf, type PublishedReview, valuesOf } from "./review-values";
 import { useDraft } from "./use-draft";
 import { failureText, problemsAt } from "./use-send-review";
 
@@ -48,6 +48,14 @@ export function ReviewSuggested({ suggestion, role }: ReviewSuggestedProps) {
           easeOfUse
           support
           value
+          language
+          namedProducts {
+            kind
+            software {
+              databaseId
+              name
+            }
+          }
         }
         software {
           databaseId
@@ -57,7 +65,7 @@ export function ReviewSuggested({ suggestion, role }: ReviewSuggestedProps) {
     suggestion,
   );
   // As it was when the form was opened: after saving, the form keeps its values until the next page.
-  const [kept] = useState<PublishedReview | null>(review ?? null);
+  const [kept] = useState(review ?? null);
   const title = `Review ${name}`;
   if (status !== "WAITING")
     return (
@@ -104,12 +112,14 @@ interface SuggestedReviewFormProps {
   suggestionId: string;
   name: string;
   /** The review that is kept already. */
-  kept: PublishedReview | null;
+  kept: (PublishedReview & { readonly namedProducts: NamedProducts }) | null;
   role: ReviewerRole | null;
 }
 
 function SuggestedReviewForm({ suggestionId, name, kept, role }: SuggestedReviewFormProps) {
-  const [values] = useState<Values>(() => (kept ? valuesOf(kept) : {}));
+  const [values] = useState<Values>(() =>
+    kept ? { ...valuesOf(kept), ...namingValuesOf(kept.namedProducts) } : {},
+  );
   const draft = useDraft(suggestionId, values);
   const toast = useToast();
   const navigate = useNavigate();

@@ -9,6 +9,14 @@ import {
 } from "../../../inputs/index.ts";
 import { id, named, time } from "./registry.ts";
 
+/** Which listings a review names. */
+export const namedIds = {
+  usedBeforeId: id
+    .nullable()
+    .describe("The Live listing that the author used before; null if none is named."),
+  consideredIds: z.array(id).describe("Other Live listings that the author looked at; at most 3."),
+};
+
 export const Review = named(
   "Review",
   z
@@ -34,10 +42,7 @@ export const Review = named(
           }),
         )
         .describe("What was proved of the review, and whether the vendor invited its author."),
-      usedBeforeId: id
-        .nullable()
-        .describe("The Live listing that the author used before; null if none is named."),
-      consideredIds: z.array(id).describe("Other Live listings that the author looked at; at most 3."),
+      ...namedIds,
       language: z
         .string()
         .nullable()
@@ -113,27 +118,28 @@ export const reviewFields = /* GraphQL */ `
   }
 `;
 
-export type ReviewData = Omit<Review, "softwareId" | "labels" | "usedBeforeId" | "consideredIds"> & {
-  namedProducts: readonly { kind: string; software: { id: string } }[];
+/** Which listings a review names, as GraphQL answers it. */
+export type NamedProductsData = readonly { kind: string; software: { id: string } }[];
+
+export type ReviewData = Omit<Review, "softwareId" | "labels" | keyof typeof namedIds> & {
+  namedProducts: NamedProductsData;
   labels: readonly { kind: string; proof: string | null; month: string | null; text: string }[];
 };
 
-export function toReview({ namedProducts, ...review }: ReviewData): Review {
+/** The same in REST's words. */
+export function toNamedIds(namedProducts: NamedProductsData): Pick<Review, keyof typeof namedIds> {
   const idsOf = (kind: NamedProductKind) =>
     namedProducts
       .filter((one) => fromEnum("NamedProductKind", one.kind) === kind)
       .map(({ software }) => software.id);
+  return { usedBeforeId: idsOf("used-before")[0] ?? null, consideredIds: idsOf("considered") };
+}
+
+export function toReview({ namedProducts, ...review }: ReviewData): Review {
   const labels = review.labels.map(({ kind, proof, ...rest }) => ({
     kind: fromEnum("ReviewLabelKind", kind) as ReviewLabelKind,
     proof: proof === null ? null : (fromEnum("ProofKind", proof) as ProofKind),
     ...rest,
   }));
-  const [usedBeforeId = null] = idsOf("used-before");
-  return {
-    ...review,
-    labels,
-    usedBeforeId,
-    consideredIds: idsOf("considered"),
-    softwareId: review.software.id,
-  };
+  return { ...review, labels, ...toNamedIds(namedProducts), softwareId: review.software.id };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fromEnum } from "../../../graphql/enum-names.ts";
 import { suggestedReviewProblems, suggestionRefusals, suggestionStatuses } from "../../../inputs/index.ts";
 import { id, named, time } from "./registry.ts";
+import { type NamedProductsData, namedIds, toNamedIds } from "./review.ts";
 
 const stars = z.int().min(1).max(5);
 const text = z.string().nullable();
@@ -22,6 +23,8 @@ const WaitingReview = named(
       easeOfUse: stars.nullable(),
       support: stars.nullable(),
       value: stars.nullable(),
+      language: text.describe("Language of the text, as its author states it; null if it is to be detected."),
+      ...namedIds,
     })
     .describe("A review that waits until its product is listed."),
 );
@@ -60,14 +63,18 @@ export const ProductSuggested = z.strictObject({
 
 export const suggestionFields = /* GraphQL */ `fragment SuggestionFields on SuggestedProduct {
   id: databaseId name websiteUrl category { id: databaseId } description status reason message software { id: databaseId }
-  review { rating title content pros cons role companySize industry usedFor easeOfUse support value }
+  review { rating title content pros cons role companySize industry usedFor easeOfUse support value
+    language namedProducts { kind software { id: databaseId } } }
   reviewProblem createdAt decidedAt
 }`;
 
 export type SuggestionData = Omit<
   SuggestedProduct,
-  "categoryId" | "softwareId" | "status" | "reason" | "reviewProblem"
+  "categoryId" | "softwareId" | "status" | "reason" | "reviewProblem" | "review"
 > & {
+  review:
+    | (Omit<z.infer<typeof WaitingReview>, keyof typeof namedIds> & { namedProducts: NamedProductsData })
+    | null;
   category: { id: string } | null;
   software: { id: string } | null;
   status: string;
@@ -78,9 +85,15 @@ export type SuggestionData = Omit<
 const worded = <Word>(type: string, name: string | null) =>
   name === null ? null : (fromEnum(type, name) as Word);
 
+const withNamedIds = ({ namedProducts, ...review }: NonNullable<SuggestionData["review"]>) => ({
+  ...review,
+  ...toNamedIds(namedProducts),
+});
+
 /** A suggestion as GraphQL answers it, in REST's words. */
-export const toSuggestion = ({ category, software, ...rest }: SuggestionData): SuggestedProduct => ({
+export const toSuggestion = ({ category, software, review, ...rest }: SuggestionData): SuggestedProduct => ({
   ...rest,
+  review: review && withNamedIds(review),
   categoryId: category?.id ?? null,
   softwareId: software?.id ?? null,
   status: fromEnum("SuggestionStatus", rest.status) as SuggestedProduct["status"],
