@@ -97,6 +97,7 @@ test("every text that is looked for is held to it", () => {
     "key",
     "excludedCategorySlugs",
     "idempotencyKey",
+    "language",
     "pro",
     "slug",
     "slugs",

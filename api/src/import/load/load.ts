@@ -31,7 +31,7 @@ export async function loadSets(
   await tx.$executeRaw`set local work_mem = '64MB'`;
   // Organisations keep theirs: the counters look them up by domain.
   const emptied = setNames.filter((name) => name !== "organisation");
-  const putBack = await dropIndexesForBulkLoad(tx, [...emptied, "category_listing"]);
+  const putBack = await dropIndexesForBulkLoad(tx, [...emptied, "category_listing", "software_terms"]);
 
   const loaded = Object.fromEntries(setNames.map((name) => [name, 0])) as Record<SetName, number>;
   let since = performance.now();
