@@ -132,6 +132,7 @@ describe("what a user keeps to themselves", () => {
       "Query.viewer",
       "ReviewReport.reporter",
       "SignedIn.viewer",
+      "SuggestedProduct.user",
       "UserEdge.node",
       "UserUpdated.user",
       "WebhookDeleted.viewer",

@@ -184,7 +184,7 @@ export const documentLimits = {
     /** Levels of fields; tools go through nine `ofType`. */
     depth: 16,
     /** Values that the answer holds, counted for the call's points as others are. */
-    values: 50_000,
+    values: 75_000,
   },
   /** Levels of lists and objects in its variables; the deepest input of the schema has five. */
   variableDepth: 16,

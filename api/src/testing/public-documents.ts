@@ -55,6 +55,7 @@ export function publicDocuments({
     ...["crm", "sales", "beacon", "nothing at all"].map((search) =>
       page("SearchPage", {
         search,
+        sort: "MATCH",
         page: 1,
         onSoftware: true,
         onCategories: true,

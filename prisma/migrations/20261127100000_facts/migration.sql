@@ -15,7 +15,7 @@ ALTER TABLE "software"
   ADD COLUMN "licenses" TEXT[] DEFAULT ARRAY[]::TEXT[]
     CONSTRAINT "software_licenses" CHECK ("are_texts"("licenses", 20, 60));
 
-CREATE INDEX "software_platforms_languages_idx" ON "software" USING GIN ("platforms", "languages");
+CREATE INDEX "software_platforms_languages_idx" ON "software" USING GIN ("platforms", "languages") WITH (fastupdate = off);
 
 ALTER TABLE "pricing_plan"
   DROP CONSTRAINT "pricing_plan_billing_period",

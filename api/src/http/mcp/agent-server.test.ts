@@ -122,6 +122,7 @@ const review = (text: (length: number) => string) => ({
   isVerified: true,
   labels: [{ text: "Invited by the vendor" }],
   helpfulCount: 99,
+  language: "en",
   createdAt: "2026-11-20T12:00:00.000Z",
   role: "Business Operations & Analytics",
   companySize: "201-1000",

@@ -19,9 +19,12 @@ test("every list is paged, except for those that are short", () => {
     "/api/categories/hierarchy",
     "/api/categories/{slug}/related",
     "/api/search/suggestions",
+    "/api/software/{id}/review-languages",
     "/api/software/{id}/pricing",
     "/api/software/{id}/features",
     "/api/reviews/recent",
+    "/api/reviews/languages",
+    "/api/suggested-products",
   ]);
 });
 

@@ -124,7 +124,7 @@ describe("the OpenAPI document", () => {
       schema: { type: "integer", minimum: 1, maximum: 500, default: 100 },
     });
     expect(parameters.find(({ name }) => name === "sort")?.schema).toMatchObject({
-      enum: ["rating", "reviews", "newest", "name"],
+      enum: ["rating", "reviews", "newest", "name", "match"],
     });
   });
 

@@ -39,6 +39,7 @@ const category = (id: string, parentId: string | null, more: object = {}) => ({
   metaTitle: null,
   metaDescription: null,
   comparedFeatures: [],
+  synonyms: [],
   contentSections: article,
   ancestors: [],
   ...more,

@@ -19,7 +19,7 @@ export const contactRoutes: readonly Route[] = [
       message: "The address of this company has changed: https://assay.example/companies/acme",
     },
     document: trustedDocument(`mutation SendContactMessage($input: SendContactMessageInput!) {
-      result: sendContactMessage(input: $input) { ${outcome("ContactMessageSent { email }", "ValidationError")} } }`),
+      result: sendContactMessage(input: $input) { ${outcome("ContactMessageSent { email }", "ValidationError", "ConflictError")} } }`),
     variables: ({ body }) => ({ input: { ...body, topic: toEnum("ContactTopic", body.topic) } }),
     status: 202,
     response: z.strictObject({ email: z.string().describe("The address to which the reply goes.") }),
