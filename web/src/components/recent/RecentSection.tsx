@@ -22,7 +22,7 @@ const Listings = chakra("ul", {
 });
 
 /** Listings that were looked at, and lists as they were last filtered, with a button that forgets both. */
-export default function RecentSection({ viewed, filters }: Recent) {
+export function RecentSection({ viewed, filters }: Recent) {
   const ref = useRef<HTMLDivElement>(null);
   return (
     <Section heading="Pick up where you left off" mt="12" mb="12">

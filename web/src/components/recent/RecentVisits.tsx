@@ -1,8 +1,5 @@
-import { lazy, Suspense } from "react";
+import { RecentSection } from "./RecentSection";
 import { useRecent } from "./recent";
-
-// Few first visits have something to show.
-const RecentSection = lazy(() => import("./RecentSection"));
 
 /**
  * What a returning visitor looked at before; nothing on a first visit. It appears after hydration: it belongs below what fills the
@@ -11,9 +8,5 @@ const RecentSection = lazy(() => import("./RecentSection"));
 export function RecentVisits() {
   const recent = useRecent();
   if (recent.viewed.length + recent.filters.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <RecentSection {...recent} />
-    </Suspense>
-  );
+  return <RecentSection {...recent} />;
 }
