@@ -101,7 +101,7 @@ export function SuggestionItem({ suggestion, onList, onSame, onRefuse }: Suggest
             ),
           },
           { label: "Category", value: data.category?.name },
-          { label: "Review", value: data.hasReview ? "Waits with it" : "None" },
+          { label: "Review", value: data.hasReview ? "Waits for the decision" : "None" },
           {
             label: "Also waiting",
             value:

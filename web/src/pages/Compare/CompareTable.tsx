@@ -124,7 +124,7 @@ export function CompareTable({ software, view }: CompareTableProps) {
       {groups.length === 0 && (
         <Box py="8" color="fg.muted">
           {view.only === "open"
-            ? "Nothing is open: everything compared here is known."
+            ? "There are no open questions: everything compared here is known."
             : "These products do not differ in anything listed here."}
         </Box>
       )}
