@@ -182,7 +182,7 @@ function Rows({ group, listings, people }: { group: Group; listings: readonly Li
           <th scope="row" data-row dir="auto">
             {row.label}
             {"hint" in row && row.hint && (
-              <Box as="span" display="block" textStyle="small" color="fg.subtle" dir="auto">
+              <Box as="span" display="block" color="fg.subtle" dir="auto">
                 {row.hint}
               </Box>
             )}
