@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fileLimits, slug, texts } from "./catalogue-fields.ts";
 import { featureVocabulary } from "./feature.ts";
-import { orNull, word } from "./fields.ts";
+import { orNull, recordId, word } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { changedText, isBlank, optionalText, requiredText } from "./text.ts";
 import { categoryTypes } from "./vocabulary.ts";
@@ -95,7 +95,7 @@ function parsed(text: string): unknown {
 }
 
 const name = requiredText({ name: "Category name", max: limits.thingName });
-const parentId = z.uuid({ error: "Please select a category" }).transform((id) => id.toLowerCase());
+const parentId = recordId("Please select a category");
 
 /** Optional texts of a category. */
 const textFields = (text: typeof optionalText | typeof changedText) => ({

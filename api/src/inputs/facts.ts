@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { flag, orNull, word } from "./fields.ts";
-import { languageOf, languages } from "./languages.ts";
+import { knownLanguage, languages } from "./languages.ts";
 import { limits } from "./limits.ts";
 import { isBlank, requiredText, tidy } from "./text.ts";
 import { platforms, supportKinds } from "./vocabulary.ts";
@@ -47,13 +47,13 @@ export const features = texts({
 /** Languages by BCP 47 tag or English name; as tags, each once, in the order of their names. */
 function listedLanguages(name: string, item: string) {
   return lines({ name, item }).transform((given, context) => {
-    const unknown = given.find((text) => !languageOf(text));
+    const unknown = given.find((text) => !knownLanguage(text));
     if (unknown !== undefined)
       context.addIssue({
         code: "custom",
         message: `${item} is not known: ${[...unknown].slice(0, 40).join("")}`,
       });
-    const found = new Set(given.map(languageOf));
+    const found = new Set(given.map(knownLanguage));
     return languages.filter((language) => found.has(language));
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slug } from "./catalogue-fields.ts";
-import { orNull } from "./fields.ts";
+import { orNull, recordId } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { isBlank, optionalText, requiredText } from "./text.ts";
 
@@ -30,7 +30,7 @@ export const featureVocabulary = z
   });
 export type FeatureInput = z.output<typeof featureVocabulary>[number];
 
-const featureId = z.uuid({ error: "Feature must be an ID" }).transform((id) => id.toLowerCase());
+const featureId = recordId("Feature must be an ID");
 const tooManyFeatures = { error: `Features must be at most ${limits.namedFeatures}` };
 
 /** Features that a listing has, by ID. */

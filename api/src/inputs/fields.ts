@@ -18,3 +18,6 @@ export function stars(name: string) {
 
 /** True or false. */
 export const flag = (name: string) => z.boolean({ error: `${name} must be true or false` });
+
+/** The ID of a record, in lower case. */
+export const recordId = (error: string) => z.uuid({ error }).transform((id) => id.toLowerCase());

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { orNull } from "./fields.ts";
+import { orNull, recordId } from "./fields.ts";
 import { invitations, limits } from "./limits.ts";
 import { optionalText } from "./text.ts";
 
 const badCount = { error: `Number of links must be from 1 to ${invitations.open}` };
-const softwareId = z.uuid({ error: "Software is required" }).transform((id) => id.toLowerCase());
+const softwareId = recordId("Software is required");
 
 /** New links with which a company invites customers to review a listing. */
 export const reviewInvitationsInput = z.object({

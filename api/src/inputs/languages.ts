@@ -123,7 +123,7 @@ const byText = new Map<string, Language>([
  * The language with this BCP 47 tag or English name, whatever its case; undefined if it is not known. A region or script that is not known
  * by itself is left out: en-US is en.
  */
-export function languageOf(text: string): Language | undefined {
+export function knownLanguage(text: string): Language | undefined {
   const written = text.trim().toLowerCase().replaceAll("_", "-");
   const exact = byText.get(written);
   if (exact || !/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){1,3}$/.test(written)) return exact;

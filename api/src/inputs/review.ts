@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { featureOpinions } from "./feature.ts";
-import { orNull, stars, word } from "./fields.ts";
+import { orNull, recordId, stars, word } from "./fields.ts";
 import { reviewLanguages } from "./languages.ts";
 import { limits } from "./limits.ts";
 import { changedText, isBlank, optionalText, requiredText, tidy } from "./text.ts";
@@ -25,7 +25,7 @@ function points(name: string, item: string) {
     .pipe(z.array(requiredText({ name: item, max: limits.reviewPoint })));
 }
 
-const listingId = z.uuid({ error: "Please choose a listing" }).transform((id) => id.toLowerCase());
+const listingId = recordId("Please choose a listing");
 
 /** Listings that a review names as considered, each once. */
 const consideredIds = z
@@ -40,7 +40,7 @@ const language = word("Language", reviewLanguages);
 
 /** A new review (specification 5), with its optional fields. */
 export const reviewInput = z.object({
-  softwareId: z.uuid({ error: "Software is required" }).transform((id) => id.toLowerCase()),
+  softwareId: recordId("Software is required"),
   ...reviewCore,
   pros: orNull(points("Pros", "Pro")),
   cons: orNull(points("Cons", "Con")),

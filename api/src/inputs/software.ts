@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changedFacts, features, newFacts, orEmpty } from "./facts.ts";
 import { featureIds } from "./feature.ts";
-import { flag, orNull } from "./fields.ts";
+import { flag, orNull, recordId } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { plans } from "./plan.ts";
 import { changedText, optionalText, optionalUrl, pictureUrl, requiredText } from "./text.ts";
@@ -12,8 +12,8 @@ const name = requiredText({
   required: "Software name is required",
 });
 
-const chooseCategory = { error: "Please select a category" };
-const categoryId = z.uuid(chooseCategory).transform((id) => id.toLowerCase());
+const chooseCategory = "Please select a category";
+const categoryId = recordId(chooseCategory);
 const tooManyCategories = `Please select ${limits.categories} categories at most`;
 const categoryIds = z
   .array(categoryId, { error: "Categories must be a list" })
@@ -69,7 +69,7 @@ const textFields = (text: typeof optionalText | typeof changedText) => ({
 
 /** A new listing, field by field. */
 export const softwareInputFields = z.object({
-  companyId: z.uuid({ error: "Company is required" }).transform((id) => id.toLowerCase()),
+  companyId: recordId("Company is required"),
   name,
   ...textFields(optionalText),
   /** The primary one; or the first of `categoryIds` is. */
@@ -96,7 +96,7 @@ export const inSomeCategory = [
   (given: { categoryId: string | null; categoryIds: readonly string[] | null }) =>
     given.categoryId != null || (given.categoryIds ?? []).length > 0,
   {
-    ...chooseCategory,
+    error: chooseCategory,
     path: ["categoryId"] as PropertyKey[],
     when: areCategoriesRight,
   },

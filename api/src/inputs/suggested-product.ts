@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orNull } from "./fields.ts";
+import { orNull, recordId } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { reviewInput } from "./review.ts";
 import { isWebUrl, optionalText, optionalUrl, requiredText } from "./text.ts";
@@ -23,7 +23,7 @@ const name = requiredText({
   required: "Please enter the product's name",
 });
 const noWebsite = "Please enter the address of the product's website, such as https://example.com";
-const categoryId = z.uuid({ error: "Please select a category" }).transform((id) => id.toLowerCase());
+const categoryId = recordId("Please select a category");
 
 /** A suggested product. */
 export const suggestProductInput = z.object({
@@ -51,8 +51,8 @@ const newListing = z
     name,
     websiteUrl: optionalUrl("Website"),
     shortDescription: optionalText({ name: "Description", max: limits.shortDescription }),
-    categoryId: z.uuid({ error: "Please select a category" }).transform((id) => id.toLowerCase()),
-    companyId: orNull(z.uuid({ error: "Company must be an ID" }).transform((id) => id.toLowerCase())),
+    categoryId: recordId("Please select a category"),
+    companyId: orNull(recordId("Company must be an ID")),
     companyName: optionalText({ name: "Company name", max: limits.thingName }),
     isActive: z
       .boolean({ error: "Live must be true or false" })
@@ -67,7 +67,7 @@ const newListing = z
 /** The acceptance of a suggested product: a new listing, or the existing one that it is. */
 export const acceptSuggestedProductInput = z
   .object({
-    softwareId: orNull(z.uuid({ error: "Software must be an ID" }).transform((id) => id.toLowerCase())),
+    softwareId: orNull(recordId("Software must be an ID")),
     listing: orNull(newListing),
   })
   .refine(({ softwareId, listing }) => (softwareId === null) !== (listing === null), {

@@ -217,7 +217,7 @@ test("a product that nobody listed is suggested with a review, which is publishe
   await asAdmin(context);
   await open(page, "/admin/moderation?tab=suggestions");
   const shown = article(page, `Suggestion of ${name}`);
-  await expect(shown).toContainText("Waits with it");
+  await expect(shown).toContainText("Waits for the decision");
   await expect(shown).not.toContainText(title);
   await expectReadableInEachLook(page);
   await shown.getByRole("button", { name: `List ${name}` }).click();

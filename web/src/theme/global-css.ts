@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
   // A list that is given the focus from elsewhere is no control.
   "ul[tabindex='-1']:focus-visible": { outline: "none" },
   // On paper only what the page is about.
-  "header:not(main *), footer:not(main *), [data-no-print]": { _print: { display: "none" } },
+  "header:not(main *), footer:not(main *), [data-no-print]": { _print: { display: "none !important" } },
   "::selection": { bg: "accent", color: "accent.contrast" },
   "::placeholder": { color: "fg.subtle", opacity: 1 },
   "input:placeholder-shown": { textOverflow: "ellipsis" },

@@ -13,7 +13,7 @@ import { replaceOpinions } from "../feature/answer.ts";
 import { consumeInvitation } from "../invitation/use.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { takeAccountTombstone } from "./hidden-review-tombstone.ts";
-import { type LanguageDetector, languageOf, loadLanguageDetector } from "./language/detect.ts";
+import { type LanguageDetector, loadLanguageDetector, storedLanguage } from "./language/detect.ts";
 import { nameProducts } from "./products.ts";
 import { lockReviewableSoftware } from "./subject.ts";
 import { macsOf, type TraceKind } from "./traces/macs.ts";
@@ -76,7 +76,7 @@ export async function publishReview(tx: Transaction, newReview: NewReview): Prom
       pros: input.pros ?? [],
       cons: input.cons ?? [],
       textWeight: textWeightOf({ ...input, pros: input.pros ?? [], cons: input.cons ?? [] }),
-      ...languageOf(input, language, detect),
+      ...storedLanguage(input, language, detect),
       userId,
       isInvited,
       ...(hidden && { status: "hidden", ...hidden }),

@@ -11,7 +11,7 @@ export interface NamedProducts {
 }
 
 /** The Live ones of listings that a review names, as rows of `software`. */
-export const namedListings = (ids: readonly string[]): Sql =>
+export const liveProducts = (ids: readonly string[]): Sql =>
   sql`select s.* from software s where s.id = any(${[...ids]}::uuid[]) and ${visibleSoftware(null)}`;
 
 interface NamingReview {

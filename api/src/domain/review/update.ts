@@ -9,7 +9,7 @@ import { replaceOpinions } from "../feature/answer.ts";
 import { unproven } from "../ranking/proofs.ts";
 import { textWeightOf } from "../ranking/text-weights.ts";
 import { updateLanguageCounts } from "./language/counts.ts";
-import { languageOf, loadLanguageDetector, type StoredLanguage } from "./language/detect.ts";
+import { loadLanguageDetector, type StoredLanguage, storedLanguage } from "./language/detect.ts";
 import { lockOwnReview } from "./own.ts";
 import { nameProducts } from "./products.ts";
 import { requireOthersSoftware } from "./subject.ts";
@@ -47,7 +47,7 @@ export async function updateReview(context: CommandContext, id: string, given: u
     // What its author has stated outlasts other words.
     const language =
       stated !== undefined || (isRewritten && review.languageBy !== "author")
-        ? languageOf(written, stated ?? null, detect)
+        ? storedLanguage(written, stated ?? null, detect)
         : null;
     if (changed.length === 0 && !isRenamed && !isAnsweredAnew) {
       if (language) await correctLanguage(tx, review, language);

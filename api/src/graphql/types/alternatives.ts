@@ -30,7 +30,7 @@ const AlternativeRef = builder
       }),
       score: t.exposeFloat("score", {
         description:
-          "What the order is made of, 0 to 1: 0.35 × the share of the listing's categories that both are in, 0.25 × f / (f + 4) for f shared features, 0.15 × c / (c + 20) for c comparisons, and 0.25 × w / (w + 2), where w is what the reviews weigh that name the other listing: 1 if proven, 0.2 if not, half of that if they only considered it.",
+          "Score by which alternatives are ordered, 0 to 1: 0.35 × the share of the listing's categories that both are in, 0.25 × f / (f + 4) for f shared features, 0.15 × c / (c + 20) for c comparisons, and 0.25 × w / (w + 2), where w is the sum of the weights of reviews that name the other listing: 1 with a proof of use, 0.2 without, and half of that for listings that were only considered.",
       }),
       sharedCategoryCount: t.exposeInt("sharedCategories", {
         description: "Number of the listing's active categories that the alternative is listed in, too.",
@@ -63,7 +63,7 @@ const AlternativeConnection = builder.connectionObject(
 );
 
 const MoveRef = builder.objectRef<Move>("SoftwareMove").implement({
-  description: `Reviewers who used one listing before another; ${minNamed} or more.`,
+  description: `Number of reviewers who used one listing before another; ${minNamed} or more.`,
   fields: (t) => ({
     software: t.field({
       type: SoftwareNode,
@@ -90,7 +90,7 @@ const MovesRef = builder.objectRef<readonly Move[]>("SoftwareMoves").implement({
     movedTo: t.field({
       type: [MoveRef],
       complexity: { field: 1, multiplier: 10 },
-      description: "What those review today who used it before; at most 10, most frequent first.",
+      description: "Listings whose reviewers used it before; at most 10, most frequent first.",
       resolve: (all) => all.filter(({ direction }) => direction === "movedTo"),
     }),
   }),
@@ -146,7 +146,7 @@ builder.prismaObjectFields("Software", (t) => ({
   moves: t.field({
     type: MovesRef,
     complexity: 10,
-    description: `Where its users came from and where they moved to, as ${minNamed} or more reviewers say. Names fewer nowhere.`,
+    description: `Where its users came from and where they moved to, as reviewers say. Listings that fewer than ${minNamed} reviewers name are left out.`,
     select: { id: true },
     resolve: (software, _args, context) => moves(context, software),
   }),

@@ -2,7 +2,6 @@ import {
   apiScopes,
   billingPeriods,
   categoryTypes,
-  featureStates,
   leadKinds,
   leadStatuses,
   manipulationReasonSentences,
@@ -11,7 +10,6 @@ import {
   minimumRatings,
   optionalMails,
   planUnits,
-  platforms,
   pricingFilters,
   proofFormats,
   proofKinds,
@@ -22,7 +20,6 @@ import {
   reviewSorts,
   segments,
   softwareOrders,
-  supportKinds,
 } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -41,26 +38,6 @@ export const BillingPeriodEnum = vocabulary("BillingPeriod", billingPeriods, "Bi
 export const PlanUnitEnum = vocabulary("PlanUnit", planUnits, "What the price of a plan is for.", {
   person: "Each person who uses it.",
   flat: "Everybody together.",
-});
-
-export const PlatformEnum = vocabulary("Platform", platforms, "Where software runs.", {
-  web: "In a browser.",
-  windows: "Windows.",
-  macos: "macOS.",
-  linux: "Linux.",
-  ios: "iPhone and iPad.",
-  android: "Android.",
-  "self-hosted": "On the customer's own servers.",
-});
-
-export const SupportKindEnum = vocabulary("SupportKind", supportKinds, "How a vendor helps its customers.", {
-  email: "E-mail or tickets.",
-  phone: "Telephone.",
-  chat: "Chat with a person.",
-  forum: "A forum or community.",
-  "knowledge-base": "Documentation or a knowledge base.",
-  training: "Training.",
-  "around-the-clock": "A person at any hour of every day.",
 });
 
 export const MemberRoleEnum = vocabulary("MemberRole", memberRoles, "What a member may do for a company.", {
@@ -83,18 +60,6 @@ export const SegmentEnum = vocabulary(
     "small-business": "1 to 50 employees.",
     "mid-market": "51 to 1,000 employees.",
     enterprise: "More than 1,000 employees.",
-  },
-);
-
-export const FeatureStateEnum = vocabulary(
-  "FeatureState",
-  featureStates,
-  "Whether a listing has a feature. The opinions of reviewers decide from three on, by majority.",
-  {
-    yes: "The vendor says so and reviewers do not deny it, or reviewers confirm it.",
-    no: "Reviewers deny it, and the vendor does not claim it.",
-    disputed: "The vendor says so, and reviewers deny it.",
-    unknown: "Neither the vendor nor enough reviewers have said so. It is not a no.",
   },
 );
 

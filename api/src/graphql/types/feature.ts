@@ -1,8 +1,22 @@
 import type * as features from "../../domain/feature/find.ts";
 import { maySeeCategory } from "../../domain/policy.ts";
 import type { SegmentRating } from "../../domain/review/segment-ratings.ts";
+import { featureStates } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { FeatureStateEnum, SegmentEnum } from "./enums.ts";
+import { SegmentEnum } from "./enums.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+const FeatureStateEnum = vocabulary(
+  "FeatureState",
+  featureStates,
+  "Whether a listing has a feature. The opinions of reviewers decide from three on, by majority.",
+  {
+    yes: "The vendor says so and reviewers do not deny it, or reviewers confirm it.",
+    no: "Reviewers deny it, and the vendor does not claim it.",
+    disputed: "The vendor says so, and reviewers deny it.",
+    unknown: "Neither the vendor nor enough reviewers have said so. It is not a no.",
+  },
+);
 
 const Feature = builder.objectRef<features.Feature>("Feature").implement({
   description: "A feature by which the listings of a category and its subcategories are compared.",
@@ -34,7 +48,8 @@ const FeatureAnswer = builder.objectRef<features.FeatureAnswer>("FeatureAnswer")
       resolve: ({ feature }) => feature,
     }),
     isOffered: t.exposeBoolean("isOffered", {
-      description: "True if the vendor says that the listing has the feature. False is no answer.",
+      description:
+        "True if the vendor says that the listing has the feature. False means that the vendor has not said so.",
     }),
     confirmedCount: t.exposeInt("confirmedCount", {
       description: "Number of published reviews that say that it has the feature.",
@@ -42,7 +57,10 @@ const FeatureAnswer = builder.objectRef<features.FeatureAnswer>("FeatureAnswer")
     deniedCount: t.exposeInt("deniedCount", {
       description: "Number of published reviews that say that it does not have the feature.",
     }),
-    answer: t.expose("answer", { type: FeatureStateEnum, description: "What follows from both." }),
+    answer: t.expose("answer", {
+      type: FeatureStateEnum,
+      description: "The answer, from the vendor's statement and the opinions of reviewers.",
+    }),
   }),
 });
 

@@ -1,5 +1,26 @@
+import { platforms, supportKinds } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
-import { PlatformEnum, SupportKindEnum } from "./enums.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+const PlatformEnum = vocabulary("Platform", platforms, "Where software runs.", {
+  web: "In a browser.",
+  windows: "Windows.",
+  macos: "macOS.",
+  linux: "Linux.",
+  ios: "iPhone and iPad.",
+  android: "Android.",
+  "self-hosted": "On the customer's own servers.",
+});
+
+const SupportKindEnum = vocabulary("SupportKind", supportKinds, "How a vendor helps its customers.", {
+  email: "E-mail or tickets.",
+  phone: "Telephone.",
+  chat: "Chat with a person.",
+  forum: "A forum or community.",
+  "knowledge-base": "Documentation or a knowledge base.",
+  training: "Training.",
+  "around-the-clock": "A person at any hour of every day.",
+});
 
 /** What input fields of a listing are made with. */
 type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]["fields"]>>[0];

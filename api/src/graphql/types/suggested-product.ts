@@ -1,6 +1,6 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { may, maySeeCategory } from "../../domain/policy.ts";
-import { namedListings } from "../../domain/review/products.ts";
+import { liveProducts } from "../../domain/review/products.ts";
 import { suggestionBy, suggestionsOf } from "../../domain/suggested-product/find.ts";
 import {
   suggestedProducts,
@@ -85,7 +85,7 @@ const WaitingReview = builder.objectRef<WaitingReviewInput>("WaitingReview").imp
         ];
         const ids = named.map(({ id }) => id);
         const query = queryFromInfo({ context, info, path: ["software"] });
-        const rows = await findRows(context, "Software", query, namedListings(ids));
+        const rows = await findRows(context, "Software", query, liveProducts(ids));
         return named.flatMap(({ kind, id }) =>
           rows.filter((row) => row.id === id).map((software) => ({ kind, software })),
         );

@@ -71,8 +71,8 @@ export function AcceptSuggestionDialog({
     <ModalDialog heading={heading} isBusy={isBusy} onClose={onClose}>
       <Box color="fg.muted" mb="5">
         Once the listing is Live, its author is notified
-        {hasReview && ", and the review that waits is published"}. Nobody has checked what they wrote: please
-        do.
+        {hasReview && ", and the review that waits is published"}. Nobody has checked what they wrote yet:
+        please check it.
       </Box>
       <Form
         label={heading}

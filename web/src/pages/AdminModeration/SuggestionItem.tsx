@@ -71,8 +71,8 @@ export function SuggestionItem({ suggestion, onList, onSame, onRefuse }: Suggest
   const isWaiting = status === "WAITING";
   return (
     <article aria-label={`Suggestion of ${name}`}>
-      <Box as="h2" textStyle="item" overflowWrap="anywhere" dir="auto">
-        {name}
+      <Box as="h2" textStyle="item" overflowWrap="anywhere">
+        <bdi>{name}</bdi>
       </Box>
       <Box textStyle="small" color="fg.muted" mt="1" mb="3">
         Suggested by{" "}
@@ -101,7 +101,7 @@ export function SuggestionItem({ suggestion, onList, onSame, onRefuse }: Suggest
             ),
           },
           { label: "Category", value: data.category?.name },
-          { label: "Review", value: data.hasReview ? "Waits with it" : "None" },
+          { label: "Review", value: data.hasReview ? "Waits for the decision" : "None" },
           {
             label: "Also waiting",
             value:

@@ -84,7 +84,7 @@ test("a suggestion is shown with its likely duplicates, without the review that 
     "rel",
     "noopener noreferrer nofollow",
   );
-  expect(item.getByText("Waits with it")).toBeInTheDocument();
+  expect(item.getByText("Waits for the decision")).toBeInTheDocument();
   expect(item.getByText("2 more suggestions with this name or website")).toBeInTheDocument();
   const likely = within(item.getByRole("list", { name: "Listings that Beakon may be" }));
   expect(likely.getByRole("link", { name: "Beacon CRM" })).toHaveAttribute("href", `/software/${beacon}`);

@@ -30,13 +30,13 @@ export function Moves({ moves, name }: { moves: Moves_moves$key; name: string })
   );
   if (cameFrom.length + movedTo.length === 0) return null;
   return (
-    <Section heading={`Where people came from and moved to`} mt="10">
+    <Section heading="Where people came from and moved to" mt="10">
       <Grid templateColumns={{ md: "repeat(2, minmax(0, 1fr))" }} gap="8">
         <MoveList heading={`To ${name} from`} moves={cameFrom} />
         <MoveList heading={`From ${name} to`} moves={movedTo} />
       </Grid>
       <Box textStyle="small" color="fg.subtle" mt="4">
-        What reviewers say they used before. Told only where at least 3 say the same.
+        From what reviewers say they used before. Products that fewer than 3 reviewers name are left out.
       </Box>
     </Section>
   );

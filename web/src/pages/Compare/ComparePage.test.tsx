@@ -123,10 +123,10 @@ test("listings are side by side, each with its value in every row", { tags: ["2.
   expect(cells("Platforms")).toEqual(["Web, Self-hosted", "Web, Self-hosted"]);
   expect(cells("Pros")).toEqual(["Fast2 reviews", "–None mentioned"]);
   expect(cells("Single sign-on")).toEqual([
-    "YesSays the vendor; 12 of 14 reviewers confirm",
+    "YesStated by the vendor; 12 of 14 reviewers confirm",
     "No3 of 3 reviewers deny",
   ]);
-  expect(cells("Audit log")).toEqual(["Not known", "YesSays the vendor"]);
+  expect(cells("Audit log")).toEqual(["Not known", "YesStated by the vendor"]);
   expect(cells("10 people, first year")).toEqual(["Team$3,480.00LargeOn request", "On request"]);
   expect(cells("Lowest price")).toEqual(["From $29.00 / person / month", "Contact for pricing"]);
   expect(cells("Plans")).toEqual(["Team$29.00 / person / monthLargeContact for pricing", "–None listed"]);

@@ -124,14 +124,14 @@ export function CompareTable({ software, view }: CompareTableProps) {
       {groups.length === 0 && (
         <Box py="8" color="fg.muted">
           {view.only === "open"
-            ? "Nothing is open: everything compared here is known."
+            ? "There are no open questions: everything compared here is known."
             : "These products do not differ in anything listed here."}
         </Box>
       )}
       <Box textStyle="small" color="fg.subtle" mt="4">
         Vendors provide features and prices; reviewers confirm or deny features, and three or more decide by
-        majority. What nobody has answered is not known, which is not a no. Costs follow from the listed
-        prices for this many people; plans may have limits that are not listed.
+        majority. “Not known” and “–” do not mean no. Costs are computed from the listed prices for this
+        number of people; plans may have limits that are not listed.
         {currencies.size > 1 && " Prices are in different currencies and are not converted."}
       </Box>
     </>
@@ -182,7 +182,7 @@ function Rows({ group, listings, people }: { group: Group; listings: readonly Li
           <th scope="row" data-row dir="auto">
             {row.label}
             {"hint" in row && row.hint && (
-              <Box as="span" display="block" textStyle="small" color="fg.subtle" dir="auto">
+              <Box as="span" display="block" color="fg.subtle" dir="auto">
                 {row.hint}
               </Box>
             )}

@@ -9,7 +9,7 @@ export function FeatureCell({ known, isListed }: { known: Known | null; isListed
     return (
       <span data-no>
         <span aria-hidden>–</span>
-        <span data-visually-hidden>Not asked in its categories</span>
+        <span data-visually-hidden>Not compared in its categories</span>
       </span>
     );
   return (
@@ -40,10 +40,10 @@ const words: Readonly<Record<string, string>> = {
 /** "12 of 14 reviewers confirm"; of a disputed one that the vendor says otherwise. */
 function said({ isOffered, confirmedCount, deniedCount }: Known): string {
   const all = confirmedCount + deniedCount;
-  if (all === 0) return isOffered ? "Says the vendor" : "";
+  if (all === 0) return isOffered ? "Stated by the vendor" : "";
   const isDenied = deniedCount > confirmedCount;
   const count = isDenied ? deniedCount : confirmedCount;
   const reviewers = `${count} of ${all} ${all === 1 ? "reviewer" : "reviewers"}`;
   const verb = `${isDenied ? "den" : "confirm"}${isDenied ? (count === 1 ? "ies" : "y") : count === 1 ? "s" : ""}`;
-  return `${isOffered ? "Says the vendor; " : ""}${reviewers} ${verb}`;
+  return `${isOffered ? "Stated by the vendor; " : ""}${reviewers} ${verb}`;
 }

@@ -78,7 +78,7 @@ export const Table = chakra("table", {
       "& th, & td": { px: "1.5", py: "1" },
       "& tr": { breakInside: "avoid" },
       "& [data-group]": { pt: "3", breakAfter: "avoid" },
-      "& thead a[aria-label], & thead button": { display: "none" },
+      "& thead a[aria-label], & thead button": { display: "none !important" },
     },
   },
 });

@@ -28,8 +28,6 @@ const Question = chakra("fieldset", {
     columnGap: "4",
     alignItems: "baseline",
     py: "2",
-    borderBottomWidth: "1px",
-    borderColor: "border",
     "& > :first-of-type": { flex: "1 1 14rem" },
     "& label": { display: "inline-flex", gap: "2", alignItems: "baseline", py: "1", cursor: "pointer" },
     "& input": {

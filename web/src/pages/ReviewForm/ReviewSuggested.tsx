@@ -74,7 +74,9 @@ export function ReviewSuggested({ suggestion, role }: ReviewSuggestedProps) {
           as="h1"
           heading={`We have decided on ${name}`}
           text={
-            software ? "It is listed now. Your draft goes with you." : "Your suggestions say what, and why."
+            software
+              ? "It is listed now, and your draft is kept."
+              : "Your suggestions show the decision and the reason."
           }
           action={
             software ? (

@@ -21,7 +21,7 @@ export default definePageData<ReviewFormPageQuery>({
     const { edit, ...others } = reviewFormParams.read(url);
     if (others.suggestion !== null) {
       if (viewer && !viewer.suggestedProduct)
-        throw notFound("Suggestion not found", "It was deleted, or is somebody else's.");
+        throw notFound("Suggestion not found", "It was deleted, or belongs to someone else.");
       return;
     }
     if (!first) throw notFound("Product not found", "The product you're looking for doesn't exist.");

@@ -41,39 +41,50 @@ export function ListingFacts({ software }: { software: ListingFacts_software$key
   );
   const { categories, plans, platforms, hasFreeTrial, languages, supportKinds, integrations, licenses } =
     data;
+  const isStated =
+    plans.length + platforms.length + languages.length + supportKinds.length + integrations.length > 0 ||
+    licenses.length > 0 ||
+    hasFreeTrial != null;
   return (
-    <Facts
-      facts={[
-        {
-          label: categories.length === 1 ? "Category" : "Categories",
-          value: categories.length > 0 && (
-            <Flex as="span" wrap="wrap" columnGap="4" rowGap="1.5">
-              {categories.map(({ id, slug, name }) => (
-                <TextLink key={id} to={paths.category(slug)} dir="auto">
-                  {name}
-                </TextLink>
-              ))}
-            </Flex>
-          ),
-        },
-        { label: "Price", value: lowestPlan(plans) },
-        { label: "Free trial", value: hasFreeTrial != null && (hasFreeTrial ? "Yes" : "No") },
-        {
-          label: "Platforms",
-          value: named(platforms.map((one) => platformLabels[wordOf(one) as Platform])),
-        },
-        {
-          label: languages.length === 1 ? "Language" : "Languages",
-          value: named(languages.map((tag) => languageNames[tag as Language] ?? tag)),
-        },
-        {
-          label: "Support",
-          value: named(supportKinds.map((one) => supportLabels[wordOf(one) as SupportKind])),
-        },
-        { label: "Works with", value: named(integrations) },
-        { label: licenses.length === 1 ? "License" : "Licenses", value: named(licenses) },
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          {
+            label: categories.length === 1 ? "Category" : "Categories",
+            value: categories.length > 0 && (
+              <Flex as="span" wrap="wrap" columnGap="4" rowGap="1.5">
+                {categories.map(({ id, slug, name }) => (
+                  <TextLink key={id} to={paths.category(slug)} dir="auto">
+                    {name}
+                  </TextLink>
+                ))}
+              </Flex>
+            ),
+          },
+          { label: "Price", value: lowestPlan(plans) },
+          { label: "Free trial", value: hasFreeTrial != null && (hasFreeTrial ? "Yes" : "No") },
+          {
+            label: "Platforms",
+            value: named(platforms.map((one) => platformLabels[wordOf(one) as Platform])),
+          },
+          {
+            label: languages.length === 1 ? "Language" : "Languages",
+            value: named(languages.map((tag) => languageNames[tag as Language] ?? tag)),
+          },
+          {
+            label: "Support",
+            value: named(supportKinds.map((one) => supportLabels[wordOf(one) as SupportKind])),
+          },
+          { label: "Works with", value: named(integrations) },
+          { label: licenses.length === 1 ? "License" : "Licenses", value: named(licenses) },
+        ]}
+      />
+      {isStated && (
+        <Box textStyle="small" color="fg.subtle" mt="3">
+          As stated by the vendor.
+        </Box>
+      )}
+    </>
   );
 }
 

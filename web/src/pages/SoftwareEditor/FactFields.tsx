@@ -18,14 +18,14 @@ export function FactFields() {
       <ChecksField
         name="platforms"
         label="Platforms"
-        hint="Where it runs. Buyers filter by these; what you leave empty counts as not known."
+        hint="Where it runs. Buyers compare these facts; what you leave empty is shown as not known."
         options={platformOptions}
       />
       <SelectField name="hasFreeTrial" label="Free trial" none="Not stated" options={trialOptions} />
       <TextArea
         name="languages"
         label="Languages"
-        hint="Of the product, one per line: English names or codes such as pt-BR."
+        hint="One per line: English names or codes such as pt-BR."
         rows={4}
       />
       <ChecksField name="supportKinds" label="Support" options={supportOptions} />

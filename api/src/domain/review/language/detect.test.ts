@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { directionOf, languageNames, primaryLanguage, reviewLanguages } from "../../../inputs/index.ts";
 import { languageName } from "./counts.ts";
-import { type LanguageDetector, languageOf, loadLanguageDetector } from "./detect.ts";
+import { type LanguageDetector, loadLanguageDetector, storedLanguage } from "./detect.ts";
 
 const detect = await loadLanguageDetector();
 
@@ -34,11 +34,11 @@ describe("the language of a text", () => {
       return null;
     };
     // What its author states is not looked at.
-    expect(languageOf({ title: "Gut", content }, "fr", spy)).toEqual({
+    expect(storedLanguage({ title: "Gut", content }, "fr", spy)).toEqual({
       language: "fr",
       languageBy: "author",
     });
-    expect(languageOf({ title: "Gut", content }, null, spy)).toEqual({
+    expect(storedLanguage({ title: "Gut", content }, null, spy)).toEqual({
       language: null,
       languageBy: "detected",
     });

@@ -43,7 +43,7 @@ export interface StoredLanguage {
 }
 
 /** The language of a new text: as its author says, else as it is detected. */
-export function languageOf(
+export function storedLanguage(
   text: WrittenText,
   stated: string | null,
   detect: LanguageDetector,

@@ -17,39 +17,8 @@ import { type Connection, connectionFields, list, pageArguments, pageVariables }
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { flag, text, word } from "../parameters.ts";
 import { type Route, route } from "../route.ts";
-import {
-  Alternative,
-  type AlternativeData,
-  alternativeFields,
-  asMoves,
-  Moves,
-  type MovesData,
-  toAlternative,
-} from "../shapes/alternative.ts";
-import {
-  FeatureAnswer,
-  type FeatureAnswerData,
-  featureAnswerFields,
-  toFeatureAnswer,
-} from "../shapes/feature.ts";
-import {
-  languageFilter,
-  Review,
-  type ReviewData,
-  ReviewLanguage,
-  reviewFields,
-  toReview,
-} from "../shapes/review.ts";
-import {
-  type PlanData,
-  PricingPlan,
-  planFields,
-  Software,
-  type SoftwareData,
-  softwareFields,
-  toPlan,
-  toSoftware,
-} from "../shapes/software.ts";
+import { Software, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
+import { softwarePartRoutes } from "./software-parts.ts";
 
 const directoryQuery = z.object({
   featured: flag("featured", "True for featured listings only, false for others only."),
@@ -152,86 +121,7 @@ export const softwareRoutes: readonly Route[] = [
     response: Software,
     answer: ({ software }: { software: SoftwareData | null }) => toSoftware(orNotFound(software, "Software")),
   }),
-  list({
-    method: "GET",
-    path: "/api/software/{id}/reviews",
-    summary: "Published reviews of the listing, newest first",
-    query: languageFilter,
-    document: trustedDocument(`query SoftwareReviews($id: ID!, $language: String, ${pageVariables}) {
-      software(databaseId: $id) {
-        reviews(language: $language, ${pageArguments}) { ${connectionFields} edges { node { ...ReviewFields } } }
-      }
-    } ${reviewFields}`),
-    variables: ({ params, query: { language } }) => ({ ...params, language }),
-    item: Review,
-    connection: ({ software }: { software: { reviews: Connection<ReviewData> } | null }) =>
-      orNotFound(software, "Software").reviews,
-    answer: toReview,
-  }),
-  route({
-    method: "GET",
-    path: "/api/software/{id}/review-languages",
-    summary: "Languages of the listing's published reviews, most frequent first",
-    document: trustedDocument(`query SoftwareReviewLanguages($id: ID!) {
-      software(databaseId: $id) { reviewLanguages { tag name count } }
-    }`),
-    variables: ({ params }) => params,
-    response: z.array(ReviewLanguage),
-    answer: ({ software }: { software: { reviewLanguages: ReviewLanguage[] } | null }) =>
-      orNotFound(software, "Software").reviewLanguages,
-  }),
-  route({
-    method: "GET",
-    path: "/api/software/{id}/pricing",
-    summary: "Pricing plans of the listing, cheapest first, those on request last",
-    document: trustedDocument(`query SoftwarePlans($id: ID!) {
-      software(databaseId: $id) { plans { ...PlanFields } }
-    } ${planFields}`),
-    variables: ({ params }) => params,
-    response: z.array(PricingPlan),
-    answer: ({ software }: { software: { plans: PlanData[] } | null }) =>
-      orNotFound(software, "Software").plans.map(toPlan),
-  }),
-  list({
-    method: "GET",
-    path: "/api/software/{id}/alternatives",
-    summary: "Alternatives to the listing and why, best first; at most 48",
-    document: trustedDocument(`query SoftwareAlternatives($id: ID!, ${pageVariables}) {
-      software(databaseId: $id) {
-        alternatives(${pageArguments}) { ${connectionFields} edges { node { ...AlternativeFields } } }
-      }
-    } ${alternativeFields}`),
-    variables: ({ params }) => params,
-    item: Alternative,
-    connection: ({ software }: { software: { alternatives: Connection<AlternativeData> } | null }) =>
-      orNotFound(software, "Software").alternatives,
-    answer: toAlternative,
-  }),
-  route({
-    method: "GET",
-    path: "/api/software/{id}/moves",
-    summary: "Where the listing's users came from and moved to, as 3 or more reviewers say",
-    document: trustedDocument(`query SoftwareMoves($id: ID!) {
-      software(databaseId: $id) { moves {
-        cameFrom { count software { id: databaseId name } } movedTo { count software { id: databaseId name } } } }
-    }`),
-    variables: ({ params }) => params,
-    response: Moves,
-    answer: ({ software }: { software: { moves: MovesData } | null }) =>
-      asMoves(orNotFound(software, "Software").moves),
-  }),
-  route({
-    method: "GET",
-    path: "/api/software/{id}/features",
-    summary: "What is known about each feature by which the listings of its categories are compared",
-    document: trustedDocument(`query SoftwareFeatures($id: ID!) {
-      software(databaseId: $id) { featureAnswers { ...FeatureAnswerFields } }
-    } ${featureAnswerFields}`),
-    variables: ({ params }) => params,
-    response: z.array(FeatureAnswer),
-    answer: ({ software }: { software: { featureAnswers: FeatureAnswerData[] } | null }) =>
-      orNotFound(software, "Software").featureAnswers.map(toFeatureAnswer),
-  }),
+  ...softwarePartRoutes,
   route({
     method: "POST",
     path: "/api/software",

@@ -50,7 +50,7 @@ export function DeleteSuggestion({ suggestion, onlyReview = false, onDeleted }: 
     if (failure && failure.code !== "NOT_FOUND") return void refused(failure);
     toast({
       title: onlyReview ? "Review deleted" : "Suggestion deleted",
-      description: `Your ${what} of ${name} is gone.`,
+      description: `Your ${what} of ${name} was deleted.`,
     });
     await onDeleted();
   };
