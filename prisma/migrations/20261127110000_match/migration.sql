@@ -1,10 +1,12 @@
 -- expand since 1.0.0
 -- The order by relevance: words of listings by where they stand, and other names of categories. See docs/decisions/104-best-match.md.
 
--- The words of a text in lower case and without marks, as sortKey and name_words make them.
+-- The words of a text in lower case and without marks, as sortKey and name_words make them. Normalized in pieces: the time that a run
+-- of marks takes grows with the square of its length, and 20,000 take seconds.
 CREATE FUNCTION "match_text"(text TEXT) RETURNS TEXT
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN "name_words"(lower(regexp_replace(normalize(text, NFKD), '[\u0300-\u036f]', '', 'g')));
+  RETURN "name_words"(lower(regexp_replace(coalesce((SELECT string_agg(normalize(p."piece"[1], NFKD), '' ORDER BY p."n")
+    FROM regexp_matches(text, '.{1,100}', 'g') WITH ORDINALITY AS p("piece", "n")), ''), '[\u0300-\u036f]', '', 'g')));
 
 -- The stems of all words of a text, stop words as they are.
 CREATE FUNCTION "match_stems"(text TEXT) RETURNS TEXT[]
