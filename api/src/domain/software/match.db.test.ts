@@ -65,6 +65,13 @@ describe("best match", () => {
   });
 });
 
+test("forms of names are read from their index, also if there are few categories", async () => {
+  await database.pool.query("analyze category");
+  const text = `explain select from unnest(array['=crm', '=help']) p(whole),
+    lateral (select id from category where name_forms(sort_name) && array[p.whole] offset 0) c`;
+  expect(JSON.stringify((await database.pool.query(text)).rows)).toContain("category_name_forms");
+});
+
 test("a text of combining marks alone is read in pieces: as a whole it would take minutes", async () => {
   const client = await database.pool.connect();
   try {
