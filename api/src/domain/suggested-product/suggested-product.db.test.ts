@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { dayMs, suggestedProducts } from "../../inputs/index.ts";
 import type { MailJob } from "../../jobs/enqueue.ts";
 import { type LimitKey, noLimits } from "../../limits/limits.ts";
 import type { Mail } from "../../mail/mail.ts";
-import { testDatabase } from "../../testing/database.ts";
+import { testDatabase, testKind } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { type LeftJob, testKeys, testServices } from "../../testing/services.ts";
@@ -254,6 +254,29 @@ describe("an accepted suggestion", () => {
     const entries = await database.prisma.auditEntry.findMany({ where: { subjectId: softwareId } });
     expect(entries.map(({ action }) => action).toSorted()).toEqual(["software.create", "suggestion.accept"]);
     await expectNoDrift();
+  });
+
+  // The embedded database has one connection: no transaction meets another.
+  test.runIf(testKind === "postgresql")("does not publish a review that its author is deleting", async () => {
+    const ann = await author();
+    const given = await waiting(ann);
+    const { services, jobs } = testServices();
+    const acceptance = { databaseId: given.databaseId, listing: listing(given, {}) };
+    await send(admin, "acceptSuggestedProduct", acceptance, services);
+    const client = await database.pool.connect();
+    onTestFinished(() => client.release(true));
+    await client.query("begin");
+    await client.query("update suggested_product set review = null where id = $1", [given.databaseId]);
+    const settled = done(jobs);
+    settled.catch(() => {});
+    const waits =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect
+      .poll(async () => (await database.pool.query(waits)).rows.length, { timeout: 30_000 })
+      .toBe(1);
+    await client.query("commit");
+    expect((await settled).map(({ mail }) => mail)).toEqual(["suggestion-accepted"]);
+    expect(await database.prisma.review.count({ where: { userId: ann.id } })).toBe(0);
   });
 
   test("as a Draft waits until that is Live, then the sweep has it settled", async () => {
