@@ -14,6 +14,7 @@ import { removeUser } from "../account/delete-account.ts";
 import { exportData } from "../account/export-data.ts";
 import { RateLimited } from "../errors.ts";
 import { sendMail } from "../mail/send.ts";
+import { alikeCounts } from "./find.ts";
 import { settleSuggestion, sweepSuggestions } from "./settle.ts";
 
 const database = testDatabase();
@@ -417,6 +418,16 @@ test("the queue shows listings, Drafts too, companies and other suggestions that
       },
     },
   });
+});
+
+test("names without letters or digits are not alike", async () => {
+  const [ann, bob] = [await author(), await author()];
+  await send(bob, "suggestProduct", { name: "???", websiteUrl: "https://two.example" });
+  await send(ann, "suggestProduct", { name: "!!!", websiteUrl: "https://one.example" });
+  const { suggestion } = await send(ann, "suggestProduct", { name: "One", websiteUrl: "https://1.example" });
+  const context = { reader: database.reader };
+  const own = await database.prisma.suggestedProduct.findFirstOrThrow({ where: { name: "!!!" } });
+  expect(await alikeCounts(context, [own.id, suggestion.databaseId])).toEqual(new Map());
 });
 
 test("an account's data hold its suggestions, and its deletion deletes them", async () => {
