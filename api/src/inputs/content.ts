@@ -71,7 +71,7 @@ export function fillPlaceholders(text: string, placeholders: Readonly<Record<str
 const count = (number: number) => number.toLocaleString("en-US");
 
 function placeholdersOf({ name, contact, dataTerms }: ContentSite): Record<string, string> {
-  const { token, anonymous, valuesPerPoint, valuesPerWork, rowsPerValue, middleTable, largeTable } =
+  const { token, anonymous, valuesPerPoint, valuesPerWork, rowsPerValue, compared, middleTable, largeTable } =
     apiBudgets;
   const { characters, depth, fields, aliases, values, milliseconds } = documentLimits;
   return {
@@ -81,6 +81,7 @@ function placeholdersOf({ name, contact, dataTerms }: ContentSite): Record<strin
     valuesPerPoint: count(valuesPerPoint),
     valuesPerWork: count(valuesPerWork),
     rowsPerValue: count(rowsPerValue),
+    compared: count(compared),
     middleTable: count(middleTable),
     largeTable: count(largeTable),
     tokenPoints: count(token.points),

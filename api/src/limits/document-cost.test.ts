@@ -60,6 +60,15 @@ describe("documents from anyone", () => {
     expect(check(text, { n: 100 })).toThrow(/number of values, .* is \d+; at most/);
   });
 
+  test.each(["alternatives(first: 1) { totalCount }", "similar(first: 1) { name }"])(
+    "what compares a listing with others is refused for a hundred: %s",
+    (field) => {
+      const text = (first: number) => `{ directory(first: ${first}) { edges { node { ${field} } } } }`;
+      expect(check(text(50))).not.toThrow();
+      expect(check(text(100))).toThrow(/values/);
+    },
+  );
+
   test("the cost counts what a fragment spreads", () => {
     const text = `query { directory(first: 100) { edges { node { ...R } } } }
       fragment R on Software { reviews(first: 100) { edges { node { title content } } } }`;

@@ -27,6 +27,9 @@ export interface ListWork {
   readonly read?: (size: number) => number;
 }
 
+/** Extensions of a list that is made by comparing a listing with hundreds of others, whatever its length. */
+export const comparesListings: { listWork: ListWork } = { listWork: { read: () => apiBudgets.compared } };
+
 /** True for a field that may stand once in a document. */
 export const isOnce = ({ extensions }: Pick<FieldOf, "extensions">): boolean => extensions["once"] === true;
 

@@ -93,6 +93,8 @@ describe("sendContactMessage", () => {
       spend: async (...counted: LimitKey[]) => void spent.push(...namesOf(counted)),
       refund: async (...counted: LimitKey[]) => void refunded.push(...namesOf(counted)),
     };
+    await send({ website: "https://spam.example" }, testServices({ limits }));
+    expect(spent.splice(0)).toEqual(["contact:network"]);
     await send({}, testServices({ limits }));
     expect([spent, refunded]).toEqual([["contact:site", "contact:network"], []]);
     const queue = () => Promise.reject(new Error("no queue"));

@@ -20,12 +20,14 @@ export async function sendContactMessage(
   const { limits, caller, now } = context;
   if (!isOpen) throw notFound("Contact form");
   const input = checked(contactInput, given);
-  const counted: LimitKey[] = [
-    ["contact:site", ""],
-    ["contact:network", caller.network],
-  ];
+  const network: LimitKey = ["contact:network", caller.network];
+  if (looksAutomated(input)) {
+    // What is not mailed floods no mailbox: programs must not use up what people may send.
+    await limits.spend(network);
+    return input.email;
+  }
+  const counted: LimitKey[] = [["contact:site", ""], network];
   await limits.spend(...counted);
-  if (looksAutomated(input)) return input.email;
   try {
     const queue = await context.queue();
     await transaction(context, async (tx) => {

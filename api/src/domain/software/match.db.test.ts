@@ -65,6 +65,25 @@ describe("best match", () => {
   });
 });
 
+test("forms of names are read from their index, also if there are few categories", async () => {
+  await database.pool.query("analyze category");
+  const text = `explain select from unnest(array['=crm', '=help']) p(whole),
+    lateral (select id from category where name_forms(sort_name) && array[p.whole] offset 0) c`;
+  expect(JSON.stringify((await database.pool.query(text)).rows)).toContain("category_name_forms");
+});
+
+test("a text of combining marks alone is read in pieces: as a whole it would take minutes", async () => {
+  const client = await database.pool.connect();
+  try {
+    await client.query("set statement_timeout = '30s'");
+    const text = "repeat(U&'\\0301', 100000) || repeat(U&'\\0323', 100000) || 'Ünïon ﬁt'";
+    expect((await client.query(`select match_text(${text}) as text`)).rows).toEqual([{ text: "union fit" }]);
+  } finally {
+    await client.query("reset statement_timeout");
+    client.release();
+  }
+});
+
 test("synonyms are edited, kept in order and each once", async () => {
   const synonyms = async () => {
     const answer = await read<{ category: { synonyms: string[] } }>(

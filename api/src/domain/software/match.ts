@@ -87,9 +87,12 @@ export function matchScores(text: string): Sql {
         from typed a join typed b on b.n >= a.n) p,
         lateral (select coalesce((ts_lexize('english_stem', replace(run, ' ', '')))[1], replace(run, ' ', '')) as compact) c),
     called as materialized (
-      select p.first, p.last, c.id, true as is_whole from phrase p join category c on name_forms(c.sort_name) && p.whole
-      union select p.first, p.last, y.category_id, true from phrase p join category_synonyms y on synonym_forms(y.synonyms) && p.whole
-      union select p.first, p.last, c.id, false from phrase p join category c on name_forms(c.sort_name) && p.parts),
+      select p.first, p.last, c.id, true as is_whole
+        from phrase p, lateral (select id from category where name_forms(sort_name) && p.whole offset 0) c
+      union select p.first, p.last, y.category_id, true
+        from phrase p, lateral (select category_id from category_synonyms where forms && p.whole offset 0) y
+      union select p.first, p.last, c.id, false
+        from phrase p, lateral (select id from category where name_forms(sort_name) && p.parts offset 0) c),
     named as materialized (
       select w.n, p.id, max(case when p.is_whole then 1.0::float8 else ${constant(partShare)}::float8 end
           * case when c.category_type = 'service' and exists (select from typed where stem = any(${opaque(softwareStems)}::text[]))

@@ -4,7 +4,7 @@ import { type Sql, sql } from "../../database/query/sql.ts";
 import { type SuggestionStatus, suggestedProducts } from "../../inputs/index.ts";
 import { moderationQueue, type QueueArguments } from "../administration/queue.ts";
 import type { ReadContext } from "../read-context.ts";
-import { isSameWebsite, mayBeSameWebsite } from "../software/integrity/websites.ts";
+import { isSameWebsite, mayBeSameWebsite, websiteKey } from "../software/integrity/websites.ts";
 import { sortKey } from "../text.ts";
 
 /** What the user has suggested, newest first, as rows of `suggested_product`. */
@@ -67,18 +67,26 @@ export async function likelyListings(
   return grouped(rows);
 }
 
+/** Suggested products with what their names and websites are compared by: thousands may wait. */
+const keysOf = (condition: Sql): Sql => sql`select p.id, p.sort_name,
+  nullif(listing_name_key(p.sort_name), '') as name, ${websiteKey(sql`p.website_url`)} as website
+  from suggested_product p where ${condition}`;
+
 /** The companies that each of these suggested products may be of, by name, at most five: with its website's host, or its name. */
 export async function likelyCompanies(
   { reader }: Pick<ReadContext, "reader">,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   const rows = await reader.query<{ id: string; softwareId: string }>(sql`
-    select p.id::text as id, c.id::text as "softwareId" from suggested_product p
-    join company c on ${mayBeSameWebsite(sql`c.website`, sql`p.website_url`)} or c.sort_name = p.sort_name
-    where p.id = any(${[...ids]}::uuid[]) order by c.sort_name, c.id`);
-  return new Map(
-    [...grouped(rows)].map(([id, companies]) => [id, companies.slice(0, suggestedProducts.likelyListings)]),
-  );
+    with asked as materialized (${keysOf(sql`p.id = any(${[...ids]}::uuid[])`)}),
+      likely as (
+        select a.id, c.id as company_id, c.sort_name from asked a join company c on c.sort_name = a.sort_name
+        union select a.id, c.id, c.sort_name
+          from (select id, sort_name, ${websiteKey(sql`website`)} as website from company) c join asked a on a.website = c.website)
+    select id::text, company_id::text as "softwareId" from (
+      select l.*, row_number() over (partition by id order by sort_name, company_id) as place from likely l) placed
+    where place <= ${suggestedProducts.likelyListings}::int4 order by id, place`);
+  return grouped(rows);
 }
 
 function grouped(rows: readonly { id: string; softwareId: string }[]): Map<string, string[]> {
@@ -92,9 +100,9 @@ export async function alikeCounts(
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await reader.query<{ id: string; count: number }>(sql`
-    select p.id::text as id, count(*)::int4 as count from suggested_product p
-    join suggested_product o on o.id <> p.id and o.status = 'waiting' and (
-      listing_name_key(o.sort_name) = listing_name_key(p.sort_name) or ${mayBeSameWebsite(sql`o.website_url`, sql`p.website_url`)})
-    where p.id = any(${[...ids]}::uuid[]) group by 1`);
+    with waiting as materialized (${keysOf(sql`p.status = 'waiting'`)}),
+      asked as materialized (${keysOf(sql`p.id = any(${[...ids]}::uuid[])`)})
+    select a.id::text as id, count(*)::int4 as count from asked a
+      join waiting w on w.id <> a.id and (w.name = a.name or w.website = a.website) group by a.id`);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

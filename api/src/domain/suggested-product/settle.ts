@@ -32,6 +32,8 @@ export async function settleSuggestion(
     // In the order of all commands: the account, the listing, then what is about it.
     await tx.$executeRaw`select 1 from app_user where id = ${userId}::uuid for key share`;
     await tx.$executeRaw`select 1 from software where id = ${softwareId}::uuid for update`;
+    // Its author may be deleting the review.
+    await tx.$executeRaw`select 1 from suggested_product where id = ${id}::uuid for update`;
     const suggestion = await tx.suggestedProduct.findFirst({ where: { id, softwareId, ...unsettled } });
     if (!suggestion) return;
     const published = suggestion.review && (await publish(tx, { ...suggestion, queue, keys, detect, now }));

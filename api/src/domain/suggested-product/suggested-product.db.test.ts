@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Viewer } from "../../auth/auth-context.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { dayMs, suggestedProducts } from "../../inputs/index.ts";
 import type { MailJob } from "../../jobs/enqueue.ts";
 import { type LimitKey, noLimits } from "../../limits/limits.ts";
 import type { Mail } from "../../mail/mail.ts";
-import { testDatabase } from "../../testing/database.ts";
+import { testDatabase, testKind } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { seed, viewersOf, type World, worldNow } from "../../testing/seed.ts";
 import { type LeftJob, testKeys, testServices } from "../../testing/services.ts";
@@ -14,6 +14,7 @@ import { removeUser } from "../account/delete-account.ts";
 import { exportData } from "../account/export-data.ts";
 import { RateLimited } from "../errors.ts";
 import { sendMail } from "../mail/send.ts";
+import { alikeCounts } from "./find.ts";
 import { settleSuggestion, sweepSuggestions } from "./settle.ts";
 
 const database = testDatabase();
@@ -256,6 +257,29 @@ describe("an accepted suggestion", () => {
     await expectNoDrift();
   });
 
+  // The embedded database has one connection: no transaction meets another.
+  test.runIf(testKind === "postgresql")("does not publish a review that its author is deleting", async () => {
+    const ann = await author();
+    const given = await waiting(ann);
+    const { services, jobs } = testServices();
+    const acceptance = { databaseId: given.databaseId, listing: listing(given, {}) };
+    await send(admin, "acceptSuggestedProduct", acceptance, services);
+    const client = await database.pool.connect();
+    onTestFinished(() => client.release(true));
+    await client.query("begin");
+    await client.query("update suggested_product set review = null where id = $1", [given.databaseId]);
+    const settled = done(jobs);
+    settled.catch(() => {});
+    const waits =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect
+      .poll(async () => (await database.pool.query(waits)).rows.length, { timeout: 30_000 })
+      .toBe(1);
+    await client.query("commit");
+    expect((await settled).map(({ mail }) => mail)).toEqual(["suggestion-accepted"]);
+    expect(await database.prisma.review.count({ where: { userId: ann.id } })).toBe(0);
+  });
+
   test("as a Draft waits until that is Live, then the sweep has it settled", async () => {
     const ann = await author();
     const given = await waiting(ann);
@@ -394,6 +418,16 @@ test("the queue shows listings, Drafts too, companies and other suggestions that
       },
     },
   });
+});
+
+test("names without letters or digits are not alike", async () => {
+  const [ann, bob] = [await author(), await author()];
+  await send(bob, "suggestProduct", { name: "???", websiteUrl: "https://two.example" });
+  await send(ann, "suggestProduct", { name: "!!!", websiteUrl: "https://one.example" });
+  const { suggestion } = await send(ann, "suggestProduct", { name: "One", websiteUrl: "https://1.example" });
+  const context = { reader: database.reader };
+  const own = await database.prisma.suggestedProduct.findFirstOrThrow({ where: { name: "!!!" } });
+  expect(await alikeCounts(context, [own.id, suggestion.databaseId])).toEqual(new Map());
 });
 
 test("an account's data hold its suggestions, and its deletion deletes them", async () => {

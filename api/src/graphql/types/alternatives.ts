@@ -9,6 +9,7 @@ import {
 } from "../../domain/software/alternatives.ts";
 import { comparedDays } from "../../domain/views/views.ts";
 import { namedProductKinds } from "../../inputs/index.ts";
+import { comparesListings } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { edgeAt, resolveConnection } from "../pagination.ts";
 import { loadRows, type RowOf } from "../rows.ts";
@@ -128,6 +129,7 @@ builder.prismaObjectFields("Software", (t) => ({
       type: AlternativeRef,
       description: `Alternatives to the listing, at most ${maxAlternatives}, by their score: Live listings of its categories, and those that ${minNamed} or more reviewers name.`,
       args: { ...numberedPage },
+      extensions: comparesListings,
       select: { id: true },
       resolve: async (software, args, context, info) => {
         const finder = await alternatives(context, software);

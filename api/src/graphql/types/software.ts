@@ -5,6 +5,7 @@ import { similarSoftware } from "../../domain/software/alternatives.ts";
 import { formerNameEnds, shownFormerName } from "../../domain/software/integrity/former-name.ts";
 import { shownNotice } from "../../domain/software/moderation/notice.ts";
 import { minReviewsForBreakdown } from "../../inputs/index.ts";
+import { comparesListings } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { nodeKey } from "../keys.ts";
 import { loadRows } from "../rows.ts";
@@ -180,6 +181,7 @@ builder.prismaObjectFields("Software", (t) => ({
         description: "Returns the first _n_ items, 0 to 12.",
       }),
     },
+    extensions: comparesListings,
     select: { id: true },
     resolve: async (software, { first }, context, info) => {
       const ids = await similarSoftware(context, software, first);

@@ -1,14 +1,14 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createKeys } from "../../auth/keys.ts";
 import { createSessions, readSession } from "../../auth/sessions.ts";
 import { allListingsSubject, sweepVisits } from "../../domain/views/views.ts";
 import { createOriginOf } from "../../engine/csrf.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { seed, type World, worldNow } from "../../testing/seed.ts";
-import { createBeacon, viewsPerMinute } from "./beacon.ts";
+import { createBeacon, pairsPerDay, viewsPerMinute } from "./beacon.ts";
 import { maxTicketAge, minTicketAge } from "./tickets.ts";
 
 const database = testDatabase();
@@ -285,6 +285,29 @@ describe("a view", () => {
     }
     await look(software());
     expect(await stored()).toEqual([]);
+  });
+
+  test("of pairs is limited per day and IP address, too; the listings still count", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      await stop();
+      served = await serve({ rateLimits: true });
+      const { quill, beacon, ember, tally } = world.software;
+      for (let pairs = 0; pairs < pairsPerDay; pairs += 6) {
+        vi.advanceTimersByTime(60_000);
+        // Nothing is counted of it but the limit.
+        await look({
+          subject: "compare",
+          id: [1, 2, 3, 4].map((n) => `01900000-0000-7000-8009-00000000000${n}`).join(),
+        });
+      }
+      vi.advanceTimersByTime(60_000);
+      await look({ subject: "compare", id: [quill, beacon, ember, tally].join() });
+      expect(await stored()).toHaveLength(4);
+      expect(await database.prisma.comparedPair.count()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("of a comparison is limited as as many views as it has pairs", async () => {

@@ -5,6 +5,7 @@ import type { Keys } from "../../auth/keys.ts";
 import type { Database } from "../../database/client/open.ts";
 import { addViews, ownAmong, type Seen, seenOf, type Visit } from "../../domain/views/views.ts";
 import type { OriginOf } from "../../engine/csrf.ts";
+import { dayMs } from "../../inputs/index.ts";
 import { beaconInput, type View, viewInput } from "../../inputs/views.ts";
 import { createMemoryLimiter } from "../../limits/memory-limiter.ts";
 import { networkOf } from "../../limits/network.ts";
@@ -34,6 +35,8 @@ const largestBody = 350;
 const maxInFlight = 1_000;
 /** Views a minute of one network; each two listings of a comparison are one. */
 export const viewsPerMinute = 60;
+/** Pairs of compared listings a day of one network: each may become a row that is kept for months. */
+export const pairsPerDay = 600;
 
 const countRefusal = watchLimits(["views:network"]);
 
@@ -66,6 +69,9 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
   };
   // In this process's memory: an extra view is harmless.
   const limiter = rateLimits ? createMemoryLimiter({ points: viewsPerMinute, seconds: 60 }) : null;
+  const pairLimiter = rateLimits
+    ? createMemoryLimiter({ points: pairsPerDay, seconds: dayMs / 1_000 })
+    : null;
 
   async function count(request: Request): Promise<void> {
     const sent = readBeacon(request.body);
@@ -80,7 +86,10 @@ export function createBeacon(options: BeaconOptions): { routes: Router; close():
     const viewer = await readViewer(request);
     const own = viewer && (await ownAmong(database, { subject, ids }, viewer.id));
     const others = ids.filter((id) => !own?.has(id));
-    for (const seen of seenOf(subject, others)) batches.add(visit(seen, address));
+    const isPairCounted =
+      subject !== "compare" || (pairLimiter?.consume(networkOf(address), points) ?? 0) === 0;
+    for (const seen of seenOf(subject, others))
+      if (seen.subject !== "pair" || isPairCounted) batches.add(visit(seen, address));
   }
 
   const pending = new Set<Promise<void>>();

@@ -40,6 +40,10 @@ export const mayBeSameWebsite = (
 const pageOf = (url: Sql) =>
   sql`rtrim(split_part(regexp_replace(lower(${url}), '^https?://(www\\.)?', ''), '#', 1), '/')`;
 
+/** What is equal of websites that may be the same: computed once a row, where many rows are compared with many. */
+export const websiteKey = (url: Sql): Sql =>
+  sql`case when website_host(${url}) = any(${[...sharedHosts]}::text[]) then ${pageOf(url)} else website_host(${url}) end`;
+
 /**
  * True if two websites are the same: equal hosts, and one path contains the other, so that a vendor's "/mail" and "/crm" differ. On
  * shared hosts the URLs must be equal.
