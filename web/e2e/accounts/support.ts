@@ -90,24 +90,18 @@ export async function mailedLink(email: string, link: RegExp): Promise<string> {
 export const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
 /**
- * Waits for words that are said over the page for less time than lies between two looks of an assertion: notes whatever is said. Call
- * it before what brings them about, and await it afterwards.
+ * Waits for words that are said over the page for less time than lies between two looks of an assertion: looks at every
+ * frame. Call it before what brings them about, and await it afterwards.
  */
 export async function briefly(page: Page, ...words: readonly string[]): Promise<void> {
-  const note = () => {
-    const noteIt = () => {
-      const said = document.querySelector("[role=region][aria-label=Notifications]")?.textContent;
-      if (said) sessionStorage.setItem("said", `${sessionStorage.getItem("said") ?? ""} ${said}`);
-    };
-    new MutationObserver(noteIt).observe(document, { childList: true, subtree: true, characterData: true });
-  };
-  // Sent at once, before whatever the caller does next: for the documents that follow, or for this one.
-  await (page.url() === "about:blank" ? page.addInitScript(note) : page.evaluate(note));
-  await page.waitForFunction((all) => {
-    // An empty page has no storage.
-    const said = location.protocol === "about:" ? null : sessionStorage.getItem("said");
-    return all.every((each) => said?.includes(each));
-  }, words);
+  await page.waitForFunction(
+    (all) => {
+      const region = document.querySelector("[role=region][aria-label=Notifications]");
+      return all.every((each) => region?.textContent?.includes(each));
+    },
+    words,
+    { polling: "raf" },
+  );
 }
 
 /** The menu of the account, and what opens it. */
