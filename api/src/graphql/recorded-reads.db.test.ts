@@ -69,7 +69,10 @@ async function tablesOf({ text, values }: Sql): Promise<string[]> {
 }
 
 /** Tables without a log of their own, and the subject whose entries tell of their rows. */
-const derived: Readonly<Record<string, string>> = { software_terms: "software", review_language_count: "review" };
+const derived: Readonly<Record<string, string>> = {
+  software_terms: "software",
+  review_language_count: "review",
+};
 
 test("what visitors ask can be kept, and tells of every table that it reads", async () => {
   // By document: a list without rows tells nothing of what is related to them.

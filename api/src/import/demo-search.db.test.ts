@@ -28,7 +28,14 @@ interface Count {
 
 /** How many listings a search for a name finds, and how many only mention it: the two counts of the search page. */
 async function searched(search: string): Promise<[number, number]> {
-  const page = { page: 1, sort: "MEAN_RATING", onSoftware: false, onCategories: false, countsAll: false, hasHits: false };
+  const page = {
+    page: 1,
+    sort: "MEAN_RATING",
+    onSoftware: false,
+    onCategories: false,
+    countsAll: false,
+    hasHits: false,
+  };
   const others = { mentionsOnly: false, othersOnly: true, hasOthers: true };
   const answer = await ask<{ directory: Count; others: Count }>("SearchPageQuery", {
     search,
