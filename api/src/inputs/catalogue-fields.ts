@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orNull, word } from "./fields.ts";
-import { primaryLanguage } from "./languages.ts";
+import { primaryLanguage } from "./language-tags.ts";
 import { limits } from "./limits.ts";
 import { withoutLinks } from "./markup.ts";
 import { isWebUrl, optionalImageUrl, optionalText, requiredText } from "./text.ts";

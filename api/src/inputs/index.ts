@@ -11,6 +11,8 @@ export * from "./ends.ts";
 export * from "./facts.ts";
 export * from "./feature.ts";
 export * from "./invitation.ts";
+// Apart from the names of languages, which few pages need.
+export * from "./language-tags.ts";
 export * from "./languages.ts";
 export * from "./lead.ts";
 export * from "./limits.ts";

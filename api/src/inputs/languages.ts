@@ -96,7 +96,7 @@ export const languageNames = {
 /** The BCP 47 tag of a known language. */
 export type Language = keyof typeof languageNames;
 /** All known languages, in the order of their English names. */
-export const languages = Object.keys(languageNames) as Language[];
+export const languages = /* @__PURE__ */ Object.keys(languageNames) as Language[];
 
 /** Tags that are other spellings of known ones. */
 const sameLanguage: Readonly<Record<string, Language>> = {
@@ -111,7 +111,7 @@ const sameLanguage: Readonly<Record<string, Language>> = {
   "zh-hk": "zh-Hant",
   "zh-mo": "zh-Hant",
 };
-const byText = new Map<string, Language>([
+const byText = /* @__PURE__ */ new Map<string, Language>([
   ...Object.entries(sameLanguage),
   ...languages.flatMap((tag): [string, Language][] => [
     [tag.toLowerCase(), tag],
@@ -196,16 +196,3 @@ export const reviewLanguages: readonly Language[] = [
   "vi",
   "yo",
 ];
-
-/** Languages whose usual script runs from right to left. */
-const rightToLeft = new Set(["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]);
-
-/** The direction of a text in this language; "auto", by its first letter, where the language is not known or has both directions. */
-export const directionOf = (language: string | null): "ltr" | "rtl" | "auto" =>
-  language === null || language === "ku" ? "auto" : rightToLeft.has(language) ? "rtl" : "ltr";
-
-/** The primary subtag of a BCP 47 tag: "pt" of "pt-BR". Null for what is no tag, and for "und". */
-export function primaryLanguage(tag: string): string | null {
-  const [, primary] = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8}){0,8}$/i.exec(tag.trim()) ?? [];
-  return primary && primary.toLowerCase() !== "und" ? primary.toLowerCase() : null;
-}

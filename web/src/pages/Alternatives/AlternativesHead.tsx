@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { shareMetadata } from "~/components/software-metadata";
+import { shareMetadata } from "~/components/metadata/software";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { AlternativesHead_alternatives$key } from "~/relay/__generated__/AlternativesHead_alternatives.graphql";

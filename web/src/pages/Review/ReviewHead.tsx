@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { shareMetadata, softwareJsonLd } from "~/components/software-metadata";
+import { shareMetadata, softwareJsonLd } from "~/components/metadata/software";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { ReviewHead_review$key } from "~/relay/__generated__/ReviewHead_review.graphql";

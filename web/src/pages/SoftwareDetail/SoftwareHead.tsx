@@ -6,7 +6,7 @@ import {
   ratingSentence,
   shareMetadata,
   softwareJsonLd,
-} from "~/components/software-metadata";
+} from "~/components/metadata/software";
 import { useAbsoluteUrl } from "~/document/boot";
 import { paths } from "~/paths";
 import type { SoftwareHead_pricing$key } from "~/relay/__generated__/SoftwareHead_pricing.graphql";
