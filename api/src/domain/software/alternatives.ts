@@ -14,7 +14,10 @@ export const maxAlternatives = 48;
 const maxMoves = 10;
 /** How large each part of the score may become; together 1. */
 const parts = { categories: 0.35, features: 0.25, comparisons: 0.15, reviewers: 0.25 };
-/** So many shared features, comparisons and proven reviewers are half of their part. */
+/**
+ * So many shared features, comparisons and proven reviewers are half of their part. The part of features shrinks for who lists more of
+ * them than the first listing: a long list shares some with everything.
+ */
 const halves = { features: 4, comparisons: 20, reviewers: 2 };
 
 /** Why one listing is an alternative to another. */
@@ -79,6 +82,7 @@ export async function alternatives(
   const first = new Date(Date.parse(today) - comparedDays * dayMs).toISOString().slice(0, 10);
   const score = sql`round((${parts.categories}::float8 * f.categories / ${Math.max(1, categories.length)}::float8
       + ${saturating(sql`f.shared`, parts.features, halves.features)}
+        * least(1, ${features.length}::float8 / greatest(1, f.told))
       + ${saturating(sql`coalesce(f.compared, 0)`, parts.comparisons, halves.comparisons)}
       + ${saturating(sql`coalesce(f.weight, 0)`, parts.reviewers, halves.reviewers)})::numeric, 6)::float8`;
   const from = sql`(
@@ -101,9 +105,12 @@ export async function alternatives(
       union (select other from compared order by count desc, other limit 50)),
     fact as materialized (
       select s.id, s.sort_name, s.features, l.categories, l.rank, p.count as compared, n.came_from, n.moved_to, n.considered, n.weight,
-        (select count(*) from unnest(s.features) feature
-          where lower(btrim(feature)) = any(${features.map(({ key }) => key)}::text[])) as shared
+        feature.told, feature.shared
       from candidate c join software s on s.id = c.id
+        cross join lateral (
+          select count(distinct key) as told,
+            count(distinct key) filter (where key = any(${features.map(({ key }) => key)}::text[])) as shared
+          from (select lower(btrim(f)) as key from unnest(s.features) f) k) feature
         left join compared p on p.other = s.id left join named n on n.other = s.id
         cross join lateral (
           select count(*) as categories, coalesce(max(l.rank_value), 0) as rank from category_listing l

@@ -11,8 +11,9 @@ export function HowOrdered() {
       <Box maxWidth="prose" color="fg.muted" display="flex" flexDirection="column" gap="3">
         <p>
           Each product gets up to 100 points: 35 for categories in common, 25 for features in common (4 of
-          them give half), 25 for what reviewers say, and 15 for comparisons (20 of them give half). Products
-          with equal points are ordered by their rank. Nobody can pay for a place.
+          them give half, and less if it lists more features than the first product), 25 for what reviewers
+          say (2 with a proof of use give half), and 15 for comparisons (20 of them give half). Products with
+          equal points are ordered by their rank. Nobody can pay for a place.
         </p>
         <p>
           Reviewers can say what they used before and what else they looked at. This counts once 3 published

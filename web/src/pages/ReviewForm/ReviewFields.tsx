@@ -1,4 +1,11 @@
-import { companySizes, languageNames, limits, reviewerRoles, usedForSpans } from "@assay/api/inputs";
+import {
+  companySizes,
+  languageNames,
+  limits,
+  reviewerRoles,
+  reviewLanguages,
+  usedForSpans,
+} from "@assay/api/inputs";
 import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { formatEmployees } from "~/ui/count";
@@ -12,7 +19,7 @@ import { type AskedFeature, FeatureQuestions } from "./FeatureQuestions";
 import { ProductsField } from "./ProductsField";
 
 const pair = { templateColumns: { md: "repeat(2, minmax(0, 1fr))" }, gap: "5", alignItems: "start" };
-const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
+const languageOptions = reviewLanguages.map((value) => ({ value, label: languageNames[value] }));
 const toOption = (word: string) => ({ value: word, label: word });
 
 /** The fields of a review: required ones, and a separate group of optional ones. `showsRole` if the URL has no role. */

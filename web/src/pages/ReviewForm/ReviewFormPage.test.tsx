@@ -1,3 +1,4 @@
+import { languages, reviewInput } from "@assay/api/inputs";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router";
@@ -243,6 +244,14 @@ test("sends the review once with the draft's key, deletes the draft, and goes on
   await answer(environment, { createReview: saved });
   expect(currentFlow().drafts).toEqual({});
   await expectPlace(`/write-a-review/complete?review=${reviewId}&role=HR&products=${quill},${beacon}`);
+});
+
+test("offers each language that a review may have, and no other", async () => {
+  await show();
+  const options = within(screen.getByLabelText(/^Language of your review/)).getAllByRole("option");
+  const tags = options.map((option) => option.getAttribute("value"));
+  const isValid = (tag: string) => reviewInput.shape.language.safeParse(tag).success;
+  expect(tags).toEqual(["", ...languages.filter(isValid)]);
 });
 
 test("products that one used before or looked at are chosen from suggestions, and removed", async () => {
