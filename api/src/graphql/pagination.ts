@@ -1,6 +1,6 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import { type GraphQLField, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
-import type { Finder } from "../database/query/finder.ts";
+import type { FacetChoices, Finder } from "../database/query/finder.ts";
 import type { Window } from "../database/query/page.ts";
 import type { Position } from "../database/query/seek.ts";
 import { invalid } from "../domain/errors.ts";
@@ -20,6 +20,8 @@ const pageButtons = 5;
 export interface ConnectionShape {
   total: number;
   numbering: { name: string; size: number; current: number };
+  /** The counted choices of filters, where the list has some and the document asks for them. */
+  facets: FacetChoices | null;
 }
 
 export interface PageArguments {
@@ -28,6 +30,8 @@ export interface PageArguments {
   after?: string | null | undefined;
   before?: string | null | undefined;
   page?: number | null | undefined;
+  /** Filters of the list, whose choices are counted only where they are given: that is what is charged for. */
+  filters?: object | null | undefined;
 }
 
 /** Turns Relay's arguments (or a page number) into a window; INVALID_INPUT says which argument is wrong. */
@@ -84,6 +88,7 @@ export async function resolveConnection<Model extends Loadable>(
 ) {
   const window = toWindow(finder, args, maximumPageSize[context.trust]);
   const withTotal = selects(info, "totalCount") || selects(info, "pageCursors");
+  const withFacets = args.filters != null && finder.facets !== undefined && selects(info, "facets");
   const query = queryFromInfo({ context, info, typeName: model, path: [...path] });
   // Without nodes nothing is selected, which would be every column.
   const isOfNodes = Object.keys(query).length > 0;
@@ -93,7 +98,14 @@ export async function resolveConnection<Model extends Loadable>(
     "pageInfo",
     window.direction === "backward" ? "hasNextPage" : "hasPreviousPage",
   );
-  const page = await context.loaders.page({ finder, window, selection, withTotal, withOppositeEdge });
+  const page = await context.loaders.page({
+    finder,
+    window,
+    selection,
+    withTotal,
+    withFacets,
+    withOppositeEdge,
+  });
   // What had to be counted is found whole: now it is known how much that was.
   if (withTotal && finder.total === undefined)
     context.refundedWork.values += refundableWork(
@@ -115,6 +127,7 @@ export async function resolveConnection<Model extends Loadable>(
       },
     },
     total: page.total ?? 0,
+    facets: page.facets,
     numbering: {
       name: finder.name,
       size: window.size,

@@ -27,6 +27,7 @@ import "./types/company-members.ts";
 import "./types/company-member-mutations.ts";
 import "./types/connections.ts";
 import "./types/discovery.ts";
+import "./types/facets.ts";
 import "./types/feature.ts";
 import "./types/invitation.ts";
 import "./types/invitation-mutations.ts";

@@ -51,6 +51,9 @@ const ofPages: ReadonlySet<string> = new Set(["first", "last", "after", "before"
 
 const { valuesPerWork, rowsPerValue } = apiBudgets;
 
+/** The argument of lists whose choices of filters can be counted; without it they are not. */
+const filtersArgument = "filters";
+
 /** The work of a field in values: filtering, searching and skipping rows. */
 export function chargedWork(field: FieldOf, args: Arguments): number {
   if (!hasLengthArgument(field)) return findingWork(field, args);
@@ -71,8 +74,11 @@ function findingWork(field: FieldOf, args: Arguments): number {
   const given = givenOf(field, args);
   const isSearched = given.some((name) => searchArguments.has(name));
   const isFiltered = hasLengthArgument(field) && given.length > 0;
-  return (isSearched ? search : 0) + (isFiltered ? filter : 0);
+  return (isSearched ? search : 0) + (isFiltered ? filter : 0) + facetWork(args);
 }
+
+/** The work of counting the choices of filters, which may be asked for where these are given. */
+const facetWork = (args: Arguments): number => (args[filtersArgument] == null ? 0 : apiBudgets.facets);
 
 const listWorkOf = ({ extensions }: FieldOf): ListWork =>
   (extensions["listWork"] as ListWork | undefined) ?? {};
@@ -114,7 +120,8 @@ function readsMoreThanItFinds(field: FieldOf, args: Arguments): boolean {
 /** The part of a field's charged work to give back, in values, once its list is known to have `rows` rows. */
 export function refundableWork(field: FieldOf, args: Arguments, rows: number): number {
   if (readsMoreThanItFinds(field, args)) return 0;
-  const found = findingWork(field, args);
+  // Choices are also counted in rows that the filters leave out.
+  const found = findingWork(field, args) - facetWork(args);
   const usual = Math.min(found, 2 * valuesPerWork);
   return Math.max(0, found - Math.max(usual, Math.ceil(rows / rowsPerValue)));
 }

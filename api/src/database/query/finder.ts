@@ -24,11 +24,52 @@ export interface Finder {
   isExpensive?: boolean;
   /** A total known without counting, as an expression; left out, the page's own statement counts. */
   total?: Sql;
+  /** How choices of filters are counted in the page's own statement, where a caller may ask for it. */
+  facets?: Facets;
   /**
    * What decides which things are in the list, their order and, if it is asked for, the total. An answer with a list that leaves
    * it out is not cached.
    */
   reads?: (withTotal: boolean) => Iterable<Tag>;
+}
+
+/** A value of a filter, with the number of rows in the list if it were the only choice of its group. */
+export interface FacetChoice {
+  readonly value: string;
+  /** Its name, where the database knows it. */
+  readonly label: string | null;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+/** The counted choices by the names of their groups. */
+export type FacetChoices = ReadonlyMap<string, readonly FacetChoice[]>;
+
+/** A group of filters in which something is chosen: its condition. */
+export interface ChosenGroup {
+  readonly name: string;
+  readonly condition: Sql;
+}
+
+/**
+ * How the choices of each group of filters are counted. The rows of all other conditions are read once, each with the groups whose
+ * condition it misses; those that miss one at most are counted.
+ */
+export interface Facets {
+  /** Tables as in `Finder.from`, with what the counts need. */
+  from: Sql;
+  /** The list's conditions but for those of the groups. */
+  where: readonly Sql[];
+  /** At most 30; a column `missed` has the bit of each whose condition does not hold, the first one's is 1. */
+  groups: readonly ChosenGroup[];
+  /** What is counted, as columns. */
+  columns: Sql;
+  /** A JSON value made of the table `matched` with these columns and `missed`. */
+  counts: Sql;
+  /** The choices from that value. */
+  choices(counted: unknown): FacetChoices;
+  /** What the counts depend on besides the list. */
+  reads(): Iterable<Tag>;
 }
 
 /**

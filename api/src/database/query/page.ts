@@ -1,6 +1,6 @@
 import type { ReadLog } from "../changes/read-log.ts";
 import type { Reader, ReadOptions } from "../client/reader.ts";
-import type { Finder, SortKey } from "./finder.ts";
+import type { FacetChoices, Facets, Finder, SortKey } from "./finder.ts";
 import type { JsonSelection } from "./json-selection.ts";
 import { orderBy, type Position, seekPredicate } from "./seek.ts";
 import { allOf, emptySql, isBound, joinSql, limitUpTo, rawSql, type Sql, sql } from "./sql.ts";
@@ -23,6 +23,8 @@ export interface PageRequest {
   selection: JsonSelection;
   /** Ask for the total; without it lists that are counted are read by their index alone. */
   withTotal: boolean;
+  /** Ask for the counts of the finder's facets. */
+  withFacets?: boolean;
   /** Ask whether there is more on the side that the page was not read towards; without it the answer is no. */
   withOppositeEdge: boolean;
 }
@@ -33,6 +35,8 @@ export interface Page {
   hasPrevious: boolean;
   /** Rows of the whole list; null when it was not asked for. */
   total: number | null;
+  /** The counted choices of filters; null when they were not asked for. */
+  facets: FacetChoices | null;
 }
 
 type Row = {
@@ -40,13 +44,18 @@ type Row = {
   place: number | null;
   total?: number | null;
   beyond?: boolean | null;
+  facets?: unknown;
   row: unknown;
   extra?: unknown;
 } & {
   [key: `k${number}`]: unknown;
 };
 
-const countsRows = ({ finder, withTotal }: PageRequest) => withTotal && finder.total === undefined;
+const facetsOf = ({ finder, withFacets }: PageRequest) => (withFacets ? finder.facets : undefined);
+
+/** Counting facets reads every row of the list too. */
+const countsRows = (request: PageRequest) =>
+  (request.withTotal && request.finder.total === undefined) || facetsOf(request) !== undefined;
 
 /** From this offset on the list's length is read first, because its end may be nearer. */
 const farOffset = 1_000;
@@ -92,7 +101,9 @@ function pageSql(request: PageRequest, batch: number | null, length: number | un
   const counts = countsRows(request);
   const known = length === undefined ? finder.total : sql`${length}`;
   const uncounted = request.withTotal && known ? known : undefined;
-  const total = counts ? sql`select count(*) from matched` : uncounted;
+  const facets = facetsOf(request);
+  const found = facets && facets.groups.length > 0 ? sql`matched where missed = 0` : sql`matched`;
+  const total = counts && request.withTotal ? sql`select count(*) from ${found}` : uncounted;
   const backward = window.direction === "backward";
   const span = spanOf(window, length);
   const selected = joinSql([
@@ -100,15 +111,19 @@ function pageSql(request: PageRequest, batch: number | null, length: number | un
     ...(finder.extra ? [sql`${finder.extra} as extra`] : []),
   ]);
   // Counting reads every matching row anyway: the materialised set then serves the page too.
-  const prologue = counts
-    ? sql`with matched as materialized (select ${selected} from ${finder.from} where ${allOf(finder.where)})`
-    : emptySql;
+  const matched = facets
+    ? facetRows(facets, selected)
+    : sql`select ${selected} from ${finder.from} where ${allOf(finder.where)}`;
+  const prologue = counts ? sql`with matched as materialized (${matched})` : emptySql;
   const list = counts
     ? {
         order: finder.order.map((key, index) => ({ ...key, column: rawSql(`k${index}`) })),
-        columns: sql`*`,
+        columns: joinSql([
+          ...finder.order.map((_, index) => rawSql(`k${index}`)),
+          ...(finder.extra ? [sql`extra`] : []),
+        ]),
         from: sql`matched`,
-        where: [],
+        where: facets && facets.groups.length > 0 ? [sql`missed = 0`] : [],
       }
     : { order: finder.order, columns: selected, from: finder.from, where: finder.where };
   const id = rawSql(`k${finder.order.length - 1}`);
@@ -130,11 +145,24 @@ function pageSql(request: PageRequest, batch: number | null, length: number | un
     ...(isAmongOthers ? [sql`${batch}::int4 as batch`] : []),
     ...(isAmongOthers || total ? [sql`(${total ?? sql`null`})::int4 as total`] : []),
     ...(isAmongOthers || beyond ? [sql`${beyond ?? sql`null::bool`} as beyond`] : []),
+    ...(isAmongOthers || facets ? [sql`(${facets?.counts ?? sql`null`})::json as facets`] : []),
   ];
   return facts.length === 0
     ? sql`select page.*, ${row} from ${page}`
     : sql`(${prologue} select facts.*, page.*, ${row}
         from (select ${joinSql(facts)}) facts left join lateral ${page} on true)`;
+}
+
+/** The rows that facets are counted in: those that miss the condition of one group at most, with `missed`. */
+function facetRows({ from, where, groups, columns }: Facets, selected: Sql): Sql {
+  if (groups.length === 0)
+    return sql`select ${selected}, ${columns}, 0 as missed from ${from} where ${allOf(where)}`;
+  const bits = groups.map(
+    ({ condition }, index) => sql`case when ${condition} then 0 else ${rawSql(String(2 ** index))} end`,
+  );
+  const counted = rawSql([0, ...groups.map((_, index) => 2 ** index)].join(", "));
+  return sql`select * from (select ${selected}, ${columns}, ${joinSql(bits, " + ")} as missed
+    from ${from} where ${allOf(where)}) r where missed in (${counted})`;
 }
 
 /**
@@ -171,7 +199,13 @@ export async function readPages(
 /** What decides which rows the pages have; nothing if one of their lists does not say. */
 function listReads(requests: readonly PageRequest[]): ReadOptions {
   if (requests.some(({ finder }) => !finder.reads)) return {};
-  return { reads: () => requests.flatMap(({ finder, withTotal }) => [...(finder.reads?.(withTotal) ?? [])]) };
+  return {
+    reads: () =>
+      requests.flatMap((request) => [
+        ...(request.finder.reads?.(request.withTotal) ?? []),
+        ...(facetsOf(request)?.reads() ?? []),
+      ]),
+  };
 }
 
 /** How many rows the lists have of which a far page is wanted, each at its request's place. */
@@ -191,7 +225,7 @@ async function readLengths(
 }
 
 function toPage(
-  { finder, window, selection }: PageRequest,
+  { finder, window, selection, withFacets }: PageRequest,
   rows: Row[],
   { isReversed, log }: { isReversed: boolean; log: ReadLog | undefined },
 ): Page {
@@ -217,6 +251,7 @@ function toPage(
     hasNext: backward ? beyond : more,
     hasPrevious: backward ? more : beyond,
     total: rows[0]?.total ?? null,
+    facets: (withFacets && finder.facets?.choices(rows[0]?.facets)) || null,
   };
 }
 

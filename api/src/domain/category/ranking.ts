@@ -1,20 +1,24 @@
-import { anyOf, rowOf } from "../../database/changes/tags.ts";
+import { rowOf } from "../../database/changes/tags.ts";
 import type { Finder } from "../../database/query/finder.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
+import type { SoftwareFilters } from "../../inputs/filters.ts";
 import type { MinimumRating, PricingFilter, Segment } from "../../inputs/index.ts";
+import { conditionsOf, facetsOf } from "../facets/facets.ts";
+import { filterReads, noFilters, segmentColumns, softwareGroups } from "../software/filters.ts";
 
 /** Filters of a category's ranking. */
 export interface ListingArguments {
   segment?: Segment | null | undefined;
   rating?: MinimumRating | null | undefined;
   pricing?: PricingFilter | null | undefined;
+  filters?: SoftwareFilters | undefined;
 }
 
-const segmentColumns: Readonly<Record<Segment, Sql>> = {
-  "small-business": sql`s.small_business_reviews`,
-  "mid-market": sql`s.mid_market_reviews`,
-  enterprise: sql`s.enterprise_reviews`,
-};
+/** The groups of filters of a category's ranking. */
+export const listingGroups = (
+  category: { id: string },
+  { filters = noFilters }: Pick<ListingArguments, "filters">,
+) => softwareGroups(filters, sql`${category.id}::uuid`);
 
 /** The ranking of a category: its Live software and that of the categories below, by rank value, then name, then ID; unrated last. */
 export function categoryListings(
@@ -26,13 +30,14 @@ export function categoryListings(
   if (args.rating) where.push(sql`s.avg_rating >= ${Number(args.rating)}::float8`);
   if (args.pricing)
     where.push(args.pricing === "has-pricing" ? sql`s.plan_count > 0` : sql`s.lowest_price = 0`);
-  const unfiltered = where.length === 1;
+  const groups = listingGroups(category, args);
+  const filtered = conditionsOf(groups);
+  const unfiltered = where.length + filtered.length === 1;
+  const joined = sql`category_listing l join software s on s.id = l.software_id`;
   return {
     name: "listing:rank",
-    from: unfiltered
-      ? sql`category_listing l`
-      : sql`category_listing l join software s on s.id = l.software_id`,
-    where,
+    from: unfiltered ? sql`category_listing l` : joined,
+    where: [...where, ...filtered],
     order: [
       { column: sql`l.rank_value`, type: "float8", descending: true },
       { column: sql`l.sort_name`, type: "text", descending: false },
@@ -40,11 +45,12 @@ export function categoryListings(
     ],
     extra: sql`l.score`,
     ...(unfiltered && { total: sql`${category.softwareCount}::int4` }),
+    facets: facetsOf(groups, { from: joined, where, reads: () => filterReads }),
     reads: () => [
       rowOf("category", category.id, "members"),
       rowOf("category", category.id, "rank"),
       // A filter asks all listings of the category, whichever they are.
-      ...(unfiltered ? [] : [anyOf("software", "counters"), anyOf("software", "text")]),
+      ...(unfiltered ? [] : filterReads),
     ],
   };
 }

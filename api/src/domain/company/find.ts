@@ -2,8 +2,10 @@ import { anyOf, childrenOf } from "../../database/changes/tags.ts";
 import type { Finder } from "../../database/query/finder.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
+import type { CompanyFilters } from "../../inputs/filters.ts";
 import type { MemberRole } from "../../inputs/index.ts";
 import { totalOf, totalReads } from "../counters/totals.ts";
+import { conditionsOf, type FilterGroup, facetsOf, oneOf } from "../facets/facets.ts";
 import { isKeyed, type Key, keyReads } from "../key.ts";
 import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
@@ -25,14 +27,40 @@ const byName = {
   ],
 } as const satisfies Partial<Finder>;
 
-/** Companies by name, optionally only those whose name contains `search`. */
-export function companies(args: { search?: string | null | undefined }): Finder {
+/** The groups of filters of companies (alias `c`). */
+function companyGroups({ industries, sizes, countries }: CompanyFilters): FilterGroup[] {
+  const group = (name: string, chosen: readonly string[], column: Sql): FilterGroup => ({
+    name,
+    chosen,
+    condition: oneOf(chosen, sql`${column} = any(${[...chosen]}::text[])`),
+    column,
+    isList: false,
+  });
+  return [
+    group("industries", industries, sql`c.industry`),
+    group("sizes", sizes, sql`c.employee_count`),
+    group("countries", countries, country),
+  ];
+}
+
+/** The last part of the location, of those that have several: "Bergen, Norway". */
+const country = sql`(case when c.location like '%,%' then nullif(btrim(split_part(c.location, ',', -1)), '') end)`;
+
+const noCompanyFilters: CompanyFilters = { industries: [], sizes: [], countries: [] };
+
+/** Companies by name, optionally only those whose name contains `search` and that pass the filters. */
+export function companies(args: { search?: string | null | undefined; filters?: CompanyFilters }): Finder {
   const search = sortKey(args.search ?? "");
+  const where = search === "" ? [] : [sql`position(${search} in c.sort_name) > 0`];
+  const groups = companyGroups(args.filters ?? noCompanyFilters);
+  const conditions = [...where, ...conditionsOf(groups)];
+  const isWhole = conditions.length === 0;
   return {
     ...byName,
-    where: search === "" ? [] : [sql`position(${search} in c.sort_name) > 0`],
-    ...(search === "" && { total: totalOf("companies") }),
-    reads: (withTotal) => [anyOf("company", "text"), ...totalReads(withTotal && search === "")],
+    where: conditions,
+    ...(isWhole && { total: totalOf("companies") }),
+    facets: facetsOf(groups, { from: byName.from, where, reads: () => [anyOf("company", "text")] }),
+    reads: (withTotal) => [anyOf("company", "text"), ...totalReads(withTotal && isWhole)],
   };
 }
 

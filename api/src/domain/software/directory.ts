@@ -3,12 +3,15 @@ import { anyOf, childrenOf, type Facet, rowOf, type Tag } from "../../database/c
 import type { Finder } from "../../database/query/finder.ts";
 import type { RowsQuery } from "../../database/query/rows.ts";
 import { rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import type { SoftwareFilters } from "../../inputs/filters.ts";
 import { dayMs, type QuickFilter, recentDays, type SoftwareOrder, topRated } from "../../inputs/index.ts";
 import type { NamedCategory } from "../category/named-in-search.ts";
 import { totalOf, totalReads } from "../counters/totals.ts";
+import { conditionsOf, facetsOf } from "../facets/facets.ts";
 import { isKeyed, type Key, keyReads } from "../key.ts";
 import { actingAs, requirePermission, visibleSoftware } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
+import { filterReads, noFilters, softwareGroups } from "./filters.ts";
 import { matchScores, nearness } from "./match.ts";
 import { softwareOrder } from "./order.ts";
 import { matchesText } from "./search.ts";
@@ -48,6 +51,7 @@ export interface DirectoryArguments {
   nameMatchesFirst?: boolean | null | undefined;
   quickFilter?: QuickFilter | null | undefined;
   featured?: boolean | null | undefined;
+  filters?: SoftwareFilters | undefined;
   /** Administrators may ask for the Drafts too. */
   includeDrafts?: boolean;
 }
@@ -73,17 +77,22 @@ export function directory(
   // Listings cease to be recent: the list may be late by as much.
   if (args.quickFilter === "recent")
     context.reader.log?.expireAt(new Date(context.now.getTime() + recentForMs));
-  const isCounted = args.includeDrafts || (byMatch && named.length === 0);
+  const groups = directoryGroups(args);
+  const filtered = conditionsOf(groups);
+  const isCounted = args.includeDrafts || (byMatch && named.length === 0) || filtered.length > 0;
   const total = isCounted ? undefined : knownTotal(where.length, args, named);
   const order = softwareOrder(args.sort, search !== null);
+  const from = byMatch ? withScores(search, named.length > 0) : sql`software s`;
   return {
     name: `software:${byName ? "named:" : ""}${order.name}`,
-    from: byMatch ? withScores(search, named.length > 0) : sql`software s`,
-    where,
+    from,
+    where: [...where, ...filtered],
     order: byName || (byMatch && named.length === 0) ? [nearness(search), ...order.keys] : order.keys,
     ...(total && { total }),
     ...(search !== null && { isExpensive: true }),
+    facets: facetsOf(groups, { from, where, reads: () => filterReads }),
     reads: (withTotal) => [
+      ...(filtered.length > 0 ? filterReads : []),
       ...order.facets.map((facet) => anyOf("software", facet)),
       ...(args.quickFilter ? [anyOf("software", quickFacets[args.quickFilter])] : []),
       ...categoryReads(args, named),
@@ -93,6 +102,16 @@ export function directory(
     ],
   };
 }
+
+/** The groups of filters of the directory; features only in a category. */
+export const directoryGroups = ({
+  filters = noFilters,
+  categorySlug,
+}: Pick<DirectoryArguments, "filters" | "categorySlug">) =>
+  softwareGroups(
+    filters,
+    categorySlug ? sql`(select c.id from category c where c.slug = ${categorySlug})` : null,
+  );
 
 /** Software (alias `s`) with its scores (alias `m`); `all` keeps listings without one. */
 const withScores = (search: string, all: boolean): Sql =>

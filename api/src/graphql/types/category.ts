@@ -6,8 +6,9 @@ import {
   segmentShares,
 } from "../../domain/category/find.ts";
 import { categoryListings } from "../../domain/category/ranking.ts";
-import { invalid } from "../../domain/errors.ts";
+import { checked, invalid } from "../../domain/errors.ts";
 import { maySeeCategory, visibleCategoryWhere } from "../../domain/policy.ts";
+import { softwareFilters } from "../../inputs/filters.ts";
 import { type ContentSection, listSizes } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { resolveListings } from "../category-ranking.ts";
@@ -17,6 +18,7 @@ import { CategoryListingConnection, CategoryListingRef } from "./category-listin
 import { ContentSectionRef, SegmentShare } from "./category-parts.ts";
 import { numberedPage } from "./connections.ts";
 import { CategoryTypeEnum, MinimumRatingEnum, PricingFilterEnum, SegmentEnum } from "./enums.ts";
+import { SoftwareFiltersInput } from "./filters.ts";
 
 const byName = [{ sortName: "asc" as const }, { id: "asc" as const }];
 
@@ -127,10 +129,19 @@ export const CategoryNode = builder.prismaNode("Category", {
             type: PricingFilterEnum,
             description: "Only listings with this kind of pricing.",
           }),
+          filters: t.arg({
+            type: SoftwareFiltersInput,
+            description: "Only listings that pass these filters.",
+          }),
         },
         select: { softwareCount: true },
         resolve: (category, args, context, info) =>
-          resolveListings(context, info, categoryListings(category, args), args),
+          resolveListings(
+            context,
+            info,
+            categoryListings(category, { ...args, filters: checked(softwareFilters, args.filters ?? {}) }),
+            args,
+          ),
       },
       CategoryListingConnection,
     ),

@@ -1,8 +1,10 @@
 import { claimDomains } from "../../domain/company/claim-domain.ts";
 import { companies, oneCompany } from "../../domain/company/find.ts";
 import { activeOwner } from "../../domain/company/membership.ts";
+import { checked } from "../../domain/errors.ts";
 import { reviewsOfCompany } from "../../domain/review/find.ts";
 import { softwareOfCompany } from "../../domain/software/directory.ts";
+import { companyFilters } from "../../inputs/filters.ts";
 import { apiBudgets } from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
@@ -11,6 +13,7 @@ import { resolveConnection } from "../pagination.ts";
 import { findRow } from "../rows.ts";
 import { keyArguments, numberedPage } from "./connections.ts";
 import { ListingStatusEnum, SoftwareSortEnum } from "./enums.ts";
+import { CompanyFiltersInput } from "./filters.ts";
 import { ReviewConnection, ReviewNode } from "./review.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
 
@@ -146,9 +149,15 @@ builder.queryFields((t) => ({
       args: {
         ...numberedPage,
         search: t.arg.string({ description: "Only companies whose name contains this text." }),
+        filters: t.arg({
+          type: CompanyFiltersInput,
+          description: "Only companies that pass these filters.",
+        }),
       },
-      resolve: (_root, args, context, info) =>
-        resolveConnection(context, info, "Company", companies(args), args),
+      resolve: (_root, args, context, info) => {
+        const filters = checked(companyFilters, args.filters ?? {});
+        return resolveConnection(context, info, "Company", companies({ ...args, filters }), args);
+      },
     },
     CompanyConnection,
   ),

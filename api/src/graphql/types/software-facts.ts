@@ -2,7 +2,7 @@ import { platforms, supportKinds } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-const PlatformEnum = vocabulary("Platform", platforms, "Where software runs.", {
+export const PlatformEnum = vocabulary("Platform", platforms, "Where software runs.", {
   web: "In a browser.",
   windows: "Windows.",
   macos: "macOS.",

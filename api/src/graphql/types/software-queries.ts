@@ -1,7 +1,8 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
-import { invalid } from "../../domain/errors.ts";
+import { checked, invalid } from "../../domain/errors.ts";
 import { actingAs } from "../../domain/policy.ts";
 import { directory, oneSoftware, softwareByIds } from "../../domain/software/directory.ts";
+import { softwareFilters } from "../../inputs/filters.ts";
 import { apiBudgets, listSizes } from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
@@ -10,6 +11,7 @@ import { resolveConnection } from "../pagination.ts";
 import { findRow, findRows } from "../rows.ts";
 import { keyArguments, numberedPage } from "./connections.ts";
 import { ListingStatusEnum, QuickFilterEnum, SoftwareSortEnum } from "./enums.ts";
+import { SoftwareFiltersInput } from "./filters.ts";
 import { SoftwareConnection, SoftwareNode } from "./software.ts";
 
 builder.queryFields((t) => ({
@@ -82,6 +84,10 @@ builder.queryFields((t) => ({
             " The name of a category is then searched for like any other text.",
         }),
         quickFilter: t.arg({ type: QuickFilterEnum, description: "A predefined filter." }),
+        filters: t.arg({
+          type: SoftwareFiltersInput,
+          description: "Only listings that pass these filters.",
+        }),
         featured: t.arg.boolean({ description: "True for featured listings only, false for others only." }),
         status: t.arg({
           type: ListingStatusEnum,
@@ -97,7 +103,12 @@ builder.queryFields((t) => ({
             `At most ${listSizes.namedCategories} categories are allowed`,
           );
         const named = args.search?.trim() ? await context.loaders.categoriesNamedIn.load(args.search) : [];
-        const finder = directory(context, { ...args, named, includeDrafts: args.status === "all" });
+        const finder = directory(context, {
+          ...args,
+          filters: checked(softwareFilters, args.filters ?? {}),
+          named,
+          includeDrafts: args.status === "all",
+        });
         return resolveConnection(context, info, "Software", finder, args);
       },
     },

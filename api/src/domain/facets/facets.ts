@@ -1,0 +1,123 @@
+import type { Tag } from "../../database/changes/tags.ts";
+import type { ChosenGroup, FacetChoices, Facets } from "../../database/query/finder.ts";
+import { emptySql, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { filterLimits } from "../../inputs/filters.ts";
+
+/** A group of choices; things need one of those that are chosen. */
+interface Group {
+  readonly name: string;
+  readonly chosen: readonly string[];
+  /** What the chosen ones ask of a row; none if nothing is chosen. */
+  readonly condition: Sql | null;
+}
+
+/** Choices that are values of a column: a text, or an array of texts. */
+export interface ValueGroup extends Group {
+  readonly column: Sql;
+  readonly isList: boolean;
+}
+
+/** Choices that are conditions on columns, which are read under the names that the conditions use. */
+export interface CaseGroup extends Group {
+  readonly columns: Sql;
+  readonly cases: readonly { readonly value: string; readonly condition: Sql }[];
+}
+
+/** Choices that are counted by a statement on `matched`, of rows of value, label and count; all of the chosen ones must hold. */
+export interface JoinedGroup extends Group {
+  readonly columns: Sql;
+  readonly counted: Sql;
+}
+
+export type FilterGroup = ValueGroup | CaseGroup | JoinedGroup;
+
+/** Conditions of the groups in which something is chosen. */
+export const conditionsOf = (groups: readonly FilterGroup[]): Sql[] =>
+  groups.flatMap(({ condition }) => condition ?? []);
+
+/** How the choices of these groups are counted in a list. */
+export function facetsOf(
+  groups: readonly FilterGroup[],
+  list: { from: Sql; where: readonly Sql[]; reads: () => Iterable<Tag> },
+): Facets {
+  const chosen: ChosenGroup[] = groups.flatMap(({ name, condition }) =>
+    condition === null ? [] : [{ name, condition }],
+  );
+  /** The rows that count for the choices of a group: they miss no condition, or only its own. */
+  const countedFor = ({ name }: Group): Sql => {
+    const index = chosen.findIndex((each) => each.name === name);
+    return index < 0 ? sql`missed = 0` : sql`missed in (0, ${rawSql(String(2 ** index))})`;
+  };
+  const cases = groups.flatMap((group) =>
+    "cases" in group ? group.cases.map((each) => ({ ...each, group })) : [],
+  );
+  const selects = groups.flatMap((group): Sql[] => {
+    if ("cases" in group) return [];
+    const name = rawSql(`'${group.name}'`);
+    const counted =
+      "counted" in group
+        ? group.counted
+        : sql`select v, null::text as label, count(*)::int4 as n from (
+            select ${group.isList ? sql`unnest(${columnOf(group)})` : columnOf(group)} as v from matched where ${countedFor(group)}) u
+            ${group.isList ? emptySql : sql`where v is not null`} group by v`;
+    return [
+      sql`(select ${name} as g, v, label, n from (${counted}) c
+        order by v = any(${[...group.chosen]}::text[]) desc, n desc, v collate "C" limit ${rawSql(String(filterLimits.choices))})`,
+    ];
+  });
+  if (cases.length > 0) {
+    const counts = cases.map(
+      ({ condition, group }, index) =>
+        sql`count(*) filter (where ${countedFor(group)} and ${condition})::int4 as ${rawSql(`c${index}`)}`,
+    );
+    const rows = cases.map(
+      ({ value, group }, index) => sql`(${group.name}, ${value}, ${rawSql(`c${index}`)})`,
+    );
+    selects.push(
+      sql`(select g, v, null::text, n from (select ${joinSql(counts)} from matched) one,
+        lateral (values ${joinSql(rows)}) w(g, v, n) where n > 0)`,
+    );
+  }
+  return {
+    from: list.from,
+    where: list.where,
+    groups: chosen,
+    columns: joinSql(
+      groups.map((group) =>
+        "columns" in group ? group.columns : sql`${group.column} as ${columnOf(group)}`,
+      ),
+    ),
+    counts: sql`select json_agg(json_build_array(g, v, label, n)) from (${joinSql(selects, " union all ")}) f(g, v, label, n)`,
+    choices: (counted) => choicesOf(groups, counted),
+    reads: list.reads,
+  };
+}
+
+/** What a column of values is called among the counted rows. */
+const columnOf = ({ name }: Group): Sql => rawSql(`f_${name}`);
+
+/**
+ * The counted choices of each group, most frequent first, at most `filterLimits.choices`. Those that nothing has are left out, but not
+ * chosen ones.
+ */
+function choicesOf(groups: readonly FilterGroup[], counted: unknown): FacetChoices {
+  const rows = (counted ?? []) as [group: string, value: string, label: string | null, count: number][];
+  const byGroup = Map.groupBy(rows, ([group]) => group);
+  return new Map(
+    groups.map(({ name, chosen }) => {
+      const found = (byGroup.get(name) ?? []).map(([, value, label, count]) => ({
+        value,
+        label,
+        count,
+        isChosen: chosen.includes(value),
+      }));
+      const missing = [...new Set(chosen)].filter((value) => !found.some((each) => each.value === value));
+      const none = missing.map((value) => ({ value, label: null, count: 0, isChosen: true }));
+      return [name, [...found, ...none].sort((a, b) => b.count - a.count)];
+    }),
+  );
+}
+
+/** The condition that a row has one of the chosen values; none if nothing is chosen. */
+export const oneOf = (chosen: readonly unknown[], condition: Sql): Sql | null =>
+  chosen.length === 0 ? null : condition;

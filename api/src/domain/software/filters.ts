@@ -1,0 +1,159 @@
+import { anyOf, type Tag } from "../../database/changes/tags.ts";
+import { allOf, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { priceRanges, type SoftwareFilters } from "../../inputs/filters.ts";
+import { minimumRatings, type Segment, segments } from "../../inputs/index.ts";
+import { type FilterGroup, oneOf } from "../facets/facets.ts";
+
+/** The number of reviews of software (alias `s`) from each market segment. */
+export const segmentColumns: Readonly<Record<Segment, Sql>> = {
+  "small-business": sql`s.small_business_reviews`,
+  "mid-market": sql`s.mid_market_reviews`,
+  enterprise: sql`s.enterprise_reviews`,
+};
+
+/** No filters. */
+export const noFilters: SoftwareFilters = {
+  platforms: [],
+  languages: [],
+  hasFreeTrial: null,
+  minPrice: null,
+  maxPrice: null,
+  minRating: null,
+  industries: [],
+  segments: [],
+  features: [],
+};
+
+interface PriceRange {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+const isPriced = (price: Sql, { min, max }: PriceRange): Sql =>
+  allOf([
+    ...(min === null ? [] : [sql`${price} >= ${min}::numeric`]),
+    ...(max === null ? [] : [sql`${price} <= ${max}::numeric`]),
+  ]);
+
+const isCounted = (range: PriceRange) => priceRanges.some((each) => rangeValue(each) === rangeValue(range));
+
+/** How a range of prices is written as one value: "10-50", "200-" without an end. */
+export const rangeValue = ({ min, max }: PriceRange): string => `${min ?? ""}-${max ?? ""}`;
+
+/**
+ * The groups of filters of software (alias `s`). Features are those of the vocabularies of the category with this ID, an expression, and of
+ * those above it; without one there are none, and nothing has a chosen one.
+ */
+export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null): FilterGroup[] {
+  const { platforms, languages, hasFreeTrial, minPrice, maxPrice, minRating, industries } = filters;
+  const from = filters.segments.map((segment) => sql`${segmentColumns[segment]} > 0`);
+  const asked = minPrice === null && maxPrice === null ? null : { min: minPrice, max: maxPrice };
+  return [
+    {
+      name: "platforms",
+      chosen: platforms,
+      condition: oneOf(platforms, sql`s.platforms && ${platforms}::text[]`),
+      column: sql`s.platforms`,
+      isList: true,
+    },
+    {
+      name: "languages",
+      chosen: languages,
+      condition: oneOf(languages, sql`s.languages && ${languages}::text[]`),
+      column: sql`s.languages`,
+      isList: true,
+    },
+    {
+      name: "industries",
+      chosen: industries,
+      condition: oneOf(industries, sql`s.reviewer_industries && ${industries}::text[]`),
+      column: sql`s.reviewer_industries`,
+      isList: true,
+    },
+    {
+      name: "trial",
+      chosen: hasFreeTrial === null ? [] : [hasFreeTrial ? "yes" : "no"],
+      condition: hasFreeTrial === null ? null : sql`s.has_free_trial = ${hasFreeTrial}::bool`,
+      columns: sql`s.has_free_trial as f_trial`,
+      cases: [
+        { value: "yes", condition: sql`f_trial` },
+        ...(hasFreeTrial === false ? [{ value: "no", condition: sql`not f_trial` }] : []),
+      ],
+    },
+    {
+      name: "rating",
+      chosen: minRating === null ? [] : [minRating],
+      condition: minRating === null ? null : sql`s.avg_rating >= ${Number(minRating)}::float8`,
+      columns: sql`s.avg_rating as f_rating`,
+      cases: minimumRatings.map((value) => ({ value, condition: sql`f_rating >= ${rawSql(value)}` })),
+    },
+    {
+      name: "segments",
+      chosen: filters.segments,
+      condition: from.length === 0 ? null : sql`(${joinSql(from, " or ")})`,
+      columns: sql`${segmentColumns["small-business"]} as f_small, ${segmentColumns["mid-market"]} as f_mid,
+        ${segmentColumns.enterprise} as f_large`,
+      cases: segments.map((value, index) => ({
+        value,
+        condition: sql`${rawSql(["f_small", "f_mid", "f_large"][index] ?? "")} > 0`,
+      })),
+    },
+    {
+      name: "prices",
+      chosen: asked ? [rangeValue(asked)] : [],
+      condition: asked && isPriced(sql`s.lowest_price`, asked),
+      columns: sql`s.lowest_price as f_price`,
+      cases: [
+        ...priceRanges.map((range) => ({
+          value: rangeValue(range),
+          condition: isPriced(sql`f_price`, range),
+        })),
+        ...(asked && !isCounted(asked)
+          ? [{ value: rangeValue(asked), condition: isPriced(sql`f_price`, asked) }]
+          : []),
+      ],
+    },
+    ...featureGroup(filters.features, categoryId),
+  ];
+}
+
+function featureGroup(chosen: readonly string[], categoryId: Sql | null): FilterGroup[] {
+  if (categoryId === null)
+    return chosen.length === 0
+      ? []
+      : [{ name: "features", chosen, condition: sql`false`, columns: idColumn, counted: noFeatures }];
+  // The nearest category's, where a key occurs in several.
+  const vocabulary = sql`(
+    with recursive above(id, parent_id, height) as (
+      select c.id, c.parent_id, 0 from category c where c.id = ${categoryId}
+      union all select c.id, c.parent_id, a.height + 1 from above a join category c on c.id = a.parent_id and c.is_active)
+    select distinct on (f.key) f.id, f.key, f.name from above a join feature f on f.category_id = a.id
+      order by f.key, a.height)`;
+  const wanted = sql`array(select f.id from ${vocabulary} f where f.key = any(${[...chosen]}::text[]))`;
+  return [
+    {
+      name: "features",
+      chosen,
+      condition: oneOf(
+        chosen,
+        sql`(select count(*) from software_feature x where x.software_id = s.id and x.answer = 'yes'
+          and x.feature_id = any(${wanted})) = ${chosen.length}`,
+      ),
+      columns: idColumn,
+      counted: sql`select f.key as v, f.name as label, count(*)::int4 as n from ${vocabulary} f
+        join software_feature x on x.feature_id = f.id and x.answer = 'yes'
+        join matched m on m.f_id = x.software_id and m.missed = 0 group by f.key, f.name`,
+    },
+  ];
+}
+
+const idColumn = sql`s.id as f_id`;
+const noFeatures = sql`select null::text as v, null::text as label, 0 as n where false`;
+
+/** What lists are decided by that are filtered, or whose choices are counted. */
+export const filterReads: readonly Tag[] = [
+  anyOf("software", "counters"),
+  anyOf("software", "text"),
+  // Vocabularies of features.
+  anyOf("category", "text"),
+];
