@@ -8,7 +8,7 @@ import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryP
 import { Providers } from "../../test/render";
 import { CategoryFilter } from "./CategoryFilter";
 
-const variables = { isSearched: false, sort: "RATING", page: 1, chosen: ["tea"] } as const;
+const variables = { isSearched: false, sort: "RATING", page: 1, chosen: ["tea"], filters: {} } as const;
 
 function Subject() {
   const data = useLazyLoadQuery<DirectoryPageQuery>(query, variables, { fetchPolicy: "store-only" });

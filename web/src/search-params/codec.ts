@@ -9,7 +9,13 @@ export interface Param<T> {
   readonly isRepeated?: true;
 }
 
-type Values<P> = { [K in keyof P]: P[K] extends Param<infer T> ? T : never };
+/** The same of a search param that stands once for each of its values, as a form sends them. */
+export interface ListParam<T> {
+  readAll(texts: readonly string[]): T;
+  write(value: T): readonly string[];
+}
+
+type Values<P> = { [K in keyof P]: P[K] extends Param<infer T> | ListParam<infer T> ? T : never };
 
 /** The search params of one page: one declaration reads them from a URL and writes them into links. */
 export interface SearchParams<P> {
@@ -20,21 +26,25 @@ export interface SearchParams<P> {
 
 /** Declares the search params of a page, in the order in which links write them. */
 // biome-ignore lint/suspicious/noExplicitAny: a Param is invariant; each one is read back by its own type
-export function searchParams<P extends Record<string, Param<any>>>(params: P): SearchParams<P> {
+export function searchParams<P extends Record<string, Param<any> | ListParam<any>>>(
+  params: P,
+): SearchParams<P> {
   const declared = Object.entries(params);
   return {
     read: (url) => {
       const entries = declared.map(([name, param]) => [
         name,
-        param.read(param.isRepeated ? url.searchParams.getAll(name).join(",") : url.searchParams.get(name)),
+        "readAll" in param
+          ? param.readAll(url.searchParams.getAll(name))
+          : param.read(param.isRepeated ? url.searchParams.getAll(name).join() : url.searchParams.get(name)),
       ]);
       return Object.fromEntries(entries) as Values<P>;
     },
     write: (values) => {
       const written: [name: string, text: string][] = [];
       for (const [name, param] of declared) {
-        const text = name in values ? param.write(values[name as keyof P]) : undefined;
-        if (text) written.push([name, text]);
+        const texts = name in values ? [param.write(values[name as keyof P])].flat() : [];
+        for (const text of texts) if (text) written.push([name, text]);
       }
       return written.length === 0 ? "" : `?${new URLSearchParams(written)}`;
     },
@@ -67,6 +77,12 @@ export function text(maxLength = 200): Param<string> {
     write: (value) => value.trim() || undefined,
   };
 }
+
+/** Texts, each once, at most 20: a form sends one for each tick. */
+export const list = (): ListParam<readonly string[]> => ({
+  readAll: (texts) => [...new Set(texts.map(text().read))].filter(Boolean).slice(0, 20),
+  write: (values) => values,
+});
 
 /** A language: the primary subtag of a BCP 47 tag, or "" for what is none. */
 export const language = (): Param<string> => ({

@@ -1,7 +1,13 @@
-import { pageNumber, searchParams, text } from "./codec";
+import { list, pageNumber, searchParams, text } from "./codec";
 
-/** /companies: the search text, and the page. */
-export const companiesParams = searchParams({ search: text(), page: pageNumber() });
+/** /companies: the search text, the filters, and the page. */
+export const companiesParams = searchParams({
+  search: text(),
+  industry: list(),
+  size: list(),
+  country: list(),
+  page: pageNumber(),
+});
 
 /** The search params of the list of companies. */
 export type CompaniesValues = ReturnType<typeof companiesParams.read>;

@@ -1,4 +1,5 @@
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
+import { directoryFilters } from "./filters";
 
 /** /software: search text, filters, sort order, view, and the page. */
 export const directoryParams = searchParams({
@@ -7,6 +8,7 @@ export const directoryParams = searchParams({
   sort: oneOfOr(["rating", "reviews", "newest", "name"], "rating"),
   quick: oneOf(["top", "trending", "recent"]),
   view: oneOfOr(["grid", "list"], "grid"),
+  ...directoryFilters,
   page: pageNumber(),
 });
 

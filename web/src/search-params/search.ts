@@ -1,4 +1,5 @@
 import { oneOf, oneOfOr, pageNumber, searchParams, text } from "./codec";
+import { directoryFilters } from "./filters";
 
 /**
  * /search: the text, whether only listings that mention the category of that name are shown, the tab, the order and the view of software,
@@ -10,6 +11,7 @@ export const searchPageParams = searchParams({
   tab: oneOfOr(["software", "categories"], "software"),
   sort: oneOfOr(["rating", "match"], "rating"),
   view: oneOfOr(["grid", "list"], "grid"),
+  ...directoryFilters,
   page: pageNumber(),
 });
 

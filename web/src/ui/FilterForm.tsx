@@ -13,14 +13,14 @@ export interface FilterFormProps extends HTMLChakraProps<"form"> {
   /** The address in its usual form, from that of the form: what is at its default is left out, and the page is the first. */
   hrefOf: (sent: URL) => string;
   /** What else stands in the address and stays there, by its name; what is empty is left out. */
-  keeps?: Readonly<Record<string, string | null>>;
+  keeps?: Readonly<Record<string, string | readonly string[] | null | undefined>>;
   /** True where a button that sends it is among the children; otherwise it has one for those without scripts. */
   hasButton?: boolean;
   "aria-label": string;
 }
 
 /**
- * Filters that live in the address: without scripts a plain form that is sent, with them a select applies at once. The
+ * Filters that live in the address: without scripts a plain form that is sent, with them a select or a tick applies at once. The
  * place on the page stays.
  */
 export function FilterForm({
@@ -46,12 +46,18 @@ export function FilterForm({
         apply(event.currentTarget);
       }}
       onChange={(event: FormEvent<HTMLFormElement>) => {
-        if (event.target instanceof HTMLSelectElement) apply(event.currentTarget);
+        const { target } = event;
+        const isChoice =
+          target instanceof HTMLSelectElement ||
+          (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type));
+        if (isChoice) apply(event.currentTarget);
       }}
       {...others}
     >
-      {Object.entries(keeps).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      {Object.entries(keeps).flatMap(([name, value]) =>
+        [value]
+          .flat()
+          .map((each) => each && <input key={name + each} type="hidden" name={name} value={each} />),
       )}
       {children}
       {!hasButton && (

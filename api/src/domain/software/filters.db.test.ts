@@ -141,11 +141,11 @@ function tests(
     languages: filters.languages?.length && ((l: Listing) => shares(filters.languages ?? [], l.languages)),
     industries:
       filters.industries?.length && ((l: Listing) => shares(filters.industries ?? [], l.industries)),
-    trial: hasFreeTrial !== undefined && ((l: Listing) => l.trial === hasFreeTrial),
-    prices:
+    hasFreeTrial: hasFreeTrial !== undefined && ((l: Listing) => l.trial === hasFreeTrial),
+    price:
       (minPrice !== undefined || maxPrice !== undefined) &&
       ((l: Listing) => l.price !== null && l.price >= (minPrice ?? 0) && l.price <= (maxPrice ?? 1e9)),
-    rating: minRating && ((l: Listing) => l.rating >= Number(minRating)),
+    minRating: minRating && ((l: Listing) => l.rating >= Number(minRating)),
     segments:
       filters.segments?.length &&
       ((l: Listing) => (filters.segments ?? []).some((one) => (l.segments[one] ?? 0) > 0)),
@@ -195,7 +195,7 @@ function naiveCounts(inList: readonly Listing[], filters: Filters, place: "below
   const ranges = ["0-0", "0-10", "10-50", "50-200", "200-"];
   const own = minPrice === undefined && maxPrice === undefined ? [] : [`${minPrice ?? ""}-${maxPrice ?? ""}`];
   ranges.push(...own.filter((range) => !ranges.includes(range)));
-  const counts = {
+  const counts: Record<string, Record<string, number>> = {
     platforms: count("platforms", platforms, (l, value) => l.platforms.includes(value), filters.platforms),
     languages: count("languages", languages, (l, value) => l.languages.includes(value), filters.languages),
     industries: count(
@@ -204,14 +204,14 @@ function naiveCounts(inList: readonly Listing[], filters: Filters, place: "below
       (l, value) => l.industries.includes(value),
       filters.industries,
     ),
-    trial: count(
-      "trial",
+    hasFreeTrial: count(
+      "hasFreeTrial",
       filters.hasFreeTrial === false ? ["yes", "no"] : ["yes"],
       (l, value) => l.trial === (value === "yes"),
       filters.hasFreeTrial === undefined ? [] : [filters.hasFreeTrial ? "yes" : "no"],
     ),
-    prices: count("prices", ranges, inRange, own),
-    rating: count("rating", minimumRatings, (l, value) => l.rating >= Number(value), [
+    price: count("price", ranges, inRange, own),
+    minRating: count("minRating", minimumRatings, (l, value) => l.rating >= Number(value), [
       filters.minRating ?? "",
     ]),
     segments: count("segments", segments, (l, value) => (l.segments[value] ?? 0) > 0, filters.segments),
@@ -222,27 +222,17 @@ function naiveCounts(inList: readonly Listing[], filters: Filters, place: "below
       filters.features,
     ),
   };
+  if (place === null && !filters.features?.length) delete counts["features"];
   return { total: left.length, names: left.map(({ name }) => name).sort(), counts };
 }
 
-const facets = `facets { ${[
-  "platforms",
-  "languages",
-  "industries",
-  "trial",
-  "prices",
-  "rating",
-  "segments",
-  "features",
-]
-  .map((group) => `${group} { value count isChosen }`)
-  .join(" ")} }`;
+const facets = "facets { name choices { value count isChosen } }";
 
 type Choices = { value: string; count: number; isChosen: boolean }[];
 interface List {
   totalCount: number;
   edges: { node: { name?: string; software?: { name: string } } }[];
-  facets: Record<string, Choices>;
+  facets: { name: string; choices: Choices }[];
 }
 
 const enumName = (word: string) =>
@@ -270,10 +260,10 @@ function drawFilters(): Filters {
   return Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined)) as Filters;
 }
 
-const asCounts = (given: Record<string, Choices>) =>
+const asCounts = (given: List["facets"]) =>
   Object.fromEntries(
-    Object.entries(given).map(([group, choices]) => [
-      group,
+    given.map(({ name, choices }) => [
+      name,
       Object.fromEntries(choices.map(({ value, count }) => [value, count])),
     ]),
   );
@@ -350,11 +340,14 @@ test.each([
 });
 
 test("a list without filters has no facets, and features need a category", async () => {
-  const text = `{ a: directory(filters: { features: ["sso"] }) { totalCount facets { features { value count } } }
-    b: directory(filters: {}) { facets { features { value } } } c: directory(first: 0) { facets { features { value } } } }`;
-  expect(await read(database, text)).toEqual({
-    a: { totalCount: 0, facets: { features: [{ value: "sso", count: 0 }] } },
-    b: { facets: { features: [] } },
-    c: { facets: null },
+  const text = `{ a: directory(filters: { features: ["sso"] }) { totalCount ${facets} }
+    b: directory(filters: {}) { ${facets} } c: directory(first: 0) { ${facets} } }`;
+  const { a, b, c } = await read<Record<"a" | "b" | "c", List>>(database, text);
+  expect(a.totalCount).toBe(0);
+  expect(a.facets.at(-1)).toEqual({
+    name: "features",
+    choices: [{ value: "sso", count: 0, isChosen: true }],
   });
+  expect(b.facets.map(({ name }) => name)).not.toContain("features");
+  expect(c.facets).toBeNull();
 });

@@ -71,7 +71,7 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
       isList: true,
     },
     {
-      name: "trial",
+      name: "hasFreeTrial",
       chosen: hasFreeTrial === null ? [] : [hasFreeTrial ? "yes" : "no"],
       condition: hasFreeTrial === null ? null : sql`s.has_free_trial = ${hasFreeTrial}::bool`,
       columns: sql`s.has_free_trial as f_trial`,
@@ -81,7 +81,7 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
       ],
     },
     {
-      name: "rating",
+      name: "minRating",
       chosen: minRating === null ? [] : [minRating],
       condition: minRating === null ? null : sql`s.avg_rating >= ${Number(minRating)}::float8`,
       columns: sql`s.avg_rating as f_rating`,
@@ -99,7 +99,7 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
       })),
     },
     {
-      name: "prices",
+      name: "price",
       chosen: asked ? [rangeValue(asked)] : [],
       condition: asked && isPriced(sql`s.lowest_price`, asked),
       columns: sql`s.lowest_price as f_price`,

@@ -48,94 +48,75 @@ function rangeLabel(value: string): string {
 const labels: Readonly<Record<string, (value: string) => string>> = {
   platforms: (value) => platformLabels[value as Platform],
   languages: (value) => languageNames[value as keyof typeof languageNames] ?? value,
-  trial: (value) => (value === "yes" ? "Free trial" : "No free trial"),
-  prices: rangeLabel,
-  rating: (value) => `${value}+ stars`,
+  hasFreeTrial: (value) => (value === "yes" ? "Free trial" : "No free trial"),
+  price: rangeLabel,
+  minRating: (value) => `${value}+ stars`,
   segments: (value) => segmentLabels[value as Segment],
   sizes: (value) => `${value.replace("-", "–")} employees`,
 };
 
-/** The choices of a group, with what they are called. */
-const named = (facets: FacetChoices, group: string) =>
-  (facets.get(group) ?? []).map((choice) => ({
-    ...choice,
-    label: choice.label ?? labels[group]?.(choice.value) ?? choice.value,
+interface Facet {
+  readonly name: string;
+  readonly choices: readonly FacetChoice[];
+}
+
+/** The groups of choices, with what their values are called. */
+const named = (facets: FacetChoices | null): Facet[] | null =>
+  facets &&
+  [...facets].map(([name, choices]) => ({
+    name,
+    choices: choices.map((choice) => ({
+      ...choice,
+      label: choice.label ?? labels[name]?.(choice.value) ?? choice.value,
+    })),
   }));
 
-type Fields = Parameters<
-  Parameters<ReturnType<typeof builder.objectRef<FacetChoices>>["implement"]>[0]["fields"] & {}
->[0];
-
-const choices = (t: Fields, group: string, description: string) =>
-  t.field({
-    type: [FacetChoiceRef],
-    description,
-    // The argument `filters` is charged for them (limits/list-cost.ts).
-    complexity: { field: 1, multiplier: 1 },
-    resolve: (facets) => named(facets, group),
-  });
-
-const most = `at most ${filterLimits.choices}, most frequent first`;
-
-const SoftwareFacets = builder.objectRef<FacetChoices>("SoftwareFacets").implement({
-  description:
-    "The choices of each filter, with counts. Those without any listing are left out, unless they are chosen.",
+const FacetRef = builder.objectRef<Facet>("Facet").implement({
+  description: "A group of choices of a filter.",
   fields: (t) => ({
-    platforms: choices(t, "platforms", "Where listings run."),
-    languages: choices(t, "languages", `Languages, ${most}.`),
-    trial: choices(t, "trial", "`yes`: can be tried for free."),
-    prices: choices(
-      t,
-      "prices",
-      "Ranges of the lowest price in US dollars, both ends included: `10-50`, `200-`.",
-    ),
-    rating: choices(t, "rating", "Lowest mean ratings: `4`, `3` and `2`."),
-    industries: choices(t, "industries", `Industries of reviewers, ${most}.`),
-    segments: choices(t, "segments", "Market segments of reviewers."),
-    features: choices(
-      t,
-      "features",
-      `Features of the category and of those above it, ${most}; empty without a category.`,
-    ),
+    name: t.exposeString("name", {
+      description:
+        "The filter: a field of the argument `filters`, or `price` for `minPrice` and `maxPrice` together, whose values are ranges with both ends, as `10-50` or `200-`.",
+    }),
+    choices: t.field({
+      type: [FacetChoiceRef],
+      description: `The choices, most frequent first, at most ${filterLimits.choices}. Those that would leave no item are left out, unless they are chosen.`,
+      // The argument `filters` is charged for them (limits/list-cost.ts).
+      complexity: { field: 1, multiplier: 1 },
+      resolve: ({ choices }) => choices.map((choice) => ({ ...choice, label: choice.label ?? choice.value })),
+    }),
   }),
 });
 
+const counted =
+  "The choices of filters and how many items each would leave; null without the argument `filters`, which may be empty.";
+
 builder.objectField(SoftwareConnection, "facets", (t) =>
   t.field({
-    type: SoftwareFacets,
+    type: [FacetRef],
     nullable: true,
-    description:
-      "The choices of filters and how many listings each would leave; null without the argument `filters`, which may be empty.",
-    resolve: ({ facets }) => facets,
+    description: counted,
+    complexity: { field: 1, multiplier: 1 },
+    resolve: ({ facets }) => named(facets),
   }),
 );
 
 builder.objectField(CategoryListingConnection, "facets", (t) =>
   t.field({
-    type: SoftwareFacets,
+    type: [FacetRef],
     nullable: true,
-    description:
-      "The choices of filters and how many listings each would leave, within `segment`, `rating` and `pricing`; null without the argument `filters`, which may be empty.",
-    resolve: ({ facets }) => facets,
+    description: counted,
+    complexity: { field: 1, multiplier: 1 },
+    resolve: ({ facets }) => named(facets),
   }),
 );
 
-const CompanyFacets = builder.objectRef<FacetChoices>("CompanyFacets").implement({
-  description:
-    "The choices of each filter, with counts. Those without any company are left out, unless they are chosen.",
-  fields: (t) => ({
-    industries: choices(t, "industries", `Industries, ${most}.`),
-    sizes: choices(t, "sizes", "Numbers of employees."),
-    countries: choices(t, "countries", `Countries, ${most}.`),
-  }),
-});
-
 builder.objectField(CompanyConnection, "facets", (t) =>
   t.field({
-    type: CompanyFacets,
+    type: [FacetRef],
     nullable: true,
-    description:
-      "The choices of filters and how many companies each would leave; null without the argument `filters`, which may be empty.",
-    resolve: ({ facets }) => facets,
+    description: counted,
+    complexity: { field: 1, multiplier: 1 },
+    resolve: ({ facets }) => named(facets),
   }),
 );

@@ -1,10 +1,12 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { filtersOf } from "~/components/filters/variables";
 import { useRememberFilters } from "~/components/recent/recent";
 import { paths } from "~/paths";
 import type { CategoryFilters_category$key } from "~/relay/__generated__/CategoryFilters_category.graphql";
 import { type CategoryFilterValues, categoryParams } from "~/search-params/category";
+import type { FilterChip } from "~/ui/FilterChips";
 import { FilterForm } from "~/ui/FilterForm";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";
@@ -36,15 +38,23 @@ const pricingOptions = [
   { value: "free-option", label: "Free option" },
 ];
 
-/** Props of `CategoryFilters`; the children are the line with the number of listings. */
+/** Props of `CategoryFilters`: `chips` are the filters of the panel; the children are the line with the number of listings. */
 export interface CategoryFiltersProps {
   category: CategoryFilters_category$key;
   filters: CategoryFilterValues;
+  chips: readonly FilterChip[];
   children: ReactNode;
 }
 
+const countId = "category-count";
+
+/** Moves the focus to the number of listings, for a control that disappears when it is used. */
+export function focusCategoryCount(): void {
+  document.getElementById(countId)?.focus({ preventScroll: true });
+}
+
 /** The sticky filter bar: a plain form without scripts; with scripts a change applies at once. A change goes back to page 1. */
-export function CategoryFilters({ category, filters, children }: CategoryFiltersProps) {
+export function CategoryFilters({ category, filters, chips, children }: CategoryFiltersProps) {
   const { slug, name, segmentShares } = useFragment(
     graphql`
       fragment CategoryFilters_category on Category {
@@ -63,12 +73,13 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
     ...segmentOptions([]).filter(({ value }) => value !== "" && value === segment),
     ...ratingOptions.filter(({ value }) => value !== "" && value === rating),
     ...pricingOptions.filter(({ value }) => value !== "" && value === pricing),
+    ...chips,
   ].map(({ label }) => label);
   useRememberFilters(
     chosen.length === 0
       ? null
       : {
-          href: paths.category(slug, { segment, rating, pricing }),
+          href: paths.category(slug, { ...filters, page: 1, why: "" }),
           label: `${name}: ${chosen.join(", ")}`,
         },
   );
@@ -86,6 +97,7 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
             key={categoryParams.write(filters)}
             action={paths.category(slug)}
             hrefOf={(sent) => paths.category(slug, categoryParams.read(sent))}
+            keeps={{ ...filtersOf(filters), rating: null }}
             aria-label="Filters"
             // On a phone one row that scrolls sideways: the bar is sticky and must not cover the screen.
             flexWrap={{ base: "nowrap", md: "wrap" }}
@@ -98,7 +110,7 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
             <Select label="Rating" name="rating" value={rating} options={ratingOptions} />
             <Select label="Pricing" name="pricing" value={pricing} options={pricingOptions} />
           </FilterForm>
-          <Box role="status" fontSize="sm" fontWeight="medium" color="fg.muted">
+          <Box role="status" id={countId} tabIndex={-1} fontSize="sm" fontWeight="medium" color="fg.muted">
             {children}
           </Box>
         </Flex>

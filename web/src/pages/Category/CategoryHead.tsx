@@ -9,6 +9,7 @@ import { Head } from "~/ui/Head";
 import { breadcrumbList, JsonLd } from "~/ui/JsonLd";
 import { plainText } from "~/ui/plain-text";
 import { formatReviewCount } from "~/ui/RatingSummary";
+import { isCategoryFiltered } from "./filtered";
 
 /** The data for the head. */
 export interface CategoryHeadProps {
@@ -65,7 +66,7 @@ export function CategoryHead({ category, listings, filters }: CategoryHeadProps)
     listings,
   );
   const absolute = useAbsoluteUrl();
-  const isFiltered = Boolean(filters.segment || filters.rating || filters.pricing || filters.why);
+  const isFiltered = isCategoryFiltered(filters) || filters.why !== "";
   const title = metaTitle || `Best ${name}`;
   const crumbs = [
     { label: "Home", href: paths.home() },

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { toFilters } from "~/components/filters/variables";
 import { paths } from "~/paths";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
@@ -16,13 +17,16 @@ const pricings = { "has-pricing": "HAS_PRICING", "free-option": "FREE_OPTION" } 
 export default definePageData<CategoryPageQuery>({
   query,
   variables: ({ params, url }) => {
-    const { segment, rating, pricing, page, why } = categoryParams.read(url);
+    const values = categoryParams.read(url);
+    const { segment, rating, pricing, page, why } = values;
     return {
       slug: params.slug ?? "",
       page,
       segment: segment && segments[segment],
       rating: rating && ratings[rating],
       pricing: pricing && pricings[pricing],
+      // The rating is an argument of its own.
+      filters: toFilters({ ...values, rating: null }),
       onFirstPage: page === 1,
       why,
       isAsked: why !== "",

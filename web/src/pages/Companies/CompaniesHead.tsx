@@ -30,14 +30,15 @@ export function CompaniesHead({ companies, values }: CompaniesHeadProps) {
     `,
     companies,
   );
-  const { search, page } = values;
+  const { search, industry, size, country, page } = values;
+  const isPlain = !search && [industry, size, country].every(({ length }) => length === 0);
   const title = search ? `Companies for “${search}”` : "Companies";
   return (
     <ListHead
       title={title}
       description={`The ${formatCount(totalCount)} companies behind the software on ${site.name}: what they make and how users rate it.`}
       crumb={{ label: "Companies", href: paths.companies() }}
-      canonical={search ? null : paths.companies({ page })}
+      canonical={isPlain ? paths.companies({ page }) : null}
       page={page}
       pageSize={pageSize}
       items={edges.map(({ node }) => ({ name: node.name, href: paths.company(node.databaseId) }))}

@@ -1,14 +1,18 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
+import { FilterPanel } from "~/components/filters/FilterPanel";
+import { companyParams } from "~/components/filters/names";
+import { useFilterChips } from "~/components/filters/use-filter-chips";
 import { paths } from "~/paths";
 import type { CompaniesPageQuery } from "~/relay/__generated__/CompaniesPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { companiesParams } from "~/search-params/companies";
+import { type CompaniesValues, companiesParams } from "~/search-params/companies";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { formatCount } from "~/ui/count";
+import { FilterChips } from "~/ui/FilterChips";
 import { Page } from "~/ui/Page";
 import { CompaniesHead } from "./CompaniesHead";
 import { CompaniesResults } from "./CompaniesResults";
@@ -29,11 +33,20 @@ export default function CompaniesPage() {
   );
 }
 
+const countId = "companies-count";
+
+/** Moves the focus to the count, for a chip that disappears when it is used. */
+const focusCount = () => document.getElementById(countId)?.focus({ preventScroll: true });
+
 function Companies() {
   const { companies } = usePageQuery<CompaniesPageQuery>(graphql`
-    query CompaniesPageQuery($search: String, $page: Int!) {
-      companies(first: 24, page: $page, search: $search) {
+    query CompaniesPageQuery($search: String, $page: Int!, $filters: CompanyFilters!) {
+      companies(first: 24, page: $page, search: $search, filters: $filters) {
         totalCount
+        facets {
+          ...FilterPanel_facets
+          ...useFilterChips_facets
+        }
         pageCursors {
           totalPages
         }
@@ -44,7 +57,9 @@ function Companies() {
   `);
   const { search } = useLocation();
   const values = companiesParams.read(new URL(search, "http://localhost"));
-  const { totalCount } = companies;
+  const { totalCount, facets } = companies;
+  const hrefWith = (change: Partial<CompaniesValues>) => paths.companies({ ...values, ...change, page: 1 });
+  const chips = useFilterChips(facets, { values, params: companyParams, hrefWith });
   return (
     <Page>
       <CompaniesHead companies={companies} values={values} />
@@ -52,7 +67,7 @@ function Companies() {
       <Box as="h1" textStyle="title" mt="2">
         Companies
       </Box>
-      <Box role="status" color="fg.muted" mt="1" mb="6">
+      <Box role="status" id={countId} tabIndex={-1} width="fit-content" color="fg.muted" mt="1" mb="6">
         {formatCount(totalCount)} {totalCount === 1 ? "company" : "companies"}
         {values.search && (
           <>
@@ -61,7 +76,26 @@ function Companies() {
           </>
         )}
       </Box>
-      <CompaniesSearch search={values.search} />
+      <CompaniesSearch values={values} />
+      {facets && (
+        <Box mt="4">
+          <FilterPanel
+            facets={facets}
+            params={companyParams}
+            chosen={chips.length}
+            action={paths.companies()}
+            hrefOf={(sent) => paths.companies(companiesParams.read(sent))}
+            keeps={{ search: values.search }}
+          />
+          <Box mt="3">
+            <FilterChips
+              chips={chips}
+              onRemove={focusCount}
+              clearHref={paths.companies({ search: values.search })}
+            />
+          </Box>
+        </Box>
+      )}
       <CompaniesResults companies={companies} values={values} />
     </Page>
   );

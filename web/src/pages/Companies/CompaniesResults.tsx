@@ -37,12 +37,15 @@ export function CompaniesResults({ companies, values }: CompaniesResultsProps) {
     companies,
   );
   if (edges.length === 0) {
+    const isPlain = paths.companies({ ...values, page: 1 }) === paths.companies();
     return (
       <EmptyState
         heading="No companies found"
-        text={values.search ? "Try another name or part of a name." : "No companies are listed yet."}
+        text={
+          isPlain ? "No companies are listed yet." : "Try another name or part of a name, or fewer filters."
+        }
         action={
-          values.search && (
+          !isPlain && (
             <LinkButton to={paths.companies()} preventScrollReset>
               Show all companies
             </LinkButton>

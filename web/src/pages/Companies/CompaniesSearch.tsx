@@ -1,16 +1,18 @@
 import { paths } from "~/paths";
-import { companiesParams } from "~/search-params/companies";
+import { type CompaniesValues, companiesParams } from "~/search-params/companies";
 import { Button } from "~/ui/Button";
 import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";
 import { TextLink } from "~/ui/TextLink";
 
 /** The search by name: a form that works without scripts. Goes back to page 1. */
-export function CompaniesSearch({ search }: { search: string }) {
+export function CompaniesSearch({ values }: { values: CompaniesValues }) {
+  const { search, industry, size, country } = values;
   return (
     <FilterForm
       action={paths.companies()}
       hrefOf={(sent) => paths.companies(companiesParams.read(sent))}
+      keeps={{ industry, size, country }}
       hasButton
       role="search"
       aria-label="Companies"
@@ -22,7 +24,7 @@ export function CompaniesSearch({ search }: { search: string }) {
         Search
       </Button>
       {search !== "" && (
-        <TextLink to={paths.companies()} preventScrollReset px="2" py="2">
+        <TextLink to={paths.companies({ industry, size, country })} preventScrollReset px="2" py="2">
           Clear
         </TextLink>
       )}

@@ -1,3 +1,4 @@
+import { companySizes, limits } from "@assay/api/inputs";
 import query, { type CompaniesPageQuery } from "~/relay/__generated__/CompaniesPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
@@ -9,8 +10,19 @@ export const pageSize = 24;
 export default definePageData<CompaniesPageQuery>({
   query,
   variables: ({ url }) => {
-    const { search, page } = companiesParams.read(url);
-    return { search: search || null, page };
+    const { search, industry, size, country, page } = companiesParams.read(url);
+    // No name in the directory is longer, and what is no size is ignored.
+    const cut = (texts: readonly string[]) => texts.map((text) => text.slice(0, limits.thingName));
+    const sizes = companySizes.filter((one) => size.includes(one));
+    return {
+      search: search || null,
+      page,
+      filters: {
+        ...(industry.length > 0 && { industries: cut(industry) }),
+        ...(sizes.length > 0 && { sizes }),
+        ...(country.length > 0 && { countries: cut(country) }),
+      },
+    };
   },
   check: ({ companies }, { url }) => {
     const { page } = companiesParams.read(url);

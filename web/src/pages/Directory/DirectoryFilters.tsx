@@ -1,5 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { CategoryFilter } from "~/components/CategoryFilter";
+import { filtersOf } from "~/components/filters/variables";
 import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
 import type { CategoryFilter_query$key } from "~/relay/__generated__/CategoryFilter_query.graphql";
@@ -36,7 +37,7 @@ export function DirectoryFilters({ query, values }: DirectoryFiltersProps) {
       <FilterForm
         action={paths.softwareDirectory()}
         hrefOf={(sent) => paths.softwareDirectory(directoryParams.read(sent))}
-        keeps={{ quick, view: view === "grid" ? null : view }}
+        keeps={{ quick, view: view === "grid" ? null : view, ...filtersOf(values) }}
         hasButton
         aria-label="Filters"
         flex={{ base: "1 1 100%", lg: "1" }}

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { isFiltered } from "~/components/filters/variables";
 import { paths } from "~/paths";
 import type { DirectoryHead_directory$key } from "~/relay/__generated__/DirectoryHead_directory.graphql";
 import type { DirectoryValues } from "~/search-params/directory";
@@ -34,7 +35,7 @@ export function DirectoryHead({ directory, values }: DirectoryHeadProps) {
     directory,
   );
   const { search, category, quick, sort, page } = values;
-  const isPlain = !search && !category && !quick && sort === "rating";
+  const isPlain = !search && !category && !quick && sort === "rating" && !isFiltered(values);
   const title = search ? `Software for “${search}”` : "Software Directory";
   return (
     <ListHead

@@ -102,6 +102,7 @@ test("the query has the values of the URL", {
     chosen: ["crm"],
     sort: "NEWEST",
     quick: "RECENT",
+    filters: {},
     page: 2,
   });
   expect(data.variables(address("?sort=nonsense&quick=nonsense"))).toEqual({
@@ -111,6 +112,7 @@ test("the query has the values of the URL", {
     chosen: [],
     sort: "RATING",
     quick: null,
+    filters: {},
     page: 1,
   });
 });

@@ -2,6 +2,9 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
+import { FilterPanel } from "~/components/filters/FilterPanel";
+import { softwareParams } from "~/components/filters/names";
+import { useFilterChips } from "~/components/filters/use-filter-chips";
 import { useRememberFilters } from "~/components/recent/recent";
 import { ErrorPage } from "~/layout/ErrorPage";
 import { paths } from "~/paths";
@@ -9,7 +12,7 @@ import type { DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuer
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { directoryParams } from "~/search-params/directory";
+import { type DirectoryValues, directoryParams } from "~/search-params/directory";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
 import { Page } from "~/ui/Page";
 import { DirectoryCount } from "./DirectoryCount";
@@ -38,6 +41,15 @@ export default function DirectoryPage() {
   );
 }
 
+/** What the panel's form keeps in the address. */
+const keptOf = ({ search, category, sort, quick, view }: DirectoryValues) => ({
+  search,
+  category,
+  sort: sort === "rating" ? null : sort,
+  quick,
+  view: view === "grid" ? null : view,
+});
+
 function Directory() {
   const data = usePageQuery<DirectoryPageQuery>(graphql`
     query DirectoryPageQuery(
@@ -46,11 +58,24 @@ function Directory() {
       $chosen: [String!] = []
       $sort: SoftwareSort!
       $quick: QuickFilter
+      $filters: SoftwareFilters!
       $page: Int!
       $isSearched: Boolean!
     ) {
-      directory(first: 24, page: $page, search: $search, categorySlug: $category, sort: $sort, quickFilter: $quick) {
+      directory(
+        first: 24
+        page: $page
+        search: $search
+        categorySlug: $category
+        sort: $sort
+        quickFilter: $quick
+        filters: $filters
+      ) {
         totalCount
+        facets {
+          ...FilterPanel_facets
+          ...useFilterChips_facets
+        }
         pageCursors {
           totalPages
         }
@@ -70,7 +95,10 @@ function Directory() {
   const { search } = useLocation();
   const values = directoryParams.read(new URL(search, "http://localhost"));
   const categoryName = chosen[0]?.name;
-  const chips = filterChips(values, categoryName);
+  const hrefWith = (change: Partial<DirectoryValues>) =>
+    paths.softwareDirectory({ ...values, ...change, page: 1 });
+  const filtered = useFilterChips(directory.facets, { values, params: softwareParams, hrefWith });
+  const chips = [...filterChips(values, categoryName), ...filtered];
   useRememberFilters(
     chips.length === 0
       ? null
@@ -89,6 +117,24 @@ function Directory() {
       <DirectoryCount count={directory.totalCount} />
       <DirectoryFilters query={data} values={values} />
       <QuickFilters values={values} />
+      {directory.facets && (
+        <Box mt="3">
+          <FilterPanel
+            facets={directory.facets}
+            params={softwareParams}
+            price={{
+              min: values.priceMin,
+              max: values.priceMax,
+              hrefWith: (priceMin, priceMax) => hrefWith({ priceMin, priceMax }),
+            }}
+            chosen={filtered.length}
+            industriesOf="reviewers"
+            action={paths.softwareDirectory()}
+            hrefOf={(sent) => paths.softwareDirectory(directoryParams.read(sent))}
+            keeps={keptOf(values)}
+          />
+        </Box>
+      )}
       <DirectoryResults directory={directory} values={values} chips={chips} />
       {others && <AlsoMentioned query={values.search} count={others.totalCount} />}
     </Page>

@@ -1,3 +1,4 @@
+import { toFilters } from "~/components/filters/variables";
 import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
@@ -12,7 +13,8 @@ export const pageSize = 24;
 export default definePageData<DirectoryPageQuery>({
   query,
   variables: ({ url }) => {
-    const { search, category, sort, quick, page } = directoryParams.read(url);
+    const values = directoryParams.read(url);
+    const { search, category, sort, quick, page } = values;
     return {
       search: search || null,
       isSearched: search !== "",
@@ -20,6 +22,7 @@ export default definePageData<DirectoryPageQuery>({
       chosen: category ? [category] : [],
       sort: sorts[sort],
       quick: quick && quicks[quick],
+      filters: toFilters(values),
       page,
     };
   },

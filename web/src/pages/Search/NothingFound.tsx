@@ -1,4 +1,5 @@
 import { Flex } from "@chakra-ui/react";
+import { isFiltered } from "~/components/filters/variables";
 import { paths } from "~/paths";
 import type { SearchValues } from "~/search-params/search";
 import { LinkButton } from "~/ui/Button";
@@ -13,7 +14,24 @@ export interface NothingFoundProps {
 }
 
 /** Shown in a tab without results. After a search, Clear removes the text and keeps tab, order and view; what is missing can be suggested. */
-export function NothingFound({ heading, values: { query, tab, sort, view } }: NothingFoundProps) {
+export function NothingFound({ heading, values }: NothingFoundProps) {
+  const { query, match, tab, sort, view } = values;
+  if (tab === "software" && isFiltered(values))
+    return (
+      <EmptyState
+        heading={heading}
+        text="Nothing passes all filters. Remove one, or all of them."
+        action={
+          <LinkButton
+            to={paths.search({ query, match, sort, view })}
+            preventScrollReset
+            onClick={focusSummary}
+          >
+            Clear Filters
+          </LinkButton>
+        }
+      />
+    );
   if (!query) return <EmptyState heading={heading} text="No software is listed yet." />;
   return (
     <EmptyState

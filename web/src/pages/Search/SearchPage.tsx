@@ -2,6 +2,9 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
+import { FilterPanel } from "~/components/filters/FilterPanel";
+import { softwareParams } from "~/components/filters/names";
+import { useFilterChips } from "~/components/filters/use-filter-chips";
 import { RecentVisits } from "~/components/recent/RecentVisits";
 import { useRememberFilters } from "~/components/recent/recent";
 import { ErrorPage } from "~/layout/ErrorPage";
@@ -11,8 +14,9 @@ import type { SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.grap
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
 import { usePageQuery } from "~/relay/use-page-query";
-import { searchPageParams } from "~/search-params/search";
+import { type SearchValues, searchPageParams } from "~/search-params/search";
 import { Breadcrumbs } from "~/ui/Breadcrumbs";
+import { FilterChips } from "~/ui/FilterChips";
 import { Page } from "~/ui/Page";
 import { TextLink } from "~/ui/TextLink";
 import { writePaths } from "~/write-paths";
@@ -22,7 +26,7 @@ import { FoundSoftware } from "./FoundSoftware";
 import { MentionsNote } from "./MentionsNote";
 import { SearchHead } from "./SearchHead";
 import { SearchSkeleton } from "./SearchSkeleton";
-import { SearchSummary } from "./SearchSummary";
+import { focusSummary, SearchSummary } from "./SearchSummary";
 import { SearchTabs } from "./SearchTabs";
 
 export const loader = serverLoader(data);
@@ -42,12 +46,21 @@ export default function SearchPage() {
   );
 }
 
+/** What the panel's form keeps in the address. */
+const keptOf = ({ query, match, sort, view }: SearchValues) => ({
+  query,
+  match,
+  sort: sort === "rating" ? null : sort,
+  view: view === "grid" ? null : view,
+});
+
 function Search() {
   const found = usePageQuery<SearchPageQuery>(graphql`
     query SearchPageQuery(
       $search: String
       $page: Int!
       $sort: SoftwareSort!
+      $filters: SoftwareFilters
       $onSoftware: Boolean!
       $onCategories: Boolean!
       $mentionsOnly: Boolean!
@@ -56,8 +69,19 @@ function Search() {
       $countsAll: Boolean = false
       $hasHits: Boolean = true
     ) {
-      directory(first: 24, page: $page, search: $search, sort: $sort, mentionsOnly: $mentionsOnly) {
+      directory(
+        first: 24
+        page: $page
+        search: $search
+        sort: $sort
+        mentionsOnly: $mentionsOnly
+        filters: $filters
+      ) {
         totalCount
+        facets @include(if: $onSoftware) {
+          ...FilterPanel_facets
+          ...useFilterChips_facets
+        }
         ...FoundSoftware_directory @include(if: $onSoftware) @alias(as: "found")
       }
       others: directory(search: $search, first: 0, mentionsOnly: $othersOnly) @include(if: $hasOthers) {
@@ -77,6 +101,8 @@ function Search() {
   const values = searchPageParams.read(new URL(search, "http://localhost"));
   const { query, match, tab, sort, view, page } = values;
   const counts = { software: directory.totalCount, categories: categoryCount(found) };
+  const hrefWith = (change: Partial<SearchValues>) => paths.search({ ...values, ...change, page: 1 });
+  const chips = useFilterChips(directory.facets, { values, params: softwareParams, hrefWith });
   useRememberFilters(
     query ? { href: paths.search({ ...values, page: 1 }), label: `Search: “${query}”` } : null,
   );
@@ -90,6 +116,31 @@ function Search() {
       <SearchForm place="hero" preserved={{ tab, sort, view }} />
       <SearchSummary query={query} {...counts} />
       <SearchTabs values={values} {...counts} />
+      {directory.facets && (
+        <Box mb="5">
+          <FilterPanel
+            facets={directory.facets}
+            params={softwareParams}
+            price={{
+              min: values.priceMin,
+              max: values.priceMax,
+              hrefWith: (priceMin, priceMax) => hrefWith({ priceMin, priceMax }),
+            }}
+            chosen={chips.length}
+            industriesOf="reviewers"
+            action={paths.search()}
+            hrefOf={(sent) => paths.search(searchPageParams.read(sent))}
+            keeps={keptOf(values)}
+          />
+          <Box mt="3">
+            <FilterChips
+              chips={chips}
+              onRemove={focusSummary}
+              clearHref={paths.search({ query, match, sort, view })}
+            />
+          </Box>
+        </Box>
+      )}
       {match && others && <MentionsNote values={values} count={others.totalCount} />}
       {tab === "categories" && (
         <FoundCategories categories={categories ?? []} total={counts.categories} values={values} />

@@ -1,3 +1,4 @@
+import { toFilters } from "~/components/filters/variables";
 import query, { type SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
@@ -19,12 +20,15 @@ export default definePageData<SearchPageQuery>({
   query,
   maxAgeMs: 60_000,
   variables: ({ url }) => {
-    const { query, match, tab, sort, page } = searchPageParams.read(url);
+    const values = searchPageParams.read(url);
+    const { query, match, tab, sort, page } = values;
     const onSoftware = tab === "software";
     return {
       search: query || null,
       page: onSoftware ? page : 1,
       sort: sort === "match" ? "MATCH" : "MEAN_RATING",
+      // The other tab says how many there are of the whole search.
+      filters: onSoftware ? toFilters(values) : null,
       onSoftware,
       onCategories: !onSoftware,
       mentionsOnly: query !== "" && match === "mentions",

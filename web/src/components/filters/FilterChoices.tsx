@@ -1,0 +1,89 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { formatCount } from "~/ui/count";
+import { Summary } from "~/ui/Summary";
+
+/** A choice, with the number of items that it would leave. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+const Group = chakra("fieldset", {
+  base: {
+    border: "0",
+    minWidth: "0",
+    "& legend": { fontSize: "sm", fontWeight: "semibold", mb: "1" },
+    "& label": {
+      display: "flex",
+      gap: "2",
+      alignItems: "center",
+      minHeight: "8",
+      cursor: "pointer",
+      fontSize: "sm",
+    },
+    "& label > span:first-of-type": { flex: "1", minWidth: "0" },
+    "& label > span:last-of-type": { color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
+    "& input": { flexShrink: 0, accentColor: "{colors.accent}", width: "1rem", height: "1rem" },
+  },
+});
+
+/** More choices than this are behind a disclosure. */
+const shown = 7;
+
+/** Props of `FilterChoices`: the parameter of the address, and what the group is called. */
+export interface FilterChoicesProps {
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+  /** True where one of them holds at most; "Any" is the first. */
+  isSingle?: boolean;
+}
+
+/** The choices of a filter, each with its count; the form has a value for each that is ticked. */
+export function FilterChoices({ name, label, choices, isSingle = false }: FilterChoicesProps) {
+  const all = isSingle
+    ? [{ value: "", label: "Any", isChosen: !choices.some(({ isChosen }) => isChosen) }, ...choices]
+    : choices;
+  const tick = (choice: Omit<Choice, "count"> & { count?: number }) => (
+    <Tick key={choice.value} name={name} type={isSingle ? "radio" : "checkbox"} {...choice} />
+  );
+  return (
+    <Group>
+      <legend>{label}</legend>
+      {all.slice(0, shown).map(tick)}
+      {all.length > shown && (
+        <details>
+          <Summary>{all.length - shown} more</Summary>
+          <Box>{all.slice(shown).map(tick)}</Box>
+        </details>
+      )}
+    </Group>
+  );
+}
+
+interface TickProps {
+  name: string;
+  type: "checkbox" | "radio";
+  value: string;
+  label: string;
+  count?: number;
+  isChosen: boolean;
+}
+
+/** Follows the address (Back, a removed chip) without being mounted anew, which would lose the focus. */
+function Tick({ name, type, value, label, count, isChosen }: TickProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.checked = isChosen;
+  }, [isChosen]);
+  return (
+    <label>
+      <input ref={ref} type={type} name={name} value={value} defaultChecked={isChosen} />
+      <span dir="auto">{label}</span>
+      {count !== undefined && <span>{formatCount(count)}</span>}
+    </label>
+  );
+}
