@@ -1,14 +1,15 @@
 import type { LoadRequest } from "../load/generate.ts";
 import { beginning, misspell } from "../queries/misspell.ts";
+import { readNeeds } from "../relevance/needs.ts";
 import { turns } from "../report/rounds.ts";
 import { medianSample, type Sample } from "../report/statistics.ts";
 import { fixed, type Table } from "../report/table.ts";
 import { limits, type Threshold } from "../report/thresholds.ts";
 import type { PartResult } from "../result.ts";
 import { type Run, under, warmUpSeconds } from "../run.ts";
-import { startTarget } from "../servers.ts";
+import { startTarget, uncached } from "../servers.ts";
 
-const kinds = ["beginnings", "typing errors"] as const;
+const kinds = ["beginnings", "typing errors", "needs"] as const;
 const connections = [1, 4, 24] as const;
 /** The load that the limit is for: four people typing at the same time, without pause between keys. */
 const barConnections = 4;
@@ -16,7 +17,7 @@ const barConnections = 4;
 const document = `query Suggest($text: String!) { suggestions(text: $text, first: 8) {
   type databaseId name slug description logoUrl rating reviewCount } }`;
 
-/** Requests of the search box at each key press. */
+/** Requests of the search box at each key press, answered anew each time. */
 export async function measureSuggestions(run: Run): Promise<PartResult> {
   const url = await run.databases.loaded("full");
   const names = await run.onDatabase("full", async ({ pool }) => {
@@ -29,8 +30,9 @@ export async function measureSuggestions(run: Run): Promise<PartResult> {
   const requests = {
     beginnings: names.map((name, index) => request(beginning(name, index))),
     "typing errors": names.map((name, index) => request(misspell(name, index))),
+    needs: readNeeds().map(({ need }) => request(need)),
   };
-  const server = await startTarget("assay", url);
+  const server = await startTarget("assay", url, uncached);
   for (const kind of kinds)
     await under(run, server.url, requests[kind], { seconds: warmUpSeconds(run.settings) });
   const samples = new Map<string, Sample[]>();
@@ -59,7 +61,8 @@ export async function measureSuggestions(run: Run): Promise<PartResult> {
     ]),
   };
   const thresholds = figures
-    .filter((figure) => figure.connections === barConnections)
+    // A need costs what its search costs.
+    .filter(({ kind, connections: count }) => kind !== "needs" && count === barConnections)
     .map(
       ({ kind, p99 }): Threshold => ({
         name: `suggestions for ${kind}, p99 at ${barConnections} connections`,

@@ -41,12 +41,12 @@ export const statements = {
         'heroDescription', g.hero_description, 'categoryType', g.category_type, 'level', g.level,
         'medianRating', g.median_rating, 'softwareCount', g.software_count, 'reviewCount', g.review_count,
         'listings', (select json_build_object('totalCount', g.software_count, ${connection(10)}) from (
-          select row_number() over (order by l.score desc, l.sort_name, l.software_id) as number,
-            json_build_array(l.score, l.sort_name, l.software_id)::text as cursor,
+          select row_number() over (order by l.rank_value desc, l.sort_name, l.software_id) as number,
+            json_build_array(l.rank_value, l.sort_name, l.software_id)::text as cursor,
             json_build_object('score', l.score,
               'software', json_build_object('databaseId', s.id, ${listed}, 'company', ${company})) as node
           from (select * from category_listing where category_id = g.id
-            order by score desc, sort_name, software_id limit 11) l
+            order by rank_value desc, sort_name, software_id limit 11) l
           join software s on s.id = l.software_id left join company c on c.id = s.company_id) page))
       from category g where g.slug = $1 and g.is_active))::text as data`,
   },

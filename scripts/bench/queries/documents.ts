@@ -46,7 +46,7 @@ export const documents: Readonly<Record<QueryName, Documents>> = {
         software { databaseId ${listed} company { databaseId ${company} } } } } } } }`,
     // The total is the category's own counter for it too: counting the ranking would be more work than ours.
     postgraphile: `query CategoryPage($slug: String!) { categoryBySlug(slug: $slug) { rowId ${ofCategory}
-      categoryListingsByCategoryId(first: 10, orderBy: [SCORE_DESC, SORT_NAME_ASC, SOFTWARE_ID_ASC]) { ${pageInfo}
+      categoryListingsByCategoryId(first: 10, orderBy: [RANK_VALUE_DESC, SORT_NAME_ASC, SOFTWARE_ID_ASC]) { ${pageInfo}
         edges { node { score
           softwareBySoftwareId { rowId ${listed} companyByCompanyId { rowId ${company} } } } } } } }`,
   },

@@ -3,6 +3,7 @@ import { type Sql, sql } from "../../database/query/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { categoryTrigramMatch } from "../category/search.ts";
 import type { ReadContext } from "../read-context.ts";
+import { matchScores } from "../software/match.ts";
 import { type BindValue, fuzzyMatch, fuzzyThreshold, prefixQuery, trigramMatch } from "../software/search.ts";
 import { searchWords, sortKey } from "../text.ts";
 
@@ -27,6 +28,12 @@ const ofNames = {
     ]),
 };
 
+/** Besides names, the names, synonyms and members of categories that the text has. */
+const ofMatches = {
+  isExpensive: true,
+  reads: () => [...ofNames.reads(), anyOf("category", "members")],
+};
+
 /** The typed text and the number of suggestions wanted. */
 interface TypedText {
   text: string;
@@ -38,8 +45,9 @@ interface TypedText {
 
 /**
  * Software and categories that match the text typed so far, best first: equal names, names that begin with it, names with a word
- * that begins with it; if those are too few, matches in other texts; if still few, fuzzy matches of names; if none, names with
- * similar trigrams. Ties are ordered by number of reviews. Empty for under two characters and for text without a letter or digit.
+ * that begins with it; if those are too few, listings with all words in any text, best match first; if still few, fuzzy matches of
+ * names; if none, names with similar trigrams, and for several words the best matches. Ties are ordered by number of reviews. Empty
+ * for under two characters and for text without a letter or digit.
  */
 export async function suggest(
   { reader }: Pick<ReadContext, "reader">,
@@ -58,7 +66,11 @@ export async function suggest(
     if (begun.length === typed.size) return begun;
   }
   const found = await reader.query<Suggestion>(rankedTiers(typed), ofNames);
-  return found.length > 0 || !isSelective ? found : reader.query<Suggestion>(similarNames(typed), ofNames);
+  if (found.length > 0 || !isSelective) return found;
+  const similar = await reader.query<Suggestion>(similarNames(typed), ofNames);
+  // A need in several words is in no name, and seldom whole in any text.
+  if (words.length === 1 || similar.length === typed.size) return similar;
+  return [...similar, ...(await reader.query<Suggestion>(bestMatches(typed, similar), ofMatches))];
 }
 
 /** From this length on, names that begin with the text seldom suffice, so all tiers are searched at once. */
@@ -119,13 +131,17 @@ function rankedTiers(typed: TypedText): Sql {
       where ${max} > (select count(*) from begun) and not ${startsWithText(typed, sql`sort_name`)}
       order by ${order} limit ${max}),
     names as (select * from begun union all select * from held),
+    mentioned as materialized (
+      select s.id from software s
+      where ${isSelective} and ${max} > (select count(*) from names) and ${isKnown(words)}
+        and s.is_active and s.search @@ to_tsquery('simple', ${opaqueParameter(prefixQuery(words))})
+        and s.id not in (select id from names)),
     others as materialized (
-      select *, 3 as tier, 0::float4 as distance from (
-        select ${software} from software s
-        where ${isSelective} and ${max} > (select count(*) from names) and ${isKnown(words)}
-          and s.is_active and s.search @@ to_tsquery('simple', ${opaqueParameter(prefixQuery(words))})
-          and s.id not in (select id from names)) other
-      order by ${order} limit ${max}),
+      select * from (
+        select ${software}, 3 as tier, coalesce(-m.score, 0)::float4 as distance
+        from mentioned join software s using (id)
+          left join (select * from ${matchScores(text)} x where exists (select from mentioned)) m on m.software_id = s.id) scored
+      order by distance, ${order} limit ${max}),
     found as (select * from names union all select * from others),
     near as (
       select *, 4 as tier, ${opaqueParameter(text)} <<-> sort_name as distance
@@ -143,6 +159,13 @@ const similarNames = ({ text, words, size }: TypedText): Sql => sql`
     (name) => categoryTrigramMatch(words, name, opaqueParameter),
   )}) alike
   order by ${opaqueParameter(text)} <<-> sort_name, ${order} limit ${opaqueParameter(size)}`;
+
+/** Listings that match the text best, without those already found. */
+const bestMatches = ({ text, size }: TypedText, found: readonly Suggestion[]): Sql => sql`
+  select ${columns} from (
+    select ${software}, m.score from ${matchScores(text)} m join software s on s.id = m.software_id
+    where s.is_active and s.id <> all(${opaqueParameter(found.map(({ id }) => id))}::uuid[])) matching
+  order by score desc, ${order} limit ${opaqueParameter(size - found.length)}`;
 
 /** The condition that a later word of a name begins with the text. The pattern is for the index, `position` is exact. */
 const containsText = ({ text }: TypedText, name: Sql) =>
