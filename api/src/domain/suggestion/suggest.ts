@@ -2,6 +2,7 @@ import { anyOf } from "../../database/changes/tags.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { listSizes } from "../../inputs/index.ts";
 import { categoryTrigramMatch } from "../category/search.ts";
+import { totalReads } from "../counters/totals.ts";
 import type { ReadContext } from "../read-context.ts";
 import { matchScores } from "../software/match.ts";
 import { type BindValue, fuzzyMatch, fuzzyThreshold, prefixQuery, trigramMatch } from "../software/search.ts";
@@ -28,10 +29,9 @@ const ofNames = {
     ]),
 };
 
-/** Besides names, the names, synonyms and members of categories that the text has. */
+/** How well texts match also depends on the members of categories, and on how many listings there are. */
 const ofMatches = {
-  isExpensive: true,
-  reads: () => [...ofNames.reads(), anyOf("category", "members")],
+  reads: () => [...ofNames.reads(), anyOf("category", "members"), ...totalReads(true)],
 };
 
 /** The typed text and the number of suggestions wanted. */
@@ -65,12 +65,13 @@ export async function suggest(
     const begun = await reader.query<Suggestion>(prefixMatches(typed), ofNames);
     if (begun.length === typed.size) return begun;
   }
-  const found = await reader.query<Suggestion>(rankedTiers(typed), ofNames);
+  const found = await reader.query<Suggestion>(rankedTiers(typed), ofMatches);
   if (found.length > 0 || !isSelective) return found;
   const similar = await reader.query<Suggestion>(similarNames(typed), ofNames);
   // A need in several words is in no name, and seldom whole in any text.
   if (words.length === 1 || similar.length === typed.size) return similar;
-  return [...similar, ...(await reader.query<Suggestion>(bestMatches(typed, similar), ofMatches))];
+  const matching = { ...ofMatches, isExpensive: true };
+  return [...similar, ...(await reader.query<Suggestion>(bestMatches(typed, similar), matching))];
 }
 
 /** From this length on, names that begin with the text seldom suffice, so all tiers are searched at once. */
