@@ -5,11 +5,9 @@ import { notFound } from "../relay/not-found";
 export interface Param<T> {
   read(text: string | null): T;
   write(value: T): string | undefined;
-  /** True if a form without scripts repeats the parameter for each value; they are read as if joined by commas. */
-  readonly isRepeated?: true;
 }
 
-/** The same of a search param that stands once for each of its values, as a form sends them. */
+/** The same of one that may stand several times, as a form sends its ticks. */
 export interface ListParam<T> {
   readAll(texts: readonly string[]): T;
   write(value: T): readonly string[];
@@ -36,7 +34,7 @@ export function searchParams<P extends Record<string, Param<any> | ListParam<any
         name,
         "readAll" in param
           ? param.readAll(url.searchParams.getAll(name))
-          : param.read(param.isRepeated ? url.searchParams.getAll(name).join() : url.searchParams.get(name)),
+          : param.read(url.searchParams.get(name)),
       ]);
       return Object.fromEntries(entries) as Values<P>;
     },
@@ -112,14 +110,11 @@ export function pageNumber(): Param<number> {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Ids in order, without duplicates; invalid and excess ones are dropped. */
-export function ids(max: number): Param<readonly string[]> {
+export function ids(max: number): ListParam<readonly string[]> {
   return {
-    read: (text) => {
-      const named = (text ?? "").toLowerCase().split(",");
-      return [...new Set(named.filter((each) => uuid.test(each)))].slice(0, max);
-    },
-    write: (values) => values.join(",") || undefined,
-    isRepeated: true,
+    readAll: (texts) =>
+      [...new Set(texts.join().toLowerCase().split(","))].filter((each) => uuid.test(each)).slice(0, max),
+    write: (values) => [values.join()],
   };
 }
 

@@ -1,18 +1,12 @@
-import { list, oneOf, type Param } from "./codec";
-
-/** An amount of money such as "19.90"; "" for what is none. */
-const amount = (): Param<string> => ({
-  read: (value) => (value && /^\d{1,9}(\.\d\d?)?$/.test(value) ? value : ""),
-  write: (value) => value || undefined,
-});
+import { list, oneOf, text } from "./codec";
 
 /** Filters of every list of software. */
 export const listingFilters = {
   platform: list(),
   language: list(),
   trial: oneOf(["yes"]),
-  priceMin: amount(),
-  priceMax: amount(),
+  priceMin: text(12),
+  priceMax: text(12),
   industry: list(),
 };
 

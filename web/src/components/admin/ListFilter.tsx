@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { FilterForm } from "~/components/filters/FilterForm";
 import { Button } from "~/ui/Button";
-import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";
 
 /** Props of `ListFilter`. */

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { FilterPanel_facets$key } from "~/relay/__generated__/FilterPanel_facets.graphql";
 import { Button } from "~/ui/Button";
-import { FilterForm, type FilterFormProps } from "~/ui/FilterForm";
 import { FilterChoices } from "./FilterChoices";
+import { FilterForm, type FilterFormProps } from "./FilterForm";
 import { PriceFilter } from "./PriceFilter";
 
 /** What the groups are called, in their order. */

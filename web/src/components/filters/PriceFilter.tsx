@@ -1,11 +1,22 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { formatCount } from "~/ui/count";
-import { controlStyles } from "~/ui/form/control-styles";
 import { TextLink } from "~/ui/TextLink";
 import { useSyncedField } from "~/ui/use-synced-field";
 import type { Choice } from "./FilterChoices";
 
-const Input = chakra("input", { base: controlStyles });
+const Input = chakra("input", {
+  base: {
+    width: "full",
+    height: "10",
+    px: "3",
+    bg: "bg.panel",
+    color: "fg",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "border.strong",
+    borderRadius: "md",
+  },
+});
 
 /** Props of `PriceFilter`: the range of the address, and the address with another one. */
 export interface PriceFilterProps {

@@ -37,14 +37,17 @@ export function toFilters(values: FilterValues) {
     ...(on.length > 0 && { platforms: on }),
     ...(languages.length > 0 && { languages }),
     ...(trial && { hasFreeTrial: true }),
-    ...(priceMin && { minPrice: Number(priceMin) }),
-    ...(priceMax && { maxPrice: Number(priceMax) }),
+    ...(isAmount(priceMin) && { minPrice: Number(priceMin) }),
+    ...(isAmount(priceMax) && { maxPrice: Number(priceMax) }),
     ...(rating && { minRating: ratings[rating] }),
     ...(industry.length > 0 && { industries: industry.map(cut) }),
     ...(from.length > 0 && { segments: from }),
     ...(feature.length > 0 && { features: feature.map(cut) }),
   };
 }
+
+/** An amount of money, such as "19.90". */
+const isAmount = (text: string) => /^\d{1,9}(\.\d\d?)?$/.test(text);
 
 /** No value of the directory is longer. */
 const cut = (text: string) => text.slice(0, 120);

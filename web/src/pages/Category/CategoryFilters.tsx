@@ -1,13 +1,13 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { FilterForm } from "~/components/filters/FilterForm";
 import { filtersOf } from "~/components/filters/variables";
 import { useRememberFilters } from "~/components/recent/recent";
 import { paths } from "~/paths";
 import type { CategoryFilters_category$key } from "~/relay/__generated__/CategoryFilters_category.graphql";
 import { type CategoryFilterValues, categoryParams } from "~/search-params/category";
 import type { FilterChip } from "~/ui/FilterChips";
-import { FilterForm } from "~/ui/FilterForm";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";
 import { segmentOptions } from "./segment-options";

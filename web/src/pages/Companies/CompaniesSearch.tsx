@@ -1,7 +1,7 @@
+import { FilterForm } from "~/components/filters/FilterForm";
 import { paths } from "~/paths";
 import { type CompaniesValues, companiesParams } from "~/search-params/companies";
 import { Button } from "~/ui/Button";
-import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";
 import { TextLink } from "~/ui/TextLink";
 

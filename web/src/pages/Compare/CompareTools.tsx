@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
+import { FilterForm } from "~/components/filters/FilterForm";
 import { paths } from "~/paths";
 import { type CompareView, comparedPeople, compareParams } from "~/search-params/compare";
 import { AnchorButton, Button } from "~/ui/Button";
-import { FilterForm } from "~/ui/FilterForm";
 import { controlStyles } from "~/ui/form/control-styles";
 
 const Tools = chakra("div", {

@@ -1,10 +1,10 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { FilterForm } from "~/components/filters/FilterForm";
 import { paths } from "~/paths";
 import type { CompanyBar_company$key } from "~/relay/__generated__/CompanyBar_company.graphql";
 import type { CompanyBar_viewer$key } from "~/relay/__generated__/CompanyBar_viewer.graphql";
 import { type DashboardValues, dashboardParams } from "~/search-params/dashboard";
-import { FilterForm } from "~/ui/FilterForm";
 import { Logo } from "~/ui/Logo";
 import { Select } from "~/ui/Select";
 import { TextLink } from "~/ui/TextLink";

@@ -1,12 +1,12 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { CategoryFilter } from "~/components/CategoryFilter";
+import { FilterForm } from "~/components/filters/FilterForm";
 import { filtersOf } from "~/components/filters/variables";
 import { SuggestField } from "~/components/SuggestField";
 import { paths } from "~/paths";
 import type { CategoryFilter_query$key } from "~/relay/__generated__/CategoryFilter_query.graphql";
 import { type DirectoryValues, directoryParams } from "~/search-params/directory";
 import { Button } from "~/ui/Button";
-import { FilterForm } from "~/ui/FilterForm";
 import { SegmentedControl } from "~/ui/SegmentedControl";
 import { Select } from "~/ui/Select";
 

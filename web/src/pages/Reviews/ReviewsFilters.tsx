@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react";
 import { CategoryFilter } from "~/components/CategoryFilter";
+import { FilterForm } from "~/components/filters/FilterForm";
 import { type LanguageCount, LanguageSelect } from "~/components/reviews/LanguageSelect";
 import { paths } from "~/paths";
 import type { CategoryFilter_query$key } from "~/relay/__generated__/CategoryFilter_query.graphql";
 import { type ReviewsValues, reviewsParams } from "~/search-params/reviews";
 import { Button } from "~/ui/Button";
-import { FilterForm } from "~/ui/FilterForm";
 import { SearchField } from "~/ui/SearchField";
 import { Select } from "~/ui/Select";
 

@@ -1,11 +1,11 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { FilterForm } from "~/components/filters/FilterForm";
 import { type LanguageCount, LanguageSelect, nameOfLanguage } from "~/components/reviews/LanguageSelect";
 import { paths } from "~/paths";
 import { type SoftwareDetailValues, softwareDetailParams } from "~/search-params/detail-pages";
 import { Button } from "~/ui/Button";
 import { formatCount } from "~/ui/count";
 import { FilterChips } from "~/ui/FilterChips";
-import { FilterForm } from "~/ui/FilterForm";
 import { formatReviewCount } from "~/ui/RatingSummary";
 import { SearchField } from "~/ui/SearchField";
 import { Select } from "~/ui/Select";

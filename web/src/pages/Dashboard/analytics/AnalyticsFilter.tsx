@@ -1,9 +1,9 @@
 import { Flex } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { FilterForm } from "~/components/filters/FilterForm";
 import { paths } from "~/paths";
 import type { AnalyticsFilter_company$key } from "~/relay/__generated__/AnalyticsFilter_company.graphql";
 import { type DashboardValues, dashboardParams } from "~/search-params/dashboard";
-import { FilterForm } from "~/ui/FilterForm";
 import { SegmentedControl } from "~/ui/SegmentedControl";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
+import { FilterForm } from "~/components/filters/FilterForm";
 import { paths } from "~/paths";
 import type { ReviewsFilter_company$key } from "~/relay/__generated__/ReviewsFilter_company.graphql";
 import { type DashboardValues, dashboardParams } from "~/search-params/dashboard";
-import { FilterForm } from "~/ui/FilterForm";
 import { Select } from "~/ui/Select";
 import { useListingOptions } from "../listing-options";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { Providers } from "../../test/render";
+import { Providers } from "../../../test/render";
 import { FilterForm } from "./FilterForm";
 
 /** What the server sends, as those without scripts have it. */

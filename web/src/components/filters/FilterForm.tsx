@@ -2,7 +2,7 @@ import type { HTMLChakraProps } from "@chakra-ui/react";
 import { chakra } from "@chakra-ui/react";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "./Button";
+import { Button } from "~/ui/Button";
 
 const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 
