@@ -78,6 +78,22 @@ function onDatabase(
   };
 }
 
+const webTests = "{src,vite}/**/*.test.{ts,tsx}";
+/** Of what only the server does, where there is no document. */
+const serverTests = "src/**/*.server.test.tsx";
+
+/**
+ * A project of files of web/. Files that need no document are among those with one: a worker makes one for all its files, and loads the
+ * components once. A file that must have none is in a project of its own, for a worker ends where the next file's environment is another.
+ */
+function onWeb(name: string, environment: "jsdom" | "node", { include = [], without = [] }: Files) {
+  return {
+    extends: "./web/vitest.config.ts",
+    root: "web",
+    test: { name, environment, include, exclude: [...exclude, ...without] },
+  };
+}
+
 interface Files {
   name?: string;
   include?: string[];
@@ -119,12 +135,8 @@ export default defineConfig({
           testTimeout: 300_000,
         },
       },
-      // Files that need no document are among them: a worker makes one document for all its files, and loads the components once.
-      {
-        extends: "./web/vitest.config.ts",
-        root: "web",
-        test: { name: "web", environment: "jsdom", include: ["{src,vite}/**/*.test.{ts,tsx}"] },
-      },
+      onWeb("web", "jsdom", { include: [webTests], without: [serverTests] }),
+      onWeb("web-server", "node", { include: [serverTests] }),
     ],
   },
 });

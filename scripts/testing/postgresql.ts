@@ -71,6 +71,8 @@ const careless = [
   "full_page_writes=off",
   // Databases live for seconds: there is nothing to clean up in them.
   "autovacuum=off",
+  // Nor is a plan worth compiling: without statistics a small table's looks dear.
+  "jit=off",
   "max_connections=200",
   // The folder may be in memory.
   "max_wal_size=256MB",

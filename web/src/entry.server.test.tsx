@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createStaticHandler, type EntryContext, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { BootScript } from "./document/boot";

@@ -17,8 +17,8 @@ export interface FloodReport {
   readonly grown: number;
 }
 
-/** Enough to fill the cache four times over: what is kept beside it would show. */
-const rounds = 20;
+/** Enough to fill the cache twice over: what is kept beside it would show. */
+const rounds = 10;
 
 /**
  * Sends documents of every kind to a /graphql of its own and prints the remaining memory as JSON. A program, so that the heap holds nothing

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { startStyles } from "./browser-styles";
 import { stylesheetText } from "./stylesheet";

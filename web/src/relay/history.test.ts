@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createBrowserRouter } from "react-router";
 import { expect, test } from "vitest";
 import { historyInstrumentation, isReturnTo, reloadPage } from "./history";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import categories, { type CategoriesPageQuery } from "./__generated__/CategoriesPageQuery.graphql";

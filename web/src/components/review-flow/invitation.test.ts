@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { dayMs } from "@assay/api/inputs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearFlow } from "./draft";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The rules of patches/@chakra-ui__react@3.37.0.patch, by what Chakra's public functions make of the same styles.
 import {
   Box,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";

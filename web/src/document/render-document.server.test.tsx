@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ChakraProvider, chakra } from "@chakra-ui/react";
 import { expect, test } from "vitest";
 import { system, systemWithGlobals } from "~/theme/system";
