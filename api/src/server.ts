@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from "node:http";
+import type { Server } from "node:http";
 import compression from "compression";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
@@ -36,6 +36,7 @@ import { createMcpEndpoint } from "./http/mcp/endpoint.ts";
 import { measureRequests, serveMetrics as serveOwnMetrics } from "./http/metrics.ts";
 import { guardMetrics, type MetricsAccess } from "./http/metrics-access.ts";
 import type { openPages } from "./http/pages.ts";
+import { answerInTurn } from "./http/pipelining.ts";
 import { createProbes, type Probes } from "./http/probes.ts";
 import { assignRequestId, outsideRequests } from "./http/request-id.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -317,6 +318,6 @@ export async function createApp(server: Server, options: AppOptions) {
   const close = async () => {
     await Promise.all([changes.close(), beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  const listener: RequestListener = answers?.listener(app) ?? app;
+  const listener = answerInTurn(answers?.listener(app) ?? app);
   return { app, listener, changes, close };
 }

@@ -219,6 +219,8 @@ test("a mail program switches mails off by a POST alone, signed out; a person is
       body: "List-Unsubscribe=One-Click",
     });
   expect((await send("unknown")).status).toBe(404);
+  // What cannot be a token is the caller's mistake.
+  expect((await send("a%00b")).status).toBe(400);
   expect(await off()).toEqual([]);
   const answer = await send(token);
   expect(answer.status).toBe(200);

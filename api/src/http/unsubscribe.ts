@@ -1,8 +1,9 @@
 import { type Request, type RequestHandler, Router } from "express";
-import { RateLimited } from "../domain/errors.ts";
+import { type FailureCode, RateLimited } from "../domain/errors.ts";
 import { execute, trustedDocument } from "../engine/execute.ts";
 import type { Context } from "../graphql/context.ts";
 import { overloadOf, type ReportDefect } from "../graphql/errors.ts";
+import { httpStatuses } from "./http-status.ts";
 
 interface UnsubscribeEndpointOptions {
   /** A context whose calls are counted. */
@@ -48,7 +49,9 @@ export function createUnsubscribeEndpoint(options: UnsubscribeEndpointOptions): 
     const isDone = result?.__typename === "Unsubscribed";
     const overload = overloadOf(errors);
     if (overload) response.set("retry-after", String(overload.retryAfter));
-    const status = overload?.status ?? (errors ? 500 : isDone ? 200 : 404);
+    const [error] = errors ?? [];
+    const refused = error && (httpStatuses[error.extensions?.code as FailureCode] ?? 500);
+    const status = refused ?? (isDone ? 200 : 404);
     response
       .status(status)
       .type("text")

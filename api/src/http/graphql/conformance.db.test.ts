@@ -54,6 +54,16 @@ describe("a GET", () => {
     expect(other.status).toBe(200);
   });
 
+  test.each(["variables", "extensions"])("whose %s are not JSON is the caller's mistake", async (name) => {
+    const logged = app.lines.length;
+    const response = await fetch(url(figures, { [name]: "{" }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      errors: [{ message: `The parameter ${name} must be JSON.`, extensions: { code: "INVALID_INPUT" } }],
+    });
+    expect(app.lines.slice(logged).filter((line) => line.includes("a defect"))).toEqual([]);
+  });
+
   test("with a session may be kept by nobody", async () => {
     const { headers } = await fetch(url(figures), { headers: { cookie: world.cookies.user } });
     expect(headers.get("cache-control")).toBe("private, no-store");

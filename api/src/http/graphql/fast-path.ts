@@ -47,7 +47,7 @@ export function createFastPath({ known, documents, report, open }: FastPathOptio
     response.setHeader("content-length", answer.length);
     response.end(answer);
   };
-  return [requireJson, express.text({ type: "application/json", limit: bodyLimit }), answerDirectly];
+  return [requireJson, requireJsonParameters, express.text({ type: "application/json", limit: bodyLimit }), answerDirectly];
 }
 
 const noOperation = 'Send one operation as a JSON object: {"query": "…", "variables": {…}}.';
@@ -56,6 +56,15 @@ const noOperation = 'Send one operation as a JSON object: {"query": "…", "vari
 const requireJson: RequestHandler = (request, response, next) => {
   if (request.method !== "POST" || request.is("application/json")) return next();
   refuse(response, 415, "Send the request as JSON: Content-Type: application/json.");
+};
+
+/** Refuses a GET whose variables or extensions are not JSON: Yoga would take that for a defect. */
+const requireJsonParameters: RequestHandler = ({ method, url }, response, next) => {
+  if (method === "POST" || !url.includes("?")) return next();
+  const parameters = new URLSearchParams(url.slice(url.indexOf("?")));
+  const wrong = ["variables", "extensions"].find((name) => !isJsonOrNothing(parameters.get(name)));
+  if (wrong === undefined) return next();
+  refuse(response, 400, `The parameter ${wrong} must be JSON.`);
 };
 
 /** A body that cannot be read (too large, cut off, of unknown encoding), as a GraphQL error. */
@@ -91,6 +100,14 @@ function parseObject(text: string): Record<string, unknown> | null {
     return isObject(value) ? value : null;
   } catch {
     return null;
+  }
+}
+
+function isJsonOrNothing(text: string | null): boolean {
+  try {
+    return !text || JSON.parse(text) !== undefined;
+  } catch {
+    return false;
   }
 }
 
