@@ -108,7 +108,7 @@ const layers = {
   },
   auth: {
     is: ["auth"],
-    knows: ["database", "inputs"],
+    knows: ["database", "limits/concurrency-limiter.ts", "inputs"],
     why: "Sessions and passwords know no rules of the directory.",
   },
   services: {

@@ -31,16 +31,17 @@ import { bodyErrorHandler, createFastPath } from "./http/graphql/fast-path.ts";
 import { createDocumentCache } from "./http/graphql/validated-document-cache.ts";
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
 import { createHealth } from "./http/health.ts";
-import { graphqlOutage, lastResort } from "./http/last-resort.ts";
+import { graphqlOverload, lastResort } from "./http/last-resort.ts";
 import { createMcpEndpoint } from "./http/mcp/endpoint.ts";
 import { measureRequests, serveMetrics as serveOwnMetrics } from "./http/metrics.ts";
 import { guardMetrics, type MetricsAccess } from "./http/metrics-access.ts";
 import type { openPages } from "./http/pages.ts";
 import { answerInTurn } from "./http/pipelining.ts";
+import { createOverloadGuard } from "./http/overload.ts";
 import { createProbes, type Probes } from "./http/probes.ts";
 import { assignRequestId, outsideRequests } from "./http/request-id.ts";
 import { logRequests } from "./http/request-log.ts";
-import { createFacade } from "./http/rest/facade.ts";
+import { createFacade, refuseAsRest } from "./http/rest/facade.ts";
 import { explorerPolicy, securityHeaders } from "./http/security-headers.ts";
 import { createSecurityTxt } from "./http/security-txt.ts";
 import { createUnsubscribeEndpoint } from "./http/unsubscribe.ts";
@@ -216,7 +217,9 @@ export async function createApp(server: Server, options: AppOptions) {
     health.routes,
     createSecurityTxt({ contactEmail: options.contactEmail, publicUrl }),
   );
+  const overload = createOverloadGuard({ longestWait: database.longestWait });
   app.get("/metrics", guardMetrics(options.metrics ?? { isLocal: false }), serveMetrics);
+  app.use(overload.refuse);
 
   const open = (request: Request): RequestContext => ({
     async openContext(trust) {
@@ -239,7 +242,7 @@ export async function createApp(server: Server, options: AppOptions) {
     (request: Request, response: Response) => graphqlEndpoint(request, response, open(request)),
     tokenErrorHandler,
     bodyErrorHandler,
-    graphqlOutage(report),
+    graphqlOverload(report),
   );
   const exportStore = { pool: database.pool, objects: options.objects ?? null };
   const longPolls = createLongPolls({ subscribe: changes.onReadable, leaving: probes.leaving });
@@ -257,6 +260,8 @@ export async function createApp(server: Server, options: AppOptions) {
       leaving: probes.leaving,
     }),
   );
+  // What was refused before it came there.
+  app.use(["/api", "/uploads"], refuseAsRest(report));
   const beacon = createBeacon({
     database,
     readViewer: async (request) => (await readCaller(request, callers)).viewer,
@@ -316,6 +321,7 @@ export async function createApp(server: Server, options: AppOptions) {
   }
   app.use(tokenErrorHandler, lastResort(report, brand.name));
   const close = async () => {
+    overload.close();
     await Promise.all([changes.close(), beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
   const listener = answerInTurn(answers?.listener(app) ?? app);

@@ -19,3 +19,15 @@ test("a password fits its own hash alone", async () => {
   const kept = await hashPassword("secret");
   expect([await isPassword(kept, "secret"), await isPassword(kept, "Secret")]).toEqual([true, false]);
 });
+
+test("of many passwords at the same time two are compared, some wait, and the others are refused", async () => {
+  const held = Promise.withResolvers<boolean>();
+  const compare = vi.fn(() => held.promise);
+  const kept = await hashPassword("secret");
+  const answers = Array.from({ length: 60 }, () => isPassword(kept, "secret", compare));
+  const outcomes = Promise.allSettled(answers);
+  await expect.poll(() => compare.mock.calls.length).toBe(2);
+  held.resolve(true);
+  const refused = (await outcomes).filter(({ status }) => status === "rejected");
+  expect(refused).toHaveLength(60 - 42);
+});

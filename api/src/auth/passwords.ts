@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { normalised } from "../inputs/index.ts";
+import { createConcurrencyLimiter } from "../limits/concurrency-limiter.ts";
 
 /** The package's own name for it is a const enum, which a module compiled alone cannot read. */
 const argon2id = 2;
@@ -12,16 +13,22 @@ const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, paral
 
 const written = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
-/** The hash to keep, with its salt and parameters. Takes some 20 ms of a thread outside the event loop. */
+/**
+ * Two of the four threads that Node has for such work: the others go on compressing answers and reading files, however many people sign
+ * in. Those who wait have their turn within a second.
+ */
+const runLimited = createConcurrencyLimiter({ name: "passwords", maxConcurrent: 2, maxQueued: 40 });
+
+/** The hash to keep, with its salt and parameters. Takes some 20 ms of a thread outside the event loop. Throws BusyError when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalised(password, "NFC"), parameters);
+  return runLimited(() => hash(normalised(password, "NFC"), parameters));
 }
 
 /** A hash to compare with if there is none, for equal timing. */
 let decoy: Promise<string> | undefined;
 
 /**
- * True if the password is right. Takes as long for an unknown address or an account without a password. `compare` is replaced
+ * True if the password is right. Throws BusyError when too many wait. Takes as long for an unknown address or an account without a password. `compare` is replaced
  * in tests only.
  */
 export async function isPassword(
@@ -29,8 +36,9 @@ export async function isPassword(
   password: string,
   compare: (hash: string, password: string) => Promise<boolean> = verify,
 ): Promise<boolean> {
-  decoy ??= hashPassword("");
-  const fits = await compare(kept ?? (await decoy), normalised(password, "NFC"));
+  decoy ??= hash("", parameters);
+  const known = kept ?? (await decoy);
+  const fits = await runLimited(() => compare(known, normalised(password, "NFC")));
   return fits && kept != null;
 }
 

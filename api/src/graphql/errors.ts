@@ -23,7 +23,7 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
     });
   }
   if (original instanceof BusyError)
-    return placed(located, "The server is busy. Please try again in a few seconds.", {
+    return placed(located, busyMessage, {
       code: "BUSY" satisfies FailureCode,
       retryAfter: busySeconds,
     });
@@ -47,8 +47,9 @@ export function toPublicError(error: unknown, report: ReportDefect): GraphQLErro
   return placed(located, "Internal Server Error", { code: "INTERNAL", ...(requestId && { requestId }) });
 }
 
-/** Retry-After of BUSY, in seconds. */
-const busySeconds = 5;
+/** What callers are told while the server is busy, and Retry-After, in seconds. */
+export const busyMessage = "The server is busy. Please try again in a few seconds.";
+export const busySeconds = 5;
 
 /** What callers are told while the database is away, and Retry-After, in seconds. */
 export const outageMessage = "The service is not available right now. Please try again in a few seconds.";

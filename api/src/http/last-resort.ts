@@ -2,6 +2,8 @@ import type { ErrorRequestHandler, Response } from "express";
 import { GraphQLError } from "graphql";
 import { isOutage } from "../domain/errors.ts";
 import {
+  busyMessage,
+  busySeconds,
   type Overload,
   outageMessage,
   outageSeconds,
@@ -9,20 +11,22 @@ import {
   type ReportDefect,
   toPublicError,
 } from "../graphql/errors.ts";
+import { BusyError } from "../limits/concurrency-limiter.ts";
 import { escaped } from "./feeds/xml.ts";
 
-/** Answers in place of /graphql while the database is away, where the request did not get as far as its operation. */
-export function graphqlOutage(report: ReportDefect): ErrorRequestHandler {
+/** Answers in place of /graphql while the database is away or the server busy, where the request did not get as far as its operation. */
+export function graphqlOverload(report: ReportDefect): ErrorRequestHandler {
   return (error, _request, response, next) => {
-    if (!isOutage(error) || response.headersSent) return next(error);
-    refuse(response, { status: 503, retryAfter: outageSeconds });
-    response.json({ errors: [toPublicError(error, report)] });
+    if (!(isOutage(error) || error instanceof BusyError) || response.headersSent) return next(error);
+    const shown = toPublicError(error, report);
+    refuse(response, overloadOf([shown]) ?? { status: 503, retryAfter: outageSeconds });
+    response.json({ errors: [shown] });
   };
 }
 
-/** Answers whatever no endpoint answered: 503 while the database is away, as a page where one is asked for; what the overload says; else 500. */
+/** Answers whatever no endpoint answered: 503 while the database is away or the server busy, as a page where one is asked for; what the overload says; else 500. */
 export function lastResort(report: ReportDefect, siteName: string): ErrorRequestHandler {
-  const page = outagePage(siteName);
+  const pages = { UNAVAILABLE: refusalPage(siteName, outage), BUSY: refusalPage(siteName, busy) };
   return (error, request, response, next) => {
     const overload = overloadBehind(error);
     const requestId = !overload || isOutage(error) ? report(error) : undefined;
@@ -35,19 +39,21 @@ export function lastResort(report: ReportDefect, siteName: string): ErrorRequest
       return;
     }
     refuse(response, overload);
-    // The engine has made an outage during an operation into an error of its own.
-    const isAway = isOutage(error) || error.extensions?.code === "UNAVAILABLE";
-    if (!isAway) response.type("text").send(`${error.message}\n`);
-    else if (request.accepts(["text/plain", "text/html"]) === "text/html")
+    const page = overload.code === "UNAVAILABLE" || overload.code === "BUSY" ? pages[overload.code] : null;
+    if (page !== null && request.accepts(["text/plain", "text/html"]) === "text/html")
       response.set("content-security-policy", pagePolicy).type("html").send(page);
-    else response.type("text").send(`${outageMessage}\n`);
+    else response.type("text").send(`${overload.message}\n`);
   };
 }
 
-/** What an error says of the load: that of an operation has been reported by the engine. */
-function overloadBehind(error: unknown): Overload | null {
-  if (error instanceof GraphQLError) return overloadOf([error]);
-  return isOutage(error) ? { status: 503, retryAfter: outageSeconds } : null;
+/** What an error says of the load: that of an operation has been reported by the engine, which has made it into one of its own. */
+function overloadBehind(error: unknown): (Overload & { code: unknown; message: string }) | null {
+  if (error instanceof BusyError)
+    return { status: 503, retryAfter: busySeconds, code: "BUSY", message: busyMessage };
+  if (isOutage(error))
+    return { status: 503, retryAfter: outageSeconds, code: "UNAVAILABLE", message: outageMessage };
+  const overload = error instanceof GraphQLError ? overloadOf([error]) : null;
+  return overload && { ...overload, code: error.extensions.code, message: error.message };
 }
 
 function refuse(response: Response, { status, retryAfter }: Overload): void {
@@ -56,15 +62,34 @@ function refuse(response: Response, { status, retryAfter }: Overload): void {
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Says that the database is away. It needs no script, asset or database, and reloads itself. */
-const outagePage = (siteName: string) => `<!doctype html>
+/** The title and the text of a page that says why there is no other, and the seconds after which it tries again. */
+interface Refusal {
+  readonly title: string;
+  readonly text: string;
+  readonly seconds: number;
+}
+
+const outage: Refusal = {
+  title: "The site is not available right now",
+  text: "We cannot reach our database. Nothing is lost. This page tries again in a few seconds.",
+  seconds: outageSeconds,
+};
+
+const busy: Refusal = {
+  title: "The site is very busy right now",
+  text: "More people ask for pages than we can serve. Nothing is lost. This page tries again in a few seconds.",
+  seconds: busySeconds,
+};
+
+/** A page that needs no script, asset or database, and reloads itself. */
+const refusalPage = (siteName: string, { title, text, seconds }: Refusal) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${outageSeconds}">
-<title>The site is not available right now | ${escaped(siteName)}</title>
+<meta http-equiv="refresh" content="${seconds}">
+<title>${title} | ${escaped(siteName)}</title>
 <style>
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
   main { max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem }
@@ -74,8 +99,8 @@ const outagePage = (siteName: string) => `<!doctype html>
 <body>
 <main>
 <p><strong>${escaped(siteName)}</strong></p>
-<h1>The site is not available right now</h1>
-<p>We cannot reach our database. Nothing is lost. This page tries again in a few seconds.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 </main>
 </body>
 </html>

@@ -16,7 +16,9 @@ export function watchLimits<Name extends string>(limits: readonly Name[]): (limi
 
 /** The queues of work that only so much may be under way of. */
 export type QueueName =
+  | "requests"
   | "connections"
+  | "passwords"
   | "searches"
   | "expensive-pages"
   | "picture-uploads"

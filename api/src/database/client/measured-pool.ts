@@ -21,6 +21,8 @@ type Connected = (
 export class MeasuredPool extends pg.Pool {
   readonly #name: PoolName;
   readonly #waits: ReturnType<typeof connectionWait.labels>;
+  /** When those began who wait for a connection, first come first. */
+  readonly #waiting = new Set<{ readonly began: number }>();
 
   constructor(name: PoolName, config: pg.PoolConfig) {
     super({ ...config, Client: MeasuredClient });
@@ -33,6 +35,12 @@ export class MeasuredPool extends pg.Pool {
     watchPool(this.#name, this);
   }
 
+  /** Milliseconds for which the caller has waited that waits longest; 0 if none waits. */
+  longestWait(): number {
+    const [first] = this.#waiting;
+    return first ? performance.now() - first.began : 0;
+  }
+
   override end(): Promise<void>;
   override end(callback: () => void): void;
   override end(callback?: () => void): unknown {
@@ -43,8 +51,12 @@ export class MeasuredPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): unknown {
-    const began = performance.now();
-    const done = () => this.#waits.observe((performance.now() - began) / 1000);
+    const waiting = { began: performance.now() };
+    this.#waiting.add(waiting);
+    const done = () => {
+      this.#waiting.delete(waiting);
+      this.#waits.observe((performance.now() - waiting.began) / 1000);
+    };
     if (!callback) return super.connect().finally(done);
     super.connect((...result) => {
       done();

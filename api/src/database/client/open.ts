@@ -31,6 +31,8 @@ export type Database = {
   changePool: pg.Pool;
   /** Connections that are open now, also those of the reader. */
   connections(): number;
+  /** Milliseconds for which the caller has waited that waits longest for a connection, other than for a slow statement. */
+  longestWait(): number;
   /** Ends the connections, and the embedded database if this process started it. */
   close(): Promise<void>;
 };
@@ -145,6 +147,7 @@ async function connect(
     pool: pools.main,
     changePool: pools.changes,
     connections: () => openConnections(pools),
+    longestWait: () => Math.max(pools.main.longestWait(), pools.readers.longestWait()),
     close: once(async () => {
       await prisma.$disconnect();
       await endPools(pools);

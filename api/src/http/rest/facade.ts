@@ -56,7 +56,13 @@ export function createFacade(options: FacadeOptions): Router {
   router.use(() => {
     throw new HttpError(404, "Not Found");
   });
-  const refuse: ErrorRequestHandler = (error, request, response, next) => {
+  router.use(refuseAsRest(report));
+  return router;
+}
+
+/** Answers an error as the REST API does; also one from before the facade, which passes it by. */
+export function refuseAsRest(report: ReportDefect): ErrorRequestHandler {
+  return (error, request, response, next) => {
     if (response.headersSent) return next(error);
     // A path with a broken escape ("%zz") does not exist.
     writeRefusal(
@@ -65,8 +71,6 @@ export function createFacade(options: FacadeOptions): Router {
       error instanceof URIError ? new HttpError(404, "Not Found") : toHttpError(error, report),
     );
   };
-  router.use(refuse);
-  return router;
 }
 
 /** Routes by their path as Express writes it below /api, those with fewer parameters first: "recent" is not an id. */

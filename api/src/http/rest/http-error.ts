@@ -7,8 +7,15 @@ import {
   isOutage,
   RateLimited,
 } from "../../domain/errors.ts";
-import { outageMessage, outageSeconds, type ReportDefect } from "../../graphql/errors.ts";
+import {
+  busyMessage,
+  busySeconds,
+  outageMessage,
+  outageSeconds,
+  type ReportDefect,
+} from "../../graphql/errors.ts";
 import { conflictCodes } from "../../inputs/index.ts";
+import { BusyError } from "../../limits/concurrency-limiter.ts";
 import { httpStatuses } from "../http-status.ts";
 
 /** Distinguishes errors with the same status. */
@@ -63,6 +70,7 @@ export function toHttpError(error: unknown, report: ReportDefect): HttpError {
     const retryAfter = error instanceof RateLimited ? error.retryAfter : undefined;
     return refusal(error.code, error.message, error.fields, retryAfter);
   }
+  if (error instanceof BusyError) return refusal("BUSY", busyMessage, [], busySeconds);
   report(error);
   return isOutage(error)
     ? refusal("UNAVAILABLE", outageMessage, [], outageSeconds)

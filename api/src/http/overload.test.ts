@@ -1,0 +1,114 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import express from "express";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { graphqlOverload, lastResort } from "./last-resort.ts";
+import { createOverloadGuard } from "./overload.ts";
+import { refuseAsRest } from "./rest/facade.ts";
+
+const limits = { fewRequests: 2, maxRequests: 4, loopDelay: 150, connectionWait: 500 };
+
+describe("requests that come while others are under way", () => {
+  let wait = 0;
+  let held: (() => void)[] = [];
+  beforeEach(() => {
+    wait = 0;
+    held = [];
+  });
+
+  /** A server whose requests to /hold stay under way until they are let go. */
+  async function serve() {
+    const guard = createOverloadGuard({ longestWait: () => wait, limits });
+    const report = () => undefined;
+    const app = express();
+    app.use(guard.refuse);
+    app.use("/graphql", graphqlOverload(report));
+    app.use("/api", refuseAsRest(report));
+    app.get("/hold", (_request, response) => void held.push(() => response.send("held")));
+    app.use((_request, response) => void response.send("done"));
+    app.use(lastResort(report, "Assay"));
+    const server = createServer(app);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => {
+      guard.close();
+      for (const letGo of held.splice(0)) letGo();
+      server.closeAllConnections();
+      server.close();
+    });
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const get = (path: string, accept = "*/*") => fetch(origin + path, { headers: { accept } });
+    const hold = async (count: number) => {
+      const before = held.length;
+      const answers = Array.from({ length: count }, () => get("/hold").catch(() => null));
+      while (held.length < before + count) await sleep(1);
+      return answers;
+    };
+    return { get, hold };
+  }
+
+  test("are refused if callers have waited long for a connection, until that is over", async () => {
+    const { get, hold } = await serve();
+    const answers = await hold(2);
+    expect((await get("/")).status).toBe(200);
+    wait = 501;
+    const refused = await get("/");
+    expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([
+      503,
+      "5",
+      "no-store",
+    ]);
+    for (const letGo of held.splice(0)) letGo();
+    for (const answer of answers) expect((await answer)?.status).toBe(200);
+    // A few are no overload, however long they wait.
+    expect((await get("/")).status).toBe(200);
+  });
+
+  test("are refused if the event loop is late again and again, but not once", async () => {
+    const { get, hold } = await serve();
+    await hold(2);
+    const block = () => {
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+    };
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const late = get("/");
+    block();
+    expect((await late).status).toBe(200);
+    const answers = [];
+    for (let round = 0; round < 4; round++) {
+      answers.push(get("/").then(({ status }) => status));
+      await turn();
+      await sleep(0);
+      block();
+    }
+    expect(await Promise.all(answers)).toContain(503);
+    await expect.poll(async () => (await get("/")).status).toBe(200);
+  });
+
+  test("are refused if there are too many", async () => {
+    const { get, hold } = await serve();
+    await hold(4);
+    expect((await get("/")).status).toBe(503);
+  });
+
+  test("pass if they are probes or assets", async () => {
+    const { get, hold } = await serve();
+    await hold(4);
+    for (const path of ["/readyz", "/assets/entry.js"]) expect((await get(path)).status).toBe(200);
+  });
+
+  test("are refused in the form of what they ask for", async () => {
+    const { get, hold } = await serve();
+    await hold(4);
+    const sentence = "The server is busy. Please try again in a few seconds.";
+    expect(await (await get("/graphql")).json()).toEqual({
+      errors: [{ message: sentence, extensions: { code: "BUSY", retryAfter: 5 } }],
+    });
+    expect(await (await get("/api/software")).json()).toEqual({ message: sentence });
+    expect(await (await get("/feed.xml", "application/xml")).text()).toBe(`${sentence}\n`);
+    const page = await get("/categories", "text/html,application/xhtml+xml");
+    expect(page.headers.get("content-type")).toContain("text/html");
+    expect(await page.text()).toContain("<h1>The site is very busy right now</h1>");
+  });
+});

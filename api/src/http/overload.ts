@@ -1,0 +1,67 @@
+import type { RequestHandler } from "express";
+import { BusyError } from "../limits/concurrency-limiter.ts";
+import { watchQueue } from "../metrics/limits.ts";
+import { endpointOf } from "./metrics.ts";
+
+export interface OverloadOptions {
+  /** Milliseconds for which the caller has waited that waits longest for a connection to the database. */
+  longestWait(): number;
+  limits?: typeof defaults;
+}
+
+const defaults = {
+  /** Requests under way up to which none is refused: one slow request, or a busy machine, is no overload. */
+  fewRequests: 16,
+  /** Requests under way at most. Long polls are among them, which are limited on their own (inputs/limits.ts). */
+  maxRequests: 1_000,
+  /** Milliseconds that the event loop may be late, twice in a row. */
+  loopDelay: 150,
+  /** Milliseconds that may be waited for a connection. */
+  connectionWait: 500,
+} as const satisfies Record<string, number>;
+
+/** Milliseconds between looks at the event loop. */
+const interval = 25;
+
+/** What `createOverloadGuard` gives. */
+export interface OverloadGuard {
+  /** Refuses requests with a BusyError, before any work, while those under way are more than the process can do in time. */
+  refuse: RequestHandler;
+  close(): void;
+}
+
+/**
+ * Keeps the time that requests wait short, whatever each of them costs: what is measured is how far the process is behind, not how many
+ * requests a second it gets. Answers from the cache, assets and probes never get here, or pass.
+ */
+export function createOverloadGuard({ longestWait, limits = defaults }: OverloadOptions): OverloadGuard {
+  const { fewRequests, maxRequests, loopDelay, connectionWait } = limits;
+  let running = 0;
+  let due = performance.now() + interval;
+  let [late, lateBefore] = [0, 0];
+  const look = setInterval(() => {
+    const now = performance.now();
+    [late, lateBefore] = [now - due, late];
+    due = now + interval;
+  }, interval).unref();
+  const isOverloaded = (): boolean => {
+    if (running < fewRequests) return false;
+    if (running >= maxRequests) return true;
+    return Math.min(late, lateBefore) > loopDelay || longestWait() > connectionWait;
+  };
+  const metrics = watchQueue("requests", () => ({ running, waiting: 0 }));
+  return {
+    refuse(request, response, next) {
+      const endpoint = endpointOf(request.path);
+      if (endpoint === "assets" || endpoint === "probes") return next();
+      if (isOverloaded()) {
+        metrics.refused();
+        throw new BusyError("Too many requests are under way.");
+      }
+      running++;
+      response.once("close", () => running--);
+      next();
+    },
+    close: () => clearInterval(look),
+  };
+}
