@@ -17,6 +17,7 @@ import { ownReviews } from "../domain/review/own.ts";
 import { type ProsAndCons, prosAndCons } from "../domain/review/points.ts";
 import { type Revision, revisionsOf } from "../domain/review/revisions.ts";
 import { type SegmentRating, segmentRatings } from "../domain/review/segment-ratings.ts";
+import { emptySummary, type ReviewSummary, reviewSummary } from "../domain/review/summary.ts";
 import { writtenReviews } from "../domain/software/own.ts";
 import { alikeCounts, likelyCompanies, likelyListings } from "../domain/suggested-product/find.ts";
 import { type ApiToken, tokensOfCompanies, tokensOfUsers } from "../domain/token/find.ts";
@@ -172,6 +173,12 @@ export const loaderMakers = {
     new DataLoader<string, ReviewLanguage[]>(async (ids) => {
       const languages = await languagesOfSoftware({ reader }, ids);
       return ids.map((id) => languages.get(id) ?? []);
+    }),
+  /** What the reviews of a software say together. */
+  reviewSummary: ({ reader }: Source) =>
+    new DataLoader<string, ReviewSummary>(async (ids) => {
+      const summaries = await reviewSummary({ reader }, ids);
+      return ids.map((id) => summaries.get(id) ?? emptySummary);
     }),
   /** Mean ratings of a software by market segment. */
   segmentRatings: ({ reader }: Source) =>

@@ -44,6 +44,7 @@ import "./types/review-answer.ts";
 import "./types/review-verification.ts";
 import "./types/review-labels.ts";
 import "./types/review-language.ts";
+import "./types/review-summary.ts";
 import "./types/review-proof.ts";
 import "./types/review-opinions.ts";
 import "./types/review-own.ts";

@@ -27,6 +27,7 @@ export * from "./plan.ts";
 export * from "./proofs.ts";
 export * from "./rating.ts";
 export * from "./review.ts";
+export * from "./review-summaries.ts";
 export * from "./site.ts";
 export * from "./site-defaults.ts";
 export * from "./site-path.ts";

@@ -175,6 +175,26 @@ export const reads: readonly Twin[] = [
     graphql: ({ software }) => software?.reviewLanguages,
   },
   {
+    route: "GET /api/software/{id}/review-summary",
+    path: ({ software }) => software,
+    document: `query($id: ID!) { software(databaseId: $id) {
+      prosAndCons { pros { text count } cons { text count } }
+      reviewSummary { months { month avgRating reviewCount } companySizes { name count } industries { name count }
+        mostHelpfulPositive { voteCount review { ...R } } mostHelpfulCritical { voteCount review { ...R } } } } } ${reviewFragment}`,
+    variables: ({ software }) => ({ id: software }),
+    graphql: ({ software }) => {
+      const helpful = (one: Loose) => one && { ...one, review: one.review && asReview(one.review) };
+      return (
+        software && {
+          ...software.prosAndCons,
+          ...software.reviewSummary,
+          mostHelpfulPositive: helpful(software.reviewSummary.mostHelpfulPositive),
+          mostHelpfulCritical: helpful(software.reviewSummary.mostHelpfulCritical),
+        }
+      );
+    },
+  },
+  {
     route: "GET /api/software/{id}/pricing",
     path: ({ software }) => software,
     document: `query($id: ID!) { software(databaseId: $id) { plans { ...P } } } ${planFragment}`,

@@ -26,6 +26,12 @@ import {
   reviewFields,
   toReview,
 } from "../shapes/review.ts";
+import {
+  ReviewSummary,
+  type ReviewSummaryData,
+  reviewSummaryFields,
+  toReviewSummary,
+} from "../shapes/review-summary.ts";
 import { type PlanData, PricingPlan, planFields, toPlan } from "../shapes/software.ts";
 
 /** What belongs to one listing: its reviews, plans, alternatives and compared features. */
@@ -57,6 +63,18 @@ export const softwarePartRoutes: readonly Route[] = [
     response: z.array(ReviewLanguage),
     answer: ({ software }: { software: { reviewLanguages: ReviewLanguage[] } | null }) =>
       orNotFound(software, "Software").reviewLanguages,
+  }),
+  route({
+    method: "GET",
+    path: "/api/software/{id}/review-summary",
+    summary: "What the listing's reviews say together: pros and cons, rating by month, who they are by",
+    document: trustedDocument(`query SoftwareReviewSummary($id: ID!) {
+      software(databaseId: $id) { ...ReviewSummaryFields }
+    } ${reviewSummaryFields}`),
+    variables: ({ params }) => params,
+    response: ReviewSummary,
+    answer: ({ software }: { software: ReviewSummaryData | null }) =>
+      toReviewSummary(orNotFound(software, "Software")),
   }),
   route({
     method: "GET",

@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from "vitest";
+import { testDatabase } from "../../testing/database.ts";
+import { read } from "../../testing/engine.ts";
+import { seed, type World } from "../../testing/seed.ts";
+import { recomputeHelpfulCounts } from "../counters/helpful-counts.ts";
+
+const database = testDatabase();
+let world: World;
+let softwareId = "";
+beforeAll(async () => {
+  world = await seed(database);
+  softwareId = world.software.beacon;
+  await database.prisma.review.deleteMany({ where: { softwareId } });
+});
+
+type Helpful = { voteCount: number; review: { title: string } } | null;
+interface Summary {
+  months: { month: string; avgRating: number; reviewCount: number }[];
+  companySizes: { name: string; count: number }[];
+  industries: { name: string; count: number }[];
+  mostHelpfulPositive: Helpful;
+  mostHelpfulCritical: Helpful;
+}
+
+async function summary(): Promise<Summary> {
+  const text = `query($id: ID!) { software(databaseId: $id) { reviewSummary { months { month avgRating reviewCount }
+    companySizes { name count } industries { name count }
+    mostHelpfulPositive { voteCount review { title } } mostHelpfulCritical { voteCount review { title } } } } }`;
+  return (await read<{ software: { reviewSummary: Summary } }>(database, text, { id: softwareId })).software
+    .reviewSummary;
+}
+
+/** A review, with the votes of these users. */
+async function review(title: string, rating: number, more: object = {}, voters: readonly string[] = []) {
+  const data = { softwareId, title, rating, content: "It is.", ...more };
+  await database.prisma.review.create({
+    data: { ...data, votes: { create: voters.map((userId) => ({ userId })) } },
+  });
+  await recomputeHelpfulCounts(database.prisma);
+}
+
+const readers = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const { id } = await database.prisma.user.create({
+        data: { catalogKey: crypto.randomUUID() },
+        select: { id: true },
+      });
+      return id;
+    }),
+  );
+
+test("without a review there is nothing", async () => {
+  expect(await summary()).toEqual({
+    months: [],
+    companySizes: [],
+    industries: [],
+    mostHelpfulPositive: null,
+    mostHelpfulCritical: null,
+  });
+});
+
+test("months, and kinds of reviewers from three on; only published reviews count", async () => {
+  const small = { companySize: "11-50", createdAt: new Date("2026-09-30T23:59:59Z") };
+  await review("One", 5, { ...small, industry: "Retail" });
+  await review("Two", 4, { ...small, industry: "retail ", createdAt: new Date("2026-10-01T00:00:00Z") });
+  await review("Three", 4, { companySize: "51-200", industry: " Retail", createdAt: small.createdAt });
+  await review("Hidden", 1, { ...small, status: "hidden" });
+  const first = await summary();
+  expect(first.months).toEqual([
+    { month: "2026-09", avgRating: 4.5, reviewCount: 2 },
+    { month: "2026-10", avgRating: 4, reviewCount: 1 },
+  ]);
+  expect([first.companySizes, first.industries]).toEqual([[], [{ name: "Retail", count: 3 }]]);
+  await review("Four", 4, small);
+  expect((await summary()).companySizes).toEqual([{ name: "11-50", count: 3 }]);
+});
+
+test("without votes the newest are shown, and three stars are critical", async () => {
+  const old = { createdAt: new Date("2020-01-01T00:00:00Z") };
+  await review("Old praise", 5, old);
+  await review("Newer doubt", 3, { createdAt: new Date("2021-01-01T00:00:00Z") });
+  await review("Old doubt", 1, old);
+  const { mostHelpfulPositive, mostHelpfulCritical } = await summary();
+  expect(mostHelpfulPositive).toEqual({ voteCount: 0, review: { title: "Two" } });
+  expect(mostHelpfulCritical).toEqual({ voteCount: 0, review: { title: "Newer doubt" } });
+});
+
+test("helpful votes decide, but for those of the vendor's members", async () => {
+  const { owner } = world.users;
+  const [first, second, third, ...more] = (await readers(6)) as [string, string, string, ...string[]];
+  await review("Voted by readers", 5, { createdAt: new Date("2019-01-01T00:00:00Z") }, [first]);
+  await review("Voted by the vendor", 5, {}, [owner]);
+  expect((await summary()).mostHelpfulPositive).toEqual({
+    voteCount: 1,
+    review: { title: "Voted by readers" },
+  });
+  // One more reader outweighs one, the vendor's member beside them does not.
+  await review("Voted by more", 4, { createdAt: new Date("2018-01-01T00:00:00Z") }, [second, third, owner]);
+  expect((await summary()).mostHelpfulPositive).toEqual({ voteCount: 2, review: { title: "Voted by more" } });
+  // Who becomes a member later has chosen nothing either.
+  const { companyId } = await database.prisma.software.findUniqueOrThrow({
+    where: { id: softwareId },
+    select: { companyId: true },
+  });
+  for (const userId of [second, third])
+    await database.prisma.companyMember.create({
+      data: { companyId: companyId ?? "", userId, role: "editor" },
+    });
+  expect((await summary()).mostHelpfulPositive?.review.title).toBe("Voted by readers");
+  // A vote on a verified review counts five times.
+  await review("Three votes", 2, {}, more);
+  await review("Verified, one vote", 2, { isVerified: true, createdAt: new Date("2018-01-01T00:00:00Z") }, [
+    first,
+  ]);
+  expect((await summary()).mostHelpfulCritical).toEqual({
+    voteCount: 1,
+    review: { title: "Verified, one vote" },
+  });
+});

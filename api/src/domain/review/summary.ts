@@ -1,0 +1,134 @@
+import { childrenOf, rowOf } from "../../database/changes/tags.ts";
+import { sql } from "../../database/query/sql.ts";
+import { reviewSummaries } from "../../inputs/index.ts";
+import { isPublished } from "../policy.ts";
+import type { ReadContext } from "../read-context.ts";
+
+/** The published reviews of a month (UTC). */
+export interface RatingMonth {
+  /** Such as "2026-11". */
+  readonly month: string;
+  /** Exact mean. */
+  readonly avgRating: number;
+  readonly reviewCount: number;
+}
+
+/** A company size or an industry, and how many reviewers state it. */
+export interface ReviewerCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The review that most readers found helpful. */
+export interface HelpfulReview {
+  readonly reviewId: string;
+  /** Votes, without those of the vendor's members. */
+  readonly voteCount: number;
+}
+
+/** What the published reviews of a listing say together. */
+export interface ReviewSummary {
+  /** The latest months with reviews, oldest first. */
+  readonly months: readonly RatingMonth[];
+  /** Most frequent first. */
+  readonly companySizes: readonly ReviewerCount[];
+  readonly industries: readonly ReviewerCount[];
+  readonly positive: HelpfulReview | null;
+  readonly critical: HelpfulReview | null;
+}
+
+export const emptySummary: ReviewSummary = {
+  months: [],
+  companySizes: [],
+  industries: [],
+  positive: null,
+  critical: null,
+};
+
+interface Row {
+  readonly softwareId: string;
+  readonly companyId: string | null;
+  readonly kind: "month" | "size" | "industry" | "positive" | "critical";
+  readonly name: string;
+  readonly count: number;
+  readonly mean: number | null;
+}
+
+const { months, groups, leastOfGroup, positiveFrom, verifiedVote } = reviewSummaries;
+
+/** A summary of the published reviews of each listing. */
+export async function reviewSummary(
+  { reader }: Pick<ReadContext, "reader">,
+  softwareIds: readonly string[],
+): Promise<Map<string, ReviewSummary>> {
+  const ids = sql`${[...softwareIds]}::uuid[]`;
+  const rows = await reader.query<Row>(
+    sql`
+    with own as materialized (
+      select r.id, r.software_id, s.company_id, r.rating, r.created_at, r.company_size, r.industry, r.helpful_count,
+        r.is_verified, case when r.rating >= ${positiveFrom}::int4 then 'positive' else 'critical' end as side
+      from review r join software s on s.id = r.software_id
+      where r.software_id = any(${ids}) and ${isPublished}
+    ), by_vendor as (
+      select o.id, count(*) as n
+      from (select distinct company_id from own) c join company_member m on m.company_id = c.company_id
+        join review_vote v on v.user_id = m.user_id join own o on o.id = v.review_id and o.company_id = m.company_id
+      group by o.id
+    ), voted as (
+      select o.*, (o.helpful_count - coalesce(b.n, 0))::int4 as votes from own o left join by_vendor b on b.id = o.id
+    ), helpful as (
+      select distinct on (software_id, side) software_id, side, id, votes from voted
+      order by software_id, side, votes * case when is_verified then ${verifiedVote}::int4 else 1 end desc,
+        created_at desc, id desc
+    ), counted as (
+      select o.software_id, w.kind, min(w.name collate "C") as name, count(*)::int4 as count, avg(o.rating)::float8 as mean
+      from own o cross join lateral (values
+        ('month', to_char(o.created_at at time zone 'UTC', 'YYYY-MM')), ('size', o.company_size),
+        ('industry', btrim(o.industry))) w(kind, name)
+      where w.name <> '' group by o.software_id, w.kind, lower(w.name)
+    ), placed as (
+      select *, row_number() over (partition by software_id, kind
+        order by case when kind = 'month' then name end collate "C" desc nulls last, count desc, name collate "C") as place
+      from counted where kind = 'month' or count >= ${leastOfGroup}::int4
+    )
+    select x.*, s.company_id as "companyId" from (
+      select software_id as "softwareId", kind, name, count, mean, place from placed
+        where place <= case when kind = 'month' then ${months}::int4 else ${groups}::int4 end
+      union all select software_id, side, id::text, votes, null, 0 from helpful) x
+    join software s on s.id = x."softwareId" order by x."softwareId", x.kind, x.place`,
+    {
+      // Each vote changes its review's counter.
+      reads: () =>
+        softwareIds.flatMap((id) => [
+          rowOf("software", id, "text"),
+          childrenOf("review", id, "text"),
+          childrenOf("review", id, "clock"),
+          childrenOf("review", id, "counters"),
+        ]),
+    },
+  );
+  // Whose votes are left out.
+  const vendors = new Set(rows.flatMap(({ companyId }) => companyId ?? []));
+  reader.log?.add([...vendors].map((id) => rowOf("company", id, "text")));
+  return new Map(
+    [...Map.groupBy(rows, ({ softwareId }) => softwareId)].map(([id, own]) => [id, toSummary(own)]),
+  );
+}
+
+function toSummary(rows: readonly Row[]): ReviewSummary {
+  const of = (kind: Row["kind"]) => rows.filter((row) => row.kind === kind);
+  const counts = (kind: Row["kind"]) => of(kind).map(({ name, count }) => ({ name, count }));
+  const helpful = (kind: Row["kind"]): HelpfulReview | null => {
+    const [found] = of(kind);
+    return found ? { reviewId: found.name, voteCount: found.count } : null;
+  };
+  return {
+    months: of("month")
+      .map(({ name, count, mean }) => ({ month: name, avgRating: mean ?? 0, reviewCount: count }))
+      .reverse(),
+    companySizes: counts("size"),
+    industries: counts("industry"),
+    positive: helpful("positive"),
+    critical: helpful("critical"),
+  };
+}

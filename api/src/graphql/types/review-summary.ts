@@ -1,0 +1,88 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
+import type * as summary from "../../domain/review/summary.ts";
+import { builder } from "../builder.ts";
+import { loadRows } from "../rows.ts";
+import { ReviewNode } from "./review.ts";
+
+const RatingMonth = builder.objectRef<summary.RatingMonth>("RatingMonth").implement({
+  description: "The published reviews of one month.",
+  fields: (t) => ({
+    month: t.exposeString("month", { description: 'Month in UTC, such as "2026-11".' }),
+    avgRating: t.exposeFloat("avgRating", { description: "Exact mean rating of the month's reviews." }),
+    reviewCount: t.exposeInt("reviewCount", { description: "Number of published reviews of the month." }),
+  }),
+});
+
+const ReviewerCount = builder.objectRef<summary.ReviewerCount>("ReviewerCount").implement({
+  description: "A company size or an industry, with the number of reviewers who state it.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: 'Name, such as "11-50" or "Retail".' }),
+    count: t.exposeInt("count", { description: "Number of published reviews, 3 or more." }),
+  }),
+});
+
+const HelpfulReview = builder.objectRef<summary.HelpfulReview>("HelpfulReview").implement({
+  description: "The positive or critical review that readers found most helpful.",
+  fields: (t) => ({
+    voteCount: t.exposeInt("voteCount", {
+      description:
+        "Number of users who found it helpful, without members of the vendor; 0 if no review has such a vote and this is the newest.",
+    }),
+    review: t.field({
+      type: ReviewNode,
+      nullable: true,
+      description: "The review; null if it was deleted in the meantime.",
+      resolve: async ({ reviewId }, _args, context, info) => {
+        const [row] = await loadRows(context, "Review", queryFromInfo({ context, info }), [reviewId]);
+        return row ?? null;
+      },
+    }),
+  }),
+});
+
+const chosen =
+  "By helpful votes, without those of the vendor's members, of which one on a verified review counts as five; then newest.";
+
+const ReviewSummary = builder.objectRef<summary.ReviewSummary>("ReviewSummary").implement({
+  description: "What the published reviews of a listing say together.",
+  fields: (t) => ({
+    months: t.field({
+      type: [RatingMonth],
+      description: "Rating by month, oldest first: the latest 36 months with reviews.",
+      resolve: ({ months }) => months,
+    }),
+    companySizes: t.field({
+      type: [ReviewerCount],
+      description:
+        "Company sizes of the reviewers, most frequent first, at most 6. Fewer than 3 reviewers are left out.",
+      resolve: ({ companySizes }) => companySizes,
+    }),
+    industries: t.field({
+      type: [ReviewerCount],
+      description:
+        "Industries of the reviewers, most frequent first, at most 6. Fewer than 3 reviewers are left out.",
+      resolve: ({ industries }) => industries,
+    }),
+    mostHelpfulPositive: t.field({
+      type: HelpfulReview,
+      nullable: true,
+      description: `The most helpful review with 4 or 5 stars; null if there is none. ${chosen}`,
+      resolve: ({ positive }) => positive,
+    }),
+    mostHelpfulCritical: t.field({
+      type: HelpfulReview,
+      nullable: true,
+      description: `The most helpful review with 1 to 3 stars; null if there is none. ${chosen}`,
+      resolve: ({ critical }) => critical,
+    }),
+  }),
+});
+
+builder.prismaObjectFields("Software", (t) => ({
+  reviewSummary: t.field({
+    type: ReviewSummary,
+    description: "Rating over time, who the reviewers are, and the most helpful reviews.",
+    select: { id: true },
+    resolve: ({ id }, _args, { loaders }) => loaders.reviewSummary.load(id),
+  }),
+}));
