@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Finder } from "../database/query/finder.ts";
+import { type Fit, fitOf, type Wish } from "../domain/category/fit-score.ts";
 import type { Context } from "./context.ts";
 import { edgeAt, type PageArguments, resolveConnection } from "./pagination.ts";
 import type { RowOf } from "./rows.ts";
@@ -9,6 +10,16 @@ export interface CategoryListing {
   /** S, the rank score; null where unrated. */
   score: number | null;
   software: RowOf<"Software">;
+  /** How well it fits what matters to the visitor; null unless they said so. */
+  fit: Fit | null;
+}
+
+/** What the finder of a ranking reads with each row: the score, or also what is known of each wish. */
+type Extra = number | null | { score: number | null; fit: number | null; wishes: Wish[] };
+
+function readExtra(extra: Extra): Pick<CategoryListing, "score" | "fit"> {
+  if (extra === null || typeof extra === "number") return { score: extra || null, fit: null };
+  return { score: extra.score || null, fit: fitOf(extra.fit, extra.wishes) };
 }
 
 /** Resolves a category's ranking, whose finder reads the score with each row. */
@@ -23,7 +34,7 @@ export async function resolveListings(
   return {
     ...connection,
     edges: connection.edges.map(({ node: software, at }) => {
-      const node: CategoryListing = { score: (at.extra as number | null) || null, software };
+      const node: CategoryListing = { ...readExtra(at.extra as Extra), software };
       return edgeAt(finder.name, at, node);
     }),
   };

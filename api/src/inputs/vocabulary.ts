@@ -90,6 +90,14 @@ export const estimatedSegmentShares: Readonly<Record<Segment, number>> = {
   enterprise: 25,
 };
 
+/** How much something matters to a visitor. */
+export const importances = ["none", "some", "a-lot"] as const;
+export type Importance = (typeof importances)[number];
+
+/** What a visitor weighs, each with its importance. */
+export const weighed = ["ease", "support", "value", "price"] as const;
+export type Weighed = (typeof weighed)[number];
+
 /** Orders of the directory; `rating` is the default. */
 export const softwareSorts = ["rating", "reviews", "newest", "name"] as const;
 export type SoftwareSort = (typeof softwareSorts)[number];

@@ -23,6 +23,8 @@ export interface ListWork {
   readonly search?: number;
   /** Cost of filters. */
   readonly filter?: number;
+  /** The argument with which the list is made by comparing all its rows. */
+  readonly comparesBy?: string;
   /** Cost of the rows that a page of this size reads, also without a filter. */
   readonly read?: (size: number) => number;
 }
@@ -57,8 +59,9 @@ const filtersArgument = "filters";
 /** The work of a field in values: filtering, searching and skipping rows. */
 export function chargedWork(field: FieldOf, args: Arguments): number {
   if (!hasLengthArgument(field)) return findingWork(field, args);
-  const { read } = listWorkOf(field);
-  return findingWork(field, args) + passingWork(args) + (read?.(sizeOf(args)) ?? 0);
+  const { read, comparesBy } = listWorkOf(field);
+  const comparing = comparesBy !== undefined && args[comparesBy] != null ? apiBudgets.compared : 0;
+  return findingWork(field, args) + comparing + passingWork(args) + (read?.(sizeOf(args)) ?? 0);
 }
 
 /** Names of the given arguments that select rows (all but paging and sorting). */

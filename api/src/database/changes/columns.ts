@@ -61,6 +61,14 @@ export const loggedTables: Readonly<Record<string, LoggedTable>> = {
       ...all("counters", "confirmed_count", "denied_count", "answer"),
     },
   },
+  software_evidence: {
+    subject: "software",
+    key: "software_id",
+    columns: {
+      ...all("rank", "software_id", "kind", "key", "review_count", "rating_sum", "weight", "stars"),
+      ...all("rank", "weight_unlimited", "stars_unlimited"),
+    },
+  },
   review: {
     subject: "review",
     key: "id",

@@ -1,4 +1,5 @@
 import type { Statements } from "../../database/client/transaction.ts";
+import { type EvidencePart, evidenceParts } from "./evidence-parts.ts";
 import type { RankedReview } from "./passes.ts";
 import { inReviewBatches, publishedReviews } from "./published-reviews.ts";
 import { evidenceOf } from "./score.ts";
@@ -18,6 +19,11 @@ export async function renewEvidence(tx: Statements, softwareIds: readonly string
   if (softwareIds.length === 0) return 0;
   const byListing = await publishedReviews((statement) => tx.$queryRaw(statement), softwareIds);
   const rows = softwareIds.map((id) => storedEvidence(id, byListing.get(id) ?? []));
+  await renewParts(
+    tx,
+    softwareIds,
+    softwareIds.flatMap((id) => evidenceParts(byListing.get(id) ?? []).map((part) => ({ id, ...part }))),
+  );
   return tx.$executeRaw`
     update software s set proven_count = f.proven, rank_weight = f.weight, rank_stars = f.stars,
       rank_weight_unlimited = f."weightUnlimited", rank_stars_unlimited = f."starsUnlimited"
@@ -26,6 +32,29 @@ export async function renewEvidence(tx: Statements, softwareIds: readonly string
     where s.id = f.id
       and (s.proven_count, s.rank_weight, s.rank_stars, s.rank_weight_unlimited, s.rank_stars_unlimited)
       is distinct from (f.proven, f.weight, f.stars, f."weightUnlimited", f."starsUnlimited")`;
+}
+
+/** Writes what has changed of the listings' sums by subject, segment and industry. */
+async function renewParts(
+  tx: Statements,
+  softwareIds: readonly string[],
+  parts: readonly (EvidencePart & { id: string })[],
+): Promise<void> {
+  await tx.$executeRaw`
+    with f as (
+      select * from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as f(id uuid, kind text, key text, count int4,
+        sum int4, weight float8, stars float8, "weightUnlimited" float8, "starsUnlimited" float8)),
+    gone as (
+      delete from software_evidence e where e.software_id = any(${[...softwareIds]}::uuid[])
+        and not exists (select 1 from f where f.id = e.software_id and f.kind = e.kind and f.key = e.key))
+    insert into software_evidence as e (software_id, kind, key, review_count, rating_sum, weight, stars, weight_unlimited,
+      stars_unlimited) select * from f
+    on conflict (software_id, kind, key) do update set review_count = excluded.review_count,
+      rating_sum = excluded.rating_sum, weight = excluded.weight, stars = excluded.stars,
+      weight_unlimited = excluded.weight_unlimited, stars_unlimited = excluded.stars_unlimited
+    where (e.review_count, e.rating_sum, e.weight, e.stars, e.weight_unlimited, e.stars_unlimited) is distinct from
+      (excluded.review_count, excluded.rating_sum, excluded.weight, excluded.stars, excluded.weight_unlimited,
+      excluded.stars_unlimited)`;
 }
 
 function storedEvidence(id: string, reviews: readonly RankedReview[]) {

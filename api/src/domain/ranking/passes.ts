@@ -115,6 +115,20 @@ export function weightsAfterPasses(
   return { groups: ordered };
 }
 
+/** What each review weighs after all passes, in weights. */
+export function countedWeights<Review extends RankedReview>(
+  reviews: readonly Review[],
+  options: PassOptions,
+): { review: Review; weight: number }[] {
+  const { groups } = weightsAfterPasses(reviews, options);
+  const factors = new Map(groups.map((group) => [`${group.class} ${group.period}`, group.factor]));
+  const { organisation } = options.limits ?? passLimits;
+  return limitedByOrganisation(reviews, organisation).map(({ review, weight }) => {
+    const factor = factors.get(`${review.class} ${Math.floor(review.day / periodDays)}`) ?? 0;
+    return { review, weight: weight * weightUnit * factor };
+  });
+}
+
 /** The first pass: weights in twentieths after each organisation was held to its limit, in the order of time. */
 export function limitedByOrganisation<Review extends RankedReview>(
   reviews: readonly Review[],

@@ -1,5 +1,6 @@
 import type { Reader, ReadOptions } from "../../database/client/reader.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
+import type { CompanySize } from "../../inputs/index.ts";
 import { classOf, type RankedReview } from "./passes.ts";
 import { dayOf, rankingDay } from "./ranking-date.ts";
 import { leastTextWeight } from "./text-weights.ts";
@@ -17,7 +18,7 @@ interface StoredReview {
   rankingDay: number;
 }
 
-/** What the label of a review is made of. The ranking itself does without, so that it reads from an index alone. */
+/** What the label of a review is made of. */
 const labelColumns = sql`, r.is_verified as "isVerified", r.verified_by as "verifiedBy"`;
 
 /** A published review with what its label is made of. */
@@ -28,12 +29,24 @@ export interface LabelledReview extends RankedReview {
   verifiedBy: string | null;
 }
 
+/** What a review says by subject, and of whom it is. */
+const detailColumns = sql`, r.ease_of_use as ease, r.support, r.value, r.company_size as "companySize", r.industry`;
+
+/** A published review with its ratings by subject and what is known of its author's company. */
+export interface DetailedReview extends RankedReview {
+  ease: number | null;
+  support: number | null;
+  value: number | null;
+  companySize: CompanySize | null;
+  industry: string | null;
+}
+
 /** The published reviews of listings as the ranking sees them, by listing. One statement. */
 export async function publishedReviews(
   query: Reader["query"],
   softwareIds: readonly string[],
-): Promise<Map<string, RankedReview[]>> {
-  return readReviews(query, softwareIds, { more: sql`` });
+): Promise<Map<string, DetailedReview[]>> {
+  return readReviews<DetailedReview>(query, softwareIds, { more: detailColumns });
 }
 
 /** The same with what their labels are made of. */

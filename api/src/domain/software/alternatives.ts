@@ -3,11 +3,10 @@ import type { Finder } from "../../database/query/finder.ts";
 import { orderBy } from "../../database/query/seek.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
 import { dayMs } from "../../inputs/index.ts";
+import { minNamed } from "../named.ts";
 import type { ReadContext } from "../read-context.ts";
 import { comparedDays } from "../views/views.ts";
 
-/** Fewer reviewers or comparisons than this are not told, and do not count. */
-export const minNamed = 3;
 /** The most alternatives of one listing. */
 export const maxAlternatives = 48;
 /** The most listings that people came from or moved to. */

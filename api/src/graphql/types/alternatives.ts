@@ -1,10 +1,10 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
+import { minNamed } from "../../domain/named.ts";
 import {
   type AlternativeReasons,
   alternatives,
   type Move,
   maxAlternatives,
-  minNamed,
   moves,
 } from "../../domain/software/alternatives.ts";
 import { comparedDays } from "../../domain/views/views.ts";

@@ -1,5 +1,6 @@
 import { builder } from "../builder.ts";
 import type { CategoryListing } from "../category-ranking.ts";
+import { ListingFit } from "./fit.ts";
 
 /** How the rank score is calculated. */
 export const rankScoreFormula =
@@ -11,6 +12,12 @@ export const CategoryListingRef = builder.objectRef<CategoryListing>("CategoryLi
     score: t.exposeFloat("score", {
       nullable: true,
       description: `${rankScoreFormula} Null if the listing is unrated.`,
+    }),
+    fit: t.field({
+      type: ListingFit,
+      nullable: true,
+      description: "How well it fits what `matters` says; null without it.",
+      resolve: ({ fit }) => fit,
     }),
   }),
 });

@@ -5,11 +5,14 @@ import {
   relatedCategories,
   segmentShares,
 } from "../../domain/category/find.ts";
+import { hasWishes, listingsByFit } from "../../domain/category/fit.ts";
+import { reviewerIndustries } from "../../domain/category/industries.ts";
 import { categoryListings } from "../../domain/category/ranking.ts";
 import { checked, invalid } from "../../domain/errors.ts";
 import { maySeeCategory, visibleCategoryWhere } from "../../domain/policy.ts";
 import { softwareFilters } from "../../inputs/filters.ts";
-import { type ContentSection, listSizes } from "../../inputs/index.ts";
+import { type ContentSection, listSizes, mattersInput, mattersLimits } from "../../inputs/index.ts";
+import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { resolveListings } from "../category-ranking.ts";
 import { nodeKey, oneKey } from "../keys.ts";
@@ -19,6 +22,7 @@ import { ContentSectionRef, SegmentShare } from "./category-parts.ts";
 import { numberedPage } from "./connections.ts";
 import { CategoryTypeEnum, MinimumRatingEnum, PricingFilterEnum, SegmentEnum } from "./enums.ts";
 import { SoftwareFiltersInput } from "./filters.ts";
+import { MattersInput } from "./fit.ts";
 
 const byName = [{ sortName: "asc" as const }, { id: "asc" as const }];
 
@@ -111,6 +115,10 @@ export const CategoryNode = builder.prismaNode("Category", {
       description: "Shares of the three market segments in the category's reviews.",
       resolve: ({ id }, _args, context) => segmentShares(context, id),
     }),
+    reviewerIndustries: t.stringList({
+      description: `Industries that reviewers of its listings most often name, most frequent first; at most ${mattersLimits.industries}.`,
+      resolve: ({ id }, _args, context) => reviewerIndustries(context, id),
+    }),
     listings: t.connection(
       {
         type: CategoryListingRef,
@@ -133,15 +141,22 @@ export const CategoryNode = builder.prismaNode("Category", {
             type: SoftwareFiltersInput,
             description: "Only listings that pass these filters.",
           }),
+          matters: t.arg({
+            type: MattersInput,
+            description:
+              "What matters to the caller: listings are ordered by how well they fit it. None is left out; those of which nothing that it names is known come last.",
+          }),
         },
         select: { softwareCount: true },
-        resolve: (category, args, context, info) =>
-          resolveListings(
-            context,
-            info,
-            categoryListings(category, { ...args, filters: checked(softwareFilters, args.filters ?? {}) }),
-            args,
-          ),
+        extensions: { listWork: { comparesBy: "matters" } satisfies ListWork },
+        resolve: (category, args, context, info) => {
+          const filters = checked(softwareFilters, args.filters ?? {});
+          const ranking = categoryListings(category, { ...args, filters });
+          const matters = args.matters && checked(mattersInput, args.matters);
+          const isWeighed = matters && hasWishes(matters);
+          const finder = isWeighed ? listingsByFit(category, ranking, matters) : ranking;
+          return resolveListings(context, info, finder, args);
+        },
       },
       CategoryListingConnection,
     ),

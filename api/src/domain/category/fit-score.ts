@@ -1,0 +1,133 @@
+import type { FeatureState, Importance, Weighed } from "../../inputs/index.ts";
+import { minNamed } from "../named.ts";
+
+/** What a wish counts by its importance; must-haves and the groups of reviewers like the visitor count as much as "a lot". */
+export const importanceWeights: Readonly<Record<Importance, number>> = { none: 0, some: 1, "a-lot": 2 };
+/** What the place that everyone sees counts. */
+export const everyonesWeight = 1;
+/** What is not known counts as the middle: it is no "no", and no reason to come first. */
+export const unknownPart = 0.5;
+
+/**
+ * What an answer about a must-have counts. The vendor's word alone is less than that of reviewers, from three on by majority, so ticking
+ * everything does not pay.
+ */
+export const featureParts = {
+  confirmed: 1,
+  claimed: 0.75,
+  unknown: unknownPart,
+  disputed: 0.25,
+  no: 0,
+} as const;
+
+/** What a wish is about. */
+export const wishKinds = ["ease", "support", "value", "price", "segment", "industry", "feature"] as const;
+export type WishKind = (typeof wishKinds)[number];
+
+/** Whether a listing has what is wished. */
+export const wishStates = ["met", "not-met", "unknown"] as const;
+export type WishState = (typeof wishStates)[number];
+
+/** One wish and what is known of the listing, as the page's statement reads it. */
+export interface Wish {
+  readonly kind: WishKind;
+  readonly weight: number;
+  /** From 0 to 1; null if it is not known. */
+  readonly part: number | null;
+  /** Mean stars, or the price in US dollars; null if it is not known. */
+  readonly value: number | null;
+  /** Reviewers like the visitor; null if they are too few to be told. */
+  readonly count: number | null;
+  readonly feature?: {
+    readonly name: string;
+    readonly answer: FeatureState;
+    readonly confirmed: number;
+    readonly denied: number;
+  };
+}
+
+/** Why a listing fits, by one wish. */
+export interface FitReason {
+  readonly kind: WishKind;
+  readonly state: WishState;
+  readonly value: number | null;
+  readonly count: number | null;
+  /** In words and numbers. */
+  readonly text: string;
+}
+
+/** How well a listing fits what matters to a visitor. */
+export interface Fit {
+  /** From 0 to 1; null if nothing of it is known. */
+  readonly score: number | null;
+  readonly met: number;
+  readonly reasons: readonly FitReason[];
+}
+
+/**
+ * F = (p + Σ k·q) / (1 + Σ k), where p is the place that everyone sees, as the share of the category's listings that are behind, k what each wish
+ * counts, and q from 0 to 1 how well the listing meets it; what is not known is 0.5. Null if none of the wishes is known.
+ */
+export function fitScore(
+  place: number | null,
+  wishes: readonly Pick<Wish, "weight" | "part">[],
+): number | null {
+  if (wishes.every(({ part }) => part === null)) return null;
+  const sum = wishes.reduce((all, { weight, part }) => all + weight * (part ?? unknownPart), 0);
+  const weights = wishes.reduce((all, { weight }) => all + weight, 0);
+  return (everyonesWeight * (place ?? unknownPart) + sum) / (everyonesWeight + weights);
+}
+
+/** How many wishes a listing meets, and why in words. */
+export function fitOf(score: number | null, wishes: readonly Wish[]): Fit {
+  const reasons = wishes.map((wish): FitReason => {
+    const { kind, value, count } = wish;
+    return { kind, state: stateOf(wish), value, count, text: textOf(wish) };
+  });
+  return { score, met: reasons.filter(({ state }) => state === "met").length, reasons };
+}
+
+/** A wish is met by a feature, or by being in the better half of what is known in the category. */
+function stateOf({ part, feature }: Wish): WishState {
+  if (part === null) return "unknown";
+  return (feature ? part > 0.5 : part >= 0.5) ? "met" : "not-met";
+}
+
+const subjects: Readonly<Record<Exclude<WishKind, "feature" | "segment" | "industry">, string>> = {
+  ease: "Ease of use",
+  support: "Support",
+  value: "Value for money",
+  price: "Price",
+} satisfies Record<Weighed, string>;
+
+const groups = { segment: "of your company size", industry: "in your industry" } as const;
+
+function textOf(wish: Wish): string {
+  const { kind, part, value, count, feature } = wish;
+  if (kind === "feature") return feature ? `${feature.name}: ${answerText(feature)}` : "";
+  if (kind === "segment" || kind === "industry")
+    return part === null || value === null || count === null
+      ? `Fewer than ${minNamed} reviewers ${groups[kind]}`
+      : `${count} reviewers ${groups[kind]}: ${value.toFixed(1)}, ${aheadOf(part)}`;
+  if (part === null || value === null) return `${subjects[kind]}: not known`;
+  if (kind === "price") return `${priceText(value)}, ${aheadOf(part)}`;
+  return `${subjects[kind]} ${value.toFixed(1)}, ${aheadOf(part)}`;
+}
+
+const priceText = (price: number) =>
+  price === 0 ? "Free plan" : `Price from $${Number.isInteger(price) ? price : price.toFixed(2)}`;
+
+const aheadOf = (part: number) => `better than ${Math.round(100 * part)}% here`;
+
+function answerText({ answer, confirmed, denied }: NonNullable<Wish["feature"]>): string {
+  const opinions = confirmed + denied;
+  if (answer === "yes" && isConfirmed({ confirmed, denied }))
+    return `yes, ${confirmed} of ${opinions} reviewers confirm it`;
+  if (answer === "yes") return "yes, says the vendor";
+  if (answer === "unknown") return "not known";
+  return `${answer === "no" ? "no" : "disputed"}, ${denied} of ${opinions} reviewers deny it`;
+}
+
+/** Reviewers decide from three opinions on, as in `feature_answer` of the database. */
+const isConfirmed = ({ confirmed, denied }: { confirmed: number; denied: number }) =>
+  confirmed + denied >= minNamed && confirmed > denied;
