@@ -1,17 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAlive, expectReadableInEachLook, open, reload, test, wordsOf } from "../support.ts";
-import {
-  accountMenu,
-  briefly,
-  button,
-  field,
-  join,
-  mailed,
-  newPerson,
-  prove,
-  signIn,
-  toast,
-} from "./support.ts";
+import { accountMenu, button, field, join, mailed, newPerson, prove, signIn, toast } from "./support.ts";
 
 // What is typed and sent is asked for: the mutations, the page one goes on to.
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\/api\/login|\/signin/));
@@ -252,10 +241,13 @@ test("signed out, the dashboard says so and leads to sign in and back", {
   const joining = await browser.newContext();
   await join(joining, ada);
   await joining.close();
-  const toast = briefly(page, "Unauthorized");
+  // Time stands still until the words were seen: the page goes on half a second later.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 1_000));
   const response = await page.goto("/dashboard?tab=settings");
   expect(response?.status()).toBe(200);
-  await toast;
+  await expect(toast(page)).toContainText("Unauthorized");
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/signin\?next=/);
   await expectAlive(page);
   await signIn(page, ada);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, open, reload, test } from "../support.ts";
-import { accountMenu, briefly, button, enter, field, join, newPerson, toast, whoAmI } from "./support.ts";
+import { accountMenu, button, enter, field, join, newPerson, toast, whoAmI } from "./support.ts";
 
 const security = "/profile?tab=security";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -131,9 +131,9 @@ test("signed out there is a word about it, nothing of anybody, and the way to si
   const answer = await context.request.get("/profile");
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/);
-  const toast = briefly(page, "Access Denied", "Please sign in to access your profile.");
   await page.goto("/profile");
-  await toast;
+  await expect(toast(page)).toContainText("Access Denied");
+  await expect(toast(page)).toContainText("Please sign in to access your profile.");
   await expect(page).toHaveURL("/signin?next=%2Fprofile");
   await expect(heading(page)).toHaveText("Sign in");
 });
