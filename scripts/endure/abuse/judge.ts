@@ -46,14 +46,16 @@ export function wrongWith(
   const isExport = /export/i.test(request.about) || /dataExport/.test(sent);
   for (const { word, nodes, seenBy } of secrets) {
     if (seenBy.includes(caller.name)) continue;
-    const ids = isExport ? [] : nodes.flatMap(({ type, id }) => [id, globalId(type, id)]);
-    // Who sent it knows it.
-    const found = [word, ...ids].find((text) => told.includes(text) && !sent.includes(text));
-    if (found !== undefined && !ids.some((id) => sent.includes(id) && found !== word))
-      wrong.push(`tells ${word}: ${found}`);
+    // Who sent one of them knows it, and the other form of it.
+    const ids = nodes.map(({ type, id }) => [id, globalId(type, id)]).filter((forms) => !anyIn(sent, forms));
+    const texts = [...(sent.includes(word) ? [] : [word]), ...(isExport ? [] : ids.flat())];
+    const found = texts.find((text) => told.includes(text));
+    if (found !== undefined) wrong.push(`tells ${word}: ${found}`);
   }
   return wrong;
 }
+
+const anyIn = (text: string, parts: readonly string[]): boolean => parts.some((part) => text.includes(part));
 
 /** Everything that a request says, as it is sent and decoded. */
 function sentIn({ target, headers, body }: HostileRequest): string {
