@@ -395,6 +395,8 @@ function disturbed(pick: Pick, kind: Kind, made: HostileRequest): HostileRequest
       "/..",
       "//",
       "/%2e%2e/%2e%2e/etc/passwd",
+      `http://assay.example${target}`,
+      `/../${target}`,
       `//evil.example${target}`,
       "/./api/../graphql",
       target.toUpperCase(),
