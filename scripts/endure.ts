@@ -1,30 +1,48 @@
-// npm run endure: runs the built product under faults and compares what is there with what clients were told.
+// npm run endure: runs the built product under faults, compares what is there with what clients were told, and sends it hostile requests.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSettings } from "./endure/arguments.ts";
+import { abuseTable } from "./endure/abuse/report.ts";
+import { parseSettings, type Settings, type Stage } from "./endure/arguments.ts";
 import { failures, late, tableOf, withTable } from "./endure/report.ts";
 import { command, root } from "./process.ts";
 import { bring, built } from "./steps/project.ts";
+
+/** What each stage prints: its table, and a sentence if something was found. */
+const run: Readonly<
+  Record<Stage, (settings: Settings) => Promise<{ table: string; failed: string | null }>>
+> = {
+  async faults(settings) {
+    const { endure } = await import("./endure/run.ts");
+    const { rounds, skipped } = await endure(settings, console.log);
+    for (const { kind, what, why } of skipped) console.log(`Not tried (${kind}): ${what}: ${why}.`);
+    for (const { kind, what, ready } of late(rounds))
+      console.log(`Late (${kind}): ${what}: ready after ${Math.round(ready?.ms ?? 0)} ms.`);
+    const bad = failures(rounds);
+    const failed = `${bad.length} of ${rounds.length} rounds found something wrong`;
+    return { table: tableOf(rounds), failed: bad.length === 0 ? null : failed };
+  },
+  async abuse(settings) {
+    const { endureAbuse } = await import("./endure/run.ts");
+    const all = await endureAbuse(settings, console.log);
+    const found = all.reduce((sum, one) => sum + one.found.length, 0);
+    const failed = `Hostile requests found ${found} things wrong`;
+    return { table: abuseTable(all), failed: found === 0 ? null : failed };
+  },
+};
 
 await command(async () => {
   const settings = parseSettings(process.argv.slice(2));
   console.log(`Seed ${settings.seed}`);
   await bring(built);
-  const { endure } = await import("./endure/run.ts");
-  const { rounds, skipped } = await endure(settings, console.log);
-  const table = tableOf(rounds);
-  console.log(`\n${table}\n`);
-  for (const { kind, what, why } of skipped) console.log(`Not tried (${kind}): ${what}: ${why}.`);
-  for (const { kind, what, ready } of late(rounds))
-    console.log(`Late (${kind}): ${what}: ready after ${Math.round(ready?.ms ?? 0)} ms.`);
-  if (settings.isWritten) {
-    const file = join(root, "docs/reliability.md");
-    writeFileSync(file, withTable(readFileSync(file, "utf8"), table));
+  for (const stage of settings.stages) {
+    const { table, failed } = await run[stage](settings);
+    console.log(`\n${table}\n`);
+    if (settings.isWritten) {
+      const file = join(root, "docs/reliability.md");
+      writeFileSync(file, withTable(readFileSync(file, "utf8"), stage, table));
+    }
+    if (failed === null) continue;
+    console.error(`${failed}; the same again: --stages ${stage} --seed ${settings.seed}`);
+    process.exitCode = 1;
   }
-  const bad = failures(rounds);
-  if (bad.length === 0) return;
-  console.error(
-    `${bad.length} of ${rounds.length} rounds found something wrong; the same order of faults: --seed ${settings.seed}`,
-  );
-  process.exitCode = 1;
 });

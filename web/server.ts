@@ -7,6 +7,7 @@ import { RouterContextProvider, type ServerBuild } from "react-router";
 import sirv from "sirv";
 import type { ViteDevServer } from "vite";
 import { canonicalRedirect } from "./src/document/canonical-redirect.ts";
+import { isPagePath } from "./src/document/page-path.ts";
 import type { Stylesheet } from "./src/document/stylesheet";
 import type * as entry from "./src/entry.server";
 
@@ -40,7 +41,7 @@ async function builtPages(options: PagesOptions): Promise<Pages> {
   const pages = pageHandler(async () => build, options, stylesheet);
   const site = build.entry.module.describeSite(options.branding);
   return {
-    handlers: [files as RequestHandler, noAsset, toSingleAddress, pages],
+    handlers: [files as RequestHandler, noAsset, requirePage, toSingleAddress, pages],
     site: async () => site,
     close: async () => {},
   };
@@ -55,7 +56,12 @@ async function developmentPages(options: PagesOptions): Promise<Pages> {
   });
   const build = async () => (await vite.ssrLoadModule("virtual:react-router/server-build")) as Build;
   return {
-    handlers: [vite.middlewares as RequestHandler, toSingleAddress, pageHandler(build, options, null)],
+    handlers: [
+      vite.middlewares as RequestHandler,
+      requirePage,
+      toSingleAddress,
+      pageHandler(build, options, null),
+    ],
     site: async () => (await build()).entry.module.describeSite(options.branding),
     close: () => vite.close(),
   };
@@ -65,6 +71,20 @@ async function developmentPages(options: PagesOptions): Promise<Pages> {
 const noAsset: RequestHandler = (request, response, next) => {
   if (!request.path.startsWith("/assets/")) return next();
   response.status(404).set("cache-control", "no-store").type("text").send("not found\n");
+};
+
+/**
+ * Refuses methods that no page has. An address that cannot be decoded, or would lead to another host, is answered as an unknown one:
+ * React Router would report a defect.
+ */
+const requirePage: RequestHandler = (request, response, next) => {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.status(405).set({ allow: "GET, HEAD", "cache-control": "no-store" }).type("text");
+    response.send("Method Not Allowed\n");
+    return;
+  }
+  if (!isPagePath(request.path)) request.originalUrl = "/not-found";
+  next();
 };
 
 /**

@@ -26,7 +26,7 @@ import { createBrandPictures } from "./http/brand-pictures.ts";
 import { readCaller } from "./http/caller.ts";
 import { createDefectLog, type DefectLog } from "./http/defects.ts";
 import { createFeeds } from "./http/feeds/feeds.ts";
-import { refuseTrace, requireOrigin, requirePath, warnOfUntrustedProxy } from "./http/forwarded.ts";
+import { refuseTrace, requireOrigin, requirePath, takePath, warnOfUntrustedProxy } from "./http/forwarded.ts";
 import { bodyErrorHandler, createFastPath } from "./http/graphql/fast-path.ts";
 import { createDocumentCache } from "./http/graphql/validated-document-cache.ts";
 import { createGraphqlEndpoint, type RequestContext } from "./http/graphql/yoga.ts";
@@ -324,6 +324,6 @@ export async function createApp(server: Server, options: AppOptions) {
     overload.close();
     await Promise.all([changes.close(), beacon.close(), tokens.close(), budgets.close(), pages?.close()]);
   };
-  const listener = answerInTurn(answers?.listener(app) ?? app);
+  const listener = answerInTurn(takePath(answers?.listener(app) ?? app));
   return { app, listener, changes, close };
 }

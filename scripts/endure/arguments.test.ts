@@ -9,6 +9,8 @@ describe("the arguments of npm run endure", () => {
       minutes: 4,
       faults: faultNames,
       databases: ["embedded", "postgresql"],
+      stages: ["faults", "abuse"],
+      requests: 10_000,
       isWritten: false,
     });
     expect(settings.seed).toBeGreaterThanOrEqual(0);
@@ -24,6 +26,10 @@ describe("the arguments of npm run endure", () => {
       "clock,kill-server",
       "--database",
       "embedded",
+      "--stages",
+      "abuse",
+      "--requests",
+      "90",
       "--write",
     ];
     expect(parseSettings(args)).toEqual({
@@ -31,6 +37,8 @@ describe("the arguments of npm run endure", () => {
       seed: 7,
       faults: ["kill-server", "clock"],
       databases: ["embedded"],
+      stages: ["abuse"],
+      requests: 90,
       isWritten: true,
     });
     expect(parseSettings(["--minutes", "0"]).minutes).toBe(0);

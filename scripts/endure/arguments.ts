@@ -5,6 +5,9 @@ import { type FaultName, faultNames } from "./faults/fault.ts";
 export const worldKinds = ["embedded", "postgresql"] as const;
 export type WorldKind = (typeof worldKinds)[number];
 
+export const stages = ["faults", "abuse"] as const;
+export type Stage = (typeof stages)[number];
+
 /** Settings of a run. */
 export interface Settings {
   /** How long it goes on; every fault comes once in any case. */
@@ -13,11 +16,15 @@ export interface Settings {
   seed: number;
   faults: readonly FaultName[];
   databases: readonly WorldKind[];
-  /** Write the table to docs/reliability.md. */
+  stages: readonly Stage[];
+  /** Hostile requests of the abuse stage. */
+  requests: number;
+  /** Write the tables to docs/reliability.md. */
   isWritten: boolean;
 }
 
 const defaultMinutes = 4;
+const defaultRequests = 10_000;
 
 /** Reads the arguments of `npm run endure`; throws a Failure that says what is wrong. */
 export function parseSettings(args: readonly string[]): Settings {
@@ -29,6 +36,8 @@ export function parseSettings(args: readonly string[]): Settings {
     seed: amount("seed", values.seed) ?? Math.floor(Math.random() * 1_000_000),
     faults: some("faults", values.faults, faultNames),
     databases: some("database", values.database, worldKinds),
+    stages: some("stages", values.stages, stages),
+    requests: amount("requests", values.requests) ?? defaultRequests,
     isWritten: values.write ?? false,
   };
 }
@@ -43,6 +52,8 @@ function parse(args: readonly string[]) {
         seed: { type: "string" },
         faults: { type: "string" },
         database: { type: "string" },
+        stages: { type: "string" },
+        requests: { type: "string" },
         write: { type: "boolean" },
       },
     });

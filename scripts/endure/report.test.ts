@@ -53,11 +53,11 @@ describe("the table of a run", () => {
   });
 
   test("takes the place of the one in the document", () => {
-    const document = "Before\n<!-- endure: begin -->\nold\n<!-- endure: end -->\nAfter";
-    const written = withTable(document, "| new |");
-    expect(written).toBe("Before\n<!-- endure: begin -->\n\n| new |\n\n<!-- endure: end -->\nAfter");
-    expect(withTable(written, "| new |")).toBe(written);
-    expect(() => withTable("no marks", "| new |")).toThrow("no place for the table");
+    const document = "Before\n<!-- faults: begin -->\nold\n<!-- faults: end -->\nAfter";
+    const written = withTable(document, "faults", "| new |");
+    expect(written).toBe("Before\n<!-- faults: begin -->\n\n| new |\n\n<!-- faults: end -->\nAfter");
+    expect(withTable(written, "faults", "| new |")).toBe(written);
+    expect(() => withTable("no marks", "faults", "| new |")).toThrow("no place for the table");
   });
 });
 

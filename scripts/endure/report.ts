@@ -1,4 +1,4 @@
-import type { WorldKind } from "./arguments.ts";
+import type { Stage, WorldKind } from "./arguments.ts";
 import type { FaultName } from "./faults/fault.ts";
 
 /** What one strike of a fault led to. */
@@ -27,7 +27,11 @@ export interface Skipped {
   why: string;
 }
 
-const names: Readonly<Record<WorldKind, string>> = { embedded: "embedded", postgresql: "PostgreSQL" };
+/** What the databases are called in tables. */
+export const databaseNames: Readonly<Record<WorldKind, string>> = {
+  embedded: "embedded",
+  postgresql: "PostgreSQL",
+};
 
 const columns = [
   "database",
@@ -54,7 +58,7 @@ export function tableOf(rounds: readonly Round[]): string {
     const processor = inOrder(group.flatMap(({ ready }) => ready?.processorMs ?? []));
     const [first] = group;
     return [
-      first ? names[first.kind] : "",
+      first ? databaseNames[first.kind] : "",
       first?.what ?? "",
       String(group.length),
       sum(({ acknowledged }) => acknowledged),
@@ -83,11 +87,10 @@ export const failures = (rounds: readonly Round[]): Round[] =>
 export const late = (rounds: readonly Round[]): Round[] =>
   rounds.filter(({ ready }) => ready !== null && ready.ms > ready.within);
 
-const begin = "<!-- endure: begin -->";
-const end = "<!-- endure: end -->";
-
-/** The document with another table between its marks; throws where these are missing. */
-export function withTable(document: string, table: string): string {
+/** The document with another table between the marks of a stage; throws where these are missing. */
+export function withTable(document: string, stage: Stage, table: string): string {
+  const begin = `<!-- ${stage}: begin -->`;
+  const end = `<!-- ${stage}: end -->`;
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
   if (from < 0 || to < from) throw new Error("docs/reliability.md has no place for the table.");

@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 
@@ -21,11 +22,17 @@ export function warnOfUntrustedProxy(log: Pick<Logger, "warn">): RequestHandler 
   };
 }
 
-const path = /^(?:https?:\/\/[^/?#]+)?\//i;
+/** Leaves the path of an address that is sent whole, as to a proxy: Yoga and React Router append it to the host. */
+export const takePath =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    request.url = request.url?.replace(/^https?:\/\/[^/?#]+(?=\/)/i, "");
+    listener(request, response);
+  };
 
-/** Refuses what names no path, such as "*": Yoga and React Router append it to the host. */
+/** Refuses what names no path, such as "*". */
 export const requirePath: RequestHandler = (request, response, next) => {
-  if (path.test(request.url)) return next();
+  if (request.url.startsWith("/")) return next();
   refuse(response, "The request names no path of this server.");
 };
 

@@ -91,11 +91,17 @@ test.each([
   expect([statusOf(answer), stateOf(answer)]).toEqual([400, null]);
 });
 
-test("an address may be sent whole, as to a proxy", async () => {
-  const [whole, path] = [await exchange(read(`http://assay.example${list}`)), await exchange(read(list))];
-  const bodyOf = (answer: string) => answer.slice(answer.indexOf("\r\n\r\n"));
-  expect([statusOf(whole), bodyOf(whole)]).toEqual([200, bodyOf(path)]);
-});
+test.each([list, "/graphql?query=%7B__typename%7D"])(
+  "%s may be sent whole, as to a proxy",
+  async (target) => {
+    const [whole, path] = [
+      await exchange(read(`http://assay.example${target}`)),
+      await exchange(read(target)),
+    ];
+    const bodyOf = (answer: string) => answer.slice(answer.indexOf("\r\n\r\n"));
+    expect([statusOf(whole), bodyOf(whole)]).toEqual([200, bodyOf(path)]);
+  },
+);
 
 test("a flood of valid addresses stays within the bytes, and what is asked for meanwhile stays", async () => {
   const evicted = await metric("assay_answer_cache_dropped_total", { reason: "evicted" });

@@ -47,7 +47,12 @@ export function createFastPath({ known, documents, report, open }: FastPathOptio
     response.setHeader("content-length", answer.length);
     response.end(answer);
   };
-  return [requireJson, requireJsonParameters, express.text({ type: "application/json", limit: bodyLimit }), answerDirectly];
+  return [
+    requireJson,
+    requireJsonParameters,
+    express.text({ type: "application/json", limit: bodyLimit }),
+    answerDirectly,
+  ];
 }
 
 const noOperation = 'Send one operation as a JSON object: {"query": "…", "variables": {…}}.';
