@@ -9,6 +9,7 @@ describe("the arguments of npm run endure", () => {
       minutes: 4,
       faults: faultNames,
       databases: ["embedded", "postgresql"],
+      stages: ["faults", "load"],
       isWritten: false,
     });
     expect(settings.seed).toBeGreaterThanOrEqual(0);
@@ -24,6 +25,8 @@ describe("the arguments of npm run endure", () => {
       "clock,kill-server",
       "--database",
       "embedded",
+      "--stage",
+      "load",
       "--write",
     ];
     expect(parseSettings(args)).toEqual({
@@ -31,6 +34,7 @@ describe("the arguments of npm run endure", () => {
       seed: 7,
       faults: ["kill-server", "clock"],
       databases: ["embedded"],
+      stages: ["load"],
       isWritten: true,
     });
     expect(parseSettings(["--minutes", "0"]).minutes).toBe(0);

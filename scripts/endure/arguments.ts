@@ -5,6 +5,10 @@ import { type FaultName, faultNames } from "./faults/fault.ts";
 export const worldKinds = ["embedded", "postgresql"] as const;
 export type WorldKind = (typeof worldKinds)[number];
 
+/** Parts of a run. */
+export const stages = ["faults", "load"] as const;
+export type Stage = (typeof stages)[number];
+
 /** Settings of a run. */
 export interface Settings {
   /** How long it goes on; every fault comes once in any case. */
@@ -13,7 +17,8 @@ export interface Settings {
   seed: number;
   faults: readonly FaultName[];
   databases: readonly WorldKind[];
-  /** Write the table to docs/reliability.md. */
+  stages: readonly Stage[];
+  /** Write the tables to docs/reliability.md. */
   isWritten: boolean;
 }
 
@@ -29,6 +34,7 @@ export function parseSettings(args: readonly string[]): Settings {
     seed: amount("seed", values.seed) ?? Math.floor(Math.random() * 1_000_000),
     faults: some("faults", values.faults, faultNames),
     databases: some("database", values.database, worldKinds),
+    stages: some("stage", values.stage, stages),
     isWritten: values.write ?? false,
   };
 }
@@ -43,6 +49,7 @@ function parse(args: readonly string[]) {
         seed: { type: "string" },
         faults: { type: "string" },
         database: { type: "string" },
+        stage: { type: "string" },
         write: { type: "boolean" },
       },
     });

@@ -14,6 +14,7 @@ test("whatever was acknowledged is there once, whatever is killed", { timeout: 9
       seed: 1,
       faults: ["kill-server", "kill-database", "database-immediate", "network-cut"],
       databases: ["embedded", "postgresql"],
+      stages: ["faults"],
       isWritten: false,
     },
     (line) => lines.push(line),

@@ -53,11 +53,11 @@ describe("the table of a run", () => {
   });
 
   test("takes the place of the one in the document", () => {
-    const document = "Before\n<!-- endure: begin -->\nold\n<!-- endure: end -->\nAfter";
-    const written = withTable(document, "| new |");
-    expect(written).toBe("Before\n<!-- endure: begin -->\n\n| new |\n\n<!-- endure: end -->\nAfter");
-    expect(withTable(written, "| new |")).toBe(written);
-    expect(() => withTable("no marks", "| new |")).toThrow("no place for the table");
+    const document = "Before\n<!-- load: begin -->\nold\n<!-- load: end -->\nAfter";
+    const written = withTable(document, "load", "| new |");
+    expect(written).toBe("Before\n<!-- load: begin -->\n\n| new |\n\n<!-- load: end -->\nAfter");
+    expect(withTable(written, "load", "| new |")).toBe(written);
+    expect(() => withTable("no marks", "load", "| new |")).toThrow("no place for the table");
   });
 });
 

@@ -1,4 +1,4 @@
-import type { WorldKind } from "./arguments.ts";
+import type { Stage, WorldKind } from "./arguments.ts";
 import type { FaultName } from "./faults/fault.ts";
 
 /** What one strike of a fault led to. */
@@ -83,11 +83,9 @@ export const failures = (rounds: readonly Round[]): Round[] =>
 export const late = (rounds: readonly Round[]): Round[] =>
   rounds.filter(({ ready }) => ready !== null && ready.ms > ready.within);
 
-const begin = "<!-- endure: begin -->";
-const end = "<!-- endure: end -->";
-
-/** The document with another table between its marks; throws where these are missing. */
-export function withTable(document: string, table: string): string {
+/** The document with another table between the marks of a stage; throws where these are missing. */
+export function withTable(document: string, stage: Stage, table: string): string {
+  const [begin, end] = [`<!-- ${stage}: begin -->`, `<!-- ${stage}: end -->`];
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
   if (from < 0 || to < from) throw new Error("docs/reliability.md has no place for the table.");
