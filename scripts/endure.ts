@@ -1,8 +1,9 @@
-// npm run endure: runs the built product under faults, compares what is there with what clients were told, and sends it hostile requests.
+// npm run endure: runs the built product under faults, compares what is there with what clients were told, and goes on under load and hostile requests.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { abuseTable } from "./endure/abuse/report.ts";
 import { parseSettings, type Settings, type Stage } from "./endure/arguments.ts";
+import { loadTable } from "./endure/load/table.ts";
 import { failures, late, tableOf, withTable } from "./endure/report.ts";
 import { command, root } from "./process.ts";
 import { bring, built } from "./steps/project.ts";
@@ -21,8 +22,13 @@ const run: Readonly<
     const failed = `${bad.length} of ${rounds.length} rounds found something wrong`;
     return { table: tableOf(rounds), failed: bad.length === 0 ? null : failed };
   },
+  async load(settings) {
+    const { endureLoad } = await import("./endure/load/stage.ts");
+    const { rows, found } = await endureLoad(settings, console.log);
+    return { table: loadTable(rows), failed: found.length === 0 ? null : found.join("\n") };
+  },
   async abuse(settings) {
-    const { endureAbuse } = await import("./endure/run.ts");
+    const { endureAbuse } = await import("./endure/abuse/stage.ts");
     const all = await endureAbuse(settings, console.log);
     const found = all.reduce((sum, one) => sum + one.found.length, 0);
     const failed = `Hostile requests found ${found} things wrong`;

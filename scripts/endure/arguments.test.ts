@@ -9,7 +9,7 @@ describe("the arguments of npm run endure", () => {
       minutes: 4,
       faults: faultNames,
       databases: ["embedded", "postgresql"],
-      stages: ["faults", "abuse"],
+      stages: ["faults", "load", "abuse"],
       requests: 10_000,
       isWritten: false,
     });

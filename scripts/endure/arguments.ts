@@ -5,7 +5,8 @@ import { type FaultName, faultNames } from "./faults/fault.ts";
 export const worldKinds = ["embedded", "postgresql"] as const;
 export type WorldKind = (typeof worldKinds)[number];
 
-export const stages = ["faults", "abuse"] as const;
+/** Parts of a run. */
+export const stages = ["faults", "load", "abuse"] as const;
 export type Stage = (typeof stages)[number];
 
 /** Settings of a run. */

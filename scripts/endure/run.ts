@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { randomNumbers } from "../../api/src/testing/random.ts";
 import { cpuOfFamily } from "../bench/cpu-of.ts";
-import type { Abused } from "./abuse/report.ts";
-import { abuseIn, partsOf } from "./abuse/stage.ts";
-import type { Settings, WorldKind } from "./arguments.ts";
+import type { Settings } from "./arguments.ts";
 import { compare } from "./checks.ts";
 import { makeCast } from "./clients/cast.ts";
 import { createGate } from "./clients/gate.ts";
@@ -14,46 +12,18 @@ import { faults } from "./faults/all.ts";
 import type { Fault, Struck } from "./faults/fault.ts";
 import { createHistory, lastWrites } from "./history.ts";
 import type { Round, Skipped } from "./report.ts";
-import { openEmbeddedWorld } from "./worlds/embedded.ts";
-import { openPostgresqlWorld } from "./worlds/postgresql.ts";
+import { inWorld } from "./worlds/open.ts";
 import type { World } from "./worlds/world.ts";
-
-const open: Readonly<Record<WorldKind, () => Promise<World>>> = {
-  embedded: openEmbeddedWorld,
-  postgresql: openPostgresqlWorld,
-};
 
 /** Writes before a fault and after it, without which it would prove little. */
 const writesAround = 25;
 const patienceMs = 180_000;
 const maxLines = 10;
-const signals = ["SIGINT", "SIGTERM"] as const;
 
 /** What a run found. */
 export interface Report {
   rounds: Round[];
   skipped: Skipped[];
-}
-
-/** Sends hostile requests to the product on each kind of database; `log` gets the first findings. */
-export async function endureAbuse(settings: Settings, log: (line: string) => void): Promise<Abused[]> {
-  const all: Abused[] = [];
-  for (const part of partsOf(settings))
-    await inWorld(part.kind, async (world) => void all.push(await abuseIn(world, part, log)));
-  return all;
-}
-
-/** Runs work in a world of its own, which is closed then, or when the run is interrupted. */
-async function inWorld(kind: WorldKind, work: (world: World) => Promise<void>): Promise<void> {
-  const world = await open[kind]();
-  const interrupted = () => void world.close().finally(() => process.exit(130));
-  for (const signal of signals) process.once(signal, interrupted);
-  try {
-    await work(world);
-  } finally {
-    for (const signal of signals) process.off(signal, interrupted);
-    await world.close();
-  }
 }
 
 /** Runs the product under faults, one kind of database after the other; `log` gets a line for each round. */
@@ -63,8 +33,9 @@ export async function endure(settings: Settings, log: (line: string) => void): P
     const chosen = faults.filter(({ name, kinds }) => settings.faults.includes(name) && kinds.includes(kind));
     if (chosen.length === 0) continue;
     const until = performance.now() + (settings.minutes * 60_000) / settings.databases.length;
-    const pick = randomNumbers(settings.seed);
-    await inWorld(kind, (world) => endureIn(world, { chosen, until, pick, log, report }));
+    await inWorld(kind, (world) =>
+      endureIn(world, { chosen, until, pick: randomNumbers(settings.seed), log, report }),
+    );
   }
   return report;
 }

@@ -52,7 +52,8 @@ function overloadBehind(error: unknown): (Overload & { code: unknown; message: s
     return { status: 503, retryAfter: busySeconds, code: "BUSY", message: busyMessage };
   if (isOutage(error))
     return { status: 503, retryAfter: outageSeconds, code: "UNAVAILABLE", message: outageMessage };
-  const overload = error instanceof GraphQLError ? overloadOf([error]) : null;
+  if (!(error instanceof GraphQLError)) return null;
+  const overload = overloadOf([error]);
   return overload && { ...overload, code: error.extensions.code, message: error.message };
 }
 

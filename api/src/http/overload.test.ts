@@ -7,7 +7,7 @@ import { graphqlOverload, lastResort } from "./last-resort.ts";
 import { createOverloadGuard } from "./overload.ts";
 import { refuseAsRest } from "./rest/facade.ts";
 
-const limits = { fewRequests: 2, maxRequests: 4, loopDelay: 150, connectionWait: 500 };
+const limits = { fewRequests: 2, fewOfKind: 1, manyRequests: 3, maxRequests: 4, loopDelay: 150, connectionWait: 500 };
 
 describe("requests that come while others are under way", () => {
   let wait = 0;
@@ -49,15 +49,15 @@ describe("requests that come while others are under way", () => {
 
   test("are refused if callers have waited long for a connection, until that is over", async () => {
     const { get, hold } = await serve();
-    const answers = await hold(2);
+    const answers = await hold(3);
     expect((await get("/")).status).toBe(200);
     wait = 501;
     const refused = await get("/");
-    expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([
-      503,
-      "5",
-      "no-store",
-    ]);
+    expect([
+      refused.status,
+      refused.headers.get("retry-after"),
+      refused.headers.get("cache-control"),
+    ]).toEqual([503, "5", "no-store"]);
     for (const letGo of held.splice(0)) letGo();
     for (const answer of answers) expect((await answer)?.status).toBe(200);
     // A few are no overload, however long they wait.
@@ -66,7 +66,7 @@ describe("requests that come while others are under way", () => {
 
   test("are refused if the event loop is late again and again, but not once", async () => {
     const { get, hold } = await serve();
-    await hold(2);
+    await hold(3);
     const block = () => {
       const end = performance.now() + 400;
       while (performance.now() < end);
@@ -84,6 +84,17 @@ describe("requests that come while others are under way", () => {
     }
     expect(await Promise.all(answers)).toContain(503);
     await expect.poll(async () => (await get("/")).status).toBe(200);
+  });
+
+  test("are refused by their kind, as long as there are not many", async () => {
+    const { get, hold } = await serve();
+    await hold(2);
+    wait = 501;
+    expect([(await get("/hold/more")).status, (await get("/search?q=x")).status]).toEqual([503, 200]);
+    wait = 0;
+    await hold(1);
+    wait = 501;
+    expect((await get("/search?q=x")).status).toBe(503);
   });
 
   test("are refused if there are too many", async () => {

@@ -11,7 +11,11 @@ export interface OverloadOptions {
 
 const defaults = {
   /** Requests under way up to which none is refused: one slow request, or a busy machine, is no overload. */
-  fewRequests: 16,
+  fewRequests: 10,
+  /** Requests of one kind under way up to which none of it is refused: what is asked for in excess does not stop the rest. */
+  fewOfKind: 5,
+  /** Requests under way from which all are refused while the process is behind. */
+  manyRequests: 32,
   /** Requests under way at most. Long polls are among them, which are limited on their own (inputs/limits.ts). */
   maxRequests: 1_000,
   /** Milliseconds that the event loop may be late, twice in a row. */
@@ -35,8 +39,9 @@ export interface OverloadGuard {
  * requests a second it gets. Answers from the cache, assets and probes never get here, or pass.
  */
 export function createOverloadGuard({ longestWait, limits = defaults }: OverloadOptions): OverloadGuard {
-  const { fewRequests, maxRequests, loopDelay, connectionWait } = limits;
+  const { fewRequests, fewOfKind, manyRequests, maxRequests, loopDelay, connectionWait } = limits;
   let running = 0;
+  const ofKind = new Map<string, number>();
   let due = performance.now() + interval;
   let [late, lateBefore] = [0, 0];
   const look = setInterval(() => {
@@ -44,9 +49,10 @@ export function createOverloadGuard({ longestWait, limits = defaults }: Overload
     [late, lateBefore] = [now - due, late];
     due = now + interval;
   }, interval).unref();
-  const isOverloaded = (): boolean => {
-    if (running < fewRequests) return false;
+  const isTooMuch = (kind: string): boolean => {
     if (running >= maxRequests) return true;
+    if (running < fewRequests) return false;
+    if (running < manyRequests && (ofKind.get(kind) ?? 0) < fewOfKind) return false;
     return Math.min(late, lateBefore) > loopDelay || longestWait() > connectionWait;
   };
   const metrics = watchQueue("requests", () => ({ running, waiting: 0 }));
@@ -54,14 +60,24 @@ export function createOverloadGuard({ longestWait, limits = defaults }: Overload
     refuse(request, response, next) {
       const endpoint = endpointOf(request.path);
       if (endpoint === "assets" || endpoint === "probes") return next();
-      if (isOverloaded()) {
+      const kind = kindOf(request.path);
+      if (isTooMuch(kind)) {
         metrics.refused();
         throw new BusyError("Too many requests are under way.");
       }
       running++;
-      response.once("close", () => running--);
+      ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
+      response.once("close", () => {
+        running--;
+        const left = (ofKind.get(kind) ?? 1) - 1;
+        if (left === 0) ofKind.delete(kind);
+        else ofKind.set(kind, left);
+      });
       next();
     },
     close: () => clearInterval(look),
   };
 }
+
+/** What a path asks for: "/search", "/software", "/api/export", whatever comes after. */
+const kindOf = (path: string): string => /^(?:\/api)?\/[^/]*/.exec(path)?.[0] ?? "";

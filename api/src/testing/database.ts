@@ -38,6 +38,7 @@ export function testDatabase(): Database {
     get changePool() {
       return now().changePool;
     },
+    longestWait: () => now().longestWait(),
     connections: () => now().connections(),
     close: async () => {},
   };

@@ -7,6 +7,7 @@ import type { Settings, WorldKind } from "../arguments.ts";
 import { untilSound } from "../invariants/answers.ts";
 import { wrongFigures, wrongSearchTexts } from "../invariants/derived.ts";
 import { leftFiles, leftSessions } from "../invariants/leftovers.ts";
+import { inWorld } from "../worlds/open.ts";
 import type { World } from "../worlds/world.ts";
 import type { Abused } from "./report.ts";
 import { slowClients, wrongShapes } from "./sockets.ts";
@@ -21,8 +22,16 @@ const restMs = 3_000;
 const megabyte = 1024 * 1024;
 const maxLines = 20;
 
+/** Sends hostile requests to the product on each kind of database; `log` gets the first findings. */
+export async function endureAbuse(settings: Settings, log: (line: string) => void): Promise<Abused[]> {
+  const all: Abused[] = [];
+  for (const part of partsOf(settings))
+    all.push(await inWorld(part.kind, (world) => abuseIn(world, part, log)));
+  return all;
+}
+
 /** Sends hostile requests to the built product on one kind of database. */
-export async function abuseIn(
+async function abuseIn(
   world: World,
   { requests, seed }: Pick<Settings, "requests" | "seed">,
   log: (line: string) => void,
@@ -118,7 +127,7 @@ async function rowsOf({ pool }: Pick<Database, "pool">): Promise<Rows> {
 }
 
 /** The kinds of databases that are asked, each with its part of the requests. */
-export const partsOf = ({
+const partsOf = ({
   databases,
   requests,
   seed,

@@ -1,0 +1,79 @@
+import { openLoop } from "../../bench/load/open-loop.ts";
+import { percentile } from "../../bench/report/statistics.ts";
+import type { Answered } from "./send.ts";
+
+/** What became of requests. */
+export interface Measured {
+  /** Requests a second that were sent. */
+  rate: number;
+  /** Requests a second that were done. */
+  done: number;
+  /** Milliseconds of those that were done. */
+  p50: number;
+  p99: number;
+  /** Part of all that were refused, from 0 to 1, and how long that took. */
+  refused: number;
+  refusedP99: number;
+  /** What was wrong, and how often requests were not answered at all. */
+  wrong: string[];
+  unanswered: number;
+}
+
+export interface Timed extends Answered {
+  milliseconds: number;
+}
+
+/** Sums up what was answered. */
+export function summary(answers: readonly Timed[], unanswered: number, seconds: number): Measured {
+  const times = (outcome: Answered["outcome"]) =>
+    answers.filter((answer) => answer.outcome === outcome).map(({ milliseconds }) => milliseconds);
+  const [done, refused] = [times("done"), times("refused")];
+  const sent = answers.length + unanswered;
+  return {
+    rate: sent / seconds,
+    done: done.length / seconds,
+    p50: percentile(done, 50),
+    p99: percentile(done, 99),
+    refused: refused.length / Math.max(1, sent),
+    refusedP99: percentile(refused, 99),
+    wrong: answers.flatMap(({ why }) => why ?? []),
+    unanswered,
+  };
+}
+
+/** How long the last answers are waited for. */
+const timeoutMs = 20_000;
+
+/** Sends requests at a steady rate, whether or not earlier ones are answered. */
+export async function atRate(
+  rate: number,
+  seconds: number,
+  send: (number: number) => Promise<Answered>,
+): Promise<Measured> {
+  const load = await openLoop({ rate, seconds, timeoutMs }, send);
+  const answers = load.answers.map(({ answer, milliseconds }) => ({ ...answer, milliseconds }));
+  return summary(answers, load.failed + load.unanswered, seconds);
+}
+
+/** Sends requests one after the other for each of some clients, none of whom waits, until the signal is aborted. */
+export async function flood(
+  clients: number,
+  signal: AbortSignal,
+  send: (number: number) => Promise<Answered>,
+): Promise<Measured> {
+  const answers: Timed[] = [];
+  let [number, unanswered] = [0, 0];
+  const began = performance.now();
+  const client = async () => {
+    while (!signal.aborted) {
+      const sent = performance.now();
+      try {
+        answers.push({ ...(await send(number++)), milliseconds: performance.now() - sent });
+      } catch {
+        unanswered++;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return summary(answers, unanswered, (performance.now() - began) / 1_000);
+}
