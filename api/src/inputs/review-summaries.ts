@@ -10,4 +10,9 @@ export const reviewSummaries = {
   positiveFrom: 4,
   /** What a helpful vote on a verified review counts for: the ratio of the weights in the ranking. */
   verifiedVote: 5,
+  /** Characters of the excerpt of a helpful review. */
+  excerpt: 400,
 } as const;
+
+/** Opinions of reviewers from which they decide whether a listing has a feature; the database function `feature_answer` has it too. */
+export const minFeatureOpinions = 3;

@@ -1,5 +1,14 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import { colors } from "./colors";
 import { partStyles } from "./part-styles";
+
+/** The variables of all colors in the light look. */
+const lightColors = Object.fromEntries(
+  Object.entries(colors).map(([name, [light]]) => [
+    `--a-colors-${name.replaceAll(".", "-")}`,
+    `${light} !important`,
+  ]),
+);
 
 /** What holds for the whole document. */
 export const globalCss = defineGlobalStyles({
@@ -27,6 +36,8 @@ export const globalCss = defineGlobalStyles({
   "ul[tabindex='-1']:focus-visible": { outline: "none" },
   // On paper only what the page is about.
   "header:not(main *), footer:not(main *), [data-no-print]": { _print: { display: "none !important" } },
+  // Paper is white in either look; the script writes the color scheme into the element.
+  "html.dark": { _print: { ...lightColors, colorScheme: "light !important" } },
   "::selection": { bg: "accent", color: "accent.contrast" },
   "::placeholder": { color: "fg.subtle", opacity: 1 },
   "input:placeholder-shown": { textOverflow: "ellipsis" },

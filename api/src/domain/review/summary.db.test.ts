@@ -13,7 +13,7 @@ beforeAll(async () => {
   await database.prisma.review.deleteMany({ where: { softwareId } });
 });
 
-type Helpful = { voteCount: number; review: { title: string } } | null;
+type Helpful = { voteCount: number; review: { title: string }; excerpt?: string } | null;
 interface Summary {
   months: { month: string; avgRating: number; reviewCount: number }[];
   companySizes: { name: string; count: number }[];
@@ -117,4 +117,22 @@ test("helpful votes decide, but for those of the vendor's members", async () => 
     voteCount: 1,
     review: { title: "Verified, one vote" },
   });
+});
+
+test("the excerpt of a long review ends after a word, on one line", async () => {
+  const excerpt = async () => {
+    const text =
+      "query($id: ID!) { software(databaseId: $id) { reviewSummary { mostHelpfulCritical { excerpt } } } }";
+    const { software } = await read<{
+      software: { reviewSummary: { mostHelpfulCritical: { excerpt: string } } };
+    }>(database, text, { id: softwareId });
+    return software.reviewSummary.mostHelpfulCritical.excerpt;
+  };
+  const voters = await readers(9);
+  await review("Long", 1, { content: `First line.\n\nSecond ${"word ".repeat(900)}` }, voters);
+  const cut = await excerpt();
+  expect(cut).toMatch(/^First line\. Second word .* word…$/);
+  expect([...cut].length).toBeLessThanOrEqual(401);
+  await review("Without spaces", 1, { content: "\u{1F600}".repeat(900) }, [...voters, ...(await readers(1))]);
+  expect(await excerpt()).toBe(`${"\u{1F600}".repeat(400)}…`);
 });

@@ -24,6 +24,8 @@ export interface HelpfulReview {
   readonly reviewId: string;
   /** Votes, without those of the vendor's members. */
   readonly voteCount: number;
+  /** The beginning of its text, on one line. */
+  readonly excerpt: string;
 }
 
 /** What the published reviews of a listing say together. */
@@ -52,9 +54,11 @@ interface Row {
   readonly name: string;
   readonly count: number;
   readonly mean: number | null;
+  /** The beginning of a helpful review's text, and one character more of a longer one. */
+  readonly text: string | null;
 }
 
-const { months, groups, leastOfGroup, positiveFrom, verifiedVote } = reviewSummaries;
+const { months, groups, leastOfGroup, positiveFrom, verifiedVote, excerpt } = reviewSummaries;
 
 /** A summary of the published reviews of each listing. */
 export async function reviewSummary(
@@ -92,9 +96,10 @@ export async function reviewSummary(
       from counted where kind = 'month' or count >= ${leastOfGroup}::int4
     )
     select x.*, s.company_id as "companyId" from (
-      select software_id as "softwareId", kind, name, count, mean, place from placed
+      select software_id as "softwareId", kind, name, count, mean, null as text, place from placed
         where place <= case when kind = 'month' then ${months}::int4 else ${groups}::int4 end
-      union all select software_id, side, id::text, votes, null, 0 from helpful) x
+      union all select h.software_id, h.side, h.id::text, h.votes, null, left(r.content, ${excerpt + 1}::int4), 0
+        from helpful h join review r on r.id = h.id) x
     join software s on s.id = x."softwareId" order by x."softwareId", x.kind, x.place`,
     {
       // Each vote changes its review's counter.
@@ -120,7 +125,9 @@ function toSummary(rows: readonly Row[]): ReviewSummary {
   const counts = (kind: Row["kind"]) => of(kind).map(({ name, count }) => ({ name, count }));
   const helpful = (kind: Row["kind"]): HelpfulReview | null => {
     const [found] = of(kind);
-    return found ? { reviewId: found.name, voteCount: found.count } : null;
+    return found
+      ? { reviewId: found.name, voteCount: found.count, excerpt: excerptOf(found.text ?? "") }
+      : null;
   };
   return {
     months: of("month")
@@ -131,4 +138,14 @@ function toSummary(rows: readonly Row[]): ReviewSummary {
     positive: helpful("positive"),
     critical: helpful("critical"),
   };
+}
+
+/** A text on one line; a longer one ends after a word, in scripts with spaces. */
+function excerptOf(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, " ");
+  const letters = [...text];
+  if (letters.length <= excerpt) return line;
+  const cut = letters.slice(0, excerpt).join("").trim().replaceAll(/\s+/g, " ");
+  const end = cut.lastIndexOf(" ");
+  return `${end > cut.length / 2 ? cut.slice(0, end) : cut}…`;
 }

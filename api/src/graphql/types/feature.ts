@@ -1,3 +1,4 @@
+import { type FeatureCoverage, featureCoverage } from "../../domain/feature/coverage.ts";
 import type * as features from "../../domain/feature/find.ts";
 import { maySeeCategory } from "../../domain/policy.ts";
 import type { SegmentRating } from "../../domain/review/segment-ratings.ts";
@@ -64,6 +65,25 @@ const FeatureAnswer = builder.objectRef<features.FeatureAnswer>("FeatureAnswer")
   }),
 });
 
+const FeatureCoverageRef = builder.objectRef<FeatureCoverage>("FeatureCoverage").implement({
+  description: "How many features of the vocabularies of its categories a listing has.",
+  fields: (t) => ({
+    featureCount: t.exposeInt("featureCount", { description: "Number of features in the vocabularies." }),
+    yesCount: t.exposeInt("yesCount", {
+      description:
+        "Number of them that it has, as the vendor says or reviewers confirm. The others are not all missing: of most, nobody has said anything.",
+    }),
+    offeredCount: t.exposeInt("offeredCount", { description: "Number of these that the vendor states." }),
+    confirmedCount: t.exposeInt("confirmedCount", {
+      description: "Number of these that a majority of at least 3 reviewers confirms.",
+    }),
+    topFeatures: t.exposeStringList("topFeatures", {
+      description:
+        "Names of features that it has, those that most reviewers confirm first, then in the order of the vocabularies; at most 8.",
+    }),
+  }),
+});
+
 const SegmentRatingRef = builder.objectRef<SegmentRating>("SegmentRating").implement({
   description: "Mean rating by the reviewers of one market segment.",
   fields: (t) => ({
@@ -80,6 +100,13 @@ builder.prismaObjectFields("Software", (t) => ({
       "What is known about each feature in the vocabularies of its active categories and those above them, nearest categories first. At most 40 features of each category.",
     select: { id: true },
     resolve: ({ id }, _args, { loaders }) => loaders.featureAnswers.load(id),
+  }),
+  featureCoverage: t.field({
+    type: FeatureCoverageRef,
+    description: "A summary of `featureAnswers`.",
+    select: { id: true, features: true },
+    resolve: async ({ id, features: listed }, _args, { loaders }) =>
+      featureCoverage(await loaders.featureAnswers.load(id), listed),
   }),
   segmentRatings: t.field({
     type: [SegmentRatingRef],

@@ -28,6 +28,10 @@ const HelpfulReview = builder.objectRef<summary.HelpfulReview>("HelpfulReview").
       description:
         "Number of users who found it helpful, without members of the vendor; 0 if no review has such a vote and this is the newest.",
     }),
+    excerpt: t.exposeString("excerpt", {
+      description:
+        "Beginning of the review's text on one line, at most 400 characters, with an ellipsis if there is more.",
+    }),
     review: t.field({
       type: ReviewNode,
       nullable: true,

@@ -26,6 +26,8 @@ export interface EditDialogProps<T> {
   fields: Readonly<Record<string, { readonly label: string; readonly shown?: (value: string) => string }>>;
   /** Validates the changed fields. */
   rules: Rules<T>;
+  /** Makes one value of several fields that change together, such as ticks; for values of the form. */
+  joined?: (values: Values) => Values;
   /** Saves the changed fields, unless the thing was changed since `ifUpdatedAt`. */
   save: (change: T, ifUpdatedAt: string) => Promise<SaveResult>;
   /** Called with the form's values whenever they change. */
@@ -60,6 +62,7 @@ function EditForm<T>({
   initial,
   fields,
   rules,
+  joined = same,
   save,
   onValues,
   messages,
@@ -74,8 +77,10 @@ function EditForm<T>({
   const reload = useReload();
   const refused = useAdminError(messages.failed, messages.generic);
   const ofChanges = useMemo<Rules<T>>(
-    () => ({ safeParse: (values) => rules.safeParse(changedValues(values as Values, initial.values)) }),
-    [rules, initial],
+    () => ({
+      safeParse: (values) => rules.safeParse(changedValues(joined(values as Values), initial.values)),
+    }),
+    [rules, joined, initial],
   );
   const failed = (message: string) =>
     toast({ title: messages.failed, description: message, variant: "destructive" });
@@ -84,10 +89,10 @@ function EditForm<T>({
     const now = await edited.refetch();
     if (!now) return { form: message };
     seenAt.current = now.updatedAt;
-    const changes = Object.keys(changedValues(now.values, initial.values)).map((name) => {
+    const changes = Object.keys(changedValues(joined(now.values), initial.values)).map((name) => {
       const { label = name, shown = (value: string) => value } = fields[name] ?? {};
-      const value = now.values[name] ?? "";
-      return { name, label, now: shown(value), isMine: typed[name] !== initial.values[name] };
+      const value = joined(now.values)[name] ?? "";
+      return { name, label, now: shown(value), isMine: joined(typed)[name] !== initial.values[name] };
     });
     setConflict((last) => ({ count: (last?.count ?? 0) + 1, changes }));
     return null;
@@ -102,7 +107,7 @@ function EditForm<T>({
         values={draft?.values ?? initial.values}
         onValues={(typed) => {
           values.current = typed;
-          const differs = Object.keys(changedValues(typed, initial.values)).length > 0;
+          const differs = Object.keys(changedValues(joined(typed), initial.values)).length > 0;
           setDirty(differs);
           draft?.onValues(typed, differs);
           onValues?.(typed);
@@ -172,6 +177,8 @@ function EditForm<T>({
     </ModalDialog>
   );
 }
+
+const same = (values: Values) => values;
 
 const text = (value: string | undefined) => (value ?? "").replace(/\r\n?/g, "\n");
 

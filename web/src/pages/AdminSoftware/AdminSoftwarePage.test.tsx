@@ -29,6 +29,12 @@ const listing = (name: string, more: object = {}) => ({
   websiteUrl: "https://beacon.example",
   isActive: true,
   isFeatured: false,
+  platforms: ["WEB", "SELF_HOSTED"],
+  hasFreeTrial: null,
+  languages: ["de"],
+  supportKinds: [],
+  integrations: [],
+  licenses: [],
   avgRating: 4.25,
   reviewCount: 12,
   totalReviewCount: 13,
@@ -396,6 +402,23 @@ describe("the edit dialog", () => {
     await answer(environment, saved({ id: beacon.id, name: "Beacon", updatedAt: later }));
     expect(within(toast()).getByText("Software updated")).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("has the facts of the vendor's editor; of ticks the whole list is sent, and only if one changed", async () => {
+    const environment = await edit();
+    expect(dialog().getByRole("checkbox", { name: "Self-hosted" })).toBeChecked();
+    expect(dialog().getByLabelText(/^Languages/)).toHaveValue("German");
+    await userEvent.click(dialog().getByRole("checkbox", { name: "Self-hosted" }));
+    await userEvent.click(dialog().getByRole("checkbox", { name: "macOS" }));
+    await userEvent.selectOptions(dialog().getByLabelText(/^Free trial/), "No");
+    await fill(dialog().getByLabelText(/^Licenses/), "MIT");
+    await save();
+    expect(sent(environment)).toEqual({
+      input: {
+        ...{ databaseId: "id-Beacon", ifUpdatedAt: at },
+        ...{ platforms: ["WEB", "MACOS"], hasFreeTrial: false, licenses: ["MIT"] },
+      },
+    });
   });
 
   test("a select item rejects an empty value: nothing is sent without a category or a name", {

@@ -5,9 +5,12 @@ import { editDrafts } from "~/components/admin/edit-drafts";
 import { toSaveResult } from "~/components/admin/save-result";
 import { useEditDraft } from "~/components/admin/use-edit-draft";
 import { useEdited } from "~/components/admin/use-edited";
+import { FactFields } from "~/components/listing-facts/FactFields";
+import { withTickLists } from "~/components/listing-facts/fact-values";
 import { PictureField } from "~/components/pictures/PictureField";
 import type { EditListingMutation } from "~/relay/__generated__/EditListingMutation.graphql";
 import type { EditListingQuery } from "~/relay/__generated__/EditListingQuery.graphql";
+import { enumValueOf } from "~/relay/enum-words";
 import { useMutate } from "~/relay/mutate";
 import { Field } from "~/ui/form/Field";
 import { RadioField } from "~/ui/form/RadioField";
@@ -28,6 +31,12 @@ const query = graphql`
         websiteUrl
         logoUrl
         isFeatured
+        platforms
+        hasFreeTrial
+        languages
+        supportKinds
+        integrations
+        licenses
         updatedAt
         category {
           databaseId
@@ -105,11 +114,24 @@ export function EditListing({ id, onClose }: EditListingProps) {
             categories.find(({ databaseId }) => databaseId === value)?.name ?? "a different one",
         },
         isFeatured: { label: "Featured", shown: (value) => value },
+        platforms: { label: "Platforms", shown: inOneLine },
+        hasFreeTrial: { label: "Free trial" },
+        languages: { label: "Languages", shown: inOneLine },
+        supportKinds: { label: "Support", shown: inOneLine },
+        integrations: { label: "Works with", shown: inOneLine },
+        licenses: { label: "Licenses", shown: inOneLine },
       }}
       rules={editRules}
-      save={async (change, ifUpdatedAt) =>
+      joined={withTickLists}
+      save={async ({ platforms, supportKinds, ...change }, ifUpdatedAt) =>
         toSaveResult(
-          await update({ input: { databaseId: id, ifUpdatedAt, ...change } }),
+          await update({
+            input: {
+              ...{ databaseId: id, ifUpdatedAt, ...change },
+              ...(platforms && { platforms: platforms.map(enumValueOf) }),
+              ...(supportKinds && { supportKinds: supportKinds.map(enumValueOf) }),
+            },
+          }),
           ({ updateSoftware: result }) =>
             result.__typename === "SoftwareSaved" ? { saved: result.software.name } : result,
         )
@@ -130,10 +152,13 @@ export function EditListing({ id, onClose }: EditListingProps) {
       <TextArea name="description" label="Long description" limit={limits.description} rows={6} />
       <Field name="websiteUrl" label="Website" type="url" autoComplete="off" />
       <PictureField name="logoUrl" label="Logo" kind="logo" />
+      <FactFields />
       <RadioField name="isFeatured" label="On the home page" options={featuring} />
     </EditDialog>
   );
 }
+
+const inOneLine = (value: string) => value.replaceAll("\n", ", ");
 
 const read = ({ software }: NonNullable<EditListingQuery["response"]["administration"]>) =>
   software && { name: software.name, values: valuesOf(software), updatedAt: software.updatedAt };

@@ -1,12 +1,12 @@
 import { type Language, languageNames, shownRating } from "@assay/api/inputs";
 import { Box } from "@chakra-ui/react";
+import { FeatureAnswer } from "~/components/features/FeatureAnswer";
 import { paths } from "~/paths";
 import { Check } from "~/ui/icons";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { lowestPlan, planPrice } from "~/ui/price";
 import { formatReviewCount, RatingLine } from "~/ui/RatingSummary";
 import { type Listing, platformName, type Row, segmentOf, supportName } from "./compare-rows";
-import { FeatureCell } from "./FeatureCell";
 import { costsOf } from "./yearly-costs";
 
 /** Pros and cons of each listing. */
@@ -25,10 +25,10 @@ export function CompareCell({
   column: number;
   people: number;
 }) {
-  if (row.kind === "feature") return row.has[column] ? <Yes /> : <Missing label="Not listed" />;
+  if (row.kind === "feature") return row.has[column] ? <Yes /> : <Missing label="Not known" />;
   if (row.kind === "compared") {
     const cell = row.cells[column];
-    return cell ? <FeatureCell {...cell} /> : null;
+    return cell ? <FeatureAnswer {...cell} /> : null;
   }
   const { avgRating, reviewCount, company, categories, plans, subRatings } = listing;
   switch (row.kind) {
@@ -150,11 +150,7 @@ function Yes() {
   );
 }
 
+/** Says in words that there is no value: a sign alone would look like a no. */
 function Missing({ label }: { label: string }) {
-  return (
-    <span data-no>
-      <span aria-hidden>–</span>
-      <span data-visually-hidden>{label}</span>
-    </span>
-  );
+  return <span data-no>{label}</span>;
 }

@@ -130,8 +130,8 @@ export function CompareTable({ software, view }: CompareTableProps) {
       )}
       <Box textStyle="small" color="fg.subtle" mt="4">
         Vendors provide features and prices; reviewers confirm or deny features, and three or more decide by
-        majority. “Not known” and “–” do not mean no. Costs are computed from the listed prices for this
-        number of people; plans may have limits that are not listed.
+        majority. “Not known” does not mean no. Costs are computed from the listed prices for this number of
+        people; plans may have limits that are not listed.
         {currencies.size > 1 && " Prices are in different currencies and are not converted."}
       </Box>
     </>

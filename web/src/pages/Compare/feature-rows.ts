@@ -1,7 +1,8 @@
+import { answerOf, featureKey } from "~/components/features/feature-answers";
 import type { Listing } from "./compare-rows";
 
 /** What is known about a compared feature of a listing. */
-export type Known = Listing["featureAnswers"][number];
+type Known = Listing["featureAnswers"][number];
 
 /** A row of a feature, with what is known of each listing; null where it is not among those that its categories are compared by. */
 export type FeatureRow = {
@@ -36,13 +37,6 @@ export function featureRows(listings: readonly Listing[]): {
   };
 }
 
-/** Whether a listing has a compared feature, as a key: a vendor who names it in their own list says yes. */
-export function answerOf({ known, isListed }: { known: Known | null; isListed: boolean }): string | null {
-  const answer = known?.answer ?? "UNKNOWN";
-  if (answer !== "UNKNOWN") return answer;
-  return isListed ? "YES" : null;
-}
-
 function freeFeatures(
   listings: readonly Listing[],
   listed: readonly ReadonlySet<string>[],
@@ -61,5 +55,3 @@ function freeFeatures(
     })
     .sort((a, b) => count(b.has) - count(a.has));
 }
-
-const featureKey = (feature: string) => feature.trim().replace(/\s+/g, " ").toLowerCase();

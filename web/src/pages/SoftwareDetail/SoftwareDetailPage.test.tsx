@@ -23,6 +23,7 @@ const quill = {
   reviewCount: 2,
   plans: [],
   features: [],
+  featureAnswers: [],
   platforms: [],
   hasFreeTrial: null,
   languages: [],

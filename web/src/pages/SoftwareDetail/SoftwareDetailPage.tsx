@@ -64,6 +64,10 @@ function SoftwareDetail() {
         isActive
         isOwn
         reviewCount
+        description
+        screenshots {
+          url
+        }
         reviews(
           first: 20
           page: $page
@@ -107,6 +111,8 @@ function SoftwareDetail() {
     { tab: "pricing", label: "Pricing" },
     { tab: "features", label: "Features" },
   ] as const;
+  // Beside little text, a wider sidebar with its cards in pairs does not leave half of the page empty.
+  const isSparse = reviewCount === 0 && !software.description && software.screenshots.length === 0;
   return (
     <Page pb="8">
       <CountView subject="software" id={databaseId} />
@@ -127,7 +133,14 @@ function SoftwareDetail() {
           isCurrent: tab === values.tab,
         }))}
       />
-      <Grid templateColumns={{ lg: "minmax(0, 1fr) 18rem" }} gap={{ base: "12", lg: "14" }} pt="8">
+      <Grid
+        templateColumns={{
+          lg: "minmax(0, 1fr) 18rem",
+          ...(isSparse && { xl: "minmax(0, 1fr) 34.5rem" }),
+        }}
+        gap={{ base: "12", lg: "14" }}
+        pt="8"
+      >
         <Box minWidth="0">
           {onOverview && <SoftwareOverview software={onOverview} />}
           {onReviews && reviews && <SoftwareReviews software={onReviews} reviews={reviews} values={values} />}

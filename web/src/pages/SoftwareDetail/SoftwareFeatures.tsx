@@ -1,30 +1,137 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { answerWords, sourceOf } from "~/components/features/FeatureAnswer";
+import { answerOf, featureKey, type KnownFeature } from "~/components/features/feature-answers";
 import type { SoftwareFeatures_software$key } from "~/relay/__generated__/SoftwareFeatures_software.graphql";
 import { EmptyState } from "~/ui/EmptyState";
 import { FeatureList } from "~/ui/FeatureList";
+import { Check, Close } from "~/ui/icons";
 import { Section } from "~/ui/Section";
+import { coverageSummary } from "./coverage-summary";
 
 const Columns = chakra(FeatureList, { base: { columnWidth: "16rem", columnGap: "10" } });
 
-/** The Features tab, in the vendor's order. */
+const Answers = chakra("ul", {
+  base: {
+    listStyleType: "none",
+    columnWidth: "18rem",
+    columnGap: "10",
+    "& > li": { display: "flex", gap: "2", py: "1.5", breakInside: "avoid" },
+    "& svg": { mt: "0.3em", color: "fg.muted" },
+    "&[data-answer=YES] svg": { color: "accent.fg" },
+    "& [data-hint]": { display: "block", textStyle: "small", color: "fg.muted" },
+  },
+});
+
+interface Answer extends KnownFeature {
+  readonly feature: {
+    readonly databaseId: string;
+    readonly name: string;
+    readonly description: string | null | undefined;
+  };
+}
+
+/** The answers in the order in which they are shown. */
+const order = ["YES", "DISPUTED", "NO", "UNKNOWN"] as const;
+
+/** The Features tab: what is known about the vocabulary's features and who says so, then the vendor's own list. */
 export function SoftwareFeatures({ software }: { software: SoftwareFeatures_software$key }) {
-  const { name, features } = useFragment(
+  const { name, category, features, featureAnswers, featureCoverage } = useFragment(
     graphql`
       fragment SoftwareFeatures_software on Software {
         name
+        category {
+          name
+        }
         features
+        featureAnswers {
+          feature {
+            databaseId
+            name
+            description
+          }
+          isOffered
+          confirmedCount
+          deniedCount
+          answer
+        }
+        featureCoverage {
+          featureCount
+          yesCount
+          offeredCount
+          confirmedCount
+        }
       }
     `,
     software,
   );
-  if (features.length === 0) return <EmptyState heading="No features listed yet." />;
+  if (features.length + featureAnswers.length === 0) return <EmptyState heading="No features listed yet." />;
+  const listed = new Set(features.map(featureKey));
+  const groups = Map.groupBy(
+    featureAnswers,
+    (known) => answerOf({ known, isListed: listed.has(featureKey(known.feature.name)) }) ?? "UNKNOWN",
+  );
+  const compared = new Set(featureAnswers.map(({ feature }) => featureKey(feature.name)));
+  const others = features.filter((feature) => !compared.has(featureKey(feature)));
   return (
     <Section heading={`Features of ${name}`}>
-      <Columns features={features} />
-      <Box textStyle="small" color="fg.subtle" mt="6">
-        As listed by the vendor.
-      </Box>
+      {featureAnswers.length > 0 && (
+        <Box as="p" maxWidth="prose" mb="6">
+          {coverageSummary(featureCoverage, category?.name)} Reviewers decide from three on, by majority; “Not
+          known” does not mean no.
+        </Box>
+      )}
+      {order.map((answer) => {
+        const answers = groups.get(answer);
+        return answers && <Group key={answer} answer={answer} answers={answers} />;
+      })}
+      {others.length > 0 && (
+        <>
+          {featureAnswers.length > 0 && (
+            <Box as="h3" textStyle="item" mb="2">
+              Other features
+            </Box>
+          )}
+          <Columns features={others} />
+          <Box textStyle="small" color="fg.subtle" mt="6">
+            As listed by the vendor.
+          </Box>
+        </>
+      )}
     </Section>
+  );
+}
+
+function Group({ answer, answers }: { answer: (typeof order)[number]; answers: readonly Answer[] }) {
+  const id = `features-${answer.toLowerCase()}`;
+  return (
+    <Box mb="8">
+      <Box as="h3" id={id} textStyle="item" mb="2">
+        {answerWords[answer]} ({answers.length})
+      </Box>
+      <Answers aria-labelledby={id} data-answer={answer}>
+        {answers.map(({ feature, ...known }) => {
+          // Of a feature that only the vendor's own list names, that is who says so.
+          const source = sourceOf(
+            answer === "YES" ? { ...known, isOffered: known.isOffered || known.answer === "UNKNOWN" } : known,
+          );
+          return (
+            <li key={feature.databaseId}>
+              {answer === "YES" && <Check />}
+              {answer === "NO" && <Close />}
+              <span>
+                <bdi>{feature.name}</bdi>
+                {feature.description && (
+                  <span data-hint dir="auto">
+                    {feature.description}
+                  </span>
+                )}
+                {source && <span data-hint>{source}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </Answers>
+    </Box>
   );
 }

@@ -2,13 +2,20 @@ import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { paths } from "~/paths";
 import type { SoftwareOverview_software$key } from "~/relay/__generated__/SoftwareOverview_software.graphql";
+import { CountedPoints } from "~/ui/CountedPoints";
 import { Prose } from "~/ui/Prose";
 import { Section } from "~/ui/Section";
+import { FeaturesAtAGlance } from "./FeaturesAtAGlance";
+import { HelpfulReviews } from "./HelpfulReviews";
 import { ListingFacts } from "./ListingFacts";
+import { NothingYet } from "./NothingYet";
+import { PlansAtAGlance } from "./PlansAtAGlance";
+import { RatingOverTime } from "./RatingOverTime";
 import { Screenshots } from "./Screenshots";
 import { SoftwareRatings } from "./SoftwareRatings";
+import { WhoUsesIt } from "./WhoUsesIt";
 
-/** The Overview tab: description, rating and screenshots. */
+/** The Overview tab answers whether the product is for the reader; each part is there only if there is something in it. */
 export function SoftwareOverview({ software }: { software: SoftwareOverview_software$key }) {
   const data = useFragment(
     graphql`
@@ -18,14 +25,32 @@ export function SoftwareOverview({ software }: { software: SoftwareOverview_soft
         shortDescription
         description
         reviewCount
+        prosAndCons {
+          pros {
+            text
+            count
+          }
+          cons {
+            text
+            count
+          }
+        }
+        reviewSummary {
+          ...HelpfulReviews_summary
+          ...RatingOverTime_summary
+          ...WhoUsesIt_summary
+        }
+        ...FeaturesAtAGlance_software
         ...ListingFacts_software
+        ...NothingYet_software
+        ...PlansAtAGlance_software
         ...Screenshots_software
         ...SoftwareRatings_software
       }
     `,
     software,
   );
-  const { databaseId, name, reviewCount } = data;
+  const { databaseId, name, reviewCount, prosAndCons, reviewSummary } = data;
   const text = data.description || data.shortDescription;
   return (
     <>
@@ -47,7 +72,21 @@ export function SoftwareOverview({ software }: { software: SoftwareOverview_soft
           />
         </Section>
       )}
+      {prosAndCons.pros.length + prosAndCons.cons.length > 0 && (
+        <Section heading="What people like and dislike">
+          <CountedPoints
+            {...prosAndCons}
+            hrefOf={(kind, point) => paths.software(databaseId, { tab: "reviews", [kind]: point })}
+          />
+        </Section>
+      )}
+      <HelpfulReviews summary={reviewSummary} />
+      <RatingOverTime summary={reviewSummary} />
+      <WhoUsesIt summary={reviewSummary} />
+      <FeaturesAtAGlance software={data} />
+      <PlansAtAGlance software={data} />
       <Screenshots software={data} />
+      <NothingYet software={data} />
     </>
   );
 }

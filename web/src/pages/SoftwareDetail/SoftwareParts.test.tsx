@@ -24,6 +24,15 @@ const quill = {
   planCount: 1,
   plans: [],
   features: ["Seals", "Stamps"],
+  featureAnswers: [],
+  featureCoverage: { featureCount: 0, yesCount: 0, offeredCount: 0, confirmedCount: 0, topFeatures: [] },
+  reviewSummary: {
+    months: [],
+    companySizes: [],
+    industries: [],
+    mostHelpfulPositive: null,
+    mostHelpfulCritical: null,
+  },
   platforms: [],
   hasFreeTrial: null,
   languages: [],
@@ -169,6 +178,41 @@ test("the Features tab lists the vendor's features", { tags: ["2.software.17"] }
   renderSoftware("?tab=features");
   const list = within(await screen.findByRole("region", { name: "Features of Quill" }));
   expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Seals", "Stamps"]);
+});
+
+test("the Features tab tells what is known of the vocabulary, who says so, and the vendor's other features", async () => {
+  const answer = (name: string, answer: string, more: object = {}) => ({
+    feature: { databaseId: name, name, description: null },
+    ...{ isOffered: false, confirmedCount: 0, deniedCount: 0, answer },
+    ...more,
+  });
+  renderSoftware("?tab=features", {
+    category: { name: "Letters" },
+    featureAnswers: [
+      answer("Envelopes", "YES", { isOffered: true, confirmedCount: 12, deniedCount: 2 }),
+      answer("Post", "NO", { deniedCount: 4 }),
+      answer("stamps", "UNKNOWN"),
+      answer("Wax", "UNKNOWN"),
+    ],
+    featureCoverage: { featureCount: 4, yesCount: 2, offeredCount: 2, confirmedCount: 1, topFeatures: [] },
+  });
+  const tab = within(await screen.findByRole("region", { name: "Features of Quill" }));
+  expect(
+    tab.getByText(/2 of 4 features of Letters: 2 stated by the vendor, 1 confirmed by reviewers\./),
+  ).toBeInTheDocument();
+  const items = (name: string) =>
+    within(tab.getByRole("list", { name }))
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
+  expect(items("Yes (2)")).toEqual([
+    "EnvelopesStated by the vendor; 12 of 14 reviewers confirm",
+    "stampsStated by the vendor",
+  ]);
+  expect(items("No (1)")).toEqual(["Post4 of 4 reviewers deny"]);
+  expect(items("Not known (1)")).toEqual(["Wax"]);
+  // What the vocabulary has is not repeated.
+  expect(tab.queryByText("Stamps")).toBeNull();
+  expect(tab.getByText("Seals")).toBeInTheDocument();
 });
 
 test("without a plan it refers to the vendor", { tags: ["8.empty.4"] }, async () => {

@@ -1,7 +1,7 @@
 import { type SoftwareChange, softwareChange } from "@assay/api/inputs";
+import { factInputOf, factValuesOf, type StoredFacts } from "~/components/listing-facts/fact-values";
 import type { Rules, Values } from "~/ui/form/problems";
 import { rowCount } from "~/ui/form/use-field-array";
-import { factInputOf, factValuesOf, type StoredFacts } from "./fact-values";
 
 /** The single-text fields, which have the same names in the API, the form and the rules. */
 const textFields = ["name", "shortDescription", "description", "websiteUrl", "logoUrl"] as const;

@@ -26,6 +26,26 @@ export function factValuesOf(facts: StoredFacts): Values {
   };
 }
 
+/** The lists that are ticked in the form, by the names of the fields. */
+const tickLists = { platforms, supportKinds };
+
+/** The form's values with one line a tick, so that a list can be compared and told as one value. */
+export function withTickLists(values: Values): Values {
+  return {
+    ...Object.fromEntries(
+      Object.entries(values).filter(
+        ([name]) => !Object.keys(tickLists).some((list) => name.startsWith(`${list}.`)),
+      ),
+    ),
+    ...Object.fromEntries(
+      Object.entries(tickLists).map(([name, words]) => [
+        name,
+        words.filter((word) => values[`${name}.${word}`] === "on").join("\n"),
+      ]),
+    ),
+  };
+}
+
 /** Their input of the rules, as far as the form has it. */
 export function factInputOf(values: Values): Readonly<Record<string, unknown>> {
   const ticked = (name: string, words: readonly string[]) =>

@@ -1,17 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import { Check, Close } from "~/ui/icons";
-import { answerOf, type Known } from "./feature-rows";
+import { answerOf, type FeatureCellValue, type KnownFeature } from "./feature-answers";
 
 /** What is known about a compared feature of a listing: the answer in a word, and who says so. */
-export function FeatureCell({ known, isListed }: { known: Known | null; isListed: boolean }) {
+export function FeatureAnswer({ known, isListed }: FeatureCellValue) {
   const answer = answerOf({ known, isListed });
-  if (answer === null && !known)
-    return (
-      <span data-no>
-        <span aria-hidden>–</span>
-        <span data-visually-hidden>Not compared in its categories</span>
-      </span>
-    );
   return (
     <>
       <Box
@@ -23,14 +16,15 @@ export function FeatureCell({ known, isListed }: { known: Known | null; isListed
       >
         {answer === "YES" && <Check />}
         {answer === "NO" && <Close />}
-        <span>{words[answer ?? "UNKNOWN"]}</span>
+        <span>{answerWords[answer ?? "UNKNOWN"]}</span>
       </Box>
-      {known && <Box color="fg.muted">{said(known)}</Box>}
+      {known && <Box color="fg.muted">{sourceOf(known)}</Box>}
     </>
   );
 }
 
-const words: Readonly<Record<string, string>> = {
+/** Each answer as it is shown. */
+export const answerWords: Readonly<Record<string, string>> = {
   YES: "Yes",
   NO: "No",
   DISPUTED: "Disputed",
@@ -38,7 +32,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** "12 of 14 reviewers confirm"; of a disputed one that the vendor says otherwise. */
-function said({ isOffered, confirmedCount, deniedCount }: Known): string {
+export function sourceOf({ isOffered, confirmedCount, deniedCount }: KnownFeature): string {
   const all = confirmedCount + deniedCount;
   if (all === 0) return isOffered ? "Stated by the vendor" : "";
   const isDenied = deniedCount > confirmedCount;

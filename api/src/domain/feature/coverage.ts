@@ -1,0 +1,44 @@
+import { minFeatureOpinions } from "../../inputs/index.ts";
+import type { FeatureAnswer } from "./find.ts";
+
+/** How many features of the vocabularies a listing has. */
+export interface FeatureCoverage {
+  readonly featureCount: number;
+  readonly yesCount: number;
+  readonly offeredCount: number;
+  readonly confirmedCount: number;
+  readonly topFeatures: readonly string[];
+}
+
+/** Names of features that a summary has. */
+const atMost = 8;
+
+/** Features of equal names, as they are compared. */
+const featureKey = (name: string) => name.trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+/** A summary of what is known about the features of a listing. What the vendor names in their own list, they state. */
+export function featureCoverage(
+  answers: readonly FeatureAnswer[],
+  listed: readonly string[],
+): FeatureCoverage {
+  const keys = new Set(listed.map(featureKey));
+  const known = answers.map((one) => ({
+    ...one,
+    isStated: one.isOffered || keys.has(featureKey(one.feature.name)),
+  }));
+  const had = known.filter(({ answer, isStated }) => answer === "yes" || (answer === "unknown" && isStated));
+  const confirmed = had.filter(
+    ({ confirmedCount, deniedCount }) =>
+      confirmedCount > deniedCount && confirmedCount + deniedCount >= minFeatureOpinions,
+  );
+  return {
+    featureCount: answers.length,
+    yesCount: had.length,
+    offeredCount: had.filter(({ isStated }) => isStated).length,
+    confirmedCount: confirmed.length,
+    topFeatures: had
+      .toSorted((a, b) => b.confirmedCount - a.confirmedCount)
+      .slice(0, atMost)
+      .map(({ feature }) => feature.name),
+  };
+}
