@@ -3,6 +3,7 @@ import { toEnum } from "../../graphql/enum-names.ts";
 import { filterLimits } from "../../inputs/filters.ts";
 import { limits, minimumRatings, platforms, segments } from "../../inputs/index.ts";
 import { amount, flag, text, word, words } from "./parameters.ts";
+import { named } from "./shapes/registry.ts";
 
 /** Characters of a list of texts. */
 const longest = filterLimits.chosen * (limits.thingName + 1);
@@ -82,30 +83,28 @@ const split = (given: string, separator: string) =>
 export const orNone = <Filters extends object>(filters: Filters): Filters | null =>
   Object.keys(filters).length === 0 ? null : filters;
 
-/** The choices of each filter. */
-export const Facets = z
-  .record(
-    z.string(),
-    z.array(
-      z.object({
-        value: z
-          .string()
-          .describe("The value of the parameter; of `price`, a range such as `10-50` or `200-`."),
-        label: z.string(),
-        count: z
-          .int()
-          .min(0)
-          .describe(
-            "Number of listings if it were the only choice of its filter; of features, if it were chosen too.",
-          ),
-        isChosen: z.boolean(),
-      }),
+const Choice = z.strictObject({
+  value: z.string().describe("The value of the parameter; of `price`, a range such as `10-50` or `200-`."),
+  label: z.string(),
+  count: z
+    .int()
+    .min(0)
+    .describe(
+      "Number of listings if it were the only choice of its filter; of features, if it were chosen too.",
     ),
-  )
-  .describe("The choices by the names of the filters, most frequent first.");
+  isChosen: z.boolean(),
+});
+
+/** The choices of each filter. */
+export const Facets = named(
+  "Facets",
+  z
+    .record(z.string(), z.array(Choice))
+    .describe("The choices by the names of the filters, most frequent first, at most 50 of each."),
+);
 
 /** The same in the data. */
-export type FacetsData = { name: string; choices: z.infer<typeof Facets>[string] }[];
+export type FacetsData = { name: string; choices: z.infer<typeof Choice>[] }[];
 
 /** The selection for it. */
 export const facetFields = "facets { name choices { value label count isChosen } }";

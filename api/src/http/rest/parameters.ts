@@ -33,11 +33,16 @@ export function word<const Word extends string>(name: string, words: readonly Wo
 
 /** Some of a fixed set of words, with commas between them. */
 export function words<const Word extends string>(name: string, all: readonly Word[], description: string) {
-  const error = `${name} must be ${new Intl.ListFormat("en", { type: "disjunction" }).format(all)}, with commas between them`;
+  const message = `${name} must be ${new Intl.ListFormat("en", { type: "disjunction" }).format(all)}, with commas between them`;
   return z
-    .preprocess(emptyIsAbsent, z.string({ error }).optional())
-    .transform((given) => given?.split(","))
-    .pipe(z.array(z.enum(all, { error })).optional())
+    .preprocess(emptyIsAbsent, z.string({ error: message }).optional())
+    .transform((given, context): Word[] | undefined => {
+      const asked = given?.split(",");
+      const known = all.filter((one) => asked?.includes(one));
+      if (asked?.some((one) => !known.some((each) => each === one)))
+        context.addIssue({ code: "custom", message });
+      return asked && known;
+    })
     .meta({ description, type: "string" });
 }
 
