@@ -12,6 +12,7 @@ export const partNames = [
   "deep",
   "growth",
   "suggestions",
+  "filters",
   "administration",
   "hostile",
   "pages",

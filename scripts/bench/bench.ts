@@ -13,6 +13,7 @@ import { measureDeepPages } from "./parts/deep.ts";
 import { measureDetection } from "./parts/detection.ts";
 import { measureDocuments } from "./parts/documents.ts";
 import { measureExport } from "./parts/export.ts";
+import { measureFilters } from "./parts/filters.ts";
 import { measureGrowth } from "./parts/growth.ts";
 import { measureHostile } from "./parts/hostile.ts";
 import { measureImport } from "./parts/import.ts";
@@ -41,6 +42,7 @@ const parts: Readonly<Record<PartName, (run: Run) => Promise<PartResult>>> = {
   deep: measureDeepPages,
   growth: measureGrowth,
   suggestions: measureSuggestions,
+  filters: measureFilters,
   administration: measureAdministration,
   hostile: measureHostile,
   pages: measurePages,

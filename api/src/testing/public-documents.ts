@@ -43,6 +43,7 @@ export function publicDocuments({
     page("SitemapPage"),
     page("CompaniesPage", { page: 1 }),
     page("CompaniesPage", { page: 1, search: "a" }),
+    page("CompaniesPage", { page: 1, filters: { sizes: ["11-50"], countries: ["Norway"] } }),
     page("ReviewsPage", { page: 1, sort: "RECENT" }),
     page("ReviewsPage", { page: 1, sort: "HIGHEST", rating: "FIVE", category: "sales", search: "a" }),
     ...(["RATING", "NEWEST", "REVIEWS", "NAME"] as const).map((sort) =>
@@ -52,6 +53,8 @@ export function publicDocuments({
       page("DirectoryPage", { ...directory, quick }),
     ),
     page("DirectoryPage", { ...directory, category: "sales" }),
+    page("DirectoryPage", { ...directory, filters: { platforms: ["WEB"], maxPrice: 50, minRating: "THREE" } }),
+    page("DirectoryPage", { ...directory, search: "sales", isSearched: true, filters: { languages: ["en"] } }),
     ...["crm", "sales", "beacon", "nothing at all"].map((search) =>
       page("SearchPage", {
         search,
@@ -72,6 +75,14 @@ export function publicDocuments({
       page("CategoryPage", { slug, page: 1, onFirstPage: false, why: software[0] ?? "", isAsked: true }),
       free(`{ category(slug: "${slug}") { name isActive parent { name } children { name softwareCount } } }`),
     ]),
+    page("CategoryPage", {
+      slug: "crm",
+      page: 1,
+      filters: { features: ["sso"], hasFreeTrial: true },
+      onFirstPage: false,
+      why: "",
+      isAsked: false,
+    }),
     page("CategoryPage", {
       slug: "sales",
       page: 1,

@@ -21,16 +21,22 @@ export async function pageDocuments(pool: Pick<Database["pool"], "query">): Prom
   const tabs = { onOverview: true, onReviews: false, onPricing: false, onFeatures: false };
   const asked = {
     HomePageQuery: { popular: category },
-    CategoryPageQuery: { slug: category, page: 1, onFirstPage: true, why: "", isAsked: false },
+    CategoryPageQuery: { slug: category, page: 1, onFirstPage: true, why: "", isAsked: false, filters: {} },
     SoftwareDetailPageQuery: { slug: listing, page: 1, sort: "RECENT", ...tabs },
     ReviewsPageQuery: { page: 1, sort: "RECENT" },
-    DirectoryPageQuery: { page: 1, sort: "RATING", isSearched: false },
+    DirectoryPageQuery: { page: 1, sort: "RATING", isSearched: false, filters: {} },
   };
+  return Object.entries(asked).map(([name, variables]) => ({
+    name,
+    operation: { documentId: documentIdOf(name), variables },
+  }));
+}
+
+/** The id by which pages of ours send the query of this name. */
+export function documentIdOf(name: string): string {
   const file = join(root, "web/src/relay/__generated__/persisted.json");
   const known = Object.entries<string>(JSON.parse(readFileSync(file, "utf8")));
-  return Object.entries(asked).map(([name, variables]) => {
-    const [documentId] = known.find(([, text]) => text.startsWith(`query ${name}(`)) ?? [];
-    if (documentId === undefined) throw new Failure(`${name} is called otherwise now: say it here.`);
-    return { name, operation: { documentId, variables } };
-  });
+  const [documentId] = known.find(([, text]) => text.startsWith(`query ${name}(`)) ?? [];
+  if (documentId === undefined) throw new Failure(`${name} is called otherwise now: say it here.`);
+  return documentId;
 }

@@ -28,6 +28,8 @@ export const limits = {
   webhook: 3,
   /** p99 of suggestions, in milliseconds. */
   suggestions: 15,
+  /** p99 of a page's document with any filters and their counts, in milliseconds. */
+  filters: 60,
   /** p95 of an administrators' list with all its cases in turn, in milliseconds. */
   administration: 100,
   /** p95 of the slowest case of an administrators' list alone, in milliseconds. */

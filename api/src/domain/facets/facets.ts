@@ -1,6 +1,6 @@
 import type { Tag } from "../../database/changes/tags.ts";
 import type { ChosenGroup, FacetChoices, Facets } from "../../database/query/finder.ts";
-import { emptySql, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { filterLimits } from "../../inputs/filters.ts";
 
 /** A group of choices; things need one of those that are chosen. */
@@ -46,7 +46,8 @@ export function facetsOf(
   /** The rows that count for the choices of a group: they miss no condition, or only its own. */
   const countedFor = ({ name }: Group): Sql => {
     const index = chosen.findIndex((each) => each.name === name);
-    return index < 0 ? sql`missed = 0` : sql`missed in (0, ${rawSql(String(2 ** index))})`;
+    if (chosen.length === 0) return sql`true`;
+    return index < 0 ? passed : sql`(${passed} or missed = ${rawSql(String(2 ** index))})`;
   };
   const cases = groups.flatMap((group) =>
     "cases" in group ? group.cases.map((each) => ({ ...each, group })) : [],
@@ -57,9 +58,13 @@ export function facetsOf(
     const counted =
       "counted" in group
         ? group.counted
-        : sql`select v, null::text as label, count(*)::int4 as n from (
-            select ${group.isList ? sql`unnest(${columnOf(group)})` : columnOf(group)} as v from matched where ${countedFor(group)}) u
-            ${group.isList ? emptySql : sql`where v is not null`} group by v`;
+        : group.isList
+          ? // Many rows have the same list: each list is counted, then its values.
+            sql`select v, null::text as label, sum(rows)::int4 as n from (
+              select unnest(${columnOf(group)}) as v, count(*) as rows from matched
+              where ${countedFor(group)} group by ${columnOf(group)} offset 0) u group by v`
+          : sql`select ${columnOf(group)} as v, null::text as label, count(*)::int4 as n from matched
+              where ${countedFor(group)} and ${columnOf(group)} is not null group by 1`;
     return [
       sql`(select ${name} as g, v, label, n from (${counted}) c
         order by v = any(${[...group.chosen]}::text[]) desc, n desc, v collate "C" limit ${rawSql(String(filterLimits.choices))})`,
@@ -93,18 +98,23 @@ export function facetsOf(
   };
 }
 
+/** Of rows that pass everything; PostgreSQL takes an equation for one that few rows meet, and would plan for few. */
+const passed = sql`missed < 1`;
+
 /** What a column of values is called among the counted rows. */
 const columnOf = ({ name }: Group): Sql => rawSql(`f_${name}`);
 
 /**
- * The counted choices of each group, most frequent first, at most `filterLimits.choices`. Those that nothing has are left out, but not
+ * The counted choices of each group, conditions in their order and values most frequent first, at most `filterLimits.choices`. Those that nothing has are left out, but not
  * chosen ones.
  */
 function choicesOf(groups: readonly FilterGroup[], counted: unknown): FacetChoices {
   const rows = (counted ?? []) as [group: string, value: string, label: string | null, count: number][];
   const byGroup = Map.groupBy(rows, ([group]) => group);
   return new Map(
-    groups.map(({ name, chosen }) => {
+    groups.map((group) => {
+      const { name, chosen } = group;
+      const cases = "cases" in group ? group.cases : undefined;
       const found = (byGroup.get(name) ?? []).map(([, value, label, count]) => ({
         value,
         label,
@@ -113,7 +123,9 @@ function choicesOf(groups: readonly FilterGroup[], counted: unknown): FacetChoic
       }));
       const missing = [...new Set(chosen)].filter((value) => !found.some((each) => each.value === value));
       const none = missing.map((value) => ({ value, label: null, count: 0, isChosen: true }));
-      return [name, [...found, ...none].sort((a, b) => b.count - a.count)];
+      const place = ({ value }: { value: string }) =>
+        cases ? cases.findIndex((each) => each.value === value) : 0;
+      return [name, [...found, ...none].sort((a, b) => place(a) - place(b) || b.count - a.count)];
     }),
   );
 }

@@ -140,9 +140,12 @@ function featureGroup(chosen: readonly string[], categoryId: Sql | null): Filter
           and x.feature_id = any(${wanted})) = ${chosen.length}`,
       ),
       columns: idColumn,
-      counted: sql`select f.key as v, f.name as label, count(*)::int4 as n from ${vocabulary} f
-        join software_feature x on x.feature_id = f.id and x.answer = 'yes'
-        join matched m on m.f_id = x.software_id and m.missed = 0 group by f.key, f.name`,
+      // By the index that begins with the feature: few listings outside of the category have one of its features.
+      // By the index that begins with the feature: few listings outside of the category have one of its features.
+      counted: sql`select v, label, count(*)::int4 as n from (
+          select f.key as v, f.name as label, x.software_id from ${vocabulary} f, lateral (
+            select x.software_id from software_feature x where x.feature_id = f.id and x.answer = 'yes' offset 0) x offset 0) x
+        where x.software_id in (select f_id from matched where missed < 1) group by v, label`,
     },
   ];
 }

@@ -31,6 +31,36 @@ export function word<const Word extends string>(name: string, words: readonly Wo
   return z.preprocess(emptyIsAbsent, z.enum(words, { error }).optional()).meta({ description });
 }
 
+/** Some of a fixed set of words, with commas between them. */
+export function words<const Word extends string>(name: string, all: readonly Word[], description: string) {
+  const message = `${name} must be ${new Intl.ListFormat("en", { type: "disjunction" }).format(all)}, with commas between them`;
+  return z
+    .preprocess(emptyIsAbsent, z.string({ error: message }).optional())
+    .transform((given, context): Word[] | undefined => {
+      const asked = given?.split(",");
+      const known = all.filter((one) => asked?.includes(one));
+      if (asked?.some((one) => !known.some((each) => each === one)))
+        context.addIssue({ code: "custom", message });
+      return asked && known;
+    })
+    .meta({ description, type: "string" });
+}
+
+/** An amount of money. */
+export function amount(name: string, description: string) {
+  const error = `${name} must be an amount such as 19.90`;
+  return z
+    .preprocess(
+      emptyIsAbsent,
+      z
+        .string({ error })
+        .regex(/^\d{1,9}(\.\d\d?)?$/, { error })
+        .optional(),
+    )
+    .transform((given) => (given === undefined ? undefined : Number(given)))
+    .meta({ description, type: "number" });
+}
+
 /** true or false. */
 export function flag(name: string, description: string) {
   const error = `${name} must be true or false`;

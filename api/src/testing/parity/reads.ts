@@ -39,6 +39,10 @@ const administered = (name: string, type: string, fragment: string): Omit<Twin, 
 const audit = `{ administration { auditEntries(first: 100) { ${listFields} edges { node { action subjectType subjectId
   actorId before after createdAt } } } } }`;
 
+const facets = "facets { name choices { value label count isChosen } }";
+const byName = (groups: readonly { name: string; choices: unknown }[]) =>
+  Object.fromEntries(groups.map(({ name, choices }) => [name, choices]));
+
 /** Every route that only reads. */
 export const reads: readonly Twin[] = [
   ...invitationReads,
@@ -92,6 +96,13 @@ export const reads: readonly Twin[] = [
       category && { ...asCategory(category), children: category.children.map(asCategory) },
   },
   {
+    route: "GET /api/categories/{slug}/facets",
+    path: ({ category }) => category.slug,
+    document: `query($slug: String!) { category(slug: $slug) { listings(first: 0, filters: {}) { ${facets} } } }`,
+    variables: ({ category: { slug } }) => ({ slug }),
+    graphql: ({ category }) => category && byName(category.listings.facets),
+  },
+  {
     route: "GET /api/categories/{slug}/software",
     path: ({ category }) => category.slug,
     document: `query($slug: String!) { category(slug: $slug) { listings(page: 1, first: 10) { totalCount
@@ -130,6 +141,12 @@ export const reads: readonly Twin[] = [
     document: `{ ${connection("directory(first: 100)", "S")} } ${softwareFragment}`,
     rest: restList,
     graphql: ({ directory }) => graphqlList(directory, asSoftware),
+  },
+  {
+    route: "GET /api/software/facets",
+    path: () => "?platforms=web,ios&maxPrice=50",
+    document: `{ directory(first: 0, filters: { platforms: [WEB, IOS], maxPrice: 50 }) { ${facets} } }`,
+    graphql: ({ directory }) => byName(directory.facets),
   },
   {
     route: "GET /api/software",

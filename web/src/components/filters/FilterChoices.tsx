@@ -24,8 +24,8 @@ const Group = chakra("fieldset", {
       cursor: "pointer",
       fontSize: "sm",
     },
-    "& label > span:first-of-type": { flex: "1", minWidth: "0" },
-    "& label > span:last-of-type": { color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
+    "& input + span": { flex: "1", minWidth: "0" },
+    "& label > span + span": { color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
     "& input": { flexShrink: 0, accentColor: "{colors.accent}", width: "1rem", height: "1rem" },
   },
 });

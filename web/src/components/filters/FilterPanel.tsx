@@ -1,8 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { FilterPanel_facets$key } from "~/relay/__generated__/FilterPanel_facets.graphql";
 import { Button } from "~/ui/Button";
+import { ChevronDown } from "~/ui/icons";
 import { FilterChoices } from "./FilterChoices";
 import { FilterForm, type FilterFormProps } from "./FilterForm";
 import { PriceFilter } from "./PriceFilter";
@@ -27,7 +27,17 @@ const Panel = chakra("details", {
     borderColor: "border",
     borderRadius: "lg",
     bg: "bg.panel",
-    "& > summary": { cursor: "pointer", px: "4", py: "2.5", fontSize: "sm", fontWeight: "medium" },
+    "& > summary": {
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      cursor: "pointer",
+      px: "4",
+      py: "2.5",
+      fontSize: "sm",
+      fontWeight: "medium",
+    },
+    "&[open] > summary svg": { rotate: "180deg" },
   },
 });
 
@@ -42,7 +52,6 @@ export interface FilterPanelProps extends Pick<FilterFormProps, "action" | "href
   chosen: number;
   /** What industries are those of, if not of the listed things. */
   industriesOf?: string;
-  children?: ReactNode;
 }
 
 /**
@@ -66,8 +75,11 @@ export function FilterPanel({ facets, params, price, chosen, industriesOf, ...fo
   );
   const byName = new Map(counted.map(({ name, choices }) => [name, choices]));
   return (
-    <Panel open={chosen > 0 || undefined}>
-      <summary>{chosen === 0 ? "More filters" : `More filters (${chosen})`}</summary>
+    <Panel>
+      <summary>
+        {chosen === 0 ? "More filters" : `More filters (${chosen})`}
+        <ChevronDown />
+      </summary>
       <FilterForm {...form} hasButton aria-label="More filters" display="block" px="4" pb="4">
         <Box
           display="grid"

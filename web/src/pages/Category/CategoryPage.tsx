@@ -49,7 +49,7 @@ function Category() {
       $segment: Segment
       $rating: MinimumRating
       $pricing: PricingFilter
-      $filters: SoftwareFilters!
+      $filters: SoftwareFilters = {}
       $onFirstPage: Boolean!
       $why: ID!
       $isAsked: Boolean!

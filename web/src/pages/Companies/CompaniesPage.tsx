@@ -40,7 +40,7 @@ const focusCount = () => document.getElementById(countId)?.focus({ preventScroll
 
 function Companies() {
   const { companies } = usePageQuery<CompaniesPageQuery>(graphql`
-    query CompaniesPageQuery($search: String, $page: Int!, $filters: CompanyFilters!) {
+    query CompaniesPageQuery($search: String, $page: Int!, $filters: CompanyFilters = {}) {
       companies(first: 24, page: $page, search: $search, filters: $filters) {
         totalCount
         facets {

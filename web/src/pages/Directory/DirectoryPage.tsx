@@ -58,7 +58,7 @@ function Directory() {
       $chosen: [String!] = []
       $sort: SoftwareSort!
       $quick: QuickFilter
-      $filters: SoftwareFilters!
+      $filters: SoftwareFilters = {}
       $page: Int!
       $isSearched: Boolean!
     ) {

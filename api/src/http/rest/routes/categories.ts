@@ -9,6 +9,15 @@ import {
   segments,
 } from "../../../inputs/index.ts";
 import {
+  Facets,
+  type FacetsData,
+  facetFields,
+  filterParameters,
+  orNone,
+  splitFilters,
+  toFacets,
+} from "../filters.ts";
+import {
   type Connection,
   connectionFields,
   pageArguments,
@@ -50,6 +59,20 @@ const listingQuery = z.object({
   segment: word("segment", segments, "Only listings with a review from this market segment."),
   rating: word("rating", minimumRatings, "Only listings with at least this exact mean rating."),
   pricing: word("pricing", pricingFilters, "Only listings with a plan, or with a free plan."),
+  ...filterParameters,
+});
+
+const facetQuery = listingQuery.pick({ segment: true, rating: true, pricing: true }).extend(filterParameters);
+
+/** The filters that only a category has. */
+const ownFilters = ({
+  segment,
+  rating,
+  pricing,
+}: Pick<z.infer<typeof listingQuery>, "segment" | "rating" | "pricing">) => ({
+  segment: toEnum("Segment", segment),
+  rating: toEnum("MinimumRating", rating),
+  pricing: toEnum("PricingFilter", pricing),
 });
 
 /** Pages have numbers unless they are asked for by a cursor. */
@@ -132,20 +155,17 @@ export const categoryRoutes: readonly Route[] = [
     summary: "A numbered page of the ranking of Live listings in the category and its subcategories",
     query: listingQuery,
     document: trustedDocument(`query CategorySoftware($slug: String!, ${pageVariables}, $segment: Segment,
-      $rating: MinimumRating, $pricing: PricingFilter) {
+      $rating: MinimumRating, $pricing: PricingFilter, $filters: SoftwareFilters) {
       category(slug: $slug) {
-        listings(${pageArguments}, segment: $segment, rating: $rating, pricing: $pricing) {
+        listings(${pageArguments}, segment: $segment, rating: $rating, pricing: $pricing, filters: $filters) {
           ${connectionFields} pageCursors { totalPages } edges { node { software { ...SoftwareFields } } }
         }
       }
     } ${softwareFields}`),
-    variables: ({ params, query: { segment, rating, pricing, ...page } }) => ({
-      ...params,
-      ...windowOf(page),
-      segment: toEnum("Segment", segment),
-      rating: toEnum("MinimumRating", rating),
-      pricing: toEnum("PricingFilter", pricing),
-    }),
+    variables({ params, query }) {
+      const { filters, others } = splitFilters(query);
+      return { ...params, ...windowOf(others), ...ownFilters(others), filters: orNone(filters) };
+    },
     response: Listing,
     answer({ category }: { category: { listings: ListingData } | null }, { query }) {
       const { edges, totalCount, pageCursors } = orNotFound(category, "Category").listings;
@@ -157,6 +177,25 @@ export const categoryRoutes: readonly Route[] = [
       };
     },
     position: ({ category }, { query }) => positionOf(query, orNotFound(category, "Category").listings),
+  }),
+  route({
+    method: "GET",
+    path: "/api/categories/{slug}/facets",
+    summary: "How many listings each choice of a filter would leave in the category's ranking",
+    query: facetQuery,
+    document: trustedDocument(`query CategoryFacets($slug: String!, $segment: Segment, $rating: MinimumRating,
+      $pricing: PricingFilter, $filters: SoftwareFilters!) {
+      category(slug: $slug) {
+        listings(first: 0, segment: $segment, rating: $rating, pricing: $pricing, filters: $filters) { ${facetFields} }
+      }
+    }`),
+    variables({ params, query }) {
+      const { filters, others } = splitFilters(query);
+      return { ...params, ...ownFilters(others), filters };
+    },
+    response: Facets,
+    answer: ({ category }: { category: { listings: { facets: FacetsData } } | null }) =>
+      toFacets(orNotFound(category, "Category").listings.facets),
   }),
   route({
     method: "GET",

@@ -13,6 +13,15 @@ import {
   softwareChangeFields,
   softwareInputFields,
 } from "../../../inputs/index.ts";
+import {
+  Facets,
+  type FacetsData,
+  facetFields,
+  filterParameters,
+  orNone,
+  splitFilters,
+  toFacets,
+} from "../filters.ts";
 import { type Connection, connectionFields, list, pageArguments, pageVariables } from "../list.ts";
 import { type Outcome, orNotFound, outcome, settled } from "../outcome.ts";
 import { flag, text, word } from "../parameters.ts";
@@ -38,7 +47,10 @@ const directoryQuery = z.object({
     "Sort order (default rating). `match` is the best match with `search`: it also finds listings with only some of the words.",
   ),
   status: word("status", ["live", "all"], "`all` includes Drafts; administrators only."),
+  ...filterParameters,
 });
+
+const facetQuery = directoryQuery.pick({ search: true, category: true }).extend(filterParameters);
 
 /** The contract's names for parts of a listing: `longDescription` repeats `description`, screenshots are URLs. */
 const contractNames = {
@@ -98,17 +110,38 @@ export const softwareRoutes: readonly Route[] = [
     hasPrivateInput: true,
     document:
       trustedDocument(`query Directory($featured: Boolean, $search: String, $category: String, $sort: SoftwareSort!,
-      $status: ListingStatus!, ${pageVariables}) {
-      directory(featured: $featured, search: $search, categorySlug: $category, sort: $sort, status: $status, ${pageArguments}) { ${connectionFields} edges { node { ...SoftwareFields } } }
+      $status: ListingStatus!, $filters: SoftwareFilters, ${pageVariables}) {
+      directory(filters: $filters, featured: $featured, search: $search, categorySlug: $category, sort: $sort, status: $status, ${pageArguments}) { ${connectionFields} edges { node { ...SoftwareFields } } }
     } ${softwareFields}`),
-    variables: ({ query: { sort = "rating", status = "live", ...filters } }) => ({
-      ...filters,
-      sort: toEnum("SoftwareSort", sort),
-      status: toEnum("ListingStatus", status),
-    }),
+    variables({ query }) {
+      const { filters, others } = splitFilters(query);
+      const { sort = "rating", status = "live", ...given } = others;
+      return {
+        ...given,
+        filters: orNone(filters),
+        sort: toEnum("SoftwareSort", sort),
+        status: toEnum("ListingStatus", status),
+      };
+    },
     item: Software,
     connection: ({ directory }: { directory: Connection<SoftwareData> }) => directory,
     answer: toSoftware,
+  }),
+  route({
+    method: "GET",
+    path: "/api/software/facets",
+    summary: "How many Live listings each choice of a filter would leave in the list",
+    query: facetQuery,
+    document:
+      trustedDocument(`query DirectoryFacets($search: String, $category: String, $filters: SoftwareFilters!) {
+      directory(first: 0, search: $search, categorySlug: $category, filters: $filters) { ${facetFields} }
+    }`),
+    variables({ query }) {
+      const { filters, others } = splitFilters(query);
+      return { ...others, filters };
+    },
+    response: Facets,
+    answer: ({ directory }: { directory: { facets: FacetsData } }) => toFacets(directory.facets),
   }),
   route({
     method: "GET",

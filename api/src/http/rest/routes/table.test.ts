@@ -101,6 +101,8 @@ const more = [
   "GET /api/export",
   "GET /api/export/{file}",
   "GET /api/categories/{slug}/ranking",
+  "GET /api/categories/{slug}/facets",
+  "GET /api/software/facets",
   "GET /api/reviews/languages",
   "GET /api/software/{id}/review-languages",
   "POST /api/contact",
