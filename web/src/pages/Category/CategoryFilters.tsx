@@ -8,6 +8,7 @@ import { type CategoryFilterValues, categoryParams } from "~/search-params/categ
 import { FilterForm } from "~/ui/FilterForm";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";
+import { type MattersValues, mattersFields, mattersParams, weighedHref } from "./matters";
 import { segmentOptions } from "./segment-options";
 
 const Bar = chakra("div", {
@@ -40,11 +41,13 @@ const pricingOptions = [
 export interface CategoryFiltersProps {
   category: CategoryFilters_category$key;
   filters: CategoryFilterValues;
+  /** What matters to the visitor, which stays as it is. */
+  matters: MattersValues;
   children: ReactNode;
 }
 
 /** The sticky filter bar: a plain form without scripts; with scripts a change applies at once. A change goes back to page 1. */
-export function CategoryFilters({ category, filters, children }: CategoryFiltersProps) {
+export function CategoryFilters({ category, filters, matters, children }: CategoryFiltersProps) {
   const { slug, name, segmentShares } = useFragment(
     graphql`
       fragment CategoryFilters_category on Category {
@@ -83,9 +86,10 @@ export function CategoryFilters({ category, filters, children }: CategoryFilters
         >
           {/* Keyed by the URL, so that Back also resets the selects. */}
           <FilterForm
-            key={categoryParams.write(filters)}
+            key={categoryParams.write(filters) + mattersParams.write(matters)}
             action={paths.category(slug)}
-            hrefOf={(sent) => paths.category(slug, categoryParams.read(sent))}
+            hrefOf={(sent) => weighedHref(slug, categoryParams.read(sent), matters)}
+            keeps={mattersFields(matters)}
             aria-label="Filters"
             // On a phone one row that scrolls sideways: the bar is sticky and must not cover the screen.
             flexWrap={{ base: "nowrap", md: "wrap" }}

@@ -1,6 +1,5 @@
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { paths } from "~/paths";
 import type { CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
@@ -16,6 +15,8 @@ import { CategoryListings } from "./CategoryListings";
 import { CategorySkeleton } from "./CategorySkeleton";
 import data from "./data";
 import { HowRanked } from "./HowRanked";
+import { Matters } from "./Matters";
+import { hasWishes, isWeighing, mattersParams, weighedHref } from "./matters";
 import { SimilarCategories } from "./SimilarCategories";
 import { WhyRanked } from "./WhyRanked";
 
@@ -43,6 +44,9 @@ function Category() {
       $onFirstPage: Boolean!
       $why: ID!
       $isAsked: Boolean!
+      $matters: MattersInput
+      $isWeighed: Boolean!
+      $isWeighing: Boolean!
     ) {
       rankExplanation(softwareId: $why, categorySlug: $slug) @include(if: $isAsked) {
         ...WhyRanked_explanation
@@ -50,7 +54,14 @@ function Category() {
       category(slug: $slug) {
         slug
         name
-        listings(first: 10, page: $page, segment: $segment, rating: $rating, pricing: $pricing) {
+        listings(
+          first: 10
+          page: $page
+          segment: $segment
+          rating: $rating
+          pricing: $pricing
+          matters: $matters
+        ) {
           totalCount
           pageCursors {
             totalPages
@@ -62,6 +73,7 @@ function Category() {
         ...CategoryHead_category
         ...CategoryHero_category
         ...CategoryFilters_category
+        ...Matters_category
         ...HowRanked_category
         ...SimilarCategories_category
         ...CategoryEditorial_category
@@ -71,27 +83,39 @@ function Category() {
   const { search } = useLocation();
   if (!category) return null;
   const { slug, name, listings } = category;
-  const filters = categoryParams.read(new URL(search, "http://localhost"));
+  const address = new URL(search, "http://localhost");
+  const filters = categoryParams.read(address);
+  const matters = mattersParams.read(address);
   const isFiltered = Boolean(filters.segment || filters.rating || filters.pricing);
+  const labelOf = (place: number) => {
+    if (hasWishes(matters)) return "Its place as everyone sees it";
+    return isFiltered ? "Why this place?" : `Why #${place}?`;
+  };
   const total = formatCount(listings.totalCount);
   return (
     <>
-      <CategoryHead category={category} listings={listings} filters={filters} />
-      <CategoryHero category={category} filters={filters} />
-      <CategoryFilters category={category} filters={filters}>
+      <CategoryHead
+        category={category}
+        listings={listings}
+        filters={filters}
+        isWeighing={isWeighing(matters)}
+      />
+      <CategoryHero category={category} filters={filters} matters={matters} />
+      <CategoryFilters category={category} filters={filters} matters={matters}>
         {total} {listings.totalCount === 1 ? "Listing" : "Listings"} in {name} Available
       </CategoryFilters>
       <Page>
+        <Matters category={category} filters={filters} matters={matters} />
         <CategoryListings
           listings={listings}
-          hrefOf={(page) => paths.category(slug, { ...filters, page, why: "" })}
+          hrefOf={(page) => weighedHref(slug, { ...filters, page, why: "" }, matters)}
           whyOf={(softwareId, index) => {
             const isOpen = filters.why === softwareId;
             return (
               <WhyRanked
                 id={softwareId}
-                label={isFiltered ? "Why this place?" : `Why #${(filters.page - 1) * 10 + index + 1}?`}
-                href={paths.category(slug, { ...filters, why: isOpen ? "" : softwareId })}
+                label={labelOf((filters.page - 1) * 10 + index + 1)}
+                href={weighedHref(slug, { ...filters, why: isOpen ? "" : softwareId }, matters)}
                 explanation={isOpen ? (rankExplanation ?? null) : null}
                 slug={slug}
               />

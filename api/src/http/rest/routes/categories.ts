@@ -29,6 +29,7 @@ import {
   toCategory,
   toTree,
 } from "../shapes/category.ts";
+import { type FitData, fitFields, mattersOf, mattersParameters, toFit } from "../shapes/fit.ts";
 import { Listing, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
 
 const allCategories = trustedDocument(
@@ -50,13 +51,14 @@ const listingQuery = z.object({
   segment: word("segment", segments, "Only listings with a review from this market segment."),
   rating: word("rating", minimumRatings, "Only listings with at least this exact mean rating."),
   pricing: word("pricing", pricingFilters, "Only listings with a plan, or with a free plan."),
+  ...mattersParameters,
 });
 
 /** Pages have numbers unless they are asked for by a cursor. */
 const isByCursor = ({ after, before }: z.infer<typeof listingQuery>) =>
   after !== undefined || before !== undefined;
 
-interface ListingData extends Connection<{ software: SoftwareData }> {
+interface ListingData extends Connection<{ software: SoftwareData; fit?: FitData | null }> {
   pageCursors: { totalPages: number };
 }
 
@@ -129,23 +131,31 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/categories/{slug}/software",
-    summary: "A numbered page of the ranking of Live listings in the category and its subcategories",
+    summary:
+      "A numbered page of the ranking of Live listings in the category and its subcategories, or of them by what matters to the caller",
     query: listingQuery,
     document: trustedDocument(`query CategorySoftware($slug: String!, ${pageVariables}, $segment: Segment,
-      $rating: MinimumRating, $pricing: PricingFilter) {
+      $rating: MinimumRating, $pricing: PricingFilter, $matters: MattersInput, $isWeighed: Boolean!) {
       category(slug: $slug) {
-        listings(${pageArguments}, segment: $segment, rating: $rating, pricing: $pricing) {
-          ${connectionFields} pageCursors { totalPages } edges { node { software { ...SoftwareFields } } }
+        listings(${pageArguments}, segment: $segment, rating: $rating, pricing: $pricing, matters: $matters) {
+          ${connectionFields} pageCursors { totalPages }
+          edges { node { ...WeighedListing @include(if: $isWeighed) software { ...SoftwareFields } } }
         }
       }
-    } ${softwareFields}`),
-    variables: ({ params, query: { segment, rating, pricing, ...page } }) => ({
-      ...params,
-      ...windowOf(page),
-      segment: toEnum("Segment", segment),
-      rating: toEnum("MinimumRating", rating),
-      pricing: toEnum("PricingFilter", pricing),
-    }),
+    }
+    fragment WeighedListing on CategoryListing { ${fitFields} } ${softwareFields}`),
+    variables: ({ params, query: { segment, rating, pricing, ...query } }) => {
+      const matters = mattersOf(query);
+      return {
+        ...params,
+        ...windowOf(query),
+        segment: toEnum("Segment", segment),
+        rating: toEnum("MinimumRating", rating),
+        pricing: toEnum("PricingFilter", pricing),
+        matters,
+        isWeighed: matters !== null,
+      };
+    },
     response: Listing,
     answer({ category }: { category: { listings: ListingData } | null }, { query }) {
       const { edges, totalCount, pageCursors } = orNotFound(category, "Category").listings;
@@ -154,6 +164,9 @@ export const categoryRoutes: readonly Route[] = [
         total: totalCount,
         page: isByCursor(query) ? null : (query.page ?? 1),
         totalPages: pageCursors.totalPages,
+        fits: edges.some(({ node }) => node.fit)
+          ? edges.flatMap(({ node: { fit } }) => (fit ? [toFit(fit)] : []))
+          : null,
       };
     },
     position: ({ category }, { query }) => positionOf(query, orNotFound(category, "Category").listings),
