@@ -57,7 +57,11 @@ export function CategoryHero({
         </Box>
       )}
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" mt="6">
-        <ShareButton path={weighedHref(slug, filters, matters)} title={`Best ${name} on ${site.name}`} size="sm" />
+        <ShareButton
+          path={weighedHref(slug, filters, matters)}
+          title={`Best ${name} on ${site.name}`}
+          size="sm"
+        />
         {filters.page === 1 && (
           <>
             <AnchorButton href={`#${topicsId}`} variant="outline" size="sm">
