@@ -64,6 +64,7 @@ const backedUp = [
   "screenshot",
   "software",
   "software_category",
+  "software_evidence",
   "software_feature",
   "software_terms",
   "suggested_product",

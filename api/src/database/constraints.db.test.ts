@@ -53,6 +53,10 @@ const permitted: Record<string, () => Row> = {
   ranking_date: () => ({ day: "2026-11-26" }),
   pricing_plan: () => ({ id: randomUUID(), software_id: ids.software, name: randomUUID(), features: [] }),
   screenshot: () => ({ id: randomUUID(), software_id: ids.software, position: 0, url: "/images/a.svg" }),
+  software_evidence: () => ({
+    ...{ software_id: ids.software, kind: "ease", review_count: 1, rating_sum: 4 },
+    ...{ weight: 0.1, stars: 0.4, weight_unlimited: 0.1, stars_unlimited: 0.4 },
+  }),
   review_language_count: () => ({ software_id: ids.software, language: "pt", count: 1 }),
   review: () => ({
     id: randomUUID(),
@@ -240,6 +244,8 @@ const cases: [table: string, change: Row, constraint?: string][] = [
   ["review", { language: "pt", language_by: "reader" }, "review_language_by"],
   ["review", { language: "pt" }, "review_language_source"],
   ["review_language_count", { count: 0 }, "review_language_count_count"],
+  ["software_evidence", { review_count: 0 }, "software_evidence_count"],
+  ["software_evidence", { kind: "size of company" }, "software_evidence_kind"],
   ["review_proof", { kind: "odd" }, "review_proof_file_kind"],
   ["review_proof", { format: "png" }, "review_proof_format"],
   ["review_proof", { size: 3 }, "review_proof_size"],

@@ -151,6 +151,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
     ["insert into review_product values ($1, 'considered', $2)", [review, tally]],
     ["insert into compared_pair values ($1, $2, '2026-02-28', 3)", [tally, id(33)]],
     ["update review set language = 'pt', language_by = 'author' where id = $1", [review]],
+    ["insert into software_evidence values ($1, 'industry', $2, 3, 12, 0.1, 0.4, 0.2, 0.8)", [tally, odd]],
     ["insert into review_language_count select software_id, language, 1 from review where id = $1", [review]],
     ["insert into review_fingerprint values ($1, '{1,-2,2147483647}')", [review]],
     [

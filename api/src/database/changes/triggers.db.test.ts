@@ -46,6 +46,7 @@ beforeAll(async () => {
   await run(
     `insert into software_feature (software_id, feature_id, is_offered) select '${ember}', id, true from feature`,
   );
+  await run(`insert into software_evidence select '${ember}', 'ease', '', 1, 4, 0.1, 0.4, 0.1, 0.4`);
   await run(`insert into review_feature (review_id, feature_id, has)
     select r.id, f.id, true from review r, feature f where r.status = 'published' limit 1`);
   await run("insert into total_count (name, value) values ('reviewsOfTests', 1)");

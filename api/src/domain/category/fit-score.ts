@@ -117,7 +117,7 @@ function textOf(wish: Wish): string {
 const priceText = (price: number) =>
   price === 0 ? "Free plan" : `Price from $${Number.isInteger(price) ? price : price.toFixed(2)}`;
 
-const aheadOf = (part: number) => `better than ${Math.round(100 * part)}% here`;
+const aheadOf = (part: number) => `better than ${Math.floor(100 * part)}% here`;
 
 function answerText({ answer, confirmed, denied }: NonNullable<Wish["feature"]>): string {
   const opinions = confirmed + denied;

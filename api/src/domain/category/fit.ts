@@ -1,125 +1,49 @@
 import { anyOf } from "../../database/changes/tags.ts";
-import type { Finder } from "../../database/query/finder.ts";
+import { countOf, type Finder } from "../../database/query/finder.ts";
 import { emptySql, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
-import { type Matters, type Weighed, weighed } from "../../inputs/index.ts";
+import { type Matters, weighed } from "../../inputs/index.ts";
 import { minNamed } from "../named.ts";
 import { type EvidenceKind, industryKey } from "../ranking/evidence-parts.ts";
 import { creditedWeight, minProvenReviews } from "../ranking/score.ts";
-import { everyonesWeight, featureParts, importanceWeights, unknownPart } from "./fit-score.ts";
+import { everyonesWeight, featureParts, importanceWeights, unknownPart, type WishKind } from "./fit-score.ts";
 
-/** A wish that is one number of a listing, ordered within the category. */
+/** A wish that is one number of a listing, by which the listings of the category are compared. */
 interface Measure {
-  readonly kind: string;
+  readonly kind: Exclude<WishKind, "feature">;
   readonly weight: number;
-  /** What listings are compared by, higher is better; null if it is not known. */
-  readonly compared: Sql;
-  /** What is told. */
-  readonly value: Sql;
-  readonly count: Sql;
+  /** The part of the evidence that it is taken from; none for the price. */
+  readonly evidence?: { readonly kind: EvidenceKind; readonly key: string };
 }
+
+const aLot = importanceWeights["a-lot"];
 
 /** True if anything is wished: otherwise the order is that of the ranking. */
 export function hasWishes(matters: Matters): boolean {
-  return measuresOf(matters).length > 0 || (matters.mustHave?.some((key) => key.trim() !== "") ?? false);
+  return measuresOf(matters).length > 0 || mustHavesOf(matters).length > 0;
 }
 
 /**
  * The listings of a category by how well they fit what matters to a visitor, from the finder of its ranking with its filters. Nothing is
- * left out: those of which nothing is known come last. The formula is that of `fitScore`: each measure is the share of the category's listings with a
- * known one that are behind (equal ones count half), and means of stars are held to the category's median by the weight that a ranking
- * begins with, with the weights that reviews have there. `extra` has the wishes.
+ * left out: those of which nothing is known come last. The formula is that of `fitScore`: each measure is the share of the category's
+ * listings with a known one that are behind (equal ones count half), and means of stars are held to the category's median by the weight
+ * that a ranking begins with, with the weights that reviews have there. `extra` has the wishes.
  */
 export function listingsByFit(category: { id: string }, ranking: Finder, matters: Matters): Finder {
-  const id = sql`${category.id}::uuid`;
   const measures = measuresOf(matters);
-  const mustHave = [...new Set(matters.mustHave ?? [])];
-  const placed = (compared: Sql) =>
-    sql`case when ${compared} is null then null else (count(*) over (order by ${compared}) + rank() over (order by ${compared}) - 1)
-      / (2.0 * nullif(count(${compared}) over (), 0)) end::float8`;
-  const part = (index: number) => rawSql(`p${index}`);
-  const measured = listed(
-    measures.flatMap(({ compared, value, count }, index) => [
-      sql`${compared} as ${rawSql(`c${index}`)}`,
-      sql`${value} as ${rawSql(`v${index}`)}`,
-      sql`${count} as ${rawSql(`n${index}`)}`,
-    ]),
-  );
-  const parts = listed(measures.map((_, index) => sql`${placed(rawSql(`m.c${index}`))} as ${part(index)}`));
-  const features = sql`(select coalesce(sum(w.part), 0) as parts, count(*) as asked, count(w.part) as known,
-      json_agg(json_build_object('kind', 'feature', 'weight', ${importanceWeights["a-lot"]}::int4, 'part', w.part, 'value', null, 'count', null,
-        'feature', json_build_object('name', w.name, 'answer', w.answer, 'confirmed', w.confirmed, 'denied', w.denied))
-        order by w.position) as wishes
-    from (
-      select v.name, v.position, coalesce(t.answer, 'unknown') as answer, coalesce(t.confirmed_count, 0) as confirmed,
-        coalesce(t.denied_count, 0) as denied,
-        case coalesce(t.answer, 'unknown') when 'yes' then
-            case when t.confirmed_count + t.denied_count >= ${minNamed}::int4 and t.confirmed_count > t.denied_count
-              then ${featureParts.confirmed}::float8 else ${featureParts.claimed}::float8 end
-          when 'disputed' then ${featureParts.disputed}::float8 when 'no' then ${featureParts.no}::float8 end as part
-      from vocabulary v left join software_feature t on t.feature_id = v.id and t.software_id = r.software_id) w)`;
-  const sums = joinSql(
-    [
-      sql`${importanceWeights["a-lot"]}::float8 * (f.parts + ${unknownPart}::float8 * (f.asked - f.known))`,
-      ...measures.map(
-        ({ weight }, index) => sql`${weight}::float8 * coalesce(r.${part(index)}, ${unknownPart}::float8)`,
-      ),
-    ],
-    " + ",
-  );
-  const weights = measures.reduce((all, { weight }) => all + weight, everyonesWeight);
-  const known = joinSql(
-    [sql`f.known > 0`, ...measures.map((_, index) => sql`r.${part(index)} is not null`)],
-    " or ",
-  );
-  const wishes = joinSql(
-    [
-      sql`'[]'::jsonb`,
-      ...measures.map(
-        (
-          { kind, weight },
-          index,
-        ) => sql`jsonb_build_array(jsonb_build_object('kind', ${kind}::text, 'weight', ${weight}::int4,
-        'part', fit.${part(index)}, 'value', fit.${rawSql(`v${index}`)}, 'count', fit.${rawSql(`n${index}`)}))`,
-      ),
-      sql`coalesce(fit.wishes::jsonb, '[]')`,
-    ],
-    " || ",
-  );
-  const from = sql`${ranking.from} join (
-    with recursive above(id, parent_id, height) as (
-      select c.id, c.parent_id, 0 from category c where c.id = ${id}
-      union all select c.id, c.parent_id, a.height + 1 from above a join category c on c.id = a.parent_id),
-    vocabulary as materialized (
-      select distinct on (f.key) f.id, f.name, (a.height * 1000 + f.position) as position
-      from above a join category c on c.id = a.id and c.is_active join feature f on f.category_id = a.id
-      where f.key = any(${mustHave}::text[]) order by f.key, a.height, f.position, f.id),
-    typical as materialized (
-      select c.median_rating as stars, c.proven_count >= ${minProvenReviews}::int4 as is_limited,
-        percentile_cont(0.5) within group (order by s.ease_of_use) as ease,
-        percentile_cont(0.5) within group (order by s.support) as support,
-        percentile_cont(0.5) within group (order by s.value) as value
-      from category c left join category_listing l on l.category_id = c.id left join software s on s.id = l.software_id
-      where c.id = ${id} group by c.id),
-    measured as (
-      select l.software_id, nullif(l.rank_value, 0) as place ${measured}
-      from category_listing l join software s on s.id = l.software_id cross join typical t
-        ${joinSql([rawSql(""), ...evidenceOf(matters)], " ")}
-      where l.category_id = ${id}),
-    ranked as (select m.*, ${placed(rawSql("m.place"))} as everyone ${parts} from measured m)
-    select r.*, f.wishes, (${known})::int4 as is_known,
-      case when ${known} then round(((${everyonesWeight}::float8 * coalesce(r.everyone, ${unknownPart}::float8) + ${sums})
-        / (${weights}::float8 + ${importanceWeights["a-lot"]}::float8 * f.asked))::numeric, 6)::float8 else 0 end as fit
-    from ranked r cross join lateral ${features} f) fit on fit.software_id = l.software_id`;
   return {
     ...ranking,
     name: "listing:fit",
-    from,
+    from: sql`${ranking.from} join (${fits(sql`${category.id}::uuid`, measures, mustHavesOf(matters))}) fit
+      on fit.software_id = l.software_id`,
     order: [
       { column: sql`fit.is_known`, type: "int4", descending: true },
-      { column: sql`fit.fit`, type: "float8", descending: true },
+      { column: sql`fit.score`, type: "float8", descending: true },
       ...ranking.order,
     ],
-    extra: sql`jsonb_build_object('score', l.score, 'fit', case when fit.is_known = 1 then fit.fit end, 'wishes', ${wishes})`,
+    extra: sql`jsonb_build_object('score', l.score, 'fit', case when fit.is_known = 1 then fit.score end,
+      'wishes', ${wishes(measures)})`,
+    // Counted without what the order is made of.
+    total: ranking.total ?? countOf(ranking.from, ranking.where),
     reads: (withTotal) => [
       ...(ranking.reads?.(withTotal) ?? []),
       // Every listing of the category is compared with every other.
@@ -133,66 +57,150 @@ export function listingsByFit(category: { id: string }, ranking: Finder, matters
   };
 }
 
-/** More columns of a select. */
-const listed = (columns: Sql[]): Sql => (columns.length === 0 ? emptySql : joinSql(columns, ", ", ", "));
-
-const columns: Readonly<Record<Exclude<Weighed, "price">, Sql>> = {
-  ease: sql`s.ease_of_use`,
-  support: sql`s.support`,
-  value: sql`s.value`,
-};
-
-/** The mean of the stars of a part of the evidence, held to what is typical. Null without a review. */
-function heldMean(alias: string, typical: Sql): Sql {
-  const column = (name: string) => rawSql(`${alias}.${name}`);
-  const weight = sql`case when t.is_limited then ${column("weight")} else ${column("weight_unlimited")} end`;
-  const stars = sql`case when t.is_limited then ${column("stars")} else ${column("stars_unlimited")} end`;
-  return sql`(${creditedWeight}::float8 * ${typical} + ${stars}) / (${creditedWeight}::float8 + ${weight})`;
-}
+const mustHavesOf = ({ mustHave }: Matters) =>
+  [...new Set(mustHave ?? [])].filter((key) => key.trim() !== "");
 
 function measuresOf(matters: Matters): Measure[] {
-  const nothing = sql`null::int4`;
-  const asked = weighed.flatMap((kind): Measure[] => {
-    const weight = importanceWeights[matters[kind] ?? "none"];
-    if (weight === 0) return [];
-    if (kind === "price")
-      return [
-        { kind, weight, compared: sql`-s.lowest_price`, value: sql`s.lowest_price::float8`, count: nothing },
-      ];
-    const compared = heldMean(`e_${kind}`, sql`t.${rawSql(kind)}`);
-    return [{ kind, weight, compared, value: columns[kind], count: nothing }];
-  });
-  const groups = groupsOf(matters).map(
-    ({ kind, name }): Measure => ({
-      kind: name,
-      weight: importanceWeights["a-lot"],
-      compared: heldMean(`e_${kind}`, sql`t.stars`),
-      value: sql`${rawSql(`e_${kind}.rating_sum`)}::float8 / ${rawSql(`e_${kind}.review_count`)}`,
-      count: rawSql(`e_${kind}.review_count`),
+  const industry = industryKey(matters.industry ?? "");
+  return [
+    ...weighed.flatMap((kind): Measure[] => {
+      const weight = importanceWeights[matters[kind] ?? "none"];
+      if (weight === 0) return [];
+      return [kind === "price" ? { kind, weight } : { kind, weight, evidence: { kind, key: "" } }];
     }),
+    ...(matters.segment
+      ? [
+          {
+            kind: "segment" as const,
+            weight: aLot,
+            evidence: { kind: "size" as const, key: matters.segment },
+          },
+        ]
+      : []),
+    ...(industry
+      ? [{ kind: "industry" as const, weight: aLot, evidence: { kind: "industry" as const, key: industry } }]
+      : []),
+  ];
+}
+
+/** Names of a measure's columns: what is compared, the part, what is told, the number of reviewers; of its evidence: weights and stars. */
+const column = (name: "compared" | "part" | "told" | "count" | "weight" | "stars", { kind }: Measure) =>
+  rawSql(`${name}_${kind}`);
+
+/** More columns of a select. */
+const more = (columns: Sql[]): Sql => (columns.length === 0 ? emptySql : joinSql(columns, ", ", ", "));
+
+/** Every listing of the category with what it is compared by, its parts, its score, and whether any wish is known of it. */
+function fits(id: Sql, measures: readonly Measure[], mustHaves: readonly string[]): Sql {
+  const all = measures.reduce((sum, { weight }) => sum + weight, everyonesWeight);
+  const sums = joinSql(
+    [
+      sql`${everyonesWeight}::float8 * coalesce(r.part_everyone, ${unknownPart}::float8)`,
+      sql`${aLot}::float8 * (coalesce(f.parts, 0) + ${unknownPart}::float8 * (cardinality(v.ids) - coalesce(f.known, 0)))`,
+      ...measures.map(
+        (one) => sql`${one.weight}::float8 * coalesce(r.${column("part", one)}, ${unknownPart}::float8)`,
+      ),
+    ],
+    " + ",
   );
-  return [...asked, ...groups];
+  const known = joinSql(
+    [sql`f.known is not null`, ...measures.map((one) => sql`r.${column("part", one)} is not null`)],
+    " or ",
+  );
+  return sql`
+    with recursive above(id, parent_id, height) as (
+      select c.id, c.parent_id, 0 from category c where c.id = ${id}
+      union all select c.id, c.parent_id, a.height + 1 from above a join category c on c.id = a.parent_id),
+    vocabulary as materialized (
+      select coalesce(array_agg(n.id order by n.height, n.position, n.id), '{}') as ids from (
+        select distinct on (f.key) f.id, a.height, f.position
+        from above a join category c on c.id = a.id and c.is_active join feature f on f.category_id = a.id
+        where f.key = any(${[...mustHaves]}::text[]) order by f.key, a.height) n),
+    own as materialized (
+      select median_rating, proven_count >= ${minProvenReviews}::int4 as is_limited from category where id = ${id}),
+    listed as materialized (
+      select l.software_id, l.rank_value, s.ease_of_use, s.support, s.value, s.lowest_price${evidenceColumns(measures)}
+      from category_listing l join software s on s.id = l.software_id cross join own o ${evidenceJoin(measures)}
+      where l.category_id = ${id}),
+    typical as materialized (
+      select percentile_cont(0.5) within group (order by ease_of_use) as ease,
+        percentile_cont(0.5) within group (order by support) as support,
+        percentile_cont(0.5) within group (order by value) as value from listed),
+    measured as (
+      select s.software_id, nullif(s.rank_value, 0) as compared_everyone${more(measures.map(measured))}
+      from listed s cross join typical t cross join own o),
+    ranked as (
+      select m.*, ${placed(rawSql("compared_everyone"))} as part_everyone${more(
+        measures.map((one) => sql`${placed(column("compared", one))} as ${column("part", one)}`),
+      )} from measured m),
+    answered as (
+      select t.software_id, sum(${featurePart}) as parts, count(*) as known
+      from vocabulary v join software_feature t on t.feature_id = any(v.ids)
+      where t.answer <> 'unknown' group by t.software_id)
+    select r.*, v.ids as features, (${known})::int4 as is_known, case when ${known} then
+      round(((${sums}) / (${all}::float8 + ${aLot}::float8 * cardinality(v.ids)))::numeric, 6)::float8 else 0 end as score
+    from ranked r cross join vocabulary v left join answered f on f.software_id = r.software_id`;
 }
 
-/** The groups of reviewers like the visitor. */
-function groupsOf({ segment, industry }: Matters) {
-  const key = industry ? industryKey(industry) : "";
-  return [
-    ...(segment ? [{ kind: "size" as const, name: "segment", key: segment as string }] : []),
-    ...(key ? [{ kind: "industry" as const, name: "industry", key }] : []),
-  ];
+/** The share of listings with a known value that are behind; equal ones, itself among them, count half. */
+const placed = (compared: Sql): Sql => sql`case when ${compared} is not null then
+  (count(*) over (order by ${compared}) + rank() over (order by ${compared}) - 1) / (2.0 * count(${compared}) over ()) end::float8`;
+
+/** Reviewers have confirmed it, as in `feature_answer` of the database. */
+const isConfirmed = sql`t.confirmed_count + t.denied_count >= ${minNamed}::int4 and t.confirmed_count > t.denied_count`;
+
+/** What an answer that is known counts. */
+const featurePart = sql`case t.answer when 'yes' then
+    case when ${isConfirmed} then ${featureParts.confirmed}::float8 else ${featureParts.claimed}::float8 end
+  when 'disputed' then ${featureParts.disputed}::float8 when 'no' then ${featureParts.no}::float8 end`;
+
+const isOf = ({ evidence }: Measure) => sql`e.kind = ${evidence?.kind} and e.key = ${evidence?.key}`;
+
+function evidenceColumns(measures: readonly Measure[]): Sql {
+  return measures.some(({ evidence }) => evidence) ? sql`, e.*` : emptySql;
 }
 
-/** The parts of the evidence that are asked for. */
-function evidenceOf(matters: Matters): Sql[] {
-  const joined = (kind: EvidenceKind, key: string) => {
-    const alias = rawSql(`e_${kind}`);
-    return sql`left join software_evidence ${alias} on ${alias}.software_id = s.id and ${alias}.kind = ${kind} and ${alias}.key = ${key}`;
-  };
-  return [
-    ...weighed.flatMap((kind) =>
-      kind === "price" || importanceWeights[matters[kind] ?? "none"] === 0 ? [] : [joined(kind, "")],
-    ),
-    ...groupsOf(matters).map(({ kind, key }) => joined(kind, key)),
-  ];
+/** The parts of a listing's evidence that are asked for, in one row, with the weights that count in the category. */
+function evidenceJoin(measures: readonly Measure[]): Sql {
+  const taken = measures.filter(({ evidence }) => evidence);
+  if (taken.length === 0) return emptySql;
+  const columns = taken.flatMap((one) => [
+    sql`sum(case when o.is_limited then e.weight else e.weight_unlimited end) filter (where ${isOf(one)}) as ${column("weight", one)}`,
+    sql`sum(case when o.is_limited then e.stars else e.stars_unlimited end) filter (where ${isOf(one)}) as ${column("stars", one)}`,
+    sql`sum(e.review_count) filter (where ${isOf(one)})::int4 as ${column("count", one)}`,
+    sql`sum(e.rating_sum) filter (where ${isOf(one)})::float8 / sum(e.review_count) filter (where ${isOf(one)}) as ${column("told", one)}`,
+  ]);
+  return sql`cross join lateral (select ${joinSql(columns)} from software_evidence e where e.software_id = l.software_id) e`;
+}
+
+/** What a measure is compared by, higher is better, what is told of it, and of how many reviewers like the visitor. */
+function measured(one: Measure): Sql {
+  const [compared, told, count] = [column("compared", one), column("told", one), column("count", one)];
+  if (!one.evidence)
+    return sql`-s.lowest_price::float8 as ${compared}, s.lowest_price::float8 as ${told}, null::int4 as ${count}`;
+  const isGroup = one.kind === "segment" || one.kind === "industry";
+  const typical = isGroup ? sql`o.median_rating` : sql`t.${rawSql(one.kind)}`;
+  return sql`(${creditedWeight}::float8 * ${typical} + s.${column("stars", one)})
+      / (${creditedWeight}::float8 + s.${column("weight", one)}) as ${compared}, s.${told}::float8 as ${told},
+    ${isGroup ? sql`s.${count}` : sql`null::int4`} as ${count}`;
+}
+
+/** What is known of each wish, as JSON. */
+function wishes(measures: readonly Measure[]): Sql {
+  return joinSql(
+    [
+      ...measures.map(
+        (
+          one,
+        ) => sql`jsonb_build_array(jsonb_build_object('kind', ${one.kind}::text, 'weight', ${one.weight}::int4,
+          'part', fit.${column("part", one)}, 'value', fit.${column("told", one)}, 'count', fit.${column("count", one)}))`,
+      ),
+      sql`coalesce((select jsonb_agg(jsonb_build_object('kind', 'feature', 'weight', ${aLot}::int4, 'part', ${featurePart}, 'value', null,
+          'count', null, 'feature', jsonb_build_object('name', f.name, 'answer', coalesce(t.answer, 'unknown'),
+          'confirmed', coalesce(t.confirmed_count, 0), 'denied', coalesce(t.denied_count, 0))) order by w.place)
+        from unnest(fit.features) with ordinality w(id, place) join feature f on f.id = w.id
+          left join software_feature t on t.feature_id = w.id and t.software_id = fit.software_id), '[]')`,
+    ],
+    " || ",
+  );
 }

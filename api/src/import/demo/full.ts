@@ -49,6 +49,7 @@ export async function loadFull(
     ...setNames.filter((name) => name !== "review"),
     "category_listing",
     "review_product",
+    "software_evidence",
     "compared_pair",
   ];
   await Promise.all(

@@ -114,6 +114,33 @@ export const reads: readonly Twin[] = [
         total: category.listings.totalCount,
         page: 1,
         totalPages: category.listings.pageCursors.totalPages,
+        fits: null,
+      },
+  },
+  {
+    route: "GET /api/categories/{slug}/software",
+    path: ({ category }) =>
+      `${category.slug}?ease=a-lot&price=some&mySize=mid-market&myIndustry=Software&must=nothing`,
+    document: `query($slug: String!) { category(slug: $slug) { listings(page: 1, first: 10, matters: { ease: A_LOT,
+      price: SOME, segment: MID_MARKET, industry: "Software", mustHave: ["nothing"] }) { totalCount
+      pageCursors { totalPages } edges { node { fit { score metCount reasons { kind state value count text } }
+      software { ...S } } } } } } ${softwareFragment}`,
+    variables: ({ category: { slug } }) => ({ slug }),
+    graphql: ({ category }) =>
+      category && {
+        software: category.listings.edges.map(({ node }: Loose) => asSoftware(node.software)),
+        total: category.listings.totalCount,
+        page: 1,
+        totalPages: category.listings.pageCursors.totalPages,
+        fits: category.listings.edges.map(({ node: { fit } }: Loose) => ({
+          score: fit.score,
+          met: fit.metCount,
+          reasons: fit.reasons.map(({ kind, state, ...reason }: Loose) => ({
+            ...reason,
+            kind: worded(kind),
+            state: worded(state),
+          })),
+        })),
       },
   },
   {

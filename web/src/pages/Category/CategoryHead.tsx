@@ -16,10 +16,12 @@ export interface CategoryHeadProps {
   category: CategoryHead_category$key;
   listings: CategoryHead_listings$key;
   filters: CategoryFilterValues;
+  /** The order is one visitor's own. */
+  isWeighing: boolean;
 }
 
 /** Title, description and structured data of a category, by the specification's rules. */
-export function CategoryHead({ category, listings, filters }: CategoryHeadProps) {
+export function CategoryHead({ category, listings, filters, isWeighing }: CategoryHeadProps) {
   const site = useSite();
   const {
     slug,
@@ -66,7 +68,7 @@ export function CategoryHead({ category, listings, filters }: CategoryHeadProps)
     listings,
   );
   const absolute = useAbsoluteUrl();
-  const isFiltered = isCategoryFiltered(filters) || filters.why !== "";
+  const isFiltered = isCategoryFiltered(filters) || filters.why !== "" || isWeighing;
   const title = metaTitle || `Best ${name}`;
   const crumbs = [
     { label: "Home", href: paths.home() },
@@ -79,7 +81,7 @@ export function CategoryHead({ category, listings, filters }: CategoryHeadProps)
         title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
         isWholeTitle={title.includes(site.name)}
         description={plainText(metaDescription || heroDescription || description || "")}
-        canonical={paths.category(slug, { page: filters.page })}
+        canonical={paths.category(slug, { page: isWeighing ? 1 : filters.page })}
         picture={{
           href: paths.categoryPicture(slug, `${softwareCount}-${reviewCount}`),
           text: `${title}: ${softwareCount} listings, ${formatReviewCount(reviewCount)}`,

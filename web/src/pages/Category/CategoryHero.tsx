@@ -10,14 +10,17 @@ import { AnchorButton } from "~/ui/Button";
 import { Page } from "~/ui/Page";
 import { plainText } from "~/ui/plain-text";
 import { topicsId } from "./CategoryEditorial";
+import { type MattersValues, weighedHref } from "./matters";
 
 /** The top of a category page; page 1 links to the topics, if the category has any. */
 export function CategoryHero({
   category,
   filters,
+  matters,
 }: {
   category: CategoryHero_category$key;
   filters: CategoryFilterValues;
+  matters: MattersValues;
 }) {
   const site = useSite();
   const { slug, name, description, heroDescription, ancestors } = useFragment(
@@ -54,7 +57,11 @@ export function CategoryHero({
         </Box>
       )}
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" mt="6">
-        <ShareButton path={paths.category(slug, filters)} title={`Best ${name} on ${site.name}`} size="sm" />
+        <ShareButton
+          path={weighedHref(slug, filters, matters)}
+          title={`Best ${name} on ${site.name}`}
+          size="sm"
+        />
         {filters.page === 1 && (
           <>
             <AnchorButton href={`#${topicsId}`} variant="outline" size="sm">

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { CategoryListings_listings$key } from "~/relay/__generated__/CategoryListings_listings.graphql";
 import { EmptyState } from "~/ui/EmptyState";
 import { Pagination } from "~/ui/Pagination";
+import { FitReasons } from "./FitReasons";
 import { ListingCard } from "./ListingCard";
 
 /** Props of `CategoryListings`: one page of listings, the href of another page, and why a listing has its place. */
@@ -20,6 +21,7 @@ export function CategoryListings({ listings, hrefOf, whyOf }: CategoryListingsPr
       fragment CategoryListings_listings on CategoryListingConnection {
         edges {
           node {
+            ...FitReasons_listing
             software {
               id
               databaseId
@@ -46,9 +48,10 @@ export function CategoryListings({ listings, hrefOf, whyOf }: CategoryListingsPr
   return (
     <>
       <Box as="ol" listStyleType="none">
-        {edges.map(({ node: { software } }, index) => (
-          <ListingCard key={software.id} software={software}>
-            {whyOf(software.databaseId, index)}
+        {edges.map(({ node }, index) => (
+          <ListingCard key={node.software.id} software={node.software}>
+            <FitReasons listing={node} />
+            {whyOf(node.software.databaseId, index)}
           </ListingCard>
         ))}
       </Box>

@@ -20,8 +20,10 @@ import { CategoryHero } from "./CategoryHero";
 import { CategoryListings } from "./CategoryListings";
 import { CategorySkeleton } from "./CategorySkeleton";
 import data from "./data";
-import { isCategoryFiltered } from "./filtered";
+import { barOf, isCategoryFiltered } from "./filtered";
 import { HowRanked } from "./HowRanked";
+import { Matters } from "./Matters";
+import { hasWishes, isWeighing, mattersFields, mattersParams, weighedHref } from "./matters";
 import { SimilarCategories } from "./SimilarCategories";
 import { WhyRanked } from "./WhyRanked";
 
@@ -53,6 +55,9 @@ function Category() {
       $onFirstPage: Boolean!
       $why: ID!
       $isAsked: Boolean!
+      $matters: MattersInput
+      $isWeighed: Boolean!
+      $isWeighing: Boolean!
     ) {
       rankExplanation(softwareId: $why, categorySlug: $slug) @include(if: $isAsked) {
         ...WhyRanked_explanation
@@ -67,6 +72,7 @@ function Category() {
           rating: $rating
           pricing: $pricing
           filters: $filters
+          matters: $matters
         ) {
           totalCount
           facets {
@@ -83,6 +89,7 @@ function Category() {
         ...CategoryHead_category
         ...CategoryHero_category
         ...CategoryFilters_category
+        ...Matters_category
         ...HowRanked_category
         ...SimilarCategories_category
         ...CategoryEditorial_category
@@ -90,9 +97,11 @@ function Category() {
     }
   `);
   const { search } = useLocation();
-  const filters = categoryParams.read(new URL(search, "http://localhost"));
+  const address = new URL(search, "http://localhost");
+  const filters = categoryParams.read(address);
+  const matters = mattersParams.read(address);
   const hrefWith = (change: Partial<CategoryFilterValues>) =>
-    paths.category(category?.slug ?? "", { ...filters, ...change, page: 1, why: "" });
+    weighedHref(category?.slug ?? "", { ...filters, ...change, page: 1, why: "" }, matters);
   const chips = useFilterChips(category?.listings.facets, {
     values: filters,
     params: categoryFacets,
@@ -100,16 +109,25 @@ function Category() {
   });
   if (!category) return null;
   const { slug, name, listings } = category;
-  const isListFiltered = isCategoryFiltered(filters);
+  const labelOf = (place: number) => {
+    if (hasWishes(matters)) return "Its place as everyone sees it";
+    return isCategoryFiltered(filters) ? "Why this place?" : `Why #${place}?`;
+  };
   const total = formatCount(listings.totalCount);
   return (
     <>
-      <CategoryHead category={category} listings={listings} filters={filters} />
-      <CategoryHero category={category} filters={filters} />
-      <CategoryFilters category={category} filters={filters} chips={chips}>
+      <CategoryHead
+        category={category}
+        listings={listings}
+        filters={filters}
+        isWeighing={isWeighing(matters)}
+      />
+      <CategoryHero category={category} filters={filters} matters={matters} />
+      <CategoryFilters category={category} filters={filters} matters={matters} chips={chips}>
         {total} {listings.totalCount === 1 ? "Listing" : "Listings"} in {name} Available
       </CategoryFilters>
       <Page>
+        <Matters category={category} filters={filters} matters={matters} />
         {listings.facets && (
           <Box mt="4" mb="4">
             <FilterPanel
@@ -123,32 +141,28 @@ function Category() {
               chosen={chips.length}
               industriesOf="reviewers"
               action={paths.category(slug)}
-              hrefOf={(sent) => paths.category(slug, categoryParams.read(sent))}
-              keeps={{ segment: filters.segment, rating: filters.rating, pricing: filters.pricing }}
+              hrefOf={(sent) => weighedHref(slug, categoryParams.read(sent), matters)}
+              keeps={{ ...barOf(filters), ...mattersFields(matters) }}
             />
             <Box mt="3">
               <FilterChips
                 chips={chips}
                 onRemove={focusCategoryCount}
-                clearHref={paths.category(slug, {
-                  segment: filters.segment,
-                  rating: filters.rating,
-                  pricing: filters.pricing,
-                })}
+                clearHref={weighedHref(slug, barOf(filters), matters)}
               />
             </Box>
           </Box>
         )}
         <CategoryListings
           listings={listings}
-          hrefOf={(page) => paths.category(slug, { ...filters, page, why: "" })}
+          hrefOf={(page) => weighedHref(slug, { ...filters, page, why: "" }, matters)}
           whyOf={(softwareId, index) => {
             const isOpen = filters.why === softwareId;
             return (
               <WhyRanked
                 id={softwareId}
-                label={isListFiltered ? "Why this place?" : `Why #${(filters.page - 1) * 10 + index + 1}?`}
-                href={paths.category(slug, { ...filters, why: isOpen ? "" : softwareId })}
+                label={labelOf((filters.page - 1) * 10 + index + 1)}
+                href={weighedHref(slug, { ...filters, why: isOpen ? "" : softwareId }, matters)}
                 explanation={isOpen ? (rankExplanation ?? null) : null}
                 slug={slug}
               />

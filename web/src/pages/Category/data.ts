@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { toFilters } from "~/components/filters/variables";
-import { paths } from "~/paths";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
 import { categoryParams } from "~/search-params/category";
+import { hasWishes, isWeighing, mattersParams, mattersVariable, weighedHref } from "./matters";
 
 const segments = {
   "small-business": "SMALL_BUSINESS",
@@ -19,6 +19,7 @@ export default definePageData<CategoryPageQuery>({
   variables: ({ params, url }) => {
     const values = categoryParams.read(url);
     const { segment, rating, pricing, page, why } = values;
+    const matters = mattersParams.read(url);
     return {
       slug: params.slug ?? "",
       page,
@@ -30,13 +31,18 @@ export default definePageData<CategoryPageQuery>({
       onFirstPage: page === 1,
       why,
       isAsked: why !== "",
+      matters: mattersVariable(matters),
+      isWeighed: hasWishes(matters),
+      isWeighing: isWeighing(matters),
     };
   },
   check: ({ category }, { params, url }) => {
     if (!category) throw notFound("Category not found", "The category you're looking for doesn't exist.");
     const search = categoryParams.read(url);
     // The category was renamed since.
-    if (params.slug !== category.slug) throw redirect(paths.category(category.slug, search), 301);
+    if (params.slug !== category.slug) {
+      throw redirect(weighedHref(category.slug, search, mattersParams.read(url)), 301);
+    }
     const { page } = search;
     const { totalPages } = category.listings.pageCursors;
     if (page > Math.max(totalPages, 1)) {

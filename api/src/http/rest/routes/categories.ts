@@ -38,6 +38,7 @@ import {
   toCategory,
   toTree,
 } from "../shapes/category.ts";
+import { type FitData, fitFields, mattersOf, mattersParameters, toFit } from "../shapes/fit.ts";
 import { Listing, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
 
 const allCategories = trustedDocument(
@@ -60,6 +61,7 @@ const listingQuery = z.object({
   rating: word("rating", minimumRatings, "Only listings with at least this exact mean rating."),
   pricing: word("pricing", pricingFilters, "Only listings with a plan, or with a free plan."),
   ...filterParameters,
+  ...mattersParameters,
 });
 
 const facetQuery = listingQuery.pick({ segment: true, rating: true, pricing: true }).extend(filterParameters);
@@ -79,7 +81,7 @@ const ownFilters = ({
 const isByCursor = ({ after, before }: z.infer<typeof listingQuery>) =>
   after !== undefined || before !== undefined;
 
-interface ListingData extends Connection<{ software: SoftwareData }> {
+interface ListingData extends Connection<{ software: SoftwareData; fit?: FitData | null }> {
   pageCursors: { totalPages: number };
 }
 
@@ -152,19 +154,30 @@ export const categoryRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/categories/{slug}/software",
-    summary: "A numbered page of the ranking of Live listings in the category and its subcategories",
+    summary:
+      "A numbered page of the ranking of Live listings in the category and its subcategories, or of them by what matters to the caller",
     query: listingQuery,
     document: trustedDocument(`query CategorySoftware($slug: String!, ${pageVariables}, $segment: Segment,
-      $rating: MinimumRating, $pricing: PricingFilter, $filters: SoftwareFilters) {
+      $rating: MinimumRating, $pricing: PricingFilter, $filters: SoftwareFilters, $matters: MattersInput, $isWeighed: Boolean!) {
       category(slug: $slug) {
-        listings(${pageArguments}, segment: $segment, rating: $rating, pricing: $pricing, filters: $filters) {
-          ${connectionFields} pageCursors { totalPages } edges { node { software { ...SoftwareFields } } }
+        listings(${pageArguments}, segment: $segment, rating: $rating, pricing: $pricing, filters: $filters, matters: $matters) {
+          ${connectionFields} pageCursors { totalPages }
+          edges { node { ...WeighedListing @include(if: $isWeighed) software { ...SoftwareFields } } }
         }
       }
-    } ${softwareFields}`),
+    }
+    fragment WeighedListing on CategoryListing { ${fitFields} } ${softwareFields}`),
     variables({ params, query }) {
       const { filters, others } = splitFilters(query);
-      return { ...params, ...windowOf(others), ...ownFilters(others), filters: orNone(filters) };
+      const matters = mattersOf(others);
+      return {
+        ...params,
+        ...windowOf(others),
+        ...ownFilters(others),
+        filters: orNone(filters),
+        matters,
+        isWeighed: matters !== null,
+      };
     },
     response: Listing,
     answer({ category }: { category: { listings: ListingData } | null }, { query }) {
@@ -174,6 +187,9 @@ export const categoryRoutes: readonly Route[] = [
         total: totalCount,
         page: isByCursor(query) ? null : (query.page ?? 1),
         totalPages: pageCursors.totalPages,
+        fits: edges.some(({ node }) => node.fit)
+          ? edges.flatMap(({ node: { fit } }) => (fit ? [toFit(fit)] : []))
+          : null,
       };
     },
     position: ({ category }, { query }) => positionOf(query, orNotFound(category, "Category").listings),

@@ -11,6 +11,7 @@ import {
   shownRating,
   supportKinds,
 } from "../../../inputs/index.ts";
+import { Fit } from "./fit.ts";
 import { id, named, rating, time } from "./registry.ts";
 
 const Vendor = z
@@ -154,6 +155,12 @@ export const Listing = named(
       total: z.int().min(0).describe("Number of matches on all pages."),
       page: z.int().min(1).nullable().describe("Null if it was asked for by a cursor."),
       totalPages: z.int().min(0),
+      fits: z
+        .array(Fit)
+        .nullable()
+        .describe(
+          "How each of `software` fits what matters to the caller, in the same order; null if nothing does.",
+        ),
     })
     .describe("A numbered page of a category's ranking."),
 );

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { wishKinds, wishStates } from "../../../domain/category/fit-score.ts";
+import { fromEnum, toEnum } from "../../../graphql/enum-names.ts";
+import { importances, mattersLimits, segments } from "../../../inputs/index.ts";
+import { text, word } from "../parameters.ts";
+import { named } from "./registry.ts";
+
+const importance = (name: string, what: string) =>
+  word(name, importances, `How much ${what} matters; the order of the listings follows.`);
+
+/** The query parameters that say what matters to the caller. */
+export const mattersParameters = {
+  ease: importance("ease", "ease of use"),
+  support: importance("support", "support"),
+  value: importance("value", "value for money"),
+  price: importance("price", "a low price"),
+  mySize: word("mySize", segments, "The caller's market segment: its reviewers count."),
+  myIndustry: text("myIndustry", mattersLimits.industry, "The caller's industry: its reviewers count."),
+  must: text(
+    "must",
+    mattersLimits.features * (mattersLimits.featureKey + 1),
+    `Keys of must-have features, with commas between them, at most ${mattersLimits.features}. Unknown ones are ignored.`,
+  ),
+};
+const parameters = z.object(mattersParameters);
+
+/** The variable `matters` of a document; null where nothing matters. */
+export function mattersOf({
+  mySize,
+  myIndustry,
+  must,
+  ...weights
+}: z.infer<typeof parameters>): Record<string, unknown> | null {
+  const mustHave = (must ?? "").split(",").filter((key) => key.trim() !== "");
+  const matters = {
+    ...Object.fromEntries(
+      Object.entries(weights).map(([name, weight]) => [name, toEnum("Importance", weight)]),
+    ),
+    ...(mySize && { segment: toEnum("Segment", mySize) }),
+    ...(myIndustry && { industry: myIndustry }),
+    ...(mustHave.length > 0 && { mustHave }),
+  };
+  return Object.values(matters).some((value) => value !== undefined) ? matters : null;
+}
+
+const FitReason = z.strictObject({
+  kind: z.enum(wishKinds),
+  state: z.enum(wishStates).describe("Unknown is no no."),
+  value: z.number().nullable().describe("Mean stars, or the price in US dollars."),
+  count: z.int().nullable().describe("Number of reviewers like the caller."),
+  text: z.string().describe("The reason in English."),
+});
+
+export const Fit = named(
+  "Fit",
+  z
+    .strictObject({
+      score: z.number().nullable().describe("From 0 to 1; null if none of what matters is known."),
+      met: z.int().min(0).describe("Number of wishes that are met."),
+      reasons: z.array(FitReason).describe("One for each wish."),
+    })
+    .describe("How well a listing fits what matters to the caller."),
+);
+type Fit = z.infer<typeof Fit>;
+
+export const fitFields = "fit { score met: metCount reasons { kind state value count text } }";
+
+/** The fit of a listing as a document has it. */
+export interface FitData extends Omit<Fit, "reasons"> {
+  reasons: (Omit<Fit["reasons"][number], "kind" | "state"> & { kind: string; state: string })[];
+}
+
+export function toFit({ reasons, ...fit }: FitData): Fit {
+  return {
+    ...fit,
+    reasons: reasons.map(({ kind, state, ...reason }) => ({
+      ...reason,
+      kind: fromEnum("FitReasonKind", kind) as Fit["reasons"][number]["kind"],
+      state: fromEnum("FitState", state) as Fit["reasons"][number]["state"],
+    })),
+  };
+}

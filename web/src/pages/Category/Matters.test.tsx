@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { onePage, renderCategory } from "../../../test/category";
+import { mattersParams, mattersVariable, weighedHref } from "./matters";
+
+const software = { name: "Quill", avgRating: 4.46, reviewCount: 12, plans: [], reviewers: null };
+const reasons = [
+  { state: "MET", text: "14 reviewers of your company size: 4.6, better than 80% here" },
+  { state: "UNKNOWN", text: "SSO: not known" },
+];
+const fit = { score: 0.71, metCount: 1, reasons };
+
+const render = (search: string) =>
+  renderCategory(search, {
+    Category: {
+      slug: "crm",
+      name: "CRM",
+      metaTitle: null,
+      medianRating: 4,
+      softwareCount: 1,
+      contentSections: [],
+      reviewerIndustries: ["Retail", "Steel"],
+      comparedFeatures: [{ key: "sso", name: "Single sign-on" }],
+      ancestors: [],
+      listings: {
+        totalCount: 1,
+        edges: [{ node: { score: 4.3, fit, software } }],
+        pageCursors: onePage,
+      },
+    },
+  });
+const read = (search: string) => mattersParams.read(new URL(search, "http://localhost"));
+
+test("the plain page has a link that opens the form, and nothing else of it", async () => {
+  render("");
+  const link = await screen.findByRole("link", { name: "What matters to you?" });
+  expect(link).toHaveAttribute("href", "/categories/crm?weigh=1");
+  expect(screen.queryByText(/^Fits/)).toBeNull();
+  expect(document.querySelector('meta[name="robots"]')).toBeNull();
+});
+
+test("each listing says why it fits, and everyone's order is one link away", async () => {
+  render("?rating=4&ease=a-lot&must=sso");
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByText("Fits 1 of 2")).toBeInTheDocument();
+  expect(card.getByText(reasons[0]?.text ?? "")).toBeInTheDocument();
+  expect(card.getByRole("link", { name: "Its place as everyone sees it" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "As everyone sees it" })).toHaveAttribute(
+    "href",
+    "/categories/crm?rating=4",
+  );
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(/\/categories\/crm$/);
+});
+
+test("the form shows what the address says, and writes what is chosen into it, with the filters", async () => {
+  const { router } = render(
+    "?rating=4&ease=a-lot&mySize=mid-market&myIndustry=steel&must=sso",
+  ) as unknown as {
+    router?: { state: { location: { search: string } } };
+  };
+  const ease = within(await screen.findByRole("group", { name: "Ease of use" }));
+  expect(ease.getByRole("radio", { name: "A lot" })).toBeChecked();
+  expect(screen.getByRole("combobox", { name: "Your company size" })).toHaveValue("mid-market");
+  expect(screen.getByRole("combobox", { name: "Your industry" })).toHaveValue("Steel");
+  expect(screen.getByRole("checkbox", { name: "Single sign-on" })).toBeChecked();
+  const form = screen.getByRole("form", { name: "What matters to you" }) as HTMLFormElement;
+  await userEvent.click(ease.getByRole("radio", { name: "None" }));
+  expect(new URLSearchParams(new FormData(form) as never).toString()).toBe(
+    "rating=4&weigh=1&ease=none&support=none&value=none&price=none&mySize=mid-market&myIndustry=Steel&must=sso",
+  );
+  await waitFor(() => expect(router?.state.location.search ?? "").toBe(""));
+});
+
+test("the address is short, and what cannot be meant is dropped", () => {
+  expect(weighedHref("crm", { rating: "4" }, read("/?ease=a-lot&must=sso&must=api&must=sso"))).toBe(
+    "/categories/crm?rating=4&ease=a-lot&must=sso,api",
+  );
+  expect(mattersVariable(read("/?ease=NaN&support=-1&value=9e99&mySize=all&must=%00,A%20B"))).toBeNull();
+  const many = Array.from({ length: 1_000 }, (_, index) => `f${index}`).join(",");
+  expect(mattersVariable(read(`/?must=${many}&myIndustry=${"a".repeat(500)}`))).toMatchObject({
+    mustHave: { length: 20 },
+    industry: { length: 120 },
+  });
+});
