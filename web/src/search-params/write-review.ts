@@ -10,7 +10,7 @@ const products = ids(maxProducts);
 const one = ids(1);
 /** One id, or null. */
 const id: Param<string | null> = {
-  read: (value) => one.read(value)[0] ?? null,
+  read: (value) => one.readAll([value ?? ""])[0] ?? null,
   write: (value) => value ?? undefined,
 };
 
