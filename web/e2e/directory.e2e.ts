@@ -17,6 +17,33 @@ test("a product is found by a mistyped name", { tag: "@6.visitor.2" }, async ({ 
   await expect(search.getByRole("combobox")).toHaveValue(mistyped);
 });
 
+test("a choice says how many listings it would leave, and leaves as many", async ({ page }) => {
+  await open(page, "/software");
+  const count = page.getByRole("status");
+  const panel = page.getByRole("form", { name: "More filters" });
+  await page.getByText("More filters", { exact: true }).click();
+  const choice = panel.locator("label", { hasText: "Self-hosted" });
+  const selfHosted = Number(await choice.locator("span").last().textContent());
+  await choice.click();
+  await expect(page).toHaveURL("/software?platform=self-hosted");
+  await expect(count).toHaveText(`${selfHosted} solutions`);
+  const linux = panel.locator("label", { hasText: "Linux" });
+  const onLinux = Number(await linux.locator("span").last().textContent());
+  await linux.click();
+  await expect(page).toHaveURL("/software?platform=linux&platform=self-hosted");
+  expect(await figure(count)).toBeGreaterThanOrEqual(Math.max(onLinux, selfHosted));
+
+  // Without scripts the form sends the same.
+  await open(page, "/software?platform=self-hosted&priceMax=50&trial=yes");
+  const chips = page.getByRole("navigation", { name: "Active filters" });
+  await expect(chips.getByRole("link", { name: /^Remove filter/ })).toHaveCount(3);
+  await chips.getByRole("link", { name: "Remove filter Up to $50" }).click();
+  await expect(page).toHaveURL("/software?platform=self-hosted&trial=yes");
+  await expect(count).toBeFocused();
+  await chips.getByRole("link", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/software");
+});
+
 test("filters narrow the list and stand as chips that take them off", {
   tag: ["@2.routes.4", "@2.directory.24"],
 }, async ({ page }) => {

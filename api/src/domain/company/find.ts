@@ -5,7 +5,7 @@ import { type Sql, sql } from "../../database/query/sql.ts";
 import type { CompanyFilters } from "../../inputs/filters.ts";
 import type { MemberRole } from "../../inputs/index.ts";
 import { totalOf, totalReads } from "../counters/totals.ts";
-import { conditionsOf, type FilterGroup, facetsOf, oneOf } from "../facets/facets.ts";
+import { conditionsOf, type FilterGroup, facetsOf, unlessOff } from "../facets/facets.ts";
 import { isKeyed, type Key, keyReads } from "../key.ts";
 import type { ReadContext } from "../read-context.ts";
 import { sortKey } from "../text.ts";
@@ -32,7 +32,7 @@ function companyGroups({ industries, sizes, countries }: CompanyFilters): Filter
   const group = (name: string, chosen: readonly string[], column: Sql): FilterGroup => ({
     name,
     chosen,
-    condition: oneOf(chosen, sql`${column} = any(${[...chosen]}::text[])`),
+    condition: unlessOff(chosen, sql`${column} = any(${[...chosen]}::text[])`),
     column,
     isList: false,
   });

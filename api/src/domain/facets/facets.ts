@@ -7,8 +7,8 @@ import { filterLimits } from "../../inputs/filters.ts";
 interface Group {
   readonly name: string;
   readonly chosen: readonly string[];
-  /** What the chosen ones ask of a row; none if nothing is chosen. */
-  readonly condition: Sql | null;
+  /** What the chosen ones ask of a row, as one text whatever is chosen: see `unlessOff`. */
+  readonly condition: Sql;
 }
 
 /** Choices that are values of a column: a text, or an array of texts. */
@@ -31,18 +31,23 @@ export interface JoinedGroup extends Group {
 
 export type FilterGroup = ValueGroup | CaseGroup | JoinedGroup;
 
-/** Conditions of the groups in which something is chosen. */
+/**
+ * A condition that holds for every row while nothing is chosen. There are hundreds of combinations of groups, and connections keep each text
+ * of a statement prepared: a filtered list has one text, whatever it is filtered by.
+ */
+export const unlessOff = (chosen: readonly unknown[], condition: Sql): Sql =>
+  sql`(${chosen.length === 0}::bool or ${condition})`;
+
+/** The conditions of all groups; none if nothing is chosen in any. */
 export const conditionsOf = (groups: readonly FilterGroup[]): Sql[] =>
-  groups.flatMap(({ condition }) => condition ?? []);
+  groups.some(({ chosen }) => chosen.length > 0) ? groups.map(({ condition }) => condition) : [];
 
 /** How the choices of these groups are counted in a list. */
 export function facetsOf(
   groups: readonly FilterGroup[],
   list: { from: Sql; where: readonly Sql[]; reads: () => Iterable<Tag> },
 ): Facets {
-  const chosen: ChosenGroup[] = groups.flatMap(({ name, condition }) =>
-    condition === null ? [] : [{ name, condition }],
-  );
+  const chosen: readonly ChosenGroup[] = conditionsOf(groups).length === 0 ? [] : groups;
   /** The rows that count for the choices of a group: they miss no condition, or only its own. */
   const countedFor = ({ name }: Group): Sql => {
     const index = chosen.findIndex((each) => each.name === name);
@@ -109,7 +114,9 @@ const columnOf = ({ name }: Group): Sql => rawSql(`f_${name}`);
  * chosen ones.
  */
 function choicesOf(groups: readonly FilterGroup[], counted: unknown): FacetChoices {
-  const rows = (counted ?? []) as [group: string, value: string, label: string | null, count: number][];
+  const all = (counted ?? []) as [group: string, value: string, label: string | null, count: number][];
+  // Cases without a value are not asked for.
+  const rows = all.filter(([, value]) => value !== "");
   const byGroup = Map.groupBy(rows, ([group]) => group);
   return new Map(
     groups.map((group) => {
@@ -129,7 +136,3 @@ function choicesOf(groups: readonly FilterGroup[], counted: unknown): FacetChoic
     }),
   );
 }
-
-/** The condition that a row has one of the chosen values; none if nothing is chosen. */
-export const oneOf = (chosen: readonly unknown[], condition: Sql): Sql | null =>
-  chosen.length === 0 ? null : condition;

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { minimumRatings, platforms, segments } from "../../inputs/index.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
+import { directory } from "./directory.ts";
+import { noFilters } from "./filters.ts";
 
 /** The same numbers from 0 to 1 in each run. */
 function randomFrom(seed: number): () => number {
@@ -350,4 +352,22 @@ test("a list without filters has no facets, and features need a category", async
   });
   expect(b.facets.map(({ name }) => name)).not.toContain("features");
   expect(c.facets).toBeNull();
+});
+
+test("whatever is chosen, a list has two texts of its statement: filtered and not", () => {
+  const context = { viewer: null, reader: database.reader, now: new Date() };
+  const textOf = (filters: object) => {
+    const finder = directory(context, { sort: "rating", filters: { ...noFilters, ...filters } });
+    return [
+      ...finder.where,
+      finder.facets?.counts,
+      ...(finder.facets?.groups ?? []).map((group) => group.condition),
+    ]
+      .map((part) => part?.text)
+      .join("; ");
+  };
+  const one = textOf({ platforms: ["web"] });
+  expect(textOf({ minPrice: 5, segments: ["enterprise"], industries: ["a", "b"] })).toBe(one);
+  expect(textOf({ hasFreeTrial: false, maxPrice: 17, minRating: "3", languages: ["en"] })).toBe(one);
+  expect(textOf({})).not.toBe(one);
 });

@@ -1,8 +1,8 @@
 import { anyOf, type Tag } from "../../database/changes/tags.ts";
-import { allOf, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { priceRanges, type SoftwareFilters } from "../../inputs/filters.ts";
 import { minimumRatings, type Segment, segments } from "../../inputs/index.ts";
-import { type FilterGroup, oneOf } from "../facets/facets.ts";
+import { type FilterGroup, unlessOff } from "../facets/facets.ts";
 
 /** The number of reviews of software (alias `s`) from each market segment. */
 export const segmentColumns: Readonly<Record<Segment, Sql>> = {
@@ -30,10 +30,7 @@ interface PriceRange {
 }
 
 const isPriced = (price: Sql, { min, max }: PriceRange): Sql =>
-  allOf([
-    ...(min === null ? [] : [sql`${price} >= ${min}::numeric`]),
-    ...(max === null ? [] : [sql`${price} <= ${max}::numeric`]),
-  ]);
+  sql`${price} between coalesce(${min}::numeric, 0) and coalesce(${max}::numeric, 'infinity')`;
 
 const isCounted = (range: PriceRange) => priceRanges.some((each) => rangeValue(each) === rangeValue(range));
 
@@ -46,51 +43,59 @@ export const rangeValue = ({ min, max }: PriceRange): string => `${min ?? ""}-${
  */
 export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null): FilterGroup[] {
   const { platforms, languages, hasFreeTrial, minPrice, maxPrice, minRating, industries } = filters;
-  const from = filters.segments.map((segment) => sql`${segmentColumns[segment]} > 0`);
-  const asked = minPrice === null && maxPrice === null ? null : { min: minPrice, max: maxPrice };
+  const trial = hasFreeTrial === null ? [] : [hasFreeTrial ? "yes" : "no"];
+  const rating = minRating === null ? [] : [minRating];
+  const range = { min: minPrice, max: maxPrice };
+  const asked = minPrice === null && maxPrice === null ? [] : [rangeValue(range)];
   return [
     {
       name: "platforms",
       chosen: platforms,
-      condition: oneOf(platforms, sql`s.platforms && ${platforms}::text[]`),
+      condition: unlessOff(platforms, sql`s.platforms && ${platforms}::text[]`),
       column: sql`s.platforms`,
       isList: true,
     },
     {
       name: "languages",
       chosen: languages,
-      condition: oneOf(languages, sql`s.languages && ${languages}::text[]`),
+      condition: unlessOff(languages, sql`s.languages && ${languages}::text[]`),
       column: sql`s.languages`,
       isList: true,
     },
     {
       name: "industries",
       chosen: industries,
-      condition: oneOf(industries, sql`s.reviewer_industries && ${industries}::text[]`),
+      condition: unlessOff(industries, sql`s.reviewer_industries && ${industries}::text[]`),
       column: sql`s.reviewer_industries`,
       isList: true,
     },
     {
       name: "hasFreeTrial",
-      chosen: hasFreeTrial === null ? [] : [hasFreeTrial ? "yes" : "no"],
-      condition: hasFreeTrial === null ? null : sql`s.has_free_trial = ${hasFreeTrial}::bool`,
+      chosen: trial,
+      condition: unlessOff(trial, sql`s.has_free_trial = ${hasFreeTrial}::bool`),
       columns: sql`s.has_free_trial as f_trial`,
       cases: [
         { value: "yes", condition: sql`f_trial` },
-        ...(hasFreeTrial === false ? [{ value: "no", condition: sql`not f_trial` }] : []),
+        { value: hasFreeTrial === false ? "no" : "", condition: sql`not f_trial` },
       ],
     },
     {
       name: "minRating",
-      chosen: minRating === null ? [] : [minRating],
-      condition: minRating === null ? null : sql`s.avg_rating >= ${Number(minRating)}::float8`,
+      chosen: rating,
+      condition: unlessOff(rating, sql`s.avg_rating >= ${Number(minRating)}::float8`),
       columns: sql`s.avg_rating as f_rating`,
       cases: minimumRatings.map((value) => ({ value, condition: sql`f_rating >= ${rawSql(value)}` })),
     },
     {
       name: "segments",
       chosen: filters.segments,
-      condition: from.length === 0 ? null : sql`(${joinSql(from, " or ")})`,
+      condition: unlessOff(
+        filters.segments,
+        sql`(${joinSql(
+          segments.map((one) => sql`${filters.segments.includes(one)}::bool and ${segmentColumns[one]} > 0`),
+          " or ",
+        )})`,
+      ),
       columns: sql`${segmentColumns["small-business"]} as f_small, ${segmentColumns["mid-market"]} as f_mid,
         ${segmentColumns.enterprise} as f_large`,
       cases: segments.map((value, index) => ({
@@ -100,17 +105,15 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
     },
     {
       name: "price",
-      chosen: asked ? [rangeValue(asked)] : [],
-      condition: asked && isPriced(sql`s.lowest_price`, asked),
+      chosen: asked,
+      condition: unlessOff(asked, isPriced(sql`s.lowest_price`, range)),
       columns: sql`s.lowest_price as f_price`,
       cases: [
-        ...priceRanges.map((range) => ({
-          value: rangeValue(range),
+        ...priceRanges.map((one) => ({ value: rangeValue(one), condition: isPriced(sql`f_price`, one) })),
+        {
+          value: asked.length === 0 || isCounted(range) ? "" : rangeValue(range),
           condition: isPriced(sql`f_price`, range),
-        })),
-        ...(asked && !isCounted(asked)
-          ? [{ value: rangeValue(asked), condition: isPriced(sql`f_price`, asked) }]
-          : []),
+        },
       ],
     },
     ...featureGroup(filters.features, categoryId),
@@ -134,7 +137,7 @@ function featureGroup(chosen: readonly string[], categoryId: Sql | null): Filter
     {
       name: "features",
       chosen,
-      condition: oneOf(
+      condition: unlessOff(
         chosen,
         sql`(select count(*) from software_feature x where x.software_id = s.id and x.answer = 'yes'
           and x.feature_id = any(${wanted})) = ${chosen.length}`,

@@ -1,15 +1,15 @@
-import type { FilterValues } from "./variables";
-
-/** The parameters of addresses by the names of the facets of lists of software. A price is two parameters. */
-export const softwareParams = {
+const everywhere = {
   platforms: "platform",
   languages: "language",
   hasFreeTrial: "trial",
-  minRating: "rating",
   industries: "industry",
-  segments: "size",
-  features: "feature",
-} as const satisfies Record<string, keyof FilterValues>;
+} as const;
+
+/** The search params of the facets of a list of software, by their names. A price is two params. */
+export const directoryFacets = { ...everywhere, minRating: "rating", segments: "size" } as const;
+
+/** The same of a category, whose bar has rating and company size. */
+export const categoryFacets = { ...everywhere, features: "feature" } as const;
 
 /** The same of the list of companies. */
-export const companyParams = { industries: "industry", sizes: "size", countries: "country" } as const;
+export const companyFacets = { industries: "industry", sizes: "size", countries: "country" } as const;

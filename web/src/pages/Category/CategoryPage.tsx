@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { FilterPanel } from "~/components/filters/FilterPanel";
-import { softwareParams } from "~/components/filters/names";
+import { categoryFacets } from "~/components/filters/names";
 import { useFilterChips } from "~/components/filters/use-filter-chips";
 import { paths } from "~/paths";
 import type { CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
@@ -39,9 +39,6 @@ export default function CategoryPage() {
     </PageSuspense>
   );
 }
-
-/** The bar above the list has rating and company size. */
-const { minRating: _, segments: __, ...categoryFacets } = softwareParams;
 
 function Category() {
   const { category, rankExplanation } = usePageQuery<CategoryPageQuery>(graphql`

@@ -126,3 +126,22 @@ test("a page after the last one is a 404", () => {
   expect(check("?page=2")).toBeUndefined();
   expect(notFoundText(check("?page=3"))?.heading).toBe("Page not found");
 });
+
+test("filters are in the URL, and a chip takes one off", async () => {
+  const at = "/companies?size=11-50&size=huge&country=Norway";
+  const variables = data.variables({ params: {}, url: new URL(at, "http://localhost") });
+  expect(variables.filters).toEqual({ sizes: ["11-50"], countries: ["Norway"] });
+  const norway = { value: "Norway", label: "Norway", count: 4, isChosen: true };
+  renderPage<CompaniesPageQuery>(CompaniesPage, {
+    path: "/companies",
+    at,
+    query,
+    variables,
+    mocks: { Query: { companies: { edges: [], facets: [{ name: "countries", choices: [norway] }] } } },
+  });
+  const chips = within(await screen.findByRole("navigation", { name: "Active filters" }));
+  expect(chips.getByRole("link", { name: "Remove filter Norway" })).toHaveAttribute(
+    "href",
+    "/companies?size=11-50&size=huge",
+  );
+});

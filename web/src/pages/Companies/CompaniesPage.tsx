@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { FilterPanel } from "~/components/filters/FilterPanel";
-import { companyParams } from "~/components/filters/names";
+import { companyFacets } from "~/components/filters/names";
 import { useFilterChips } from "~/components/filters/use-filter-chips";
 import { paths } from "~/paths";
 import type { CompaniesPageQuery } from "~/relay/__generated__/CompaniesPageQuery.graphql";
@@ -59,7 +59,7 @@ function Companies() {
   const values = companiesParams.read(new URL(search, "http://localhost"));
   const { totalCount, facets } = companies;
   const hrefWith = (change: Partial<CompaniesValues>) => paths.companies({ ...values, ...change, page: 1 });
-  const chips = useFilterChips(facets, { values, params: companyParams, hrefWith });
+  const chips = useFilterChips(facets, { values, params: companyFacets, hrefWith });
   return (
     <Page>
       <CompaniesHead companies={companies} values={values} />
@@ -81,7 +81,7 @@ function Companies() {
         <Box mt="4">
           <FilterPanel
             facets={facets}
-            params={companyParams}
+            params={companyFacets}
             chosen={chips.length}
             action={paths.companies()}
             hrefOf={(sent) => paths.companies(companiesParams.read(sent))}

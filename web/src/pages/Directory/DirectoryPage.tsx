@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
 import { FilterPanel } from "~/components/filters/FilterPanel";
-import { softwareParams } from "~/components/filters/names";
+import { directoryFacets } from "~/components/filters/names";
 import { useFilterChips } from "~/components/filters/use-filter-chips";
 import { useRememberFilters } from "~/components/recent/recent";
 import { ErrorPage } from "~/layout/ErrorPage";
@@ -97,7 +97,7 @@ function Directory() {
   const categoryName = chosen[0]?.name;
   const hrefWith = (change: Partial<DirectoryValues>) =>
     paths.softwareDirectory({ ...values, ...change, page: 1 });
-  const filtered = useFilterChips(directory.facets, { values, params: softwareParams, hrefWith });
+  const filtered = useFilterChips(directory.facets, { values, params: directoryFacets, hrefWith });
   const chips = [...filterChips(values, categoryName), ...filtered];
   useRememberFilters(
     chips.length === 0
@@ -121,7 +121,7 @@ function Directory() {
         <Box mt="3">
           <FilterPanel
             facets={directory.facets}
-            params={softwareParams}
+            params={directoryFacets}
             price={{
               min: values.priceMin,
               max: values.priceMax,

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
 import { FilterPanel } from "~/components/filters/FilterPanel";
-import { softwareParams } from "~/components/filters/names";
+import { directoryFacets } from "~/components/filters/names";
 import { useFilterChips } from "~/components/filters/use-filter-chips";
 import { RecentVisits } from "~/components/recent/RecentVisits";
 import { useRememberFilters } from "~/components/recent/recent";
@@ -102,7 +102,7 @@ function Search() {
   const { query, match, tab, sort, view, page } = values;
   const counts = { software: directory.totalCount, categories: categoryCount(found) };
   const hrefWith = (change: Partial<SearchValues>) => paths.search({ ...values, ...change, page: 1 });
-  const chips = useFilterChips(directory.facets, { values, params: softwareParams, hrefWith });
+  const chips = useFilterChips(directory.facets, { values, params: directoryFacets, hrefWith });
   useRememberFilters(
     query ? { href: paths.search({ ...values, page: 1 }), label: `Search: “${query}”` } : null,
   );
@@ -120,7 +120,7 @@ function Search() {
         <Box mb="5">
           <FilterPanel
             facets={directory.facets}
-            params={softwareParams}
+            params={directoryFacets}
             price={{
               min: values.priceMin,
               max: values.priceMax,

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import directoryQuery, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
+import { renderPage } from "../../../test/render";
+import DirectoryPage from "./DirectoryPage";
+import directory from "./data";
+
+const choice = (value: string, label: string, count: number, isChosen = false) => ({
+  value,
+  label,
+  count,
+  isChosen,
+});
+const facets = [
+  { name: "platforms", choices: [choice("web", "Web", 12), choice("ios", "iOS", 7, true)] },
+  { name: "languages", choices: [] },
+  { name: "minRating", choices: [choice("4", "4+ stars", 5)] },
+  { name: "price", choices: [choice("0-50", "Up to $50", 3, true), choice("0-0", "Free", 1)] },
+];
+
+function renderDirectory(search: string) {
+  const at = `/software${search}`;
+  return renderPage<DirectoryPageQuery>(DirectoryPage, {
+    path: "/software",
+    at,
+    query: directoryQuery,
+    variables: directory.variables({ params: {}, url: new URL(at, "http://localhost") }),
+    mocks: { Query: { directory: { totalCount: 7, facets, edges: [] } } },
+  });
+}
+
+test("each choice has its count, groups without one are left out, and what is on has a chip that takes it off", async () => {
+  renderDirectory("?platform=ios&priceMax=50&sort=name");
+  const form = within(await screen.findByRole("form", { name: "More filters", hidden: true }));
+  expect(form.getByLabelText(/^iOS/)).toBeChecked();
+  expect(form.getByLabelText(/^Web/)).not.toBeChecked();
+  expect(form.getByText("12")).toBeInTheDocument();
+  expect(form.queryByText("Language")).toBeNull();
+  expect(form.getByLabelText("Highest price")).toHaveValue(50);
+  expect(form.getByText("Free")).toHaveAttribute(
+    "href",
+    "/software?sort=name&platform=ios&priceMin=0&priceMax=0",
+  );
+  const chips = within(screen.getByRole("navigation", { name: "Active filters" }));
+  expect(chips.getByRole("link", { name: "Remove filter iOS" })).toHaveAttribute(
+    "href",
+    "/software?sort=name&priceMax=50",
+  );
+  expect(chips.getByRole("link", { name: "Remove filter Up to $50" })).toHaveAttribute(
+    "href",
+    "/software?sort=name&platform=ios",
+  );
+  expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+});
+
+test("a tick applies at once and keeps the rest of the address", async () => {
+  renderDirectory("?search=desk&platform=ios&page=2&view=list");
+  const form = within(await screen.findByRole("form", { name: "More filters", hidden: true }));
+  await userEvent.click(form.getByLabelText(/^Web/));
+  await waitFor(() =>
+    expect(screen.getByRole("link", { name: "Grid" })).toHaveAttribute(
+      "href",
+      "/software?search=desk&platform=web&platform=ios",
+    ),
+  );
+});
