@@ -7,7 +7,14 @@ import { graphqlOverload, lastResort } from "./last-resort.ts";
 import { createOverloadGuard } from "./overload.ts";
 import { refuseAsRest } from "./rest/facade.ts";
 
-const limits = { fewRequests: 2, fewOfKind: 1, manyRequests: 3, maxRequests: 4, loopDelay: 150, connectionWait: 500 };
+const limits = {
+  fewRequests: 2,
+  fewOfKind: 1,
+  manyRequests: 3,
+  maxRequests: 4,
+  loopDelay: 150,
+  connectionWait: 500,
+};
 
 describe("requests that come while others are under way", () => {
   let wait = 0;

@@ -11,18 +11,18 @@ export interface OverloadOptions {
 
 const defaults = {
   /** Requests under way up to which none is refused: one slow request, or a busy machine, is no overload. */
-  fewRequests: 10,
+  fewRequests: 8,
   /** Requests of one kind under way up to which none of it is refused: what is asked for in excess does not stop the rest. */
   fewOfKind: 5,
   /** Requests under way from which all are refused while the process is behind. */
-  manyRequests: 32,
+  manyRequests: 16,
   /** Requests under way at most. Long polls are among them, which are limited on their own (inputs/limits.ts). */
   maxRequests: 1_000,
   /** Milliseconds that the event loop may be late, twice in a row. */
   loopDelay: 150,
   /** Milliseconds that may be waited for a connection. */
   connectionWait: 500,
-} as const satisfies Record<string, number>;
+} satisfies Record<string, number>;
 
 /** Milliseconds between looks at the event loop. */
 const interval = 25;
