@@ -11,18 +11,18 @@ export interface OverloadOptions {
 
 const defaults = {
   /** Requests under way up to which none is refused: one slow request, or a busy machine, is no overload. */
-  fewRequests: 10,
+  fewRequests: 8,
   /** Requests of one kind under way up to which none of it is refused: what is asked for in excess does not stop the rest. */
   fewOfKind: 5,
-  /** Requests under way from which all are refused while the process is behind. */
-  manyRequests: 32,
+  /** Requests under way, of each kind those few at most, from which all are refused while the process is behind. */
+  manyRequests: 16,
   /** Requests under way at most. Long polls are among them, which are limited on their own (inputs/limits.ts). */
   maxRequests: 1_000,
   /** Milliseconds that the event loop may be late, twice in a row. */
   loopDelay: 150,
   /** Milliseconds that may be waited for a connection. */
   connectionWait: 500,
-} as const satisfies Record<string, number>;
+} satisfies Record<string, number>;
 
 /** Milliseconds between looks at the event loop. */
 const interval = 25;
@@ -41,6 +41,7 @@ export interface OverloadGuard {
 export function createOverloadGuard({ longestWait, limits = defaults }: OverloadOptions): OverloadGuard {
   const { fewRequests, fewOfKind, manyRequests, maxRequests, loopDelay, connectionWait } = limits;
   let running = 0;
+  let fewOfEach = 0;
   const ofKind = new Map<string, number>();
   let due = performance.now() + interval;
   let [late, lateBefore] = [0, 0];
@@ -52,7 +53,7 @@ export function createOverloadGuard({ longestWait, limits = defaults }: Overload
   const isTooMuch = (kind: string): boolean => {
     if (running >= maxRequests) return true;
     if (running < fewRequests) return false;
-    if (running < manyRequests && (ofKind.get(kind) ?? 0) < fewOfKind) return false;
+    if (fewOfEach < manyRequests && (ofKind.get(kind) ?? 0) < fewOfKind) return false;
     return Math.min(late, lateBefore) > loopDelay || longestWait() > connectionWait;
   };
   const metrics = watchQueue("requests", () => ({ running, waiting: 0 }));
@@ -66,10 +67,13 @@ export function createOverloadGuard({ longestWait, limits = defaults }: Overload
         throw new BusyError("Too many requests are under way.");
       }
       running++;
-      ofKind.set(kind, (ofKind.get(kind) ?? 0) + 1);
+      const others = ofKind.get(kind) ?? 0;
+      if (others < fewOfKind) fewOfEach++;
+      ofKind.set(kind, others + 1);
       response.once("close", () => {
         running--;
         const left = (ofKind.get(kind) ?? 1) - 1;
+        if (left < fewOfKind) fewOfEach--;
         if (left === 0) ofKind.delete(kind);
         else ofKind.set(kind, left);
       });

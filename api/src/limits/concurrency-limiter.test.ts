@@ -38,6 +38,19 @@ test("so much is under way, so much waits, and more is refused", async () => {
   expect(await second).toBe("second");
 });
 
+test("nothing queues behind a task that has waited for too long", async () => {
+  const limit = { name: "searches", maxConcurrent: 1, maxQueued: 9, maxWait: 50 } as const;
+  const runLimited = createConcurrencyLimiter(limit);
+  const { work } = worker();
+  const tasks = [runLimited(work("first", 100)), runLimited(work("second", 10))];
+  await vi.advanceTimersByTimeAsync(50);
+  tasks.push(runLimited(work("third", 10)));
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(runLimited(work("fourth", 10))).rejects.toBeInstanceOf(BusyError);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await Promise.all(tasks)).toEqual(["first", "second", "third"]);
+});
+
 test("a place rests as many times as long as it was worked at, while the answer is there at once", async () => {
   const runLimited = createConcurrencyLimiter({
     name: "searches",

@@ -11,34 +11,38 @@ export interface ConcurrencyLimit {
   readonly maxConcurrent: number;
   /** Tasks that wait at most. */
   readonly maxQueued: number;
+  /** Milliseconds that a task may have waited, after which no more may queue behind it (default: no limit). */
+  readonly maxWait?: number;
   /** After a task its slot stays unused for this multiple of the task's duration (default 0). */
   readonly restRatio?: number;
 }
 
-/** Runs work so that at most `maxConcurrent` are under way and `maxQueued` wait for it; more are refused with BusyError. */
+/** Runs work so that at most `maxConcurrent` are under way and `maxQueued` wait for it, none for long; more are refused with BusyError. */
 export function createConcurrencyLimiter({
   name,
   maxConcurrent,
   maxQueued,
+  maxWait = Number.POSITIVE_INFINITY,
   restRatio = 0,
 }: ConcurrencyLimit) {
-  const queue: (() => void)[] = [];
+  const queue: { readonly asked: number; begin(): void }[] = [];
   let running = 0;
   const metrics = watchQueue(name, () => ({ running, waiting: queue.length }));
   const releaseSlot = (): void => {
     const next = queue.shift();
-    if (next) next();
+    if (next) next.begin();
     else running--;
   };
   return async function runLimited<Value>(work: () => Promise<Value>): Promise<Value> {
     const asked = performance.now();
     if (running >= maxConcurrent) {
-      if (queue.length >= maxQueued) {
+      const [first] = queue;
+      if (queue.length >= maxQueued || (first && asked - first.asked > maxWait)) {
         metrics.refused();
         throw new BusyError("Too much is asked for at the same time.");
       }
       // A finished task passes its slot on, so no later task can overtake.
-      await new Promise<void>((resolve) => queue.push(resolve));
+      await new Promise<void>((begin) => queue.push({ asked, begin }));
     } else running++;
     const began = performance.now();
     metrics.waited(began - asked);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { openLoop } from "../../bench/load/open-loop.ts";
 import { percentile } from "../../bench/report/statistics.ts";
 import type { Answered } from "./send.ts";
@@ -55,7 +56,10 @@ export async function atRate(
   return summary(answers, load.failed + load.unanswered, seconds);
 }
 
-/** Sends requests one after the other for each of some clients, none of whom waits, until the signal is aborted. */
+/** How long a client rests that was refused, which is less than it is told to. */
+const restMs = 1_000;
+
+/** Sends requests one after the other for each of some clients, until the signal is aborted. */
 export async function flood(
   clients: number,
   signal: AbortSignal,
@@ -68,7 +72,9 @@ export async function flood(
     while (!signal.aborted) {
       const sent = performance.now();
       try {
-        answers.push({ ...(await send(number++)), milliseconds: performance.now() - sent });
+        const answer = await send(number++);
+        answers.push({ ...answer, milliseconds: performance.now() - sent });
+        if (answer.outcome === "refused") await sleep(restMs, undefined, { signal }).catch(() => {});
       } catch {
         unanswered++;
       }

@@ -68,7 +68,7 @@ export async function createMix(cast: Cast): Promise<Mix> {
     searches: (number) => page(`/search?q=${word(number)}`),
     REST: (number) => ({ path: `/api/software?limit=20&minRating=${number % 5}&search=${word(number)}` }),
     GraphQL: (number) =>
-      graphql(`query($id: ID!) { a${number}: software(id: $id) { id name } }`, {
+      graphql(`query($id: ID!) { a${number}: software(databaseId: $id) { name slug } }`, {
         id: one(software, number).id,
       }),
     "sign-ins": (number) =>

@@ -66,13 +66,19 @@ const defaultReadTimeout = 11_000;
  * Reads that may take long, on a PostgreSQL server: one at a time on a connection of its own (pools.ts), ended after some seconds. Where the database
  * shares its cores with the pages, a second one at the same time would double what other pages wait for.
  */
-const expensiveOnServer = { name: "searches", maxConcurrent: 1, maxQueued: 40 } as const;
+const expensiveOnServer = { name: "searches", maxConcurrent: 1, maxQueued: 40, maxWait: 1_000 } as const;
 
 /**
  * The same on the embedded database, which has one connection and cannot end a statement: one at a time, and in between it is
  * everybody else's four times as long.
  */
-const expensiveOnEmbedded = { name: "searches", maxConcurrent: 1, maxQueued: 20, restRatio: 4 } as const;
+const expensiveOnEmbedded = {
+  name: "searches",
+  maxConcurrent: 1,
+  maxQueued: 20,
+  maxWait: 2_000,
+  restRatio: 4,
+} as const;
 
 /** Opens the database; throws a DatabaseError of one sentence when that cannot be done. It applies no migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
