@@ -77,6 +77,9 @@ test("a page has one address", async ({ request }) => {
     expect(answer.status(), spelled).toBe(301);
     expect(answer.headers()["location"]).toBe(known);
   }
+  // What cannot be decoded is an unknown page, and no page takes what is sent to it.
+  expect((await request.get("/software/%ff")).status()).toBe(404);
+  expect((await request.post("/software", { headers: { origin: "nothing" } })).status()).toBe(405);
   const second = await (await request.get("/software?page=2")).text();
   expect(canonicalIn(second)).toMatch(/\/software\?page=2$/);
   expect(metaIn(second, "robots")).toBeUndefined();

@@ -11,6 +11,7 @@ async function connected() {
   const server = createServer(
     answerInTurn((request, response) => {
       begun.push(request.url ?? "");
+      if (request.url === "/leaving") response.setHeader("connection", "close");
       request.resume().on("end", () => response.end(`${request.url}${" ".repeat(200_000)}`));
     }),
   );
@@ -34,6 +35,13 @@ test("the requests of a connection are answered in their order, bodies included"
   const answers = await text(socket);
   expect(begun).toEqual(["/0", "/1", "/2", "/post", "/last"]);
   expect(answers.match(/^\/\w+/gm)).toEqual(begun);
+});
+
+test("after an answer that closes the connection nothing is begun", async () => {
+  const { begun, socket } = await connected();
+  socket.write(`GET /leaving HTTP/1.1\r\nHost: a\r\n\r\n${requests(2)}`);
+  expect((await text(socket)).match(/^\/\w+/gm)).toEqual(["/leaving"]);
+  expect(begun).toEqual(["/leaving"]);
 });
 
 test("while a client reads nothing, its other requests wait", async () => {

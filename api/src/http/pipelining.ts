@@ -15,7 +15,8 @@ export function answerInTurn(listener: RequestListener): RequestListener {
   const begin = ([request, response]: Exchange) => {
     const { socket } = request;
     response.once("close", () => {
-      const next = socket.destroyed ? undefined : waiting.get(socket)?.shift();
+      // After an answer that closes the connection nothing is begun.
+      const next = socket.writable ? waiting.get(socket)?.shift() : undefined;
       if (next) begin(next);
       else waiting.delete(socket);
     });

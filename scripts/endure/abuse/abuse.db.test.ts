@@ -1,4 +1,6 @@
 // The short form of the abuse stage of `npm run endure`: fewer requests of a fixed seed, to the server without its pages.
+import { createServer } from "node:http";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../api/src/testing/database.ts";
 import { serveApp } from "../../../api/src/testing/server.ts";
@@ -6,7 +8,8 @@ import { slowClients, wrongShapes } from "./sockets.ts";
 import { abuse } from "./walk.ts";
 
 const database = testDatabase();
-const app = serveApp(() => ({ database, rateLimits: false }));
+const server = createServer();
+const app = serveApp(() => ({ database, rateLimits: false }), server);
 
 /** Of this process, which is the server and who asks it. */
 const processor = () => {
@@ -33,4 +36,6 @@ test("no request is hidden in another one", async () => {
 
 test("clients that send slowly or read nothing keep nobody else waiting", async () => {
   expect(await slowClients(app.origin, "/api/software")).toEqual([]);
+  const connections = promisify(server.getConnections.bind(server));
+  await expect.poll(() => connections()).toBe(0);
 });

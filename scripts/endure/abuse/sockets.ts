@@ -21,7 +21,7 @@ const refused = [[400]] as const;
 const chunked = "Transfer-Encoding: chunked\r\n";
 
 /** Shapes of request smuggling, and of requests that are only odd. */
-export const shapes: readonly Shape[] = [
+const shapes: readonly Shape[] = [
   {
     name: "Content-Length and Transfer-Encoding",
     sent: post(`Content-Length: 5\r\n${chunked}`, `0\r\n\r\n${smuggled}`),

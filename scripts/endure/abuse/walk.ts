@@ -3,8 +3,8 @@ import { chance } from "../../../api/src/testing/hostile-values.ts";
 import { randomNumbers } from "../../../api/src/testing/random.ts";
 import type { CallerName } from "../../../api/src/testing/visibility/callers.ts";
 import { hiddenWorld } from "../../../api/src/testing/visibility/hidden-world.ts";
-import { openCallers } from "./callers.ts";
-import { wrongWith } from "./judge.ts";
+import { type Caller, openCallers } from "./callers.ts";
+import { maxProcessorMs, wrongWith } from "./judge.ts";
 import { bytesOf, type HostileRequest, hostileRequest, type Kind } from "./requests.ts";
 import { answerIn, exchange } from "./wire.ts";
 
@@ -60,10 +60,18 @@ export async function abuse(options: WalkOptions): Promise<Walked> {
   // The name of a provider is a word of public documents too.
   const secrets = hidden.secrets.filter(({ word }) => word !== '"google"');
   let count = 0;
-  const send = async (request: HostileRequest, caller: (typeof callers)[number]) => {
+  const exchanged = async (request: HostileRequest, { proof }: Caller) => {
     const before = processor();
-    const answer = answerIn(await exchange(origin, bytesOf(request, caller.proof), answerMs));
-    const processorMs = processor() - before;
+    const answer = answerIn(await exchange(origin, bytesOf(request, proof), answerMs));
+    return { answer, processorMs: processor() - before };
+  };
+  const send = async (request: HostileRequest, caller: Caller) => {
+    const first = await exchanged(request, caller);
+    const { answer } = first;
+    let { processorMs } = first;
+    // The server's own jobs run beside a request now and then, not each time.
+    for (let again = 0; processorMs > maxProcessorMs && again < 2; again++)
+      processorMs = Math.min(processorMs, (await exchanged(request, caller)).processorMs);
     walked.statuses.set(answer.status, (walked.statuses.get(answer.status) ?? 0) + 1);
     walked.about.add(request.about);
     if (processorMs > walked.longest.processorMs) walked.longest = { processorMs, about: request.about };
