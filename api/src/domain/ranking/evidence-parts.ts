@@ -4,8 +4,7 @@ import { countedWeights } from "./passes.ts";
 import type { DetailedReview } from "./published-reviews.ts";
 
 /** Of what a listing's reviews are added up: stars by subject, and the stars of those from a market segment or an industry. */
-export const evidenceKinds = ["ease", "support", "value", "size", "industry"] as const;
-export type EvidenceKind = (typeof evidenceKinds)[number];
+export type EvidenceKind = "ease" | "support" | "value" | "size" | "industry";
 
 /** What the reviews of a listing add up to by one subject, or of one group of reviewers. */
 export interface EvidencePart {

@@ -144,6 +144,9 @@ test("the query has the URL's values, by default page 1, with ten listings per p
     onFirstPage: true,
     why: "",
     isAsked: false,
+    matters: null,
+    isWeighed: false,
+    isWeighing: false,
   });
   expect(asked("?segment=mid-market&rating=2&pricing=has-pricing&page=4")).toEqual({
     slug: "crm",
@@ -155,6 +158,9 @@ test("the query has the URL's values, by default page 1, with ten listings per p
     onFirstPage: false,
     why: "",
     isAsked: false,
+    matters: null,
+    isWeighed: false,
+    isWeighing: false,
   });
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":10');
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { onePage, renderCategory } from "../../../test/category";
@@ -20,6 +20,7 @@ const render = (search: string) =>
       medianRating: 4,
       softwareCount: 1,
       contentSections: [],
+      top: { edges: [] },
       reviewerIndustries: ["Retail", "Steel"],
       comparedFeatures: [{ key: "sso", name: "Single sign-on" }],
       ancestors: [],
@@ -55,11 +56,7 @@ test("each listing says why it fits, and everyone's order is one link away", asy
 });
 
 test("the form shows what the address says, and writes what is chosen into it, with the filters", async () => {
-  const { router } = render(
-    "?rating=4&ease=a-lot&mySize=mid-market&myIndustry=steel&must=sso",
-  ) as unknown as {
-    router?: { state: { location: { search: string } } };
-  };
+  render("?rating=4&ease=a-lot&mySize=mid-market&myIndustry=steel&must=sso");
   const ease = within(await screen.findByRole("group", { name: "Ease of use" }));
   expect(ease.getByRole("radio", { name: "A lot" })).toBeChecked();
   expect(screen.getByRole("combobox", { name: "Your company size" })).toHaveValue("mid-market");
@@ -70,7 +67,6 @@ test("the form shows what the address says, and writes what is chosen into it, w
   expect(new URLSearchParams(new FormData(form) as never).toString()).toBe(
     "rating=4&weigh=1&ease=none&support=none&value=none&price=none&mySize=mid-market&myIndustry=Steel&must=sso",
   );
-  await waitFor(() => expect(router?.state.location.search ?? "").toBe(""));
 });
 
 test("the address is short, and what cannot be meant is dropped", () => {
@@ -79,8 +75,6 @@ test("the address is short, and what cannot be meant is dropped", () => {
   );
   expect(mattersVariable(read("/?ease=NaN&support=-1&value=9e99&mySize=all&must=%00,A%20B"))).toBeNull();
   const many = Array.from({ length: 1_000 }, (_, index) => `f${index}`).join(",");
-  expect(mattersVariable(read(`/?must=${many}&myIndustry=${"a".repeat(500)}`))).toMatchObject({
-    mustHave: { length: 20 },
-    industry: { length: 120 },
-  });
+  const matters = mattersVariable(read(`/?must=${many}&myIndustry=${"a".repeat(500)}`));
+  expect([matters?.mustHave.length, matters?.industry?.length]).toEqual([20, 120]);
 });

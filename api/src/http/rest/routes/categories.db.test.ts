@@ -157,7 +157,13 @@ describe("a category's software", () => {
       totalPages: 2,
       software: [{ name: "Ember" }],
     });
-    expect(await listing("?limit=2&page=9")).toEqual({ total: 3, page: 9, totalPages: 2, software: [] });
+    expect(await listing("?limit=2&page=9")).toEqual({
+      total: 3,
+      page: 9,
+      totalPages: 2,
+      fits: null,
+      software: [],
+    });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wishKinds, wishStates } from "../../../domain/category/fit-score.ts";
 import { fromEnum, toEnum } from "../../../graphql/enum-names.ts";
-import { importances, mattersLimits, segments } from "../../../inputs/index.ts";
+import { importances, mattersLimits, segments, weighed } from "../../../inputs/index.ts";
 import { text, word } from "../parameters.ts";
 import { named } from "./registry.ts";
 
@@ -25,17 +25,11 @@ export const mattersParameters = {
 const parameters = z.object(mattersParameters);
 
 /** The variable `matters` of a document; null where nothing matters. */
-export function mattersOf({
-  mySize,
-  myIndustry,
-  must,
-  ...weights
-}: z.infer<typeof parameters>): Record<string, unknown> | null {
+export function mattersOf(query: z.infer<typeof parameters>): Record<string, unknown> | null {
+  const { mySize, myIndustry, must } = query;
   const mustHave = (must ?? "").split(",").filter((key) => key.trim() !== "");
   const matters = {
-    ...Object.fromEntries(
-      Object.entries(weights).map(([name, weight]) => [name, toEnum("Importance", weight)]),
-    ),
+    ...Object.fromEntries(weighed.map((name) => [name, toEnum("Importance", query[name])])),
     ...(mySize && { segment: toEnum("Segment", mySize) }),
     ...(myIndustry && { industry: myIndustry }),
     ...(mustHave.length > 0 && { mustHave }),
