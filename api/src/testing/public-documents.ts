@@ -53,8 +53,16 @@ export function publicDocuments({
       page("DirectoryPage", { ...directory, quick }),
     ),
     page("DirectoryPage", { ...directory, category: "sales" }),
-    page("DirectoryPage", { ...directory, filters: { platforms: ["WEB"], maxPrice: 50, minRating: "THREE" } }),
-    page("DirectoryPage", { ...directory, search: "sales", isSearched: true, filters: { languages: ["en"] } }),
+    page("DirectoryPage", {
+      ...directory,
+      filters: { platforms: ["WEB"], maxPrice: 50, minRating: "THREE" },
+    }),
+    page("DirectoryPage", {
+      ...directory,
+      search: "sales",
+      isSearched: true,
+      filters: { languages: ["en"] },
+    }),
     ...["crm", "sales", "beacon", "nothing at all"].map((search) =>
       page("SearchPage", {
         search,

@@ -15,7 +15,7 @@ export interface ListingArguments {
 }
 
 /** The groups of filters of a category's ranking. */
-export const listingGroups = (
+const listingGroups = (
   category: { id: string },
   { filters = noFilters }: Pick<ListingArguments, "filters">,
 ) => softwareGroups(filters, sql`${category.id}::uuid`);

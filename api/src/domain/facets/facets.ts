@@ -12,19 +12,19 @@ interface Group {
 }
 
 /** Choices that are values of a column: a text, or an array of texts. */
-export interface ValueGroup extends Group {
+interface ValueGroup extends Group {
   readonly column: Sql;
   readonly isList: boolean;
 }
 
 /** Choices that are conditions on columns, which are read under the names that the conditions use. */
-export interface CaseGroup extends Group {
+interface CaseGroup extends Group {
   readonly columns: Sql;
   readonly cases: readonly { readonly value: string; readonly condition: Sql }[];
 }
 
 /** Choices that are counted by a statement on `matched`, of rows of value, label and count; all of the chosen ones must hold. */
-export interface JoinedGroup extends Group {
+interface JoinedGroup extends Group {
   readonly columns: Sql;
   readonly counted: Sql;
 }

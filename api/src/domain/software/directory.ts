@@ -104,7 +104,7 @@ export function directory(
 }
 
 /** The groups of filters of the directory; features only in a category. */
-export const directoryGroups = ({
+const directoryGroups = ({
   filters = noFilters,
   categorySlug,
 }: Pick<DirectoryArguments, "filters" | "categorySlug">) =>

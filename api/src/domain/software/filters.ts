@@ -35,7 +35,7 @@ const isPriced = (price: Sql, { min, max }: PriceRange): Sql =>
 const isCounted = (range: PriceRange) => priceRanges.some((each) => rangeValue(each) === rangeValue(range));
 
 /** How a range of prices is written as one value: "10-50", "200-" without an end. */
-export const rangeValue = ({ min, max }: PriceRange): string => `${min ?? ""}-${max ?? ""}`;
+const rangeValue = ({ min, max }: PriceRange): string => `${min ?? ""}-${max ?? ""}`;
 
 /**
  * The groups of filters of software (alias `s`). Features are those of the vocabularies of the category with this ID, an expression, and of

@@ -3,7 +3,7 @@ import { knownLanguage, platforms, segments } from "@assay/api/inputs";
 type Listed = readonly string[];
 
 /** The filters of a list of software as its address has them. */
-export interface FilterValues {
+interface FilterValues {
   readonly platform: Listed;
   readonly language: Listed;
   readonly trial: "yes" | null;
