@@ -57,7 +57,9 @@ const values: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "views:network",
   ],
   queue: [
+    "requests",
     "connections",
+    "passwords",
     "searches",
     "expensive-pages",
     "picture-uploads",
