@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [relay()],
   resolve: { tsconfigPaths: true },
   test: {
+    environment: "jsdom",
     // As in the other projects (../vitest.config.mts): what a test does to a module's state it undoes.
     isolate: false,
     setupFiles: ["./test/setup.ts"],
