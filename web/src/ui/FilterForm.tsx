@@ -1,6 +1,6 @@
 import type { HTMLChakraProps } from "@chakra-ui/react";
 import { chakra } from "@chakra-ui/react";
-import type { FormEvent } from "react";
+import type { FormEvent, Ref } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "./Button";
 
@@ -17,6 +17,7 @@ export interface FilterFormProps extends HTMLChakraProps<"form"> {
   /** True where a button that sends it is among the children; otherwise it has one for those without scripts. */
   hasButton?: boolean;
   "aria-label": string;
+  ref?: Ref<HTMLFormElement>;
 }
 
 /**
