@@ -98,6 +98,14 @@ export type Importance = (typeof importances)[number];
 export const weighed = ["ease", "support", "value", "price"] as const;
 export type Weighed = (typeof weighed)[number];
 
+/** What a wish of a visitor is about. */
+export const wishKinds = [...weighed, "segment", "industry", "feature"] as const;
+export type WishKind = (typeof wishKinds)[number];
+
+/** Whether a listing has what is wished. */
+export const wishStates = ["met", "not-met", "unknown"] as const;
+export type WishState = (typeof wishStates)[number];
+
 /** Orders of the directory; `rating` is the default. */
 export const softwareSorts = ["rating", "reviews", "newest", "name"] as const;
 export type SoftwareSort = (typeof softwareSorts)[number];

@@ -1,4 +1,4 @@
-import type { FeatureState, Importance, Weighed } from "../../inputs/index.ts";
+import type { FeatureState, Importance, Weighed, WishKind, WishState } from "../../inputs/index.ts";
 import { minNamed } from "../named.ts";
 
 /** What a wish counts by its importance; must-haves and the groups of reviewers like the visitor count as much as "a lot". */
@@ -19,14 +19,6 @@ export const featureParts = {
   disputed: 0.25,
   no: 0,
 } as const;
-
-/** What a wish is about. */
-export const wishKinds = ["ease", "support", "value", "price", "segment", "industry", "feature"] as const;
-export type WishKind = (typeof wishKinds)[number];
-
-/** Whether a listing has what is wished. */
-export const wishStates = ["met", "not-met", "unknown"] as const;
-export type WishState = (typeof wishStates)[number];
 
 /** One wish and what is known of the listing, as the page's statement reads it. */
 export interface Wish {

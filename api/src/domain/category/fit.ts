@@ -1,11 +1,11 @@
 import { anyOf } from "../../database/changes/tags.ts";
 import { countOf, type Finder } from "../../database/query/finder.ts";
 import { emptySql, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
-import { type Matters, weighed } from "../../inputs/index.ts";
+import { type Matters, type WishKind, weighed } from "../../inputs/index.ts";
 import { minNamed } from "../named.ts";
 import { type EvidenceKind, industryKey } from "../ranking/evidence-parts.ts";
 import { creditedWeight, minProvenReviews } from "../ranking/score.ts";
-import { everyonesWeight, featureParts, importanceWeights, unknownPart, type WishKind } from "./fit-score.ts";
+import { everyonesWeight, featureParts, importanceWeights, unknownPart } from "./fit-score.ts";
 
 /** A wish that is one number of a listing, by which the listings of the category are compared. */
 interface Measure {

@@ -1,6 +1,6 @@
-import { type Fit, type FitReason, wishKinds, wishStates } from "../../domain/category/fit-score.ts";
+import type { Fit, FitReason } from "../../domain/category/fit-score.ts";
 import { minNamed } from "../../domain/named.ts";
-import { importances, mattersLimits } from "../../inputs/index.ts";
+import { importances, mattersLimits, wishKinds, wishStates } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { SegmentEnum } from "./enums.ts";
 import { vocabulary } from "./vocabulary.ts";

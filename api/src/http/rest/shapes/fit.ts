@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { wishKinds, wishStates } from "../../../domain/category/fit-score.ts";
 import { fromEnum, toEnum } from "../../../graphql/enum-names.ts";
-import { importances, mattersLimits, segments, weighed } from "../../../inputs/index.ts";
+import {
+  importances,
+  mattersLimits,
+  segments,
+  weighed,
+  wishKinds,
+  wishStates,
+} from "../../../inputs/index.ts";
 import { text, word } from "../parameters.ts";
 import { named } from "./registry.ts";
 
