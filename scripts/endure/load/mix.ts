@@ -66,7 +66,9 @@ export async function createMix(cast: Cast): Promise<Mix> {
     pages: (number) => page(one(popular, number)),
     crawlers: (number) => page(`/software/${one(software, number).id}?crawl=${number}`),
     searches: (number) => page(`/search?q=${word(number)}`),
-    REST: (number) => ({ path: `/api/software?limit=20&minRating=${number % 5}&search=${word(number)}` }),
+    REST: (number) => ({
+      path: `/api/software/${one(software, number).id}/reviews?limit=${1 + (number % 100)}`,
+    }),
     GraphQL: (number) =>
       graphql(`query($id: ID!) { a${number}: software(databaseId: $id) { name slug } }`, {
         id: one(software, number).id,
