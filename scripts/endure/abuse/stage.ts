@@ -57,6 +57,8 @@ async function abuseIn(
         if (count === Math.floor(requests / 3)) early = await sizes();
       },
     });
+    // Before clients that read nothing, whose answers it keeps for a while.
+    const grown = early ? (await sizes()).bytes - early.bytes : 0;
     const wrong = [
       ...(await wrongShapes(server.url)),
       ...(await slowClients(server.url, "/")),
@@ -68,8 +70,6 @@ async function abuseIn(
         return early && more > maxFilesMore ? [`${more} more open files and connections`] : [];
       })),
     ];
-    const now = await sizes();
-    const grown = early ? now.bytes - early.bytes : 0;
     if (grown > maxGrowth) wrong.push(`${Math.round(grown / megabyte)} MB more memory`);
     for (const [table, count] of await rowsOf(database)) {
       const more = count - (rows?.get(table) ?? 0);

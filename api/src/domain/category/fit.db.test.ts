@@ -175,6 +175,22 @@ test("nothing is hidden: what has no price comes after, and is not known", async
   });
 });
 
+test("filters leave some of the listings, whose choices are counted, in the order of what matters", async () => {
+  await counted();
+  const text = `query($filters: SoftwareFilters) { category(slug: "forge") {
+    listings(first: 1, matters: { price: A_LOT }, filters: $filters) { totalCount edges { node { software { name } fit { metCount } } }
+      facets { name choices { value count } } } } }`;
+  interface Counted extends Listings {
+    facets: { name: string; choices: { value: string; count: number }[] }[];
+  }
+  const { category: found } = await read<{ category: { listings: Counted } }>(database, text, {
+    filters: { minPrice: 5 },
+  });
+  expect(found.listings).toMatchObject({ totalCount: 2, edges: [{ node: { software: { name: "Anvil" } } }] });
+  const prices = found.listings.facets.find(({ name }) => name === "price")?.choices;
+  expect(prices?.find(({ value }) => value === "0-0")?.count).toBe(1);
+});
+
 test("an unknown feature is after a yes and before a no, and reviewers say more than the vendor", async () => {
   await answered("Anvil", "sso", { denied: 3 });
   await answered("Bellows", "sso", { isOffered: true });

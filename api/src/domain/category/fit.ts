@@ -30,11 +30,14 @@ export function hasWishes(matters: Matters): boolean {
  */
 export function listingsByFit(category: { id: string }, ranking: Finder, matters: Matters): Finder {
   const measures = measuresOf(matters);
+  const weighed = (from: Sql) => sql`${from}
+    join (${fits(sql`${category.id}::uuid`, measures, mustHavesOf(matters))}) fit on fit.software_id = l.software_id`;
+  const { facets } = ranking;
   return {
     ...ranking,
     name: "listing:fit",
-    from: sql`${ranking.from} join (${fits(sql`${category.id}::uuid`, measures, mustHavesOf(matters))}) fit
-      on fit.software_id = l.software_id`,
+    from: weighed(ranking.from),
+    ...(facets && { facets: { ...facets, from: weighed(facets.from) } }),
     order: [
       { column: sql`fit.is_known`, type: "int4", descending: true },
       { column: sql`fit.score`, type: "float8", descending: true },
