@@ -81,7 +81,7 @@ export function CategoryHead({ category, listings, filters, isWeighing }: Catego
         title={filters.page > 1 ? `${title}, page ${filters.page}` : title}
         isWholeTitle={title.includes(site.name)}
         description={plainText(metaDescription || heroDescription || description || "")}
-        canonical={paths.category(slug, { page: isWeighing ? 1 : filters.page })}
+        canonical={paths.category(slug, { page: filters.page })}
         picture={{
           href: paths.categoryPicture(slug, `${softwareCount}-${reviewCount}`),
           text: `${title}: ${softwareCount} listings, ${formatReviewCount(reviewCount)}`,

@@ -133,9 +133,13 @@ interface AnswersProps extends Omit<MattersProps, "category"> {
 function Answers({ slug, filters, matters, features, children }: AnswersProps) {
   const ref = useRef<HTMLFormElement>(null);
   const written = mattersParams.write(matters);
-  // Back and links change the address without the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are to show what the address says now
-  useEffect(() => ref.current?.reset(), [written]);
+  const shown = useRef(written);
+  // Back and links change the address without the form, whose fields are to show what it says.
+  useEffect(() => {
+    if (shown.current === written) return;
+    shown.current = written;
+    ref.current?.reset();
+  }, [written]);
   return (
     <FilterForm
       ref={ref}
