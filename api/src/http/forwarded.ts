@@ -26,7 +26,7 @@ export function warnOfUntrustedProxy(log: Pick<Logger, "warn">): RequestHandler 
 export const takePath =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
-    request.url = request.url?.replace(/^https?:\/\/[^/?#]+(?=\/)/i, "");
+    request.url = request.url?.replace(/^https?:\/\/[^/?#]+\//i, "/");
     listener(request, response);
   };
 

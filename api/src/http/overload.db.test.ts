@@ -10,7 +10,7 @@ const app = serveApp(() => ({ database: { ...database, longestWait: () => 60_000
 test("the server refuses what is too much, and serves what is cached", async () => {
   const cached = `${app.origin}/api/categories`;
   expect((await fetch(cached)).status).toBe(200);
-  for (let count = 0; count < 8; count++) {
+  for (let count = 0; count < 12; count++) {
     const held = request(`${app.origin}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", "transfer-encoding": "chunked" },
@@ -19,7 +19,7 @@ test("the server refuses what is too much, and serves what is cached", async () 
     // Its body never comes.
     held.on("error", () => {}).flushHeaders();
   }
-  await expect.poll(() => metric("assay_queue_running", { queue: "requests" })).toBe(8);
+  await expect.poll(() => metric("assay_queue_running", { queue: "requests" })).toBe(12);
   const refused = await app.post({ query: "{ directoryCounts { software } }" });
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
   const again = await fetch(cached);

@@ -11,15 +11,15 @@ export interface OverloadOptions {
 
 const defaults = {
   /** Requests under way up to which none is refused: one slow request, or a busy machine, is no overload. */
-  fewRequests: 8,
+  fewRequests: 12,
   /** Requests of one kind under way up to which none of it is refused: what is asked for in excess does not stop the rest. */
-  fewOfKind: 5,
+  fewOfKind: 10,
   /** Requests under way, of each kind those few at most, from which all are refused while the process is behind. */
-  manyRequests: 16,
+  manyRequests: 30,
   /** Requests under way at most. Long polls are among them, which are limited on their own (inputs/limits.ts). */
   maxRequests: 1_000,
   /** Milliseconds that the event loop may be late, twice in a row. */
-  loopDelay: 150,
+  loopDelay: 250,
   /** Milliseconds that may be waited for a connection. */
   connectionWait: 500,
 } satisfies Record<string, number>;
