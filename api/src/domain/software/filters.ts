@@ -144,7 +144,6 @@ function featureGroup(chosen: readonly string[], categoryId: Sql | null): Filter
       ),
       columns: idColumn,
       // By the index that begins with the feature: few listings outside of the category have one of its features.
-      // By the index that begins with the feature: few listings outside of the category have one of its features.
       counted: sql`select v, label, count(*)::int4 as n from (
           select f.key as v, f.name as label, x.software_id from ${vocabulary} f, lateral (
             select x.software_id from software_feature x where x.feature_id = f.id and x.answer = 'yes' offset 0) x offset 0) x

@@ -114,7 +114,6 @@ export const reads: readonly Twin[] = [
         total: category.listings.totalCount,
         page: 1,
         totalPages: category.listings.pageCursors.totalPages,
-        fits: null,
       },
   },
   {
@@ -132,15 +131,17 @@ export const reads: readonly Twin[] = [
         total: category.listings.totalCount,
         page: 1,
         totalPages: category.listings.pageCursors.totalPages,
-        fits: category.listings.edges.map(({ node: { fit } }: Loose) => ({
-          score: fit.score,
-          met: fit.metCount,
-          reasons: fit.reasons.map(({ kind, state, ...reason }: Loose) => ({
-            ...reason,
-            kind: worded(kind),
-            state: worded(state),
+        ...(category.listings.edges.length > 0 && {
+          fits: category.listings.edges.map(({ node: { fit } }: Loose) => ({
+            score: fit.score,
+            met: fit.metCount,
+            reasons: fit.reasons.map(({ kind, state, ...reason }: Loose) => ({
+              ...reason,
+              kind: worded(kind),
+              state: worded(state),
+            })),
           })),
-        })),
+        }),
       },
   },
   {

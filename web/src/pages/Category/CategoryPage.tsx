@@ -53,8 +53,8 @@ function Category() {
       $why: ID!
       $isAsked: Boolean!
       $matters: MattersInput
-      $isWeighed: Boolean!
-      $isWeighing: Boolean!
+      $isWeighed: Boolean = false
+      $isWeighing: Boolean = false
     ) {
       rankExplanation(softwareId: $why, categorySlug: $slug) @include(if: $isAsked) {
         ...WhyRanked_explanation

@@ -65,9 +65,6 @@ function SoftwareDetail() {
         isOwn
         reviewCount
         description
-        screenshots {
-          url
-        }
         reviews(
           first: 20
           page: $page
@@ -112,7 +109,7 @@ function SoftwareDetail() {
     { tab: "features", label: "Features" },
   ] as const;
   // Beside little text, a wider sidebar with its cards in pairs does not leave half of the page empty.
-  const isSparse = reviewCount === 0 && !software.description && software.screenshots.length === 0;
+  const isSparse = reviewCount === 0 && !software.description;
   return (
     <Page pb="8">
       <CountView subject="software" id={databaseId} />

@@ -161,7 +161,6 @@ describe("a category's software", () => {
       total: 3,
       page: 9,
       totalPages: 2,
-      fits: null,
       software: [],
     });
   });

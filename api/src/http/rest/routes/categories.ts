@@ -39,7 +39,7 @@ import {
   toTree,
 } from "../shapes/category.ts";
 import { type FitData, fitFields, mattersOf, mattersParameters, toFit } from "../shapes/fit.ts";
-import { Listing, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
+import { RankedListing, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
 
 const allCategories = trustedDocument(
   `query AllCategories { categories { ...CategoryFields } } ${categoryFields}`,
@@ -179,7 +179,7 @@ export const categoryRoutes: readonly Route[] = [
         isWeighed: matters !== null,
       };
     },
-    response: Listing,
+    response: RankedListing,
     answer({ category }: { category: { listings: ListingData } | null }, { query }) {
       const { edges, totalCount, pageCursors } = orNotFound(category, "Category").listings;
       return {
@@ -187,9 +187,9 @@ export const categoryRoutes: readonly Route[] = [
         total: totalCount,
         page: isByCursor(query) ? null : (query.page ?? 1),
         totalPages: pageCursors.totalPages,
-        fits: edges.some(({ node }) => node.fit)
-          ? edges.flatMap(({ node: { fit } }) => (fit ? [toFit(fit)] : []))
-          : null,
+        ...(edges.some(({ node }) => node.fit) && {
+          fits: edges.flatMap(({ node: { fit } }) => (fit ? [toFit(fit)] : [])),
+        }),
       };
     },
     position: ({ category }, { query }) => positionOf(query, orNotFound(category, "Category").listings),

@@ -35,7 +35,7 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
     "heroDescription longDescription contentSections metaTitle metaDescription",
   ],
   [
-    ...(["GET /api/categories/{slug}/software", "anyone", 200, "Listing"] as const),
+    ...(["GET /api/categories/{slug}/software", "anyone", 200, "RankedListing"] as const),
     "page segment rating pricing limit",
   ],
   ["GET /api/categories/{slug}/related", "anyone", 200, "RelatedCategory[]"],
@@ -45,6 +45,7 @@ const contract: readonly [call: string, who: Who, status: number, answer: string
   ["GET /api/software/{id}/reviews", "anyone", 200, "Review[]", "limit after"],
   ["GET /api/software/{id}/alternatives", "anyone", 200, "Alternative[]"],
   ["GET /api/software/{id}/moves", "anyone", 200, "Moves"],
+  ["GET /api/software/{id}/review-summary", "anyone", 200, "ReviewSummary"],
   ["GET /api/software/{id}/pricing", "anyone", 200, "PricingPlan[]"],
   ["GET /api/software/{id}/features", "anyone", 200, "FeatureAnswer[]"],
   ["GET /api/compare.csv", "anyone", 200, "text/csv", "ids people"],

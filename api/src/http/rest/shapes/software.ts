@@ -155,14 +155,23 @@ export const Listing = named(
       total: z.int().min(0).describe("Number of matches on all pages."),
       page: z.int().min(1).nullable().describe("Null if it was asked for by a cursor."),
       totalPages: z.int().min(0),
-      fits: z
-        .array(Fit)
-        .nullable()
-        .describe(
-          "How each of `software` fits what matters to the caller, in the same order; null if nothing does.",
-        ),
     })
     .describe("A numbered page of a category's ranking."),
+);
+
+export const RankedListing = named(
+  "RankedListing",
+  z
+    .strictObject({
+      ...Listing.shape,
+      fits: z
+        .array(Fit)
+        .optional()
+        .describe(
+          "How each of `software` fits what matters to the caller, in the same order; left out if nothing does.",
+        ),
+    })
+    .describe("A page of a category's ranking, or of its listings by what matters to the caller."),
 );
 
 export const PricingPlan = named(
