@@ -41,8 +41,8 @@ const needs: Need[] = [
     people: "5",
   },
   {
-    text: "accounting in German",
-    search: "accounting",
+    text: "planning projects in German",
+    search: "project management",
     choices: [["Language", "German"]],
     people: "3",
   },
@@ -70,7 +70,7 @@ for (const need of needs) {
       await act(page.getByRole("link", { name: "Best match" }).click());
       await expect(page).toHaveURL(/sort=match/);
     }
-    await act(page.getByText(/^More filters/).click());
+    await act(page.getByRole("link", { name: "More filters" }).click());
     for (const [group, choice] of need.choices) {
       const box = page.getByRole("group", { name: group }).getByRole("checkbox", { name: choice });
       await act(box.check());

@@ -1,7 +1,11 @@
 import { list, oneOf, text } from "./codec";
 
+/** Opens the panel of filters, whose choices are counted. */
+export const more = oneOf(["1"]);
+
 /** Filters of every list of software. */
 export const listingFilters = {
+  more,
   platform: list(),
   language: list(),
   trial: oneOf(["yes"]),

@@ -4,6 +4,7 @@ type Listed = readonly string[];
 
 /** The filters of a list of software as its address has them. */
 interface FilterValues {
+  readonly more?: "1" | null;
   readonly platform: Listed;
   readonly language: Listed;
   readonly trial: "yes" | null;
@@ -26,6 +27,10 @@ const named = <const Word extends string>(words: readonly Word[], given: Listed 
 type GraphqlName<Word extends string> = Word extends `${infer Before}-${infer After}`
   ? `${Uppercase<Before>}_${GraphqlName<After>}`
   : Uppercase<Word>;
+
+/** The filters as the query takes them; null where there are none and the panel is closed, so that nothing has to be counted. */
+export const shownFilters = (values: FilterValues) =>
+  isFiltered(values) || values.more ? toFilters(values) : null;
 
 /** The filters as the query takes them, without those that are off; words that are in no vocabulary are ignored. */
 export function toFilters(values: FilterValues) {
@@ -54,10 +59,10 @@ const cut = (text: string) => text.slice(0, 120);
 
 /** The filters among the values of a page, for a form that keeps them. */
 export const filtersOf = (values: FilterValues) => {
-  const { platform, language, trial, priceMin, priceMax, industry, rating, size, feature } = values;
-  return { platform, language, trial, priceMin, priceMax, industry, rating, size, feature };
+  const { more, platform, language, trial, priceMin, priceMax, industry, rating, size, feature } = values;
+  return { more, platform, language, trial, priceMin, priceMax, industry, rating, size, feature };
 };
 
 /** True if something is filtered by. */
 export const isFiltered = (values: FilterValues): boolean =>
-  Object.values(filtersOf(values)).some((value) => value && value.length > 0);
+  Object.values({ ...filtersOf(values), more: null }).some((value) => value && value.length > 0);

@@ -68,7 +68,7 @@ export function CategoryHead({ category, listings, filters, isWeighing }: Catego
     listings,
   );
   const absolute = useAbsoluteUrl();
-  const isFiltered = isCategoryFiltered(filters) || filters.why !== "" || isWeighing;
+  const isFiltered = isCategoryFiltered(filters) || Boolean(filters.more) || filters.why !== "" || isWeighing;
   const title = metaTitle || `Best ${name}`;
   const crumbs = [
     { label: "Home", href: paths.home() },

@@ -48,7 +48,7 @@ function Category() {
       $segment: Segment
       $rating: MinimumRating
       $pricing: PricingFilter
-      $filters: SoftwareFilters = {}
+      $filters: SoftwareFilters
       $onFirstPage: Boolean!
       $why: ID!
       $isAsked: Boolean!
@@ -125,31 +125,31 @@ function Category() {
       </CategoryFilters>
       <Page>
         <Matters category={category} filters={filters} matters={matters} />
-        {listings.facets && (
-          <Box mt="4" mb="4">
-            <FilterPanel
-              facets={listings.facets}
-              params={categoryFacets}
-              price={{
-                min: filters.priceMin,
-                max: filters.priceMax,
-                hrefWith: (priceMin, priceMax) => hrefWith({ priceMin, priceMax }),
-              }}
-              chosen={chips.length}
-              industriesOf="reviewers"
-              action={paths.category(slug)}
-              hrefOf={(sent) => weighedHref(slug, categoryParams.read(sent), matters)}
-              keeps={{ ...barOf(filters), ...mattersFields(matters) }}
+        <Box mt="4" mb="4">
+          <FilterPanel
+            facets={listings.facets}
+            moreHref={hrefWith({ more: "1" })}
+            isOpen={filters.more !== null}
+            params={categoryFacets}
+            price={{
+              min: filters.priceMin,
+              max: filters.priceMax,
+              hrefWith: (priceMin, priceMax) => hrefWith({ priceMin, priceMax }),
+            }}
+            chosen={chips.length}
+            industriesOf="reviewers"
+            action={paths.category(slug)}
+            hrefOf={(sent) => weighedHref(slug, categoryParams.read(sent), matters)}
+            keeps={{ ...barOf(filters), ...mattersFields(matters) }}
+          />
+          <Box mt="3">
+            <FilterChips
+              chips={chips}
+              onRemove={focusCategoryCount}
+              clearHref={weighedHref(slug, barOf(filters), matters)}
             />
-            <Box mt="3">
-              <FilterChips
-                chips={chips}
-                onRemove={focusCategoryCount}
-                clearHref={weighedHref(slug, barOf(filters), matters)}
-              />
-            </Box>
           </Box>
-        )}
+        </Box>
         <CategoryListings
           listings={listings}
           hrefOf={(page) => weighedHref(slug, { ...filters, page, why: "" }, matters)}

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { toFilters } from "~/components/filters/variables";
+import { shownFilters } from "~/components/filters/variables";
 import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
@@ -27,7 +27,7 @@ export default definePageData<CategoryPageQuery>({
       rating: rating && ratings[rating],
       pricing: pricing && pricings[pricing],
       // The rating is an argument of its own.
-      filters: toFilters({ ...values, rating: null }),
+      filters: shownFilters({ ...values, rating: null }),
       onFirstPage: page === 1,
       why,
       isAsked: why !== "",

@@ -31,7 +31,7 @@ export function CompaniesHead({ companies, values }: CompaniesHeadProps) {
     companies,
   );
   const { search, industry, size, country, page } = values;
-  const isPlain = !search && [industry, size, country].every(({ length }) => length === 0);
+  const isPlain = !search && !values.more && [industry, size, country].every(({ length }) => length === 0);
   const title = search ? `Companies for “${search}”` : "Companies";
   return (
     <ListHead

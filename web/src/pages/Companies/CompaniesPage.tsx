@@ -40,7 +40,7 @@ const focusCount = () => document.getElementById(countId)?.focus({ preventScroll
 
 function Companies() {
   const { companies } = usePageQuery<CompaniesPageQuery>(graphql`
-    query CompaniesPageQuery($search: String, $page: Int!, $filters: CompanyFilters = {}) {
+    query CompaniesPageQuery($search: String, $page: Int!, $filters: CompanyFilters) {
       companies(first: 24, page: $page, search: $search, filters: $filters) {
         totalCount
         facets {
@@ -77,25 +77,25 @@ function Companies() {
         )}
       </Box>
       <CompaniesSearch values={values} />
-      {facets && (
-        <Box mt="4">
-          <FilterPanel
-            facets={facets}
-            params={companyFacets}
-            chosen={chips.length}
-            action={paths.companies()}
-            hrefOf={(sent) => paths.companies(companiesParams.read(sent))}
-            keeps={{ search: values.search }}
+      <Box mt="4">
+        <FilterPanel
+          facets={facets}
+          moreHref={hrefWith({ more: "1" })}
+          isOpen={values.more !== null}
+          params={companyFacets}
+          chosen={chips.length}
+          action={paths.companies()}
+          hrefOf={(sent) => paths.companies(companiesParams.read(sent))}
+          keeps={{ search: values.search }}
+        />
+        <Box mt="3">
+          <FilterChips
+            chips={chips}
+            onRemove={focusCount}
+            clearHref={paths.companies({ search: values.search })}
           />
-          <Box mt="3">
-            <FilterChips
-              chips={chips}
-              onRemove={focusCount}
-              clearHref={paths.companies({ search: values.search })}
-            />
-          </Box>
         </Box>
-      )}
+      </Box>
       <CompaniesResults companies={companies} values={values} />
     </Page>
   );

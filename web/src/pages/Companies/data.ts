@@ -10,18 +10,20 @@ export const pageSize = 24;
 export default definePageData<CompaniesPageQuery>({
   query,
   variables: ({ url }) => {
-    const { search, industry, size, country, page } = companiesParams.read(url);
+    const { search, more, industry, size, country, page } = companiesParams.read(url);
     // No name in the directory is longer, and what is no size is ignored.
     const cut = (texts: readonly string[]) => texts.map((text) => text.slice(0, limits.thingName));
     const sizes = companySizes.filter((one) => size.includes(one));
+    const filters = {
+      ...(industry.length > 0 && { industries: cut(industry) }),
+      ...(sizes.length > 0 && { sizes }),
+      ...(country.length > 0 && { countries: cut(country) }),
+    };
     return {
       search: search || null,
       page,
-      filters: {
-        ...(industry.length > 0 && { industries: cut(industry) }),
-        ...(sizes.length > 0 && { sizes }),
-        ...(country.length > 0 && { countries: cut(country) }),
-      },
+      // Without any, and with the panel closed, nothing has to be counted.
+      filters: more || Object.keys(filters).length > 0 ? filters : null,
     };
   },
   check: ({ companies }, { url }) => {

@@ -35,7 +35,7 @@ export function DirectoryHead({ directory, values }: DirectoryHeadProps) {
     directory,
   );
   const { search, category, quick, sort, page } = values;
-  const isPlain = !search && !category && !quick && sort === "rating" && !isFiltered(values);
+  const isPlain = !search && !category && !quick && sort === "rating" && !values.more && !isFiltered(values);
   const title = search ? `Software for “${search}”` : "Software Directory";
   return (
     <ListHead

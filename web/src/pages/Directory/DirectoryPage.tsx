@@ -58,7 +58,7 @@ function Directory() {
       $chosen: [String!] = []
       $sort: SoftwareSort!
       $quick: QuickFilter
-      $filters: SoftwareFilters = {}
+      $filters: SoftwareFilters
       $page: Int!
       $isSearched: Boolean!
     ) {
@@ -117,24 +117,24 @@ function Directory() {
       <DirectoryCount count={directory.totalCount} />
       <DirectoryFilters query={data} values={values} />
       <QuickFilters values={values} />
-      {directory.facets && (
-        <Box mt="3">
-          <FilterPanel
-            facets={directory.facets}
-            params={directoryFacets}
-            price={{
-              min: values.priceMin,
-              max: values.priceMax,
-              hrefWith: (priceMin, priceMax) => hrefWith({ priceMin, priceMax }),
-            }}
-            chosen={filtered.length}
-            industriesOf="reviewers"
-            action={paths.softwareDirectory()}
-            hrefOf={(sent) => paths.softwareDirectory(directoryParams.read(sent))}
-            keeps={keptOf(values)}
-          />
-        </Box>
-      )}
+      <Box mt="3">
+        <FilterPanel
+          facets={directory.facets}
+          moreHref={hrefWith({ more: "1" })}
+          isOpen={values.more !== null}
+          params={directoryFacets}
+          price={{
+            min: values.priceMin,
+            max: values.priceMax,
+            hrefWith: (priceMin, priceMax) => hrefWith({ priceMin, priceMax }),
+          }}
+          chosen={filtered.length}
+          industriesOf="reviewers"
+          action={paths.softwareDirectory()}
+          hrefOf={(sent) => paths.softwareDirectory(directoryParams.read(sent))}
+          keeps={keptOf(values)}
+        />
+      </Box>
       <DirectoryResults directory={directory} values={values} chips={chips} />
       {others && <AlsoMentioned query={values.search} count={others.totalCount} />}
     </Page>

@@ -1,4 +1,4 @@
-import { toFilters } from "~/components/filters/variables";
+import { shownFilters } from "~/components/filters/variables";
 import query, { type DirectoryPageQuery } from "~/relay/__generated__/DirectoryPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
@@ -22,7 +22,7 @@ export default definePageData<DirectoryPageQuery>({
       chosen: category ? [category] : [],
       sort: sorts[sort],
       quick: quick && quicks[quick],
-      filters: toFilters(values),
+      filters: shownFilters(values),
       page,
     };
   },

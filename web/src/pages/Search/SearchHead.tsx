@@ -21,7 +21,7 @@ export function SearchHead({ values, softwareCount }: SearchHeadProps) {
   const site = useSite();
   const absolute = useAbsoluteUrl();
   const { query, tab, page } = values;
-  const isPlain = !query && tab === "software" && page === 1 && !isFiltered(values);
+  const isPlain = !query && tab === "software" && page === 1 && !values.more && !isFiltered(values);
   const title = query ? `Search Results for “${query}”` : "Discover Software Solutions";
   const crumbs = [
     { label: "Home", href: paths.home() },

@@ -116,10 +116,12 @@ function Search() {
       <SearchForm place="hero" preserved={{ tab, sort, view }} />
       <SearchSummary query={query} {...counts} />
       <SearchTabs values={values} {...counts} />
-      {directory.facets && (
+      {tab === "software" && (
         <Box mb="5">
           <FilterPanel
             facets={directory.facets}
+            moreHref={hrefWith({ more: "1" })}
+            isOpen={values.more !== null}
             params={directoryFacets}
             price={{
               min: values.priceMin,

@@ -1,4 +1,4 @@
-import { toFilters } from "~/components/filters/variables";
+import { shownFilters } from "~/components/filters/variables";
 import query, { type SearchPageQuery } from "~/relay/__generated__/SearchPageQuery.graphql";
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
@@ -28,7 +28,7 @@ export default definePageData<SearchPageQuery>({
       page: onSoftware ? page : 1,
       sort: sort === "match" ? "MATCH" : "MEAN_RATING",
       // The other tab says how many there are of the whole search.
-      filters: onSoftware ? toFilters(values) : null,
+      filters: onSoftware ? shownFilters(values) : null,
       onSoftware,
       onCategories: !onSoftware,
       mentionsOnly: query !== "" && match === "mentions",
