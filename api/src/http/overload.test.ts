@@ -1,8 +1,9 @@
+import { EventEmitter } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import express from "express";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import express, { type Request, type Response } from "express";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { graphqlOverload, lastResort } from "./last-resort.ts";
 import { createOverloadGuard } from "./overload.ts";
 import { refuseAsRest } from "./rest/facade.ts";
@@ -130,4 +131,19 @@ describe("requests that come while others are under way", () => {
     expect(page.headers.get("content-type")).toContain("text/html");
     expect(await page.text()).toContain("<h1>The site is very busy right now</h1>");
   });
+});
+
+test("who left before the request came here is not counted", () => {
+  const guard = createOverloadGuard({ longestWait: () => 60_000, limits });
+  onTestFinished(() => guard.close());
+  const next = vi.fn();
+  const send = (isGone: boolean) => {
+    const request = { path: "/hold" } as Request;
+    const response = Object.assign(new EventEmitter(), { closed: isGone }) as unknown as Response;
+    guard.refuse(request, response, next);
+  };
+  for (let count = 0; count < 10; count++) send(true);
+  expect(next).not.toHaveBeenCalled();
+  send(false);
+  expect(next).toHaveBeenCalledOnce();
 });

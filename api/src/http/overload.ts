@@ -61,6 +61,8 @@ export function createOverloadGuard({ longestWait, limits = defaults }: Overload
     refuse(request, response, next) {
       const endpoint = endpointOf(request.path);
       if (endpoint === "assets" || endpoint === "probes") return next();
+      // Who has left already would never be counted off again.
+      if (response.closed) return;
       const kind = kindOf(request.path);
       if (isTooMuch(kind)) {
         metrics.refused();

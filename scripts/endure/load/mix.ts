@@ -65,7 +65,7 @@ export async function createMix(cast: Cast): Promise<Mix> {
   return {
     pages: (number) => page(one(popular, number)),
     crawlers: (number) => page(`/software/${one(software, number).id}?crawl=${number}`),
-    searches: (number) => page(`/search?q=${word(number)}`),
+    searches: (number) => page(`/search?query=${word(number)}`),
     REST: (number) => ({
       path: `/api/software/${one(software, number).id}/reviews?limit=${1 + (number % 100)}`,
     }),

@@ -100,16 +100,13 @@ function textOf(wish: Wish): string {
   if (kind === "segment" || kind === "industry")
     return part === null || value === null || count === null
       ? `Fewer than ${minNamed} reviewers ${groups[kind]}`
-      : `${count} reviewers ${groups[kind]}: ${value.toFixed(1)}, ${aheadOf(part)}`;
+      : `${count} reviewers ${groups[kind]}: ${value.toFixed(1)}`;
   if (part === null || value === null) return `${subjects[kind]}: not known`;
-  if (kind === "price") return `${priceText(value)}, ${aheadOf(part)}`;
-  return `${subjects[kind]} ${value.toFixed(1)}, ${aheadOf(part)}`;
+  return kind === "price" ? priceText(value) : `${subjects[kind]} ${value.toFixed(1)}`;
 }
 
 const priceText = (price: number) =>
   price === 0 ? "Free plan" : `Price from $${Number.isInteger(price) ? price : price.toFixed(2)}`;
-
-const aheadOf = (part: number) => `better than ${Math.floor(100 * part)}% here`;
 
 function answerText({ answer, confirmed, denied }: NonNullable<Wish["feature"]>): string {
   const opinions = confirmed + denied;

@@ -195,7 +195,7 @@ function naiveCounts(inList: readonly Listing[], filters: Filters, place: "below
     return l.price !== null && l.price >= Number(min) && l.price <= Number(max || 1e9);
   };
   const ranges = ["0-0", "0-10", "10-50", "50-200", "200-"];
-  const own = minPrice === undefined && maxPrice === undefined ? [] : [`${minPrice ?? ""}-${maxPrice ?? ""}`];
+  const own = minPrice === undefined && maxPrice === undefined ? [] : [`${minPrice ?? 0}-${maxPrice ?? ""}`];
   ranges.push(...own.filter((range) => !ranges.includes(range)));
   const counts: Record<string, Record<string, number>> = {
     platforms: count("platforms", platforms, (l, value) => l.platforms.includes(value), filters.platforms),

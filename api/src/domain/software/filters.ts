@@ -35,7 +35,7 @@ const isPriced = (price: Sql, { min, max }: PriceRange): Sql =>
 const isCounted = (range: PriceRange) => priceRanges.some((each) => rangeValue(each) === rangeValue(range));
 
 /** How a range of prices is written as one value: "10-50", "200-" without an end. */
-const rangeValue = ({ min, max }: PriceRange): string => `${min ?? ""}-${max ?? ""}`;
+const rangeValue = ({ min, max }: PriceRange): string => `${min ?? 0}-${max ?? ""}`;
 
 /**
  * The groups of filters of software (alias `s`). Features are those of the vocabularies of the category with this ID, an expression, and of
@@ -129,8 +129,9 @@ function featureGroup(chosen: readonly string[], categoryId: Sql | null): Filter
   const vocabulary = sql`(
     with recursive above(id, parent_id, height) as (
       select c.id, c.parent_id, 0 from category c where c.id = ${categoryId}
-      union all select c.id, c.parent_id, a.height + 1 from above a join category c on c.id = a.parent_id and c.is_active)
-    select distinct on (f.key) f.id, f.key, f.name from above a join feature f on f.category_id = a.id
+      union all select c.id, c.parent_id, a.height + 1 from above a join category c on c.id = a.parent_id)
+    select distinct on (f.key) f.id, f.key, f.name
+      from above a join category c on c.id = a.id and c.is_active join feature f on f.category_id = a.id
       order by f.key, a.height)`;
   const wanted = sql`array(select f.id from ${vocabulary} f where f.key = any(${[...chosen]}::text[]))`;
   return [

@@ -11,7 +11,13 @@ import { categoryListings } from "../../domain/category/ranking.ts";
 import { checked, invalid } from "../../domain/errors.ts";
 import { maySeeCategory, visibleCategoryWhere } from "../../domain/policy.ts";
 import { softwareFilters } from "../../inputs/filters.ts";
-import { type ContentSection, listSizes, mattersInput, mattersLimits } from "../../inputs/index.ts";
+import {
+  apiBudgets,
+  type ContentSection,
+  listSizes,
+  mattersInput,
+  mattersLimits,
+} from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { resolveListings } from "../category-ranking.ts";
@@ -117,6 +123,8 @@ export const CategoryNode = builder.prismaNode("Category", {
     }),
     reviewerIndustries: t.stringList({
       description: `Industries that reviewers of its listings most often name, most frequent first; at most ${mattersLimits.industries}.`,
+      // All listings of the category are read for it, in a statement of its own.
+      complexity: { field: apiBudgets.valuesPerWork },
       resolve: ({ id }, _args, context) => reviewerIndustries(context, id),
     }),
     listings: t.connection(

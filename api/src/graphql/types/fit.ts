@@ -49,7 +49,7 @@ const FitReasonKindEnum = vocabulary("FitReasonKind", wishKinds, "What a wish is
 const FitStateEnum = vocabulary("FitState", wishStates, "Whether a listing has what is wished.", {
   met: "It has the feature, or is in the better half of the listings of which it is known.",
   "not-met": "It is known, and not met.",
-  unknown: "It is not known, which is no no.",
+  unknown: "It is not known, and not counted as a no.",
 });
 
 const FitReasonRef = builder.objectRef<FitReason>("FitReason").implement({

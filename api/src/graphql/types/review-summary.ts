@@ -87,6 +87,8 @@ builder.prismaObjectFields("Software", (t) => ({
     type: ReviewSummary,
     description: "Rating over time, who the reviewers are, and the most helpful reviews.",
     select: { id: true },
+    // All reviews of the listing are read for it.
+    complexity: { field: 50 },
     resolve: ({ id }, _args, { loaders }) => loaders.reviewSummary.load(id),
   }),
 }));

@@ -1,3 +1,4 @@
+import { knownLanguage } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { useFilterChips_facets$key } from "~/relay/__generated__/useFilterChips_facets.graphql";
 import type { FilterChip } from "~/ui/FilterChips";
@@ -35,7 +36,9 @@ export function useFilterChips<Values extends object>(
     if (name === "price") return { priceMin: "", priceMax: "" };
     const param = params[name];
     const now = values[param as keyof Values];
-    return param ? { [param]: Array.isArray(now) ? now.filter((one) => one !== value) : null } : {};
+    // The address may have another spelling of a language.
+    const isOther = (one: string) => (name === "languages" ? knownLanguage(one) : one) !== value;
+    return param ? { [param]: Array.isArray(now) ? now.filter(isOther) : null } : {};
   };
   return counted.flatMap(({ name, choices }) =>
     choices

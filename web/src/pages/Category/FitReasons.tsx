@@ -43,7 +43,8 @@ export function FitReasons({ listing }: { listing: FitReasons_listing$key }) {
     `,
     listing,
   );
-  if (!fit) return null;
+  // Keys of features that are not there any more are no wish.
+  if (!fit || fit.reasons.length === 0) return null;
   const { score, metCount, reasons } = fit;
   return (
     <Box mt="4" fontSize="sm">

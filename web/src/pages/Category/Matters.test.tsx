@@ -6,7 +6,7 @@ import { mattersParams, mattersVariable, weighedHref } from "./matters";
 
 const software = { name: "Quill", avgRating: 4.46, reviewCount: 12, plans: [], reviewers: null };
 const reasons = [
-  { state: "MET", text: "14 reviewers of your company size: 4.6, better than 80% here" },
+  { state: "MET", text: "14 reviewers of your company size: 4.6" },
   { state: "UNKNOWN", text: "SSO: not known" },
 ];
 const fit = { score: 0.71, metCount: 1, reasons };

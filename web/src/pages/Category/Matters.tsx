@@ -75,7 +75,7 @@ export function Matters({ category, filters, matters }: MattersProps) {
         <TextLink to={weighedHref(slug, plain, { weigh: "1" })} rel="nofollow" preventScrollReset>
           What matters to you?
         </TextLink>{" "}
-        Say it, and see who fits, and why.
+        Tell us, and see which products fit, and why.
       </Box>
     );
   // The nearest vocabulary first; where two have the same key, the nearest counts.

@@ -76,7 +76,7 @@ test("search and page are in the URL; 24 per page", async () => {
   ).toEqual({
     search: "nor",
     page: 2,
-    filters: {},
+    filters: null,
   });
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":24');
   renderCompanies("?search=nor&page=2");

@@ -102,7 +102,7 @@ test("the query has the values of the URL", {
     chosen: ["crm"],
     sort: "NEWEST",
     quick: "RECENT",
-    filters: {},
+    filters: null,
     page: 2,
   });
   expect(data.variables(address("?sort=nonsense&quick=nonsense"))).toEqual({
@@ -112,7 +112,7 @@ test("the query has the values of the URL", {
     chosen: [],
     sort: "RATING",
     quick: null,
-    filters: {},
+    filters: null,
     page: 1,
   });
 });

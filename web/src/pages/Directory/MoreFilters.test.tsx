@@ -61,7 +61,7 @@ test("a tick applies at once and keeps the rest of the address", async () => {
   await waitFor(() =>
     expect(screen.getByRole("link", { name: "Grid" })).toHaveAttribute(
       "href",
-      "/software?search=desk&platform=web&platform=ios",
+      "/software?search=desk&more=1&platform=web&platform=ios",
     ),
   );
 });

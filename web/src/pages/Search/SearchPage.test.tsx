@@ -120,7 +120,7 @@ test("software is requested by rating, 24 per page", { tags: ["2.search.1", "2.s
     search: "quill",
     page: 3,
     sort: "MEAN_RATING",
-    filters: {},
+    filters: null,
     onSoftware: true,
     onCategories: false,
     mentionsOnly: false,

@@ -65,7 +65,8 @@ export function SoftwareFeatures({ software }: { software: SoftwareFeatures_soft
     `,
     software,
   );
-  if (features.length + featureAnswers.length === 0) return <EmptyState heading="No features listed yet." />;
+  const isKnown = featureAnswers.some(({ answer }) => answer !== "UNKNOWN");
+  if (features.length === 0 && !isKnown) return <EmptyState heading="No features listed yet." />;
   const listed = new Set(features.map(featureKey));
   const groups = Map.groupBy(
     featureAnswers,

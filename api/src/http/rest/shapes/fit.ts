@@ -45,7 +45,7 @@ export function mattersOf(query: z.infer<typeof parameters>): Record<string, unk
 
 const FitReason = z.strictObject({
   kind: z.enum(wishKinds),
-  state: z.enum(wishStates).describe("Unknown is no no."),
+  state: z.enum(wishStates).describe("Unknown is not counted as a no."),
   value: z.number().nullable().describe("Mean stars, or the price in US dollars."),
   count: z.int().nullable().describe("Number of reviewers like the caller."),
   text: z.string().describe("The reason in English."),
