@@ -138,7 +138,7 @@ test("who left before the request came here is not counted", () => {
   onTestFinished(() => guard.close());
   const next = vi.fn();
   const send = (isGone: boolean) => {
-    const request = { path: "/hold" } as Request;
+    const request = { path: "/hold", headers: {} } as Request;
     const response = Object.assign(new EventEmitter(), { closed: isGone }) as unknown as Response;
     guard.refuse(request, response, next);
   };

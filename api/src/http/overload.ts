@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { BusyError } from "../limits/concurrency-limiter.ts";
 import { watchQueue } from "../metrics/limits.ts";
@@ -68,17 +69,23 @@ export function createOverloadGuard({ longestWait, limits = defaults }: Overload
         metrics.refused();
         throw new BusyError("Too many requests are under way.");
       }
-      running++;
-      const others = ofKind.get(kind) ?? 0;
-      if (others < fewOfKind) fewOfEach++;
-      ofKind.set(kind, others + 1);
-      response.once("close", () => {
-        running--;
-        const left = (ofKind.get(kind) ?? 1) - 1;
-        if (left < fewOfKind) fewOfEach--;
-        if (left === 0) ofKind.delete(kind);
-        else ofKind.set(kind, left);
-      });
+      const begin = () => {
+        if (response.closed) return;
+        running++;
+        const others = ofKind.get(kind) ?? 0;
+        if (others < fewOfKind) fewOfEach++;
+        ofKind.set(kind, others + 1);
+        response.once("close", () => {
+          running--;
+          const left = (ofKind.get(kind) ?? 1) - 1;
+          if (left < fewOfKind) fewOfEach--;
+          if (left === 0) ofKind.delete(kind);
+          else ofKind.set(kind, left);
+        });
+      };
+      // A body that never comes takes nobody's place.
+      if (!request.complete && hasBody(request)) request.once("end", begin);
+      else begin();
       next();
     },
     close: () => clearInterval(look),
@@ -87,3 +94,6 @@ export function createOverloadGuard({ longestWait, limits = defaults }: Overload
 
 /** What a path asks for: "/search", "/software", "/api/export", whatever comes after. */
 const kindOf = (path: string): string => /^(?:\/api)?\/[^/]*/.exec(path)?.[0] ?? "";
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

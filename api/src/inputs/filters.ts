@@ -29,8 +29,11 @@ const language = z.string().transform((given, context) => {
 });
 
 function price(name: string) {
-  const error = `${name} must be from 0 to ${maxPrice}`;
-  return orNull(z.coerce.number({ error }).min(0, { error }).max(maxPrice, { error }));
+  const error = `${name} must be from 0 to ${maxPrice}, with at most two decimals`;
+  const isAmount = (value: number) => Number(value.toFixed(2)) === value;
+  return orNull(
+    z.coerce.number({ error }).min(0, { error }).max(maxPrice, { error }).refine(isAmount, { error }),
+  );
 }
 
 /** Filters of lists of software: each group needs one of its chosen values, features all of them. */

@@ -131,7 +131,7 @@ export const apiBudgets = {
   valuesPerPoint: 100,
   valuesPerWork: 100,
   compared: 500,
-  facets: 1_000,
+  facets: 3_000,
   middleTable: 3_000,
   largeTable: 20_000,
   rowsPerValue: 10,

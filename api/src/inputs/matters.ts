@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mattersLimits } from "./limits.ts";
+import { optionalText } from "./text.ts";
 import { importances, segments } from "./vocabulary.ts";
 
 const importance = z.enum(importances).nullish();
@@ -11,10 +12,7 @@ export const mattersInput = z.strictObject({
   value: importance,
   price: importance,
   segment: z.enum(segments).nullish(),
-  industry: z
-    .string()
-    .max(mattersLimits.industry, `industry must have at most ${mattersLimits.industry} characters`)
-    .nullish(),
+  industry: optionalText({ name: "industry", max: mattersLimits.industry }),
   mustHave: z
     .array(z.string().max(mattersLimits.featureKey, "A key of a feature is too long"))
     .max(mattersLimits.features, `At most ${mattersLimits.features} features are allowed`)

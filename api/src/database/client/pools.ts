@@ -58,11 +58,13 @@ export function openPools(
 ): Pools {
   const others = Math.max(2, connections - 2);
   const main = Math.floor(others / 2);
-  // One processor is enough for a statement that may take long, and compiling it takes longer than running it does.
-  const alone = "SET max_parallel_workers_per_gather = 0; SET jit = off";
+  // Compiling a statement takes longer than running it does.
+  const settings = "SET jit = off";
+  // One processor is enough for a statement that may take long.
+  const alone = `${settings}; SET max_parallel_workers_per_gather = 0`;
   return {
-    main: openPool("main", options, { max: main }),
-    readers: openPool("reads", options, { max: others - main, timeout: readTimeout }),
+    main: openPool("main", options, { max: main, settings }),
+    readers: openPool("reads", options, { max: others - main, timeout: readTimeout, settings }),
     expensive: openPool("searches", options, { max: 1, timeout: expensiveTimeout, settings: alone }),
     changes: openPool("changes", options, { max: 1, timeout: changesTimeout, settings: alone }),
   };

@@ -373,7 +373,7 @@ test("pages of equal listings are stable, with filters too", async () => {
 test.each([
   [{ mustHave: Array.from({ length: 1_000 }, (_, index) => `f${index}`) }, "At most 20 features are allowed"],
   [{ mustHave: ["a".repeat(200)] }, "A key of a feature is too long"],
-  [{ industry: "a".repeat(121) }, "industry must have at most 120 characters"],
+  [{ industry: "a".repeat(121) }, "industry must be at most 120 characters"],
 ])("%# is refused", async (matters, message) => {
   const { errors } = await ask(database, document, { matters, first: 1 });
   expect(errors?.[0]?.message).toBe(message);

@@ -86,36 +86,40 @@ test("without votes the newest are shown, and three stars are critical", async (
   expect(mostHelpfulCritical).toEqual({ voteCount: 0, review: { title: "Newer doubt" } });
 });
 
-test("helpful votes decide, but for those of the vendor's members", async () => {
+test("helpful votes decide from three on, but for those of the vendor's members", async () => {
   const { owner } = world.users;
-  const [first, second, third, ...more] = (await readers(6)) as [string, string, string, ...string[]];
-  await review("Voted by readers", 5, { createdAt: new Date("2019-01-01T00:00:00Z") }, [first]);
-  await review("Voted by the vendor", 5, {}, [owner]);
+  const all = await readers(12);
+  const [three, four, five] = [all.slice(0, 3), all.slice(3, 7), all.slice(7)];
+  await review("Voted by readers", 5, { createdAt: new Date("2019-01-01T00:00:00Z") }, three);
+  await review("Voted by two and the vendor", 5, {}, [...four.slice(0, 2), owner]);
   expect((await summary()).mostHelpfulPositive).toEqual({
-    voteCount: 1,
+    voteCount: 3,
     review: { title: "Voted by readers" },
   });
-  // One more reader outweighs one, the vendor's member beside them does not.
-  await review("Voted by more", 4, { createdAt: new Date("2018-01-01T00:00:00Z") }, [second, third, owner]);
-  expect((await summary()).mostHelpfulPositive).toEqual({ voteCount: 2, review: { title: "Voted by more" } });
+  // One more reader outweighs three, the vendor's member beside them does not.
+  await review("Voted by more", 4, { createdAt: new Date("2018-01-01T00:00:00Z") }, [...four, owner]);
+  expect((await summary()).mostHelpfulPositive).toEqual({ voteCount: 4, review: { title: "Voted by more" } });
   // Who becomes a member later has chosen nothing either.
   const { companyId } = await database.prisma.software.findUniqueOrThrow({
     where: { id: softwareId },
     select: { companyId: true },
   });
-  for (const userId of [second, third])
+  for (const userId of four)
     await database.prisma.companyMember.create({
       data: { companyId: companyId ?? "", userId, role: "editor" },
     });
   expect((await summary()).mostHelpfulPositive?.review.title).toBe("Voted by readers");
   // A vote on a verified review counts five times.
-  await review("Three votes", 2, {}, more);
-  await review("Verified, one vote", 2, { isVerified: true, createdAt: new Date("2018-01-01T00:00:00Z") }, [
-    first,
-  ]);
+  await review("Five votes", 2, {}, five);
+  await review(
+    "Verified, three votes",
+    2,
+    { isVerified: true, createdAt: new Date("2018-01-01T00:00:00Z") },
+    three,
+  );
   expect((await summary()).mostHelpfulCritical).toEqual({
-    voteCount: 1,
-    review: { title: "Verified, one vote" },
+    voteCount: 3,
+    review: { title: "Verified, three votes" },
   });
 });
 
@@ -128,7 +132,7 @@ test("the excerpt of a long review ends after a word, on one line", async () => 
     }>(database, text, { id: softwareId });
     return software.reviewSummary.mostHelpfulCritical.excerpt;
   };
-  const voters = await readers(9);
+  const voters = await readers(16);
   await review("Long", 1, { content: `First line.\n\nSecond ${"word ".repeat(900)}` }, voters);
   const cut = await excerpt();
   expect(cut).toMatch(/^First line\. Second word .* word…$/);

@@ -82,7 +82,7 @@ export async function reviewSummary(
       select o.*, (o.helpful_count - coalesce(b.n, 0))::int4 as votes from own o left join by_vendor b on b.id = o.id
     ), helpful as (
       select distinct on (software_id, side) software_id, side, id, votes from voted
-      order by software_id, side, votes * case when is_verified then ${verifiedVote}::int4 else 1 end desc,
+      order by software_id, side, case when votes >= ${leastOfGroup}::int4 then votes else 0 end * case when is_verified then ${verifiedVote}::int4 else 1 end desc,
         created_at desc, id desc
     ), counted as (
       select o.software_id, w.kind, min(w.name collate "C") as name, count(*)::int4 as count, avg(o.rating)::float8 as mean

@@ -12,6 +12,8 @@ builder.prismaObjectFields("Software", (t) => ({
   prosAndCons: t.field({
     type: ProsAndCons,
     description: "Pros and cons that published reviews mention, with equal ones counted together.",
+    // All reviews of the listing are read for it.
+    complexity: { field: 50 },
     resolve: ({ id }, _args, { loaders }) => loaders.reviewPoints.load(id),
   }),
   reviews: t.connection(

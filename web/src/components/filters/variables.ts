@@ -63,6 +63,5 @@ export const filtersOf = (values: FilterValues) => {
   return { more, platform, language, trial, priceMin, priceMax, industry, rating, size, feature };
 };
 
-/** True if something is filtered by. */
-export const isFiltered = (values: FilterValues): boolean =>
-  Object.values({ ...filtersOf(values), more: null }).some((value) => value && value.length > 0);
+/** True if something is filtered by: what cannot be a filter is none. */
+export const isFiltered = (values: FilterValues): boolean => Object.keys(toFilters(values)).length > 0;

@@ -13,6 +13,7 @@ const List = chakra("ul", {
     color: "fg.muted",
     overflowWrap: "anywhere",
     "& li": { display: "flex", gap: "1.5", minWidth: 0 },
+    "& li > span + span": { minWidth: 0, overflowWrap: "anywhere" },
     "& [data-mark]": { flexShrink: 0, width: "1em", textAlign: "center", fontWeight: "medium" },
     "& [data-state=MET]": { color: "fg" },
     "& [data-state=MET] [data-mark]": { color: "accent.fg" },
