@@ -4,7 +4,7 @@ import { expect, open, test } from "./support.ts";
 // Inside the site a click asks for the next page.
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
 
-/** A need as a first-time visitor has it, and what it takes to say it. */
+/** What a first-time visitor looks for, with the search and the filters that express it. */
 interface Need {
   text: string;
   search: string;

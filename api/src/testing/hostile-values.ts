@@ -6,7 +6,7 @@ export type Pick = (below: number) => number;
 /** One of several. */
 export const oneOf = <Item>(pick: Pick, items: readonly Item[]): Item => items[pick(items.length)] as Item;
 
-/** True in so many of a hundred cases. */
+/** True in this percentage of cases. */
 export const chance = (pick: Pick, percent: number): boolean => pick(100) < percent;
 
 /** Markup that no page may contain as it is sent here. */

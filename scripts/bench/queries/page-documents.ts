@@ -32,7 +32,7 @@ export async function pageDocuments(pool: Pick<Database["pool"], "query">): Prom
   }));
 }
 
-/** The id by which pages of ours send the query of this name. */
+/** The ID by which the site's pages send the query of this name. */
 export function documentIdOf(name: string): string {
   const file = join(root, "web/src/relay/__generated__/persisted.json");
   const known = Object.entries<string>(JSON.parse(readFileSync(file, "utf8")));

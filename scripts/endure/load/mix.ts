@@ -17,7 +17,7 @@ export const loadKinds = [
 ] as const;
 export type LoadKind = (typeof loadKinds)[number];
 
-/** Of a hundred requests so many are of each kind: most are pages, of which crawlers ask for those that nobody else does. */
+/** Percentage of requests by kind: most are pages; crawlers ask for those that nobody else does. */
 const shares: Readonly<Record<LoadKind, number>> = {
   pages: 34,
   crawlers: 30,

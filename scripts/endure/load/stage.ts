@@ -40,7 +40,7 @@ const overloaded = [
   "crawlers",
   "GraphQL",
 ] as const satisfies LoadKind[];
-/** Of the other kinds at least so many are to be done. */
+/** The share of requests of other kinds that has to be answered. */
 const least = 0.9;
 
 /** Runs the product under load, one kind of database after the other. */

@@ -14,7 +14,7 @@ const maxMoves = 10;
 /** How large each part of the score may become; together 1. */
 const parts = { categories: 0.35, features: 0.25, comparisons: 0.15, reviewers: 0.25 };
 /**
- * So many shared features, comparisons and proven reviewers are half of their part. The part of features shrinks for who lists more of
+ * The number of shared features, comparisons and proven reviewers that gives half of a part. The part of features shrinks for who lists more of
  * them than the first listing: a long list shares some with everything.
  */
 const halves = { features: 4, comparisons: 20, reviewers: 2 };

@@ -91,32 +91,13 @@ const FacetRef = builder.objectRef<Facet>("Facet").implement({
 const counted =
   "The choices of filters and how many items each would leave; null without the argument `filters`, which may be empty.";
 
-builder.objectField(SoftwareConnection, "facets", (t) =>
-  t.field({
-    type: [FacetRef],
-    nullable: true,
-    description: counted,
-    complexity: { field: 1, multiplier: 1 },
-    resolve: ({ facets }) => named(facets),
-  }),
-);
-
-builder.objectField(CategoryListingConnection, "facets", (t) =>
-  t.field({
-    type: [FacetRef],
-    nullable: true,
-    description: counted,
-    complexity: { field: 1, multiplier: 1 },
-    resolve: ({ facets }) => named(facets),
-  }),
-);
-
-builder.objectField(CompanyConnection, "facets", (t) =>
-  t.field({
-    type: [FacetRef],
-    nullable: true,
-    description: counted,
-    complexity: { field: 1, multiplier: 1 },
-    resolve: ({ facets }) => named(facets),
-  }),
-);
+for (const connection of [SoftwareConnection, CategoryListingConnection, CompanyConnection])
+  builder.objectField(connection, "facets", (t) =>
+    t.field({
+      type: [FacetRef],
+      nullable: true,
+      description: counted,
+      complexity: { field: 1, multiplier: 1 },
+      resolve: ({ facets }) => named(facets),
+    }),
+  );

@@ -96,7 +96,7 @@ export function Matters({ category, filters, matters }: MattersProps) {
       </Flex>
       <Box as="p" role="status" fontSize="sm" color="fg.muted" mt="1">
         {isWished
-          ? "Ordered by how well each listing fits you. Nothing is hidden, and what is not known is no “no”."
+          ? "Ordered by how well each listing fits you. Nothing is hidden, and what is not known does not count as a no."
           : "The order follows what you choose. Nothing is hidden, and nobody learns what you choose."}{" "}
         <TextLink to={`${paths.content("ranking")}#what-matters-to-you`}>How it is calculated</TextLink>
       </Box>

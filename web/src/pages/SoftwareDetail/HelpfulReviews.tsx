@@ -88,9 +88,9 @@ export function HelpfulReviews({ summary }: { summary: HelpfulReviews_summary$ke
         {critical && <Chosen kind="critical" chosen={critical} />}
       </Pair>
       <Box textStyle="small" color="fg.subtle" mt="3" maxWidth="prose">
-        Readers choose them with “Helpful”: positive is 4 or 5 stars, critical 3 or fewer. A vote on a
-        verified review counts as five, one of the vendor’s members not at all; of equal ones the newest is
-        shown.
+        Readers choose them with “Helpful”, from three votes on: positive is 4 or 5 stars, critical 3 or
+        fewer. A vote on a verified review counts as five, one of the vendor’s members not at all; of equal
+        ones the newest is shown.
       </Box>
     </Section>
   );
