@@ -20,9 +20,8 @@ const program = (name: string, command: string, ...args: string[]): Check => ({
 
 /** All checks that only read the sources. */
 export const checks: Check[] = [
-  program("types: scripts and tests", "tsc", "--singleThreaded", "--project", "tsconfig.json"),
-  program("types: api", "tsc", "--singleThreaded", "--project", "api/tsconfig.json"),
-  program("types: web", "tsc", "--singleThreaded", "--project", "web/tsconfig.json"),
+  program("types: api and scripts", "tsc", "--singleThreaded", "--project", "tsconfig.json"),
+  program("types: web and journeys", "tsc", "--singleThreaded", "--project", "web/tsconfig.json"),
   program("format and lint", "biome", "check", "--error-on-warnings", "--max-diagnostics=200"),
   program(
     "direction of imports",
