@@ -96,7 +96,7 @@ test.describe("with scripts", () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const ids = await someIds(request);
-    await open(page, `/compare?ids=${ids.join()}`);
+    await open(page, `/compare?ids=${ids.slice(0, 3).join()}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const region = page.getByRole("region", { name: "Comparison table" });
     await region.focus();
@@ -130,21 +130,6 @@ test.describe("with scripts", () => {
     await expect(shown).toHaveText(/^\d+ reviews?$/);
     await expect(shown).toBeFocused();
   });
-
-  test("a page is shared by its address", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, `${listings}?rating=4`);
-    const share = page.getByRole("main").locator("summary", { hasText: "Share" });
-    await share.focus();
-    await page.keyboard.press("Enter");
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Copy link" }).click();
-    await expect(page.getByText("Link copied")).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname + new URL(copied).search).toBe(`${listings}?rating=4`);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
-  });
 });
 
 test.describe("without scripts", () => {
@@ -167,29 +152,6 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Browse software" }).click();
     await expect(page).toHaveURL("/software");
-  });
-
-  test("a pro of a listing opens its reviews that name it, and its chip takes that back", async ({
-    page,
-  }) => {
-    await page.goto(listings);
-    await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /^Reviews \(/ })
-      .click();
-    const point = page.getByRole("list", { name: "Pros" }).getByRole("link").first();
-    const text = (await point.textContent()) ?? "";
-    await point.click();
-    await expect(page).toHaveURL(/\?tab=reviews&pro=/);
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
-    for (const review of await page
-      .getByRole("list", { name: /^Reviews of / })
-      .getByRole("article")
-      .all())
-      await expect(review).toContainText(text, { ignoreCase: true });
-    await page.getByRole("link", { name: `Remove filter Pro: ${text}` }).click();
-    await expect(page).toHaveURL(/\?tab=reviews$/);
   });
 
   test("unknown ids are left out, and the page is not to be kept", async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 
 /** Kept contexts of a worker at most; each has a process of Chromium. */
-const maxKept = 4;
+const maxKept = 6;
 
 /** What tests listen to. Playwright listens to the closing of a context itself. */
 const events = [

@@ -123,23 +123,6 @@ test("order and look stand in the address and outlast a reload", {
   expect(isSorted([...first, ...(await titles(page))], byName)).toBe(true);
 });
 
-test("what is found nowhere says so and offers a way out", async ({ page }) => {
-  await open(page, "/software");
-  const all = (await page.getByRole("status").textContent()) ?? "";
-  const search = filters(page).getByRole("combobox", { name: "Search software" });
-  await search.fill("qqzzxxjjkk");
-  await search.press("Enter");
-  await expect(page.getByRole("heading", { name: "No software found" })).toBeVisible();
-  await expect(page).toHaveURL("/software?search=qqzzxxjjkk");
-  await expect(page.getByRole("status")).toHaveText("0 solutions");
-  await expect(page.getByRole("article")).toHaveCount(0);
-  await page.getByRole("link", { name: "Clear Filters" }).click();
-  await expect(page).toHaveURL("/software");
-  await expect(page.getByRole("status")).toHaveText(all);
-  await expect(search).toHaveValue("");
-  await expect(page.getByRole("article")).toHaveCount(24);
-});
-
 test("Back returns to the place where the list was left", async ({ page }) => {
   await open(page, "/software");
   const card = page.getByRole("article").nth(20).getByRole("heading").getByRole("link");
@@ -156,7 +139,6 @@ test("Back returns to the place where the list was left", async ({ page }) => {
   await expect(card).toBeInViewport();
 });
 
-const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
 const titles = (page: Page) => page.getByRole("article").getByRole("heading").allInnerTexts();
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "./support.ts";
+import { expect, onPhone, open, test } from "./support.ts";
 
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\//));
-
-const phone = { width: 390, height: 844 };
 
 test("the menus of categories are moved through by keyboard", async ({ page }) => {
   await open(page, "/");
@@ -120,7 +118,7 @@ test("a mouse that rests on a menu opens it, one that passes does not", async ({
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: phone });
+  test.use(onPhone);
 
   test("the drawer has five categories of each type, and its links are put right", {
     tag: ["@2.nav.22", "@2.nav.23"],
@@ -156,7 +154,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("on a phone, by keyboard", () => {
-  test.use({ viewport: phone });
+  test.use(onPhone);
 
   test("the drawer holds the focus and the page until it is closed", async ({ page }) => {
     await open(page, "/");

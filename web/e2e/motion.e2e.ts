@@ -88,7 +88,6 @@ test.describe("for who likes motion", () => {
     await expect(toast(page)).toContainText("You can compare up to 4");
     await expectMoved(page, "toast");
     await toast(page).getByText("You can compare up to 4").hover();
-    await expectAccessible(page);
     await toast(page).getByRole("button", { name: "Close message" }).click();
     await expect(page.getByText("You can compare up to 4")).toHaveCount(0);
     await tray(page)

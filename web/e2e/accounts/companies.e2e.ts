@@ -76,24 +76,6 @@ test("the ways to the dashboard; the first company is created there; a second on
   expect(await wordsOf(context.request, "/")).toMatch(/\b2 companies\b/);
 });
 
-test("a company that cannot be created for want of a connection keeps what was typed", {
-  tag: "@8.create.1",
-}, async ({ page, context, watch }) => {
-  await join(context, newPerson());
-  await open(page, "/dashboard");
-  await button(page, "Create company").click();
-  const dialog = page.getByRole("dialog", { name: "Create a company" });
-  await dialog.getByLabel("Company name").fill("Kiln");
-  watch.expectConsole(/Failed to load resource/);
-  await page.route("**/graphql", (route) => route.abort());
-  await dialog.getByRole("button", { name: "Create company" }).click();
-  await expect(toast(page).getByText("Failed to create company. Please try again.")).toBeVisible();
-  await expect(dialog.getByLabel("Company name")).toHaveValue("Kiln");
-  await page.unroute("**/graphql");
-  await dialog.getByRole("button", { name: "Create company" }).click();
-  await expect(heading(page)).toHaveText("Kiln");
-});
-
 test("an editor is invited by mail, joins on the way and accepts; the last owner stays", {
   tag: "@2.dashboard.16",
 }, async ({ page, context, other: theirs }) => {
@@ -148,28 +130,6 @@ test("an editor is invited by mail, joins on the way and accepts; the last owner
   await expect(heading(page)).toHaveText("Create Your First Company");
 });
 
-test("an invitation is for the invited address alone", async ({ page, context, other: stranger }) => {
-  const owner = newPerson();
-  await join(context, owner);
-  await found(page, "Kiln", "settings");
-  await expect(section(page, "Invite a member")).toContainText("Please verify your account's email address");
-  await prove(context, owner);
-  await reload(page);
-  const meant = newPerson();
-  await section(page, "Invite a member").getByLabel("Email").fill(meant.email);
-  await button(page, "Send invitation").click();
-  const link = await mailed(meant.email, "accept-invitation");
-  await join(stranger, newPerson());
-  const other = await stranger.newPage();
-  await open(other, link);
-  await expect(other.getByText(/You are signed in as/)).toBeVisible();
-  await expect(button(other, "Accept the invitation")).toHaveCount(0);
-  await expectAlive(other);
-  await button(other, "Sign out and come back here").click();
-  await expect(other.getByRole("main").getByRole("link", { name: "Create an account" })).toBeVisible();
-  await expect(other).toHaveURL(link);
-});
-
 test("a company that nobody owns is claimed by a mail to its website's domain", async ({ page, context }) => {
   const ada = newPerson();
   await join(context, ada);
@@ -218,39 +178,4 @@ test("a visitor who would claim a company signs in first, and is back then", asy
   await signIn(page, ada);
   await expect(page).toHaveURL(here);
   await expect(button(page, "Claim this company")).toBeVisible();
-});
-
-test("a company is deleted by its name, and is gone", async ({ page, context }) => {
-  await join(context, newPerson());
-  const id = await found(page, "Going", "settings");
-  const form = section(page, "Delete the company");
-  await form.getByLabel("Type the company's name to confirm").fill("Other");
-  await button(page, "Permanently delete the company").click();
-  await expect(form.getByText("This is not the name of the company").last()).toBeVisible();
-  await form.getByLabel("Type the company's name to confirm").fill("Going");
-  await button(page, "Permanently delete the company").click();
-  await expect(heading(page)).toHaveText("Create Your First Company");
-  expect((await context.request.get(`/companies/${id}`)).status()).toBe(404);
-});
-
-test("signed out, the dashboard says so and leads to sign in and back", {
-  tag: ["@2.routes.23", "@2.routes.37", "@2.dashboard.1", "@8.unauthorized.3"],
-}, async ({ page, browser, watch }) => {
-  watch.allowRequests(/./);
-  const ada = newPerson();
-  const joining = await browser.newContext();
-  await join(joining, ada);
-  await joining.close();
-  // Time stands still until the words were seen: the page goes on half a second later.
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 1_000));
-  const response = await page.goto("/dashboard?tab=settings");
-  expect(response?.status()).toBe(200);
-  await expect(toast(page)).toContainText("Unauthorized");
-  await page.clock.resume();
-  await expect(page).toHaveURL(/\/signin\?next=/);
-  await expectAlive(page);
-  await signIn(page, ada);
-  await expect(page).toHaveURL("/dashboard?tab=settings");
-  await expect(heading(page)).toHaveText("Create Your First Company");
 });

@@ -1,8 +1,16 @@
-import { expect, expectAccessible, expectFits, expectReadableInEachLook, open, test } from "../support.ts";
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectReadableInEachLook,
+  onPhone,
+  open,
+  test,
+} from "../support.ts";
 import { button, field } from "./support.ts";
 
 // Nothing is allowed after the load: these pages ask nothing by themselves.
-for (const address of ["/signin?error=google", "/signup", "/reset-password?token=none", "/verify-email"]) {
+for (const address of ["/signin?error=google", "/signup"]) {
   test(`${address} is accessible and no wider than the screen`, async ({ page }) => {
     await open(page, address);
     await expectReadableInEachLook(page);
@@ -41,7 +49,7 @@ test("pages of accounts are not for search engines, and tell no other site of a 
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use(onPhone);
 
   test("a form that was refused, and what came of it, are accessible", async ({ page, watch }) => {
     watch.allowRequests(/\/graphql$|\/assets\//);

@@ -26,17 +26,6 @@ test.describe("signed in", () => {
     await expect(heading(page)).toHaveText("Welcome, Augusta");
   });
 
-  test("a name that is emptied is not saved, and the field gets the focus", async ({ page, context }) => {
-    await join(context, newPerson());
-    await open(page, "/profile");
-    await field(page, "Last name").fill(" ");
-    await button(page, "Save changes").click();
-    await expect(toast(page)).toContainText("Required Fields");
-    await expect(field(page, "Last name")).toBeFocused();
-    await reload(page);
-    await expect(field(page, "Last name")).toHaveValue("Lovelace");
-  });
-
   test("a session that is ended from the list is signed out", async ({ page, context, other }) => {
     const ada = newPerson();
     await join(context, ada);

@@ -37,56 +37,6 @@ test("no next leads to another site", { tag: ["@2.routes.42", "@4.auth.8", "@4.a
   }
 });
 
-test("a wrong password is told in a toast and in the form, and nothing that was typed is lost", async ({
-  page,
-}) => {
-  const ada = newPerson();
-  await open(page, "/signin");
-  await signIn(page, ada);
-  const toast = page.getByRole("region", { name: "Notifications" });
-  await expect(toast).toContainText("Sign In Failed");
-  await expect(toast).toContainText("Invalid email or password");
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Invalid email or password");
-  await expect(field(page, "Email")).toHaveValue(ada.email);
-  await expect(field(page, "Password")).toHaveValue(ada.password);
-  await expect(page).toHaveURL("/signin");
-});
-
-test("without a connection the form says so, and is sent when it is there again", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  const ada = newPerson();
-  await join(context, ada);
-  await context.clearCookies();
-  await open(page, "/signin");
-  await context.setOffline(true);
-  await signIn(page, ada);
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Authentication failed");
-  await context.setOffline(false);
-  await button(page, "Sign in").click();
-  await expect(page).toHaveURL("/");
-});
-
-test("an address that has an account is told at its field, which gets the focus", async ({
-  page,
-  context,
-}) => {
-  const ada = newPerson();
-  await join(context, ada);
-  await context.clearCookies();
-  await open(page, "/signup");
-  await field(page, "First name").fill("Ada");
-  await field(page, "Last name").fill("Lovelace");
-  await field(page, "Email").fill(ada.email.toUpperCase());
-  await field(page, "Password").fill(ada.password);
-  await button(page, "Create account").click();
-  await expect(field(page, "Email")).toHaveAccessibleDescription("An account with this email already exists");
-  await expect(field(page, "Email")).toBeFocused();
-});
-
 test("a form that is sent twice is asked once", async ({ page, context }) => {
   const ada = newPerson();
   const sent: string[] = [];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toast } from "../accounts/support.ts";
-import { expect, expectAccessible, expectReadableInEachLook, open, test, wordsOf } from "../support.ts";
+import { expect, expectReadableInEachLook, open, test, wordsOf } from "../support.ts";
 import { proved, reviewed, withListing } from "../vendors/reviewed.ts";
 import { asAdmin, sameOrigin as headers } from "./support.ts";
 
@@ -25,7 +25,6 @@ test("a badly reviewed listing that was renamed, made a Draft and listed anew is
   await change({ name: renamed });
   await open(page, `/software/${software.id}`);
   await expect(page.getByRole("main")).toContainText(`Formerly ${software.name}`);
-  await expectAccessible(page);
   await change({ isActive: false });
   const again = { name: software.name, companyId: company.id, categoryId: software.categoryId };
   expect((await vendor.context.request.post("/api/software", { headers, data: again })).status()).toBe(201);
