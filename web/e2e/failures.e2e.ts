@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test, unavailable } from "./support.ts";
+import { expect, follow, open, test, unavailable } from "./support.ts";
 
 const footer = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name, exact: true }).click();
+  follow(page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name, exact: true }));
 
 /** Pages that one goes to from the home page, one after another. */
 const visits = [
@@ -34,7 +34,7 @@ test("where the directory, the categories or the search cannot be had it says so
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
     await expect(page).toHaveURL(address);
     await page.unroute("**/graphql");
-    await page.getByRole("button", { name: "Try again" }).click();
+    await follow(page.getByRole("button", { name: "Try again" }));
     await expect(page.getByRole("heading", { name: words })).toHaveCount(0);
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   }

@@ -178,24 +178,26 @@ test("transactions that others commit meanwhile are in the backup completely or 
   expect(await rowsOf(target)).not.toEqual(await rowsOf(source()));
 });
 
-test("an interrupted restore leaves nothing, wherever it stops, and the next one succeeds", async () => {
-  const { file } = await backUp(source());
-  const target = await make(testKind);
-  const [rules, empty] = [await structureOf(target.database), await everyTable(target.database)];
-  // The transaction is the same on both kinds, and begun anew each time.
-  const places = testKind === "embedded" ? ["review"] : ["app_user", "review", "Building indexes"];
-  for (const place of places) {
-    const log = (line: string) => {
-      if (line.trim().startsWith(place)) throw new Error(`broken off at ${place}`);
-    };
-    await expect(restore(target.database, file, { log })).rejects.toThrow(`broken off at ${place}`);
-    expect(await everyTable(target.database)).toEqual(empty);
-    expect(await structureOf(target.database)).toEqual(rules);
-  }
-  await restore(target.database, file);
-  expect(await rowsOf(target)).toEqual(await rowsOf(source()));
-  expect((await partsOf((await backUp(target)).file)).sequences).toEqual((await partsOf(file)).sequences);
-});
+// It is one transaction: that it leaves nothing on the embedded database is held by client/transaction.db.test.ts.
+test.skipIf(testKind === "embedded")(
+  "an interrupted restore leaves nothing, wherever it stops, and the next one succeeds",
+  async () => {
+    const { file } = await backUp(source());
+    const target = await make(testKind);
+    const [rules, empty] = [await structureOf(target.database), await everyTable(target.database)];
+    for (const place of ["app_user", "review", "Building indexes"]) {
+      const log = (line: string) => {
+        if (line.trim().startsWith(place)) throw new Error(`broken off at ${place}`);
+      };
+      await expect(restore(target.database, file, { log })).rejects.toThrow(`broken off at ${place}`);
+      expect(await everyTable(target.database)).toEqual(empty);
+      expect(await structureOf(target.database)).toEqual(rules);
+    }
+    await restore(target.database, file);
+    expect(await rowsOf(target)).toEqual(await rowsOf(source()));
+    expect((await partsOf((await backUp(target)).file)).sequences).toEqual((await partsOf(file)).sequences);
+  },
+);
 
 describe("a backup of an earlier version", () => {
   // What migrations do there is held by migrate.db.test.ts, and what a restore does by the tests above.

@@ -73,8 +73,9 @@ test("rows that no backup contains are refused with a message, and none of them 
     const file = await tampered(whole, table, change);
     await expect(restore(target.database, file, { objects }), what).rejects.toThrow(message);
     expect([...objects.stored.keys()], what).toEqual([]);
-    expect(await everyTable(target.database), what).toEqual(empty);
   }
+  // A row that stayed would have had the next restore refused with another message.
+  expect(await everyTable(target.database)).toEqual(empty);
   await restore(target.database, await tampered(whole, "company", (rows) => rows));
   expect(await rowsOf(target)).toEqual(await rowsOf(source()));
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../testing/database.ts";
+import { testDatabase, testKind } from "../../testing/database.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { testWriters, words } from "../../testing/writers.ts";
 
@@ -26,16 +26,27 @@ test("thirty people who review one software at the same moment are all counted",
   await expectNoDrift();
 }, 60_000);
 
-test("people who review different software of one category at the same moment are all counted too", async () => {
-  const targets = [world.software.harbor, world.software.quill, world.software.ember, world.software.beacon];
-  await Promise.all(
-    Array.from({ length: 24 }, async (_, index) => {
-      const viewer = await somebody();
-      const softwareId = targets[index % targets.length];
-      const { review } = await send(viewer, "createReview", { ...words, softwareId });
-      if (index % 3 === 0) await send(viewer, "deleteReview", { databaseId: review?.databaseId });
-      if (index % 3 === 1) await send(viewer, "updateReview", { databaseId: review?.databaseId, rating: 1 });
-    }),
-  );
-  await expectNoDrift();
-}, 60_000);
+// On one connection writers come one after another, whatever they write: the test above has them there.
+test.runIf(testKind === "postgresql")(
+  "people who review different software of one category at the same moment are all counted too",
+  async () => {
+    const targets = [
+      world.software.harbor,
+      world.software.quill,
+      world.software.ember,
+      world.software.beacon,
+    ];
+    await Promise.all(
+      Array.from({ length: 24 }, async (_, index) => {
+        const viewer = await somebody();
+        const softwareId = targets[index % targets.length];
+        const { review } = await send(viewer, "createReview", { ...words, softwareId });
+        if (index % 3 === 0) await send(viewer, "deleteReview", { databaseId: review?.databaseId });
+        if (index % 3 === 1)
+          await send(viewer, "updateReview", { databaseId: review?.databaseId, rating: 1 });
+      }),
+    );
+    await expectNoDrift();
+  },
+  60_000,
+);
