@@ -117,26 +117,6 @@ test.describe("on a phone", () => {
     await expect(rows(page)).toHaveText([first, third, second]);
   });
 
-  test("a list of one's own is renamed and, after a question, deleted", async ({ page, context }) => {
-    await join(context, newPerson());
-    await open(page, "/lists");
-    await main(page).getByLabel("Name", { exact: true }).fill("CRM");
-    await main(page).getByRole("button", { name: "Create list" }).click();
-    await main(page).getByRole("link", { name: /^CRM/ }).click();
-    await expect(main(page).getByText("This list is empty")).toBeVisible();
-    await main(page).getByRole("button", { name: "Rename" }).click();
-    await expect(main(page).getByLabel("Name", { exact: true })).toBeFocused();
-    await main(page).getByLabel("Name", { exact: true }).fill("CRM, second round");
-    await main(page).getByLabel("Name", { exact: true }).press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("CRM, second round");
-    await main(page).getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("dialog")).toHaveAccessibleName("Delete “CRM, second round”?");
-    await page.getByRole("dialog").getByRole("button", { name: "Delete list" }).click();
-    await expect(page).toHaveURL("/lists");
-    await expect(toast(page)).toContainText("List deleted");
-    await expect(main(page).getByRole("link", { name: /^CRM/ })).toHaveCount(0);
-  });
-
   test("a shared list is read by whoever has the link, until it is not shared any more", {
     tag: "@2.category.51",
   }, async ({ page, context, browser, baseURL, watch }) => {

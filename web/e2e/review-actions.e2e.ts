@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { button, join, newPerson, toast } from "./accounts/support.ts";
+import { join, newPerson, toast } from "./accounts/support.ts";
 import { asAdmin, sameOrigin } from "./admin/support.ts";
 import {
   expect,
@@ -93,28 +93,6 @@ test.describe("on a phone", () => {
     await reload(page);
     await expect(page.getByRole("button", { name: `Reported: the review “${title}”` })).toBeVisible();
     await other.close();
-  });
-
-  test("one's own review is deleted once that was confirmed", async ({ page, context, baseURL, watch }) => {
-    const { id, title } = await withReview(context, baseURL);
-    await open(page, `/reviews/${id}`);
-    await expect(page.getByText("Your review", { exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: `Helpful: the review “${title}”` })).toHaveCount(0);
-    await open(page, "/profile?tab=reviews");
-    await expect(article(page, title)).toBeVisible();
-    const remove = button(page, `Delete your review “${title}”`);
-    await remove.click();
-    const dialog = page.getByRole("dialog", { name: /^Delete your review of / });
-    await expect(dialog).toContainText(title);
-    await page.keyboard.press("Escape");
-    await expect(remove).toBeFocused();
-    await remove.click();
-    await dialog.getByRole("button", { name: "Delete review" }).click();
-    await expect(toast(page)).toContainText("Review deleted");
-    await expect(page.getByRole("heading", { name: "You have not written any reviews yet" })).toBeVisible();
-    watch.expectConsole(/status of 404/);
-    const gone = await page.goto(`/reviews/${id}`);
-    expect(gone?.status()).toBe(404);
   });
 });
 

@@ -43,14 +43,5 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
     await expect(tooltip).toHaveCount(0);
-
-    await open(page, "/categories/project-management");
-    const control = page.getByRole("main").locator("summary", { hasText: "Save to My Lists" }).first();
-    await control.hover();
-    await expect(tooltip).toHaveText("You are not logged in");
-    await expectFits(page);
-    await control.click();
-    await expect(tooltip).toHaveCount(0);
-    await expect(page.getByRole("main").getByRole("link", { name: "Join" }).first()).toBeVisible();
   });
 });

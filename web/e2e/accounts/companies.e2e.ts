@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAlive, expectReadableInEachLook, open, reload, test, wordsOf } from "../support.ts";
-import { accountMenu, button, field, join, mailed, newPerson, prove, signIn, toast } from "./support.ts";
+import { accountMenu, button, field, join, mailed, newPerson, prove, toast } from "./support.ts";
 
 // What is typed and sent is asked for: the mutations, the page one goes on to.
 test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\/api\/login|\/signin/));
@@ -162,20 +162,4 @@ test("a company that nobody owns is claimed by a mail to its website's domain", 
   await expect(heading(page)).toHaveText(name);
   await expect(button(page, "Claim this company")).toHaveCount(0);
   await expect(accountMenu(page).button, "still signed in").toBeVisible();
-});
-
-test("a visitor who would claim a company signs in first, and is back then", async ({ page, browser }) => {
-  const ada = newPerson();
-  const joining = await browser.newContext();
-  await join(joining, ada);
-  await joining.close();
-  await open(page, "/companies");
-  await page.getByRole("main").getByRole("article").getByRole("link").nth(3).click();
-  await expect(page).toHaveURL(/\/companies\/[\w-]+$/);
-  const here = page.url();
-  await page.getByRole("main").getByRole("link", { name: "Claim this company" }).click();
-  await expectAlive(page);
-  await signIn(page, ada);
-  await expect(page).toHaveURL(here);
-  await expect(button(page, "Claim this company")).toBeVisible();
 });

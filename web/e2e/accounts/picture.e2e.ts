@@ -65,7 +65,6 @@ test("a file that is no picture is told at the field; an SVG is drawn, and its s
 
 test("the address of what was sent is a picture and nothing else", async ({ page, context }) => {
   await join(context, newPerson());
-  await open(page, "/profile");
   const buffer = await page.screenshot();
   const headers = { "content-type": "image/png", "sec-fetch-site": "same-origin" };
   const sent = await context.request.post("/uploads?kind=screenshot", { data: buffer, headers });

@@ -143,31 +143,3 @@ test("a company is found, verified, edited, viewed and deleted", {
   expect(await statusOf(owner, `/companies/${companyId}`)).toBe(404);
   await owner.close();
 });
-
-test("several listings at once are hidden, taken back and deleted", { tag: "@2.admin.31" }, async ({
-  page,
-  context,
-  browser,
-}) => {
-  const { context: owner, companyId, listings } = await vendor(browser, "One", "Two", "Three");
-  await asAdmin(context);
-  await open(page, `/admin/software?company=${companyId}`);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  const bar = page.getByRole("region", { name: "Selected" });
-  await expect(bar).toContainText("3 selected");
-  await expectReadableInEachLook(page);
-  await bar.getByRole("button", { name: "Set to Draft" }).click();
-  await expect(toast(page)).toContainText("3 listings set to Draft");
-  await expect(page.getByRole("switch", { name: /^Live/, checked: false })).toHaveCount(3);
-  await toast(page).getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("switch", { name: /^Live/, checked: true })).toHaveCount(3);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  await bar.getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "Delete 3 listings?" });
-  await question.getByRole("textbox").fill("delete 3 listings");
-  await question.getByRole("button", { name: "Delete permanently" }).click();
-  await expect(toast(page)).toContainText("3 listings deleted");
-  await expect(page.getByRole("heading", { name: "No matching software" })).toBeVisible();
-  for (const { id } of listings) expect(await statusOf(owner, `/api/software/${id}`)).toBe(404);
-  await owner.close();
-});

@@ -73,30 +73,6 @@ test("a review is verified, hidden with a reason that its author is told, publis
   await mailedLink(email, /\/contact\b/);
 });
 
-test("several reviews are hidden at once with one reason; Undo publishes them again", {
-  tag: "@2.admin.38",
-}, async ({ page, context, browser, baseURL }) => {
-  const vendor = await proved(browser, baseURL);
-  const { software } = await withListing(vendor.context.request, baseURL);
-  await vendor.context.close();
-  const reviews = await Promise.all([1, 2].map(() => reviewed(browser, baseURL, software.id)));
-  await asAdmin(context);
-  await open(page, `/admin/reviews?q=${wordOf(software.name)}`);
-  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-  const bar = page.getByRole("region", { name: "Selected" });
-  await expect(bar).toContainText("2 selected");
-  await bar.getByRole("button", { name: "Hide…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Hide 2 reviews?" });
-  await dialog.getByRole("textbox").fill("A campaign.");
-  await dialog.getByRole("button", { name: "Hide 2 reviews" }).click();
-  await expect(toast(page)).toContainText("2 reviews hidden");
-  await expect(bar).toHaveCount(0);
-  for (const { id } of reviews) expect(await isPublic(context, id)).toBe(false);
-  await toast(page).getByRole("button", { name: "Undo" }).click();
-  await expect(toast(page)).toContainText("Undone");
-  for (const { id } of reviews) expect(await isPublic(context, id)).toBe(true);
-});
-
 test("without scripts the filters work, and what only scripts can do is absent", async ({
   context,
   browser,
