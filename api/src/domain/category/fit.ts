@@ -2,7 +2,7 @@ import { anyOf } from "../../database/changes/tags.ts";
 import { countOf, type Finder } from "../../database/query/finder.ts";
 import { emptySql, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { type Matters, type WishKind, weighed } from "../../inputs/index.ts";
-import { minNamed } from "../named.ts";
+import { isConfirmedRow } from "../feature/confirmed.ts";
 import { type EvidenceKind, industryKey } from "../ranking/evidence-parts.ts";
 import { creditedWeight, minProvenReviews } from "../ranking/score.ts";
 import { everyonesWeight, featureParts, importanceWeights, unknownPart } from "./fit-score.ts";
@@ -149,12 +149,9 @@ function fits(id: Sql, measures: readonly Measure[], mustHaves: readonly string[
 const placed = (compared: Sql): Sql => sql`case when ${compared} is not null then
   (count(*) over (order by ${compared}) + rank() over (order by ${compared}) - 1) / (2.0 * count(${compared}) over ()) end::float8`;
 
-/** Reviewers have confirmed it, as in `feature_answer` of the database. */
-const isConfirmed = sql`t.confirmed_count + t.denied_count >= ${minNamed}::int4 and t.confirmed_count > t.denied_count`;
-
 /** What an answer that is known counts. */
 const featurePart = sql`case t.answer when 'yes' then
-    case when ${isConfirmed} then ${featureParts.confirmed}::float8 else ${featureParts.claimed}::float8 end
+    case when ${isConfirmedRow} then ${featureParts.confirmed}::float8 else ${featureParts.claimed}::float8 end
   when 'disputed' then ${featureParts.disputed}::float8 when 'no' then ${featureParts.no}::float8 end`;
 
 const isOf = ({ evidence }: Measure) => sql`e.kind = ${evidence?.kind} and e.key = ${evidence?.key}`;
@@ -200,7 +197,7 @@ function wishes(measures: readonly Measure[]): Sql {
       ),
       sql`coalesce((select jsonb_agg(jsonb_build_object('kind', 'feature', 'weight', ${aLot}::int4, 'part', ${featurePart}, 'value', null,
           'count', null, 'feature', jsonb_build_object('name', f.name, 'answer', coalesce(t.answer, 'unknown'),
-          'confirmed', coalesce(t.confirmed_count, 0), 'denied', coalesce(t.denied_count, 0))) order by w.place)
+          'confirmedCount', coalesce(t.confirmed_count, 0), 'deniedCount', coalesce(t.denied_count, 0))) order by w.place)
         from unnest(fit.features) with ordinality w(id, place) join feature f on f.id = w.id
           left join software_feature t on t.feature_id = w.id and t.software_id = fit.software_id), '[]')`,
     ],

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import { quorum } from "../../inputs/index.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
 import { recomputeCounters } from "../counters/recompute.ts";
+import { isConfirmed } from "./confirmed.ts";
 
 const database = testDatabase();
 let world: World;
@@ -136,6 +138,19 @@ test("published reviews count, from three on they decide, and they stop counting
   );
   expect((await counts())[0]).toEqual([1, 0, "UNKNOWN"]);
   expect((await recomputeCounters(database.prisma)).features).toBe(0);
+});
+
+test("reviewers decide from the quorum on, in the database as in the programs", async () => {
+  const { rows } = await database.pool.query<{ confirmed: number; denied: number; answer: string }>(
+    `select c as confirmed, d as denied, feature_answer(false, c, d) as answer
+     from generate_series(0, ${quorum + 1}) c, generate_series(0, ${quorum + 1}) d`,
+  );
+  for (const { confirmed, denied, answer } of rows)
+    expect([confirmed, denied, answer === "yes"]).toEqual([
+      confirmed,
+      denied,
+      isConfirmed({ confirmedCount: confirmed, deniedCount: denied }),
+    ]);
 });
 
 test("a removed feature takes its answers with it", async () => {
