@@ -2,6 +2,7 @@ import { anyOf } from "../../database/changes/tags.ts";
 import { countOf, type Finder } from "../../database/query/finder.ts";
 import { emptySql, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { type Matters, type WishKind, weighed } from "../../inputs/index.ts";
+import { vocabularyOf } from "../feature/applicable.ts";
 import { isConfirmedRow } from "../feature/confirmed.ts";
 import { type EvidenceKind, industryKey } from "../ranking/evidence-parts.ts";
 import { creditedWeight, minProvenReviews } from "../ranking/score.ts";
@@ -111,14 +112,9 @@ function fits(id: Sql, measures: readonly Measure[], mustHaves: readonly string[
     " or ",
   );
   return sql`
-    with recursive above(id, parent_id, height) as (
-      select c.id, c.parent_id, 0 from category c where c.id = ${id}
-      union all select c.id, c.parent_id, a.height + 1 from above a join category c on c.id = a.parent_id),
-    vocabulary as materialized (
-      select coalesce(array_agg(n.id order by n.height, n.position, n.id), '{}') as ids from (
-        select distinct on (f.key) f.id, a.height, f.position
-        from above a join category c on c.id = a.id and c.is_active join feature f on f.category_id = a.id
-        where f.key = any(${[...mustHaves]}::text[]) order by f.key, a.height) n),
+    with vocabulary as materialized (
+      select coalesce(array_agg(n.id order by n.height, n.position, n.id), '{}') as ids
+      from (${vocabularyOf(id)}) n where n.key = any(${[...mustHaves]}::text[])),
     own as materialized (
       select median_rating, proven_count >= ${minProvenReviews}::int4 as is_limited from category where id = ${id}),
     listed as materialized (

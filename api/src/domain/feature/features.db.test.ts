@@ -159,3 +159,32 @@ test("a removed feature takes its answers with it", async () => {
   expect((await answersOf(beacon)).map(({ feature }) => feature.name)).toEqual(["Pipeline", "Mobile app"]);
   expect(await database.prisma.reviewFeature.count({ where: { feature: { key: "forecast" } } })).toBe(0);
 });
+
+test("of features with the same key the nearest category's counts, for choosing and for filtering", async () => {
+  const { crm, sales } = world.categories;
+  await keepVocabulary(crm, [{ key: "sso", name: "Sign-on of CRM" }, { name: "Pipeline" }]);
+  await keepVocabulary(sales, [{ name: "Mobile app" }, { key: "sso", name: "Sign-on" }]);
+  const text = `{ category(slug: "crm") { vocabulary { key name categoryId }
+    listings(first: 0, filters: { features: ["sso"] }) { facets { name choices { value label } } } } }`;
+  type Found = {
+    category: {
+      vocabulary: { key: string; name: string; categoryId: string }[];
+      listings: { facets: { name: string; choices: { value: string; label: string }[] }[] };
+    };
+  };
+  await database.prisma.softwareFeature.create({
+    data: {
+      software: { connect: { id: world.software.beacon } },
+      feature: { connect: { categoryId_key: { categoryId: crm, key: "sso" } } },
+      isOffered: true,
+    },
+  });
+  const { vocabulary, listings } = (await read<Found>(database, text)).category;
+  expect(vocabulary.map(({ key, name, categoryId }) => [key, name, categoryId])).toEqual([
+    ["sso", "Sign-on of CRM", crm],
+    ["pipeline", "Pipeline", crm],
+    ["mobile-app", "Mobile app", sales],
+  ]);
+  const features = listings.facets.find(({ name }) => name === "features");
+  expect(features?.choices).toContainEqual({ value: "sso", label: "Sign-on of CRM" });
+});

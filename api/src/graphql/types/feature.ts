@@ -126,6 +126,13 @@ builder.prismaObjectFields("Category", (t) => ({
     },
     resolve: ({ features }) => features,
   }),
+  vocabulary: t.field({
+    type: [Feature],
+    description:
+      "The features by which its listings can be filtered and chosen: its own and those of the active categories above it, nearest first. Of those with the same key only the nearest one. Empty while the category is inactive and has no active one above it.",
+    select: { id: true },
+    resolve: ({ id }, _args, { loaders }) => loaders.vocabulary.load(id),
+  }),
 }));
 
 const ReviewFeatureOpinion = builder
