@@ -114,7 +114,7 @@ function fits(id: Sql, measures: readonly Measure[], mustHaves: readonly string[
   return sql`
     with vocabulary as materialized (
       select coalesce(array_agg(n.id order by n.height, n.position, n.id), '{}') as ids
-      from (${vocabularyOf(id)}) n where n.key = any(${[...mustHaves]}::text[])),
+      from (${vocabularyOf(sql`select ${id}`)}) n where n.key = any(${[...mustHaves]}::text[])),
     own as materialized (
       select median_rating, proven_count >= ${minProvenReviews}::int4 as is_limited from category where id = ${id}),
     listed as materialized (
