@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mattersLimits } from "./limits.ts";
+import { limits, mattersLimits } from "./limits.ts";
 import { optionalText } from "./text.ts";
 import { importances, segments } from "./vocabulary.ts";
 
@@ -14,7 +14,7 @@ export const mattersInput = z.strictObject({
   segment: z.enum(segments).nullish(),
   industry: optionalText({ name: "industry", max: mattersLimits.industry }),
   mustHave: z
-    .array(z.string().max(mattersLimits.featureKey, "A key of a feature is too long"))
+    .array(z.string().max(limits.slug, "A key of a feature is too long"))
     .max(mattersLimits.features, `At most ${mattersLimits.features} features are allowed`)
     .nullish(),
 });

@@ -15,6 +15,21 @@ export interface PublicThings {
   readonly reviews: readonly string[];
 }
 
+/** What may matter to a visitor of a category: each wish by itself, and all of them. */
+const matters = [
+  { ease: "A_LOT" },
+  { support: "SOME" },
+  { value: "SOME" },
+  { price: "A_LOT" },
+  { segment: "SMALL_BUSINESS" },
+  { industry: "Software" },
+  { mustHave: ["sso"] },
+  {
+    ...{ ease: "SOME", support: "SOME", value: "A_LOT", price: "SOME", segment: "ENTERPRISE" },
+    ...{ industry: "Retail", mustHave: ["sso", "nothing"] },
+  },
+];
+
 /** The documents of the pages that visitors open, for each of these ids, and some other possible ones. */
 export function publicDocuments({
   software,
@@ -91,6 +106,18 @@ export function publicDocuments({
       why: "",
       isAsked: false,
     }),
+    ...matters.map((wishes) =>
+      page("CategoryPage", {
+        slug: "sales",
+        page: 1,
+        matters: wishes,
+        isWeighed: true,
+        isWeighing: true,
+        onFirstPage: false,
+        why: "",
+        isAsked: false,
+      }),
+    ),
     page("CategoryPage", {
       slug: "sales",
       page: 1,

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import { quorum } from "../../inputs/index.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
 import { recomputeCounters } from "../counters/recompute.ts";
+import { isConfirmed } from "./confirmed.ts";
 
 const database = testDatabase();
 let world: World;
@@ -13,7 +15,7 @@ beforeAll(async () => {
 
 const { services } = testServices();
 const viewer = (id: string, isAdmin = false) => ({ id, isAdmin, isEmailVerified: true });
-type Answer = { feature: { databaseId: string; name: string }; answer: string } & Record<
+type Answer = { feature: { databaseId: string; name: string; categoryId: string }; answer: string } & Record<
   "confirmedCount" | "deniedCount",
   number
 > & { isOffered: boolean };
@@ -34,7 +36,7 @@ async function keepVocabulary(categoryId: string, comparedFeatures: object[]) {
 }
 
 async function answersOf(id: string): Promise<Answer[]> {
-  const text = `query($id: ID!) { software(databaseId: $id) { featureAnswers { feature { databaseId name } isOffered
+  const text = `query($id: ID!) { software(databaseId: $id) { featureAnswers { feature { databaseId name categoryId } isOffered
     confirmedCount deniedCount answer } } }`;
   return (await read<{ software: { featureAnswers: Answer[] } }>(database, text, { id })).software
     .featureAnswers;
@@ -138,9 +140,95 @@ test("published reviews count, from three on they decide, and they stop counting
   expect((await recomputeCounters(database.prisma)).features).toBe(0);
 });
 
+test("reviewers decide from the quorum on, in the database as in the programs", async () => {
+  const { rows } = await database.pool.query<{ confirmed: number; denied: number; answer: string }>(
+    `select c as confirmed, d as denied, feature_answer(false, c, d) as answer
+     from generate_series(0, ${quorum + 1}) c, generate_series(0, ${quorum + 1}) d`,
+  );
+  for (const { confirmed, denied, answer } of rows)
+    expect([confirmed, denied, answer === "yes"]).toEqual([
+      confirmed,
+      denied,
+      isConfirmed({ confirmedCount: confirmed, deniedCount: denied }),
+    ]);
+});
+
 test("a removed feature takes its answers with it", async () => {
   const { beacon } = world.software;
   await keepVocabulary(world.categories.crm, [{ key: "pipeline", name: "Pipeline" }]);
   expect((await answersOf(beacon)).map(({ feature }) => feature.name)).toEqual(["Pipeline", "Mobile app"]);
   expect(await database.prisma.reviewFeature.count({ where: { feature: { key: "forecast" } } })).toBe(0);
+});
+
+test("of features with the same key the nearest category's counts, for choosing and for filtering", async () => {
+  const { crm, sales } = world.categories;
+  await keepVocabulary(crm, [{ key: "sso", name: "Sign-on of CRM" }, { name: "Pipeline" }]);
+  await keepVocabulary(sales, [{ name: "Mobile app" }, { key: "sso", name: "Sign-on" }]);
+  const text = `{ category(slug: "crm") { vocabulary { key name categoryId }
+    listings(first: 0, filters: { features: ["sso"] }) { facets { name choices { value label } } } } }`;
+  type Found = {
+    category: {
+      vocabulary: { key: string; name: string; categoryId: string }[];
+      listings: { facets: { name: string; choices: { value: string; label: string }[] }[] };
+    };
+  };
+  await database.prisma.softwareFeature.create({
+    data: {
+      software: { connect: { id: world.software.beacon } },
+      feature: { connect: { categoryId_key: { categoryId: crm, key: "sso" } } },
+      isOffered: true,
+    },
+  });
+  const { vocabulary, listings } = (await read<Found>(database, text)).category;
+  expect(vocabulary.map(({ key, name, categoryId }) => [key, name, categoryId])).toEqual([
+    ["sso", "Sign-on of CRM", crm],
+    ["pipeline", "Pipeline", crm],
+    ["mobile-app", "Mobile app", sales],
+  ]);
+  const features = listings.facets.find(({ name }) => name === "features");
+  expect(features?.choices).toContainEqual({ value: "sso", label: "Sign-on of CRM" });
+});
+
+test("a feature that the vendor's own list names is stated by the vendor, for all readers", async () => {
+  const { beacon } = world.software;
+  const { crm } = world.categories;
+  await keepVocabulary(crm, [{ name: "Call notes" }, { name: "Deal rooms" }, { name: "Quotes" }]);
+  const text = `mutation($input: UpdateSoftwareInput!) { updateSoftware(input: $input) { __typename } }`;
+  const update = (change: object) => run(text, { databaseId: beacon, ...change }, world.users.owner);
+  const stated = async () =>
+    (await answersOf(beacon))
+      .filter(({ feature, isOffered }) => isOffered && feature.categoryId === crm)
+      .map(({ feature, answer }) => [feature.name, answer]);
+  const filtered = async (key: string) =>
+    (
+      await read<{ category: { listings: { edges: { node: { software: { name: string } } }[] } } }>(
+        database,
+        `{ category(slug: "crm") { listings(filters: { features: ["${key}"] }) { edges { node { software { name } } } } } }`,
+      )
+    ).category.listings.edges.map(({ node }) => node.software.name);
+  // Its list named it before the vocabulary did.
+  expect(await stated()).toEqual([["Call notes", "YES"]]);
+  expect(await filtered("call-notes")).toEqual(["Beacon CRM"]);
+  await update({ features: ["Pipelines", " deal  ROOMS", "Call notes"] });
+  expect(await stated()).toEqual([
+    ["Call notes", "YES"],
+    ["Deal rooms", "YES"],
+  ]);
+  const quotes = (await answersOf(beacon)).find(({ feature }) => feature.name === "Quotes");
+  // Ticks are given as a whole, and what the list names is among them.
+  await update({ featureIds: [quotes?.feature.databaseId] });
+  expect(await stated()).toHaveLength(3);
+  // Who strikes it takes it back, but no tick.
+  await update({ features: ["Deal rooms"] });
+  expect(await stated()).toEqual([
+    ["Deal rooms", "YES"],
+    ["Quotes", "YES"],
+  ]);
+  expect(await filtered("call-notes")).toEqual([]);
+  await database.prisma.softwareFeature.updateMany({
+    where: { softwareId: beacon },
+    data: { isOffered: false },
+  });
+  expect((await recomputeCounters(database.prisma)).offered).toBe(1);
+  expect(await stated()).toEqual([["Deal rooms", "YES"]]);
 });

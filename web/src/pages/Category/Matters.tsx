@@ -49,15 +49,9 @@ export function Matters({ category, filters, matters }: MattersProps) {
         slug
         name
         reviewerIndustries @include(if: $isWeighing)
-        comparedFeatures @include(if: $isWeighing) {
+        vocabulary @include(if: $isWeighing) {
           key
           name
-        }
-        ancestors {
-          comparedFeatures @include(if: $isWeighing) {
-            key
-            name
-          }
         }
       }
     `,
@@ -78,11 +72,6 @@ export function Matters({ category, filters, matters }: MattersProps) {
         Tell us, and see which products fit, and why.
       </Box>
     );
-  // The nearest vocabulary first; where two have the same key, the nearest counts.
-  const vocabularies = [data, ...data.ancestors.toReversed()].map((each) => each.comparedFeatures ?? []);
-  const features = new Map<string, string>();
-  for (const { key, name: feature } of vocabularies.flat())
-    if (!features.has(key)) features.set(key, feature);
   const industries = [...(data.reviewerIndustries ?? [])];
   const known = industries.find((one) => one.toLowerCase() === matters.myIndustry.toLowerCase());
   if (matters.myIndustry && !known) industries.push(matters.myIndustry);
@@ -100,7 +89,7 @@ export function Matters({ category, filters, matters }: MattersProps) {
           : "The order follows what you choose. Nothing is hidden, and nobody learns what you choose."}{" "}
         <TextLink to={`${paths.content("ranking")}#what-matters-to-you`}>How it is calculated</TextLink>
       </Box>
-      <Answers slug={slug} filters={plain} matters={matters} features={[...features]}>
+      <Answers slug={slug} filters={plain} matters={matters} features={data.vocabulary ?? []}>
         <PlainSelect
           label="Your company size"
           name="mySize"
@@ -125,7 +114,7 @@ export function Matters({ category, filters, matters }: MattersProps) {
 
 interface AnswersProps extends Omit<MattersProps, "category"> {
   slug: string;
-  features: readonly (readonly [key: string, name: string])[];
+  features: readonly { readonly key: string; readonly name: string }[];
   children: ReactNode;
 }
 
@@ -166,7 +155,7 @@ function Answers({ slug, filters, matters, features, children }: AnswersProps) {
         <chakra.fieldset border="0" mt="5" minWidth="0">
           <Legend>Must have (at most {mattersLimits.features})</Legend>
           <Ticks>
-            {features.map(([key, name]) => (
+            {features.map(({ key, name }) => (
               <label key={key}>
                 <input type="checkbox" name="must" value={key} defaultChecked={matters.must.includes(key)} />
                 <span dir="auto">{name}</span>

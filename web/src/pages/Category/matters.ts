@@ -1,4 +1,4 @@
-import { mattersLimits } from "@assay/api/inputs";
+import { limits, mattersLimits } from "@assay/api/inputs";
 import { paths } from "~/paths";
 import type { CategoryFilterValues } from "~/search-params/category";
 import { type ListParam, oneOf, oneOfOr, searchParams, text, withCommas } from "~/search-params/codec";
@@ -12,9 +12,7 @@ const keys: ListParam<readonly string[]> = {
       .join()
       .split(",")
       .filter((key) => /^[a-z0-9-]+$/.test(key));
-    return [...new Set(named)]
-      .filter((key) => key.length <= mattersLimits.featureKey)
-      .slice(0, mattersLimits.features);
+    return [...new Set(named)].filter((key) => key.length <= limits.slug).slice(0, mattersLimits.features);
   },
   write: (values) => [values.join()],
 };

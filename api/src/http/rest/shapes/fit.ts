@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fromEnum, toEnum } from "../../../graphql/enum-names.ts";
 import {
   importances,
+  limits,
   mattersLimits,
   segments,
   weighed,
@@ -24,7 +25,7 @@ export const mattersParameters = {
   myIndustry: text("myIndustry", mattersLimits.industry, "The caller's industry: its reviewers count."),
   must: text(
     "must",
-    mattersLimits.features * (mattersLimits.featureKey + 1),
+    mattersLimits.features * (limits.slug + 1),
     `Keys of must-have features, with commas between them, at most ${mattersLimits.features}. Unknown ones are ignored.`,
   ),
 };
