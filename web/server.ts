@@ -4,10 +4,10 @@ import type { PageEngine, Pages, PagesModule, PagesOptions } from "@assay/api/co
 import { createRequestHandler } from "@react-router/express";
 import type { Request, RequestHandler, Response } from "express";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import sirv from "sirv";
 import type { ViteDevServer } from "vite";
 import { canonicalRedirect } from "./src/document/canonical-redirect.ts";
 import { isPagePath } from "./src/document/page-path.ts";
+import { serveFiles } from "./src/document/serve-files.ts";
 import type { Stylesheet } from "./src/document/stylesheet";
 import type * as entry from "./src/entry.server";
 
@@ -24,24 +24,11 @@ async function builtPages(options: PagesOptions): Promise<Pages> {
   const file = here("./build/server/index.js");
   if (!existsSync(file)) throw new Error("The pages are not built: run npm run build.");
   const build = (await import(file)) as Build;
-  // Names of assets carry a hash of their content; compressed copies are made by the build.
-  const files = sirv(here("./build/client"), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      const immutable = pathname.startsWith("/assets/");
-      response.setHeader(
-        "cache-control",
-        immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
-    },
-  });
   const stylesheet = JSON.parse(readFileSync(here("./build/server/stylesheet.json"), "utf8")) as Stylesheet;
   const pages = pageHandler(async () => build, options, stylesheet);
   const site = build.entry.module.describeSite(options.branding);
   return {
-    handlers: [files as RequestHandler, noAsset, requirePage, toSingleAddress, pages],
+    handlers: [...serveFiles(here("./build/client")), requirePage, toSingleAddress, pages],
     site: async () => site,
     close: async () => {},
   };
@@ -66,12 +53,6 @@ async function developmentPages(options: PagesOptions): Promise<Pages> {
     close: () => vite.close(),
   };
 }
-
-/** An asset of another version: no page is rendered for it, and no cache keeps it for when that version is here. */
-const noAsset: RequestHandler = (request, response, next) => {
-  if (!request.path.startsWith("/assets/")) return next();
-  response.status(404).set("cache-control", "no-store").type("text").send("not found\n");
-};
 
 /**
  * Refuses methods that no page has. An address that cannot be decoded, or would lead to another host, is answered as an unknown one:

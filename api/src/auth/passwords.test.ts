@@ -29,5 +29,5 @@ test("of many passwords at the same time two are compared, some wait, and the ot
   await expect.poll(() => compare.mock.calls.length).toBe(2);
   held.resolve(true);
   const refused = (await outcomes).filter(({ status }) => status === "rejected");
-  expect(refused).toHaveLength(60 - 42);
+  expect(refused).toHaveLength(60 - 22);
 });

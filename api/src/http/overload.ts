@@ -14,19 +14,22 @@ const defaults = {
   /** Requests under way up to which none is refused: one slow request, or a busy machine, is no overload. */
   fewRequests: 12,
   /** Requests of one kind under way up to which none of it is refused: what is asked for in excess does not stop the rest. */
-  fewOfKind: 10,
+  fewOfKind: 6,
   /** Requests under way, of each kind those few at most, from which all are refused while the process is behind. */
-  manyRequests: 30,
+  manyRequests: 18,
   /** Requests under way at most. Long polls are among them, which are limited on their own (inputs/limits.ts). */
   maxRequests: 1_000,
-  /** Milliseconds that the event loop may be late, twice in a row. */
-  loopDelay: 250,
+  /** Milliseconds that the event loop may be late, three times in a row: a request waits for it again and again. */
+  loopDelay: 50,
   /** Milliseconds that may be waited for a connection. */
-  connectionWait: 500,
+  connectionWait: 250,
 } satisfies Record<string, number>;
 
 /** Milliseconds between looks at the event loop. */
 const interval = 25;
+
+/** Looks in a row in which the event loop has to be late: a long task, or a pause of the garbage collector, is over before. */
+const looks = 3;
 
 /** What `createOverloadGuard` gives. */
 export interface OverloadGuard {
@@ -45,17 +48,17 @@ export function createOverloadGuard({ longestWait, limits = defaults }: Overload
   let fewOfEach = 0;
   const ofKind = new Map<string, number>();
   let due = performance.now() + interval;
-  let [late, lateBefore] = [0, 0];
+  let lateInARow = 0;
   const look = setInterval(() => {
     const now = performance.now();
-    [late, lateBefore] = [now - due, late];
+    lateInARow = now - due > loopDelay ? lateInARow + 1 : 0;
     due = now + interval;
   }, interval).unref();
   const isTooMuch = (kind: string): boolean => {
     if (running >= maxRequests) return true;
     if (running < fewRequests) return false;
     if (fewOfEach < manyRequests && (ofKind.get(kind) ?? 0) < fewOfKind) return false;
-    return Math.min(late, lateBefore) > loopDelay || longestWait() > connectionWait;
+    return lateInARow >= looks || longestWait() > connectionWait;
   };
   const metrics = watchQueue("requests", () => ({ running, waiting: 0 }));
   return {

@@ -39,27 +39,35 @@ test("expensive pages are rendered one at a time, and each takes one turn for al
   expect(rendered).toEqual(["first", "second"]);
 });
 
-test("other pages wait for one expensive page at most: the next one lets them go first, for half a second", async () => {
+test("other pages wait for one expensive page at most: the next one lets them go first, until a quarter of a second after it was asked for", async () => {
   const { expensive, rendered, open } = pages();
   const first = expensive("first");
   const second = expensive("second");
-  const third = expensive("third");
   await turnOfEventLoop();
   const [other, slow] = [open(), open()];
   first.end();
-  await vi.advanceTimersByTimeAsync(400);
+  await vi.advanceTimersByTimeAsync(200);
   other.end();
   expect(rendered).toEqual(["first"]);
   slow.end();
   await turnOfEventLoop();
   expect(rendered).toEqual(["first", "second"]);
   open();
+  const third = expensive("third");
+  await vi.advanceTimersByTimeAsync(100);
+  const fourth = expensive("fourth");
   second.end();
-  await vi.advanceTimersByTimeAsync(499);
+  await vi.advanceTimersByTimeAsync(149);
   expect(rendered).toEqual(["first", "second"]);
   await vi.advanceTimersByTimeAsync(1);
   expect(rendered).toEqual(["first", "second", "third"]);
   third.end();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(rendered).toHaveLength(3);
+  // It does not yield anew.
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rendered.at(-1)).toBe("fourth");
+  fourth.end();
 });
 
 test("a request that arrived while an expensive page was rendered goes before the next one", async () => {
@@ -93,10 +101,18 @@ test("a page that has ended before its turn came holds nobody up", async () => {
   await unused.begin();
 });
 
-test("where forty wait, one more is refused", async () => {
+test("where twenty wait, or one has waited for half a second, one more is refused", async () => {
   const { expensive, open } = pages();
   expensive("first");
   await turnOfEventLoop();
-  for (let n = 0; n < 40; n++) expensive(`waiting ${n}`);
+  for (let n = 0; n < 20; n++) expensive(`waiting ${n}`);
   await expect(open().begin()).rejects.toThrow(BusyError);
+  const { expensive: expensiveThere, open: openThere } = pages();
+  expensiveThere("first");
+  await turnOfEventLoop();
+  expensiveThere("second");
+  await vi.advanceTimersByTimeAsync(500);
+  expensiveThere("third");
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(openThere().begin()).rejects.toThrow(BusyError);
 });

@@ -1,4 +1,4 @@
-import { BusyError } from "../limits/concurrency-limiter.ts";
+import { BusyError, longestWait } from "../limits/concurrency-limiter.ts";
 import { watchQueue } from "../metrics/limits.ts";
 
 /** The place of one page in the render queue, from its request to its response. */
@@ -10,16 +10,22 @@ export interface RenderTicket {
 }
 
 /** Expensive pages that wait at most; later ones would take too long. */
-const maxWaiting = 40;
-/** Milliseconds that an expensive page yields to others. */
-const maxYield = 500;
+const maxWaiting = 20;
+/** Milliseconds that an expensive page yields to others, since it was asked for. */
+const maxYield = 250;
+
+/** An expensive page that waits for its turn since `asked`. */
+interface Waiting {
+  readonly asked: number;
+  start(): void;
+}
 
 /**
  * Queue for rendering pages. Rendering blocks the thread, so expensive pages are rendered one at a time, and only while no
- * other page is in progress: any other page waits for one expensive page at most.
+ * other page is in progress, or once they have yielded for a while: any other page waits for one expensive page at most.
  */
 export function createRenderQueue(): () => RenderTicket {
-  const queue: (() => void)[] = [];
+  const queue: Waiting[] = [];
   let others = 0;
   let isRunning = false;
   let yielding: NodeJS.Timeout | undefined;
@@ -33,13 +39,15 @@ export function createRenderQueue(): () => RenderTicket {
     clearTimeout(yielding);
     clearImmediate(turn);
     yielding = turn = undefined;
-    const start = queue.shift();
-    isRunning = start !== undefined;
-    start?.();
+    const next = queue.shift();
+    isRunning = next !== undefined;
+    next?.start();
   };
   const advance = (): void => {
-    if (isRunning || queue.length === 0) return;
-    yielding ??= setTimeout(startNext, maxYield);
+    const [first] = queue;
+    if (isRunning || !first) return;
+    // Under load others are always in progress: each page would yield after those before it have.
+    yielding ??= setTimeout(startNext, Math.max(0, first.asked + maxYield - performance.now()));
     // Requests that arrived while a page was rendered are read first: they are not among the others yet.
     turn ??= setImmediate(() => {
       turn = undefined;
@@ -52,21 +60,23 @@ export function createRenderQueue(): () => RenderTicket {
     let begun: Promise<void> | undefined;
     others++;
     const take = (): Promise<void> => {
-      if (queue.length >= maxWaiting) {
+      const asked = performance.now();
+      const [first] = queue;
+      if (queue.length >= maxWaiting || (first && asked - first.asked > longestWait)) {
         metrics.refused();
         return Promise.reject(new BusyError("Too many pages wait to be rendered."));
       }
       if (state !== "other") return Promise.resolve();
       state = "waiting";
       others--;
-      const asked = performance.now();
       return new Promise((resolve) => {
-        queue.push(() => {
+        const start = () => {
           metrics.waited(performance.now() - asked);
           resolve();
           if (state === "ended") return startNext();
           state = "running";
-        });
+        };
+        queue.push({ asked, start });
         advance();
       });
     };

@@ -50,6 +50,8 @@ export function createLongPolls({ subscribe, leaving, limits = longPolls }: Long
     name: "long-polls",
     maxConcurrent: 4,
     maxQueued: limits.inAll,
+    // They came to wait.
+    maxWait: Number.POSITIVE_INFINITY,
   });
 
   /** Takes a place for the caller; returns how to leave it. */

@@ -35,6 +35,8 @@ export function createConverter(options: Partial<typeof defaults> = {}): Convert
     name: "picture-conversions",
     maxConcurrent: shareOf(maxConcurrent),
     maxQueued: shareOf(maxQueued),
+    // Each takes a second or so.
+    maxWait: 5_000,
   });
   return (bytes, kind) => runLimited(() => measured(() => convert(bytes, kind, milliseconds)));
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { flood, summary } from "./measure.ts";
+import { atRate, flood, summary } from "./measure.ts";
 import { kindOf, loadKinds } from "./mix.ts";
 import { createSender, outcomeOf } from "./send.ts";
 import { loadTable } from "./table.ts";
@@ -57,6 +57,17 @@ test("what is done, refused and wrong is summed up apart", () => {
     .split("\n")
     .at(-1);
   expect(row).toBe("| PostgreSQL | twice that | 3 | 1 | 10 ms | 30 ms | 20 % | 1 ms | 1 |");
+});
+
+test("requests at a steady rate are summed up by their kind, too", async () => {
+  const measured = await atRate(100, 0.1, async (number) => ({
+    outcome: number % 2 === 0 ? "done" : "refused",
+    kind: number < 4 ? "searches" : "pages",
+  }));
+  expect([measured.rate, measured.refused]).toEqual([100, 0.5]);
+  expect(measured.kinds.get("searches")).toMatchObject({ rate: 40, done: 20, refused: 0.5 });
+  expect(measured.kinds.get("pages")).toMatchObject({ rate: 60, done: 30 });
+  expect(measured.late).toBeGreaterThanOrEqual(0);
 });
 
 test("clients of a flood ask one after the other, until its end", async () => {

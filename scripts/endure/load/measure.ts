@@ -1,6 +1,8 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openLoop } from "../../bench/load/open-loop.ts";
 import { percentile } from "../../bench/report/statistics.ts";
+import type { LoadKind } from "./mix.ts";
 import type { Answered } from "./send.ts";
 
 /** What became of requests. */
@@ -45,15 +47,34 @@ export function summary(answers: readonly Timed[], unanswered: number, seconds: 
 /** How long the last answers are waited for. */
 const timeoutMs = 20_000;
 
+/** What became of a mix of requests. */
+export interface MeasuredMix extends Measured {
+  /** The answered ones by their kind. */
+  kinds: ReadonlyMap<LoadKind, Measured>;
+  /** Milliseconds by which this process itself was late, in one of a hundred cases: they are in the other times. */
+  late: number;
+}
+
+/** Milliseconds between looks at this process's event loop. */
+const lookMs = 5;
+
 /** Sends requests at a steady rate, whether or not earlier ones are answered. */
 export async function atRate(
   rate: number,
   seconds: number,
-  send: (number: number) => Promise<Answered>,
-): Promise<Measured> {
+  send: (number: number) => Promise<Answered & { kind: LoadKind }>,
+): Promise<MeasuredMix> {
+  const delay = monitorEventLoopDelay({ resolution: lookMs });
+  delay.enable();
   const load = await openLoop({ rate, seconds, timeoutMs }, send);
+  delay.disable();
   const answers = load.answers.map(({ answer, milliseconds }) => ({ ...answer, milliseconds }));
-  return summary(answers, load.failed + load.unanswered, seconds);
+  const kinds = Map.groupBy(answers, ({ kind }) => kind);
+  return {
+    ...summary(answers, load.failed + load.unanswered, seconds),
+    kinds: new Map([...kinds].map(([kind, of]) => [kind, summary(of, 0, seconds)])),
+    late: Math.max(0, delay.percentile(99) / 1e6 - lookMs),
+  };
 }
 
 /** How long a client rests that was refused, which is less than it is told to. */

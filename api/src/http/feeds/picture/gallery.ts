@@ -7,7 +7,7 @@ import type { BrandLogo, Card } from "./card.ts";
 
 /** Pictures drawn at the same time, and requests that wait for it, at most. */
 const maxConcurrent = 2;
-const maxQueued = 40;
+const maxQueued = 20;
 
 /** Bytes of cached images, some 40 KB each. */
 const pictureBytes = 16 * 1024 * 1024;
