@@ -23,6 +23,7 @@ test("hostile requests are answered, tell nobody what they may not see, and leav
     database,
     seed: 1,
     requests: 120,
+    addresses: null,
     processor,
   });
   expect(found).toEqual([]);

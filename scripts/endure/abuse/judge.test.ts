@@ -37,6 +37,7 @@ const html = "HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8";
 test.each<[string, Parameters<typeof judged>[0], string]>([
   ["a defect", { answer: { status: 500 } }, "status 500"],
   ["an overload without a time to wait", { answer: { status: 503 } }, "status 503"],
+  ["a limit without a time to wait", { answer: { status: 429 } }, "status 429 without Retry-After"],
   [
     "a defect in an answer to GraphQL",
     { answer: { body: '{"errors":[{"code":"INTERNAL"}]}' } },

@@ -1,8 +1,8 @@
-import { markup } from "../../../api/src/testing/hostile-values.ts";
+import { injected, markup } from "../../../api/src/testing/hostile-values.ts";
 import type { Secret } from "../../../api/src/testing/visibility/hidden-world.ts";
 import { globalId } from "../../../api/src/testing/visibility/walk.ts";
 import type { Caller } from "./callers.ts";
-import { type HostileRequest, hasInjected } from "./requests.ts";
+import type { HostileRequest } from "./requests.ts";
 import type { Answer } from "./wire.ts";
 
 /** Processor time that an answer may take, in milliseconds. */
@@ -29,10 +29,12 @@ export function wrongWith(
   const { status, head, body, isWhole } = answer;
   const sent = sentIn(request);
   const wrong: string[] = [];
-  const isBusy = status === 503 && /^retry-after: \d/im.test(head);
+  const saysWhen = /^retry-after: \d/im.test(head);
+  const isBusy = status === 503 && saysWhen;
   if (!isWhole) wrong.push("no answer in time");
   else if (status === 0) wrong.push("no answer");
   if (status >= 500 && !isBusy) wrong.push(`status ${status}`);
+  if (status === 429 && !saysWhen) wrong.push("status 429 without Retry-After");
   if (body.includes('"code":"INTERNAL"') && !sent.includes("INTERNAL")) wrong.push("an internal error");
   if (processorMs > maxProcessorMs) wrong.push(`${processorMs} ms of processor time`);
   if (hasInjected(head)) wrong.push("a header that was sent in a value");
@@ -67,3 +69,6 @@ function sentIn({ target, headers, body }: HostileRequest): string {
   }
   return [target, decoded, ...headers.flat(), body.toString()].join("\n");
 }
+
+/** Whether a header that was sent as a part of a value came back as a header of its own. */
+const hasInjected = (head: string): boolean => new RegExp(`^${injected}:`, "im").test(head);

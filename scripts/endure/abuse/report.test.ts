@@ -5,6 +5,7 @@ test("the table of hostile requests has a row for each database, with its answer
   const table = abuseTable([
     {
       kind: "postgresql",
+      isLimited: true,
       seed: 7,
       requests: 10,
       about: 5,
@@ -12,15 +13,19 @@ test("the table of hostile requests has a row for each database, with its answer
         [200, 3],
         [201, 1],
         [302, 1],
-        [404, 4],
+        [404, 3],
+        [429, 1],
         [503, 1],
       ]),
       found: ["status 500"],
       longest: { processorMs: 120.4, about: "query node" },
-      grownBytes: 2 * 1024 * 1024,
+      memory: [
+        { kept: 100 * 2 ** 20, caches: 5 * 2 ** 20 },
+        { kept: 109 * 2 ** 20, caches: 14 * 2 ** 20 },
+      ],
     },
   ]);
   expect(table.split("\n").at(-1)).toBe(
-    "| PostgreSQL | 7 | 10 | 5 | 4 | 1 | 4 | 1 | 1 | 120 ms (query node) | 2 MB |",
+    "| PostgreSQL | on | 7 | 10 | 5 | 4 | 1 | 4 | 1 | 1 | 1 | 120 ms (query node) | 100 MB, 5 of them caches | 109 MB, 14 of them caches |",
   );
 });

@@ -1,21 +1,26 @@
 import { readdirSync } from "node:fs";
 import type { Database } from "../../../api/src/database/client/open.ts";
 import { cpuOfFamily } from "../../bench/cpu-of.ts";
-import { memoryOf } from "../../bench/memory-of.ts";
 import type { Settings, WorldKind } from "../arguments.ts";
 import { untilSound } from "../invariants/answers.ts";
 import { wrongFigures, wrongSearchTexts } from "../invariants/derived.ts";
 import { leftFiles, leftSessions } from "../invariants/leftovers.ts";
+import { type Memory, memoryAfterGarbage, outsideCaches, probeSettings } from "../memory/measure.ts";
 import { inWorld } from "../worlds/open.ts";
 import type { World } from "../worlds/world.ts";
 import type { Abused } from "./report.ts";
 import { slowClients, wrongShapes } from "./sockets.ts";
 import { abuse } from "./walk.ts";
 
-/** Memory that a server may have more at the end than after a third of the requests, in bytes: its caches go on filling. */
-const maxGrowth = 150 * 1024 * 1024;
+/** Bytes that a server may keep more after the second half of the requests than after the first, in which all code runs for the first time; without its caches, which fill and are bounded. */
+const maxGrowth = 10 * 1024 * 1024;
 /** The same for open files and connections. */
 const maxFilesMore = 20;
+/** One of this many requests is sent to a server with rate limits. */
+const limitedShare = 4;
+/** Addresses from which these come, few enough to meet limits. */
+const addresses = 2;
+const limitSettings = { RATE_LIMITS: "on", TRUST_PROXY: "1" };
 const megabyte = 1024 * 1024;
 const maxLines = 20;
 
@@ -23,42 +28,48 @@ const maxLines = 20;
 export async function endureAbuse(settings: Settings, log: (line: string) => void): Promise<Abused[]> {
   const all: Abused[] = [];
   for (const part of partsOf(settings))
-    all.push(await inWorld(part.kind, (world) => abuseIn(world, part, log)));
+    all.push(
+      await inWorld(part.kind, (world) => abuseIn(world, part, log), {
+        ...probeSettings,
+        ...(part.isLimited && limitSettings),
+      }),
+    );
   return all;
 }
 
 /** Sends hostile requests to the built product on one kind of database. */
 async function abuseIn(
   world: World,
-  { requests, seed }: Pick<Settings, "requests" | "seed">,
+  { requests, seed, isLimited }: Part,
   log: (line: string) => void,
 ): Promise<Abused> {
   const [server] = world.servers;
   if (!server) throw new Error("There is no server.");
   const pids = () => [server.running().pid, ...(world.postgresql ? [world.postgresql.pid()] : [])];
-  const sizes = async () => {
-    const { pid } = server.running();
-    return { bytes: await memoryOf(pid), files: filesOf([pid, ...server.running().workers()]) };
-  };
+  const files = () => filesOf([server.running().pid, ...server.running().workers()]);
   const { pid } = server.running();
-  const { walked, grown, wrong } = await world.withDatabase(async (database) => {
-    let early: Awaited<ReturnType<typeof sizes>> | undefined;
+  const { walked, memory, wrong } = await world.withDatabase(async (database) => {
+    const memory: Memory[] = [];
+    let earlyFiles = Infinity;
     let rows: Rows | undefined;
     const walked = await abuse({
       origin: server.url,
       database,
       seed,
       requests,
+      addresses: isLimited ? addresses : null,
       processor: () => pids().reduce((sum, each) => sum + cpuOfFamily(each), 0),
       async begun() {
         rows = await rowsOf(database);
       },
       async sent(count) {
-        if (count === Math.floor(requests / 3)) early = await sizes();
+        if (count !== Math.floor(requests / 2)) return;
+        memory.push(await memoryAfterGarbage(server));
+        earlyFiles = files();
       },
     });
     // Before clients that read nothing, whose answers it keeps for a while.
-    const grown = early ? (await sizes()).bytes - early.bytes : 0;
+    memory.push(await memoryAfterGarbage(server));
     const wrong = [
       ...(await wrongShapes(server.url)),
       ...(await slowClients(server.url, "/")),
@@ -66,16 +77,18 @@ async function abuseIn(
       ...(await wrongSearchTexts(database)),
       ...(await untilSound(() => leftSessions(world, database))),
       ...(await untilSound(async () => {
-        const more = (await sizes()).files - (early?.files ?? 0);
-        return early && more > maxFilesMore ? [`${more} more open files and connections`] : [];
+        const more = files() - earlyFiles;
+        return more > maxFilesMore ? [`${more} more open files and connections`] : [];
       })),
     ];
-    if (grown > maxGrowth) wrong.push(`${Math.round(grown / megabyte)} MB more memory`);
+    const [half = 0, whole = 0] = memory.map(outsideCaches);
+    const grown = whole - half;
+    if (grown > maxGrowth) wrong.push(`${Math.round(grown / megabyte)} MB more memory, without caches`);
     for (const [table, count] of await rowsOf(database)) {
       const more = count - (rows?.get(table) ?? 0);
       if (more > requests) wrong.push(`${more} rows more in ${table}, after ${requests} requests`);
     }
-    return { walked, grown, wrong };
+    return { walked, memory, wrong };
   });
   const { lines } = server.running();
   const found = [
@@ -88,13 +101,14 @@ async function abuseIn(
   for (const line of [...new Set(found)].slice(0, maxLines)) log(`  ${line}`);
   return {
     kind: world.kind,
+    isLimited,
     seed,
     requests,
     about: walked.about.size,
     statuses: walked.statuses,
     found,
     longest: walked.longest,
-    grownBytes: grown,
+    memory,
   };
 }
 
@@ -124,14 +138,19 @@ async function rowsOf({ pool }: Pick<Database, "pool">): Promise<Rows> {
   return counts;
 }
 
-/** The kinds of databases that are asked, each with its part of the requests. */
-const partsOf = ({
-  databases,
-  requests,
-  seed,
-}: Settings): { kind: WorldKind; requests: number; seed: number }[] =>
-  databases.map((kind, index) => ({
-    kind,
-    requests: Math.ceil(requests / databases.length),
-    seed: seed + index,
-  }));
+/** Requests to one server. */
+interface Part extends Pick<Settings, "requests" | "seed"> {
+  kind: WorldKind;
+  /** Whether rate limits are on, so that some are refused. */
+  isLimited: boolean;
+}
+
+/** The servers that are asked, one after the other, each with its part of the requests. */
+function partsOf({ databases, requests, seed }: Settings): Part[] {
+  const each = requests / databases.length;
+  const limited = Math.ceil(each / limitedShare);
+  return databases.flatMap((kind, index) => [
+    { kind, isLimited: false, requests: Math.ceil(each) - limited, seed: seed + index },
+    { kind, isLimited: true, requests: limited, seed: seed + databases.length + index },
+  ]);
+}

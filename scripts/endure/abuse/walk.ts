@@ -5,8 +5,8 @@ import type { CallerName } from "../../../api/src/testing/visibility/callers.ts"
 import { hiddenWorld } from "../../../api/src/testing/visibility/hidden-world.ts";
 import { type Caller, openCallers } from "./callers.ts";
 import { maxProcessorMs, wrongWith } from "./judge.ts";
-import { bytesOf, type HostileRequest, hostileRequest, type Kind } from "./requests.ts";
-import { answerIn, exchange } from "./wire.ts";
+import { type HostileRequest, hostileRequest, type Kind } from "./requests.ts";
+import { answerIn, bytesOf, exchange } from "./wire.ts";
 
 /** How a walk is made. */
 export interface WalkOptions {
@@ -15,6 +15,8 @@ export interface WalkOptions {
   seed: number;
   /** How many requests are sent. */
   requests: number;
+  /** How many addresses the requests seem to come from, to a server that believes the one proxy in front of it; null for one that believes none. */
+  addresses: number | null;
   /** Processor time of the server and its database until now, in milliseconds. */
   processor(): number;
   /** Is called once everything is there, before the first request. */
@@ -43,11 +45,13 @@ const answerMs = 30_000;
 
 /** Sends generated requests to a server on an empty database, which it fills first: reads as every kind of caller, writes as one. */
 export async function abuse(options: WalkOptions): Promise<Walked> {
-  const { origin, database, seed, requests, processor } = options;
+  const { origin, database, seed, requests, addresses, processor } = options;
   const hidden = await hiddenWorld(database);
   const { callers, restore } = await openCallers(database, hidden);
   await options.begun?.();
   const pick = randomNumbers(seed);
+  const forwarded = (): HostileRequest["headers"] =>
+    addresses === null ? [] : [["X-Forwarded-For", `192.0.2.${pick(addresses)}`]];
   const { things } = hidden.named;
   const isHidden = new Set(hidden.secrets.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
   const harmless = things.filter(({ id, type }) => type !== "User" && !isHidden.has(id));
@@ -62,7 +66,9 @@ export async function abuse(options: WalkOptions): Promise<Walked> {
   let count = 0;
   const exchanged = async (request: HostileRequest, { proof }: Caller) => {
     const before = processor();
-    const answer = answerIn(await exchange(origin, bytesOf(request, proof), answerMs));
+    // Last, as the proxy adds it.
+    const sent = { ...request, headers: [...request.headers, ...forwarded()] };
+    const answer = answerIn(await exchange(origin, bytesOf(sent, proof), answerMs));
     return { answer, processorMs: processor() - before };
   };
   const send = async (request: HostileRequest, caller: Caller) => {

@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import type { HostileRequest } from "./requests.ts";
 
 /** What a server sent back on a connection. */
 export interface Answer {
@@ -53,3 +54,19 @@ const unchunked = (text: string): string => text.replace(/(?:^|\r\n)[0-9a-f]+\r\
 /** All statuses of the answers on a connection. */
 export const statusesIn = (text: string | null): number[] =>
   [...(text ?? "").matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+/** The bytes of a request as this caller sends it; the connection is closed after the answer. */
+export function bytesOf(
+  { method, target, headers, body }: HostileRequest,
+  proof: readonly [name: string, value: string] | null,
+): Buffer {
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    "Host: assay.example",
+    "Connection: close",
+    ...(proof ? [`${proof[0]}: ${proof[1]}`] : []),
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(body.length > 0 || method === "POST" ? [`Content-Length: ${body.length}`] : []),
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), body]);
+}

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { capture } from "../../process.ts";
-import { onDatabase, openMails, openServers, sharedSettings, type World } from "./world.ts";
+import { onDatabase, openMails, openServers, type Settings, sharedSettings, type World } from "./world.ts";
 
 /** Small enough to be filled, large enough for a database and its log. */
 const diskMegabytes = 400;
 
-/** Starts one server on the embedded database; its files are on a small file system in memory where mounting is allowed. */
-export async function openEmbeddedWorld(): Promise<World> {
+/** Starts one server on the embedded database, with more settings if given; its files are on a small file system in memory where mounting is allowed. */
+export async function openEmbeddedWorld(more: Settings): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "assay-endure-"));
   const isMounted = await mount(dataDir);
   const mails = await openMails();
@@ -19,7 +19,7 @@ export async function openEmbeddedWorld(): Promise<World> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const { servers, balancer, close } = await openServers([commandSettings]);
+    const { servers, balancer, close } = await openServers([{ ...commandSettings, ...more }]);
     return {
       kind: "embedded",
       url: balancer.url,

@@ -7,7 +7,15 @@ import { findPostgresql } from "../../testing/machine.ts";
 import { type OwnServer, startKeptPostgresql } from "../../testing/postgresql.ts";
 import { isRunning } from "../../testing/server-process.ts";
 import { startProxy } from "../proxy.ts";
-import { onDatabase, openMails, openServers, type Postgresql, sharedSettings, type World } from "./world.ts";
+import {
+  onDatabase,
+  openMails,
+  openServers,
+  type Postgresql,
+  type Settings,
+  sharedSettings,
+  type World,
+} from "./world.ts";
 
 const serverCount = 2;
 /** Connections of each server, of which PostgreSQL has room for a few more. */
@@ -16,8 +24,8 @@ const postgresqlSettings = ["max_connections=40", "superuser_reserved_connection
 /** PostgreSQL refuses to start until the processes of one that was killed have ended. */
 const startAttempts = 100;
 
-/** Starts two servers on a PostgreSQL server of their own, which they reach through a proxy. */
-export async function openPostgresqlWorld(): Promise<World> {
+/** Starts two servers on a PostgreSQL server of their own, which they reach through a proxy; with more settings if given. */
+export async function openPostgresqlWorld(more: Settings): Promise<World> {
   const bin = findPostgresql();
   if (!bin) throw new Failure("There is no PostgreSQL server on this machine.");
   const folder = mkdtempSync(join(scratchFolder(), "assay-endure-"));
@@ -43,7 +51,7 @@ export async function openPostgresqlWorld(): Promise<World> {
       DATABASE_POOL_SIZE: String(poolSize),
     };
     for (const dataDir of dataDirs) mkdirSync(dataDir);
-    const running = await openServers(dataDirs.map((dataDir) => ({ ...shared, DATA_DIR: dataDir })));
+    const running = await openServers(dataDirs.map((dataDir) => ({ ...shared, DATA_DIR: dataDir, ...more })));
     closing.push(running.close);
     return {
       kind: "postgresql",

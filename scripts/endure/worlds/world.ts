@@ -7,6 +7,9 @@ import { freePort } from "../../testing/port.ts";
 import type { WeatherProxy } from "../proxy.ts";
 import { openServer, type Server } from "./servers.ts";
 
+/** Settings of a server, by their names in its environment. */
+export type Settings = Readonly<Record<string, string>>;
+
 /** The mail server, which can be away or slow. */
 export interface Mails {
   arrived: MailServer["arrived"];
@@ -39,7 +42,7 @@ export interface World {
   postgresql: Postgresql | null;
   proxy: WeatherProxy | null;
   /** Settings of commands that work on the database. */
-  commandSettings: Readonly<Record<string, string>>;
+  commandSettings: Settings;
   /** Runs work on the database, beside the servers. */
   withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -80,7 +83,7 @@ export const sharedSettings = (mailUrl: string): Record<string, string> => ({
 
 /** Starts servers with these settings behind a load balancer, and waits until all are ready. */
 export async function openServers(
-  all: readonly Readonly<Record<string, string>>[],
+  all: readonly Settings[],
 ): Promise<{ servers: Server[]; balancer: Balancer; close(): Promise<void> }> {
   const balancer = await startBalancer({ probeMs: 100 });
   const servers: Server[] = [];
