@@ -136,7 +136,10 @@ const clock: Fault = {
   async strike(world, { pick, writes }) {
     const server = oneOf(world, pick);
     await server.terminate();
-    await server.start({ NODE_OPTIONS: `--import=${join(import.meta.dirname, "clock-ahead.ts")}` });
+    const options = server.settings["NODE_OPTIONS"] ?? "";
+    await server.start({
+      NODE_OPTIONS: `${options} --import=${join(import.meta.dirname, "clock-ahead.ts")}`,
+    });
     await server.readyAfter(performance.now());
     await writes(10);
     await server.terminate();

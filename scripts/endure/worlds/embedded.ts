@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { capture } from "../../process.ts";
-import { onDatabase, openMails, openServers, sharedSettings, type World } from "./world.ts";
+import { onDatabase, openServers, openSurroundings, type World } from "./world.ts";
 
 /** Small enough to be filled, large enough for a database and its log. */
 const diskMegabytes = 400;
@@ -11,10 +11,10 @@ const diskMegabytes = 400;
 export async function openEmbeddedWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "assay-endure-"));
   const isMounted = await mount(dataDir);
-  const mails = await openMails();
-  const commandSettings = { ...sharedSettings(mails.url), DATA_DIR: dataDir };
+  const services = await openSurroundings();
+  const commandSettings = { ...services.shared, DATA_DIR: dataDir };
   const remove = async () => {
-    await mails.close();
+    await services.close();
     if (isMounted) await capture("umount", ["--lazy", dataDir]);
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -24,7 +24,7 @@ export async function openEmbeddedWorld(): Promise<World> {
       kind: "embedded",
       url: balancer.url,
       servers,
-      mails,
+      services,
       dataDir,
       diskBytes: isMounted ? diskMegabytes * 1024 * 1024 : null,
       postgresql: null,

@@ -7,7 +7,7 @@ import { findPostgresql } from "../../testing/machine.ts";
 import { type OwnServer, startKeptPostgresql } from "../../testing/postgresql.ts";
 import { isRunning } from "../../testing/server-process.ts";
 import { startProxy } from "../proxy.ts";
-import { onDatabase, openMails, openServers, type Postgresql, sharedSettings, type World } from "./world.ts";
+import { onDatabase, openServers, openSurroundings, type Postgresql, type World } from "./world.ts";
 
 const serverCount = 2;
 /** Connections of each server, of which PostgreSQL has room for a few more. */
@@ -34,11 +34,11 @@ export async function openPostgresqlWorld(): Promise<World> {
     const { host, port } = socketOf(postgresql.url);
     const proxy = await startProxy({ path: `${host}/.s.PGSQL.${port}` });
     closing.push(() => proxy.close());
-    const mails = await openMails();
-    closing.push(mails.close);
+    const services = await openSurroundings();
+    closing.push(services.close);
     const direct = { DATABASE_URL: postgresql.url };
     const shared = {
-      ...sharedSettings(mails.url),
+      ...services.shared,
       DATABASE_URL: `postgresql://postgres@127.0.0.1:${proxy.port}/postgres`,
       DATABASE_POOL_SIZE: String(poolSize),
     };
@@ -49,7 +49,7 @@ export async function openPostgresqlWorld(): Promise<World> {
       kind: "postgresql",
       url: running.balancer.url,
       servers: running.servers,
-      mails,
+      services,
       dataDir: dataDirs[0] ?? folder,
       diskBytes: null,
       postgresql,
