@@ -5,6 +5,7 @@ import { staleAnswers, untilSound, wrongCopies } from "./invariants/answers.ts";
 import { wrongFigures, wrongSearchTexts } from "./invariants/derived.ts";
 import { leftFiles, leftSessions } from "./invariants/leftovers.ts";
 import { observe } from "./invariants/observe.ts";
+import { brokenPictures } from "./invariants/pictures.ts";
 import { judge, type Observed, type Verdict } from "./model.ts";
 import type { World } from "./worlds/world.ts";
 
@@ -29,8 +30,10 @@ export async function compare(compared: Compared): Promise<Comparison> {
   const found: string[] = [];
   const { verdict, observed } = await world.withDatabase(async (database) => {
     found.push(...(await untilSound(() => leftSessions(world, database))));
-    const seen = await observe(database, world.mails.arrived);
+    const seen = await observe(database, world.services.mail.arrived);
     found.push(...(await wrongFigures(database)), ...(await wrongSearchTexts(database)));
+    for (const { url } of world.servers)
+      found.push(...(await untilSound(() => brokenPictures(url, database))));
     return { verdict: judge(history.writes, seen), observed: seen };
   });
   found.push(...(await untilSound(() => wrongCopies(cast, follower))));

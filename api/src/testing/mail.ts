@@ -24,9 +24,11 @@ export interface MailServer {
 export async function openMailServer({
   port = 0,
   recipient = async () => {},
+  taken = async () => {},
 }: {
   port?: number;
   recipient?(address: string): Promise<void>;
+  taken?(): Promise<void>;
 } = {}): Promise<MailServer> {
   const arrived: Arrived[] = [];
   const server = new SMTPServer({
@@ -37,10 +39,12 @@ export async function openMailServer({
       recipient(address).then(() => done(), done);
     },
     onData(stream, { envelope }, done) {
-      text(stream).then((source) => {
-        arrived.push({ to: envelope.rcptTo[0]?.address ?? "", source, headers: headersOf(source) });
-        done();
-      }, done);
+      text(stream)
+        .then((source) => {
+          arrived.push({ to: envelope.rcptTo[0]?.address ?? "", source, headers: headersOf(source) });
+          return taken();
+        })
+        .then(() => done(), done);
     },
   });
   // Some tests are about clients that give up.

@@ -15,7 +15,8 @@ export interface Stage {
 export const marker = (): string => `endure-${crypto.randomUUID()}`;
 
 const outcomes = "... on ConflictError { code } ... on ValidationError { message }";
-const keyed = (verb: string, input: string, selection: string) =>
+/** A mutation that takes an idempotency key. */
+export const keyed = (verb: string, input: string, selection: string) =>
   `mutation($input: ${input}!, $key: String) { result: ${verb}(input: $input, idempotencyKey: $key) { __typename ${selection} } }`;
 
 const updateReview = keyed("updateReview", "UpdateReviewInput", "... on ValidationError { message }");

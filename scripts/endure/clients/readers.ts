@@ -30,16 +30,17 @@ export const publicReads = ({
   ...software.flatMap((id) => [`/api/software/${id}`, `/api/software/${id}/reviews?limit=100`]),
 ];
 
-/** A response with its text. */
+/** A response with its text, and the number of its bytes. */
 export async function get(
   url: string,
   headers: Readonly<Record<string, string>>,
-): Promise<{ status: number; body: string; headers: Headers }> {
+): Promise<{ status: number; body: string; length: number; headers: Headers }> {
   const response = await fetch(url, {
     headers: { accept: "*/*", ...headers },
     signal: AbortSignal.timeout(timeoutMs),
   });
-  return { status: response.status, body: await response.text(), headers: response.headers };
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, body: bytes.toString(), length: bytes.length, headers: response.headers };
 }
 
 interface Change {

@@ -4,7 +4,9 @@ import type { World } from "../worlds/world.ts";
 import type { Cast } from "./cast.ts";
 import type { Gate } from "./gate.ts";
 import { importer } from "./importer.ts";
+import { newcomer } from "./newcomer.ts";
 import { administrator, buyer, owner, type Pick, reviewer, vendor, voter } from "./people.ts";
+import { photographer } from "./photographer.ts";
 import { type Follower, partner, visitor } from "./readers.ts";
 
 /** How long each client rests after a write: what is under test is that all go on, not how much the machine can take. */
@@ -38,6 +40,8 @@ export function startClients({ world, cast, history, follower, pick, gate, faile
   run((pass) => vendor({ cast, pick, pass }));
   run((pass) => administrator({ cast, pick, pass }));
   run((pass) => buyer({ cast, pick, pass }));
+  run((pass) => newcomer({ cast, pick, pass }, { history, identity: world.services.identity }));
+  if (member) run((pass) => photographer({ cast, pick, pass }, member, failed));
   run((pass) => visitor({ cast, pick, pass }, failed));
   run((pass) => partner({ cast, pick, pass }, follower));
   const settings = world.commandSettings;

@@ -2,8 +2,8 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Weather } from "../proxy.ts";
-import type { Mails, World } from "../worlds/world.ts";
-import { everywhere, type Fault, type FaultName, readyWithin } from "./fault.ts";
+import type { World } from "../worlds/world.ts";
+import { type Fault, type FaultName, readyWithin } from "./fault.ts";
 
 /** How long it lasts. */
 const lastsMs = 3_000;
@@ -18,20 +18,6 @@ const network = (name: FaultName, what: string, weather: Weather): Fault => ({
     proxy?.turn(weather);
     await sleep(lastsMs);
     proxy?.turn("clear");
-    return { since: performance.now() };
-  },
-});
-
-const mail = (name: FaultName, what: string, state: Parameters<Mails["turn"]>[0]): Fault => ({
-  name,
-  what,
-  kinds: everywhere,
-  readyWithin: null,
-  async strike({ mails }, { writes }) {
-    mails.turn(state);
-    await writes(20);
-    await sleep(lastsMs);
-    mails.turn("clear");
     return { since: performance.now() };
   },
 });
@@ -76,6 +62,4 @@ export const surroundingFaults: readonly Fault[] = [
   network("network-frozen", "no packets for three seconds", "frozen"),
   network("network-cut", "all connections cut, new ones refused", "cut"),
   diskFull,
-  mail("mail-refusing", "the mail server refuses", "refusing"),
-  mail("mail-slow", "the mail server takes three seconds a mail", "slow"),
 ];

@@ -1,11 +1,15 @@
 // Each check of a run is broken once by hand: it must see that.
-import { beforeAll, expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../../../api/src/testing/database.ts";
 import { seed, type World } from "../../../api/src/testing/seed.ts";
 import { createHistory } from "../history.ts";
 import { judge } from "../model.ts";
 import { wrongFigures, wrongSearchTexts } from "./derived.ts";
 import { observe } from "./observe.ts";
+import { brokenPictures } from "./pictures.ts";
 
 const database = testDatabase();
 let world: World;
@@ -27,6 +31,25 @@ test("a search text that differs from its listing is found", async () => {
   await database.prisma.software.update({ where: { id: harbor }, data: { searchText: "elsewhere" } });
   expect(await wrongSearchTexts(database)).toEqual(["1 wrong: search texts"]);
   expect(await wrongSearchTexts(database)).toEqual([]);
+});
+
+test("a picture that a server gives with other bytes is found", async () => {
+  const answers = new Map<string, string>();
+  const server = createServer(({ url = "" }, response) => {
+    response.writeHead(answers.has(url) ? 200 : 404).end(answers.get(url));
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const id = "b".repeat(64);
+  const path = `/pictures/uploaded/${id}/64.webp`;
+  await database.prisma.picture.create({ data: { id, width: 64, height: 64 } });
+  await database.prisma.pictureFile.create({ data: { pictureId: id, width: 64, format: "webp", size: 5 } });
+  expect(await brokenPictures(address, database)).toEqual([`${path} is 404 with 0 bytes instead of 5`]);
+  answers.set(path, "a page");
+  expect(await brokenPictures(address, database)).toEqual([`${path} is 200 with 6 bytes instead of 5`]);
+  answers.set(path, "bytes");
+  expect(await brokenPictures(address, database)).toEqual([]);
 });
 
 test("what clients wrote is read back by their names for it; a row that is taken away is lost", async () => {
@@ -52,6 +75,12 @@ test("what clients wrote is read back by their names for it; a row that is taken
   wrote("mail endure-a@buyers.example", "sent");
   await prisma.review.update({ where: { id: reviews.beaconByAda }, data: { title: "endure-title" } });
   wrote(`review ${users.ada} ${software.beacon}`, "endure-title");
+  const email = "endure-a@newcomers.example";
+  await prisma.user.create({ data: { email, emailKey: email, firstName: "Ann", lastName: "Newcomer" } });
+  wrote(`account ${email}`, "there");
+  const photo = { firstName: "Endure", profileImageUrl: "/pictures/uploaded/a/128.webp" };
+  await prisma.user.update({ where: { id: users.user }, data: photo });
+  wrote(`photo ${users.user}`, photo.profileImageUrl);
   for (const { reviewId, userId } of await prisma.reviewVote.findMany())
     wrote(`vote ${reviewId} ${userId}`, "yes");
 

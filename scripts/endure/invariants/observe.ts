@@ -16,6 +16,9 @@ const statements: readonly string[] = [
   `select 'listing ' || id as thing, short_description as value from software
     where short_description like 'endure-%' and slug <> 'endure-imported'`,
   `select '${imported}' as thing, short_description as value from software where slug = 'endure-imported'`,
+  "select 'account ' || email_key as thing, 'there' as value from app_user where email_key like 'endure-%'",
+  `select 'photo ' || id as thing, profile_image_url as value from app_user
+    where first_name = 'Endure' and profile_image_url is not null`,
   "select 'lead ' || email as thing, 'there' as value from lead where email like 'endure-%'",
   `select 'webhook ' || l.email as thing, 'planned' as value from webhook_delivery d join lead l on l.id = d.lead_id
     where l.email like 'endure-%'`,

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { capture } from "../../process.ts";
-import { onDatabase, openMails, openServers, type Settings, sharedSettings, type World } from "./world.ts";
+import { type Settings, withMore } from "./servers.ts";
+import { onDatabase, openServers, openSurroundings, type World } from "./world.ts";
 
 /** Small enough to be filled, large enough for a database and its log. */
 const diskMegabytes = 400;
@@ -11,20 +12,20 @@ const diskMegabytes = 400;
 export async function openEmbeddedWorld(more: Settings): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "assay-endure-"));
   const isMounted = await mount(dataDir);
-  const mails = await openMails();
-  const commandSettings = { ...sharedSettings(mails.url), DATA_DIR: dataDir };
+  const services = await openSurroundings();
+  const commandSettings = { ...services.shared, DATA_DIR: dataDir };
   const remove = async () => {
-    await mails.close();
+    await services.close();
     if (isMounted) await capture("umount", ["--lazy", dataDir]);
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const { servers, balancer, close } = await openServers([{ ...commandSettings, ...more }]);
+    const { servers, balancer, close } = await openServers([withMore(commandSettings, more)]);
     return {
       kind: "embedded",
       url: balancer.url,
       servers,
-      mails,
+      services,
       dataDir,
       diskBytes: isMounted ? diskMegabytes * 1024 * 1024 : null,
       postgresql: null,

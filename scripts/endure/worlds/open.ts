@@ -1,7 +1,8 @@
 import type { WorldKind } from "../arguments.ts";
 import { openEmbeddedWorld } from "./embedded.ts";
 import { openPostgresqlWorld } from "./postgresql.ts";
-import type { Settings, World } from "./world.ts";
+import type { Settings } from "./servers.ts";
+import type { World } from "./world.ts";
 
 const open: Readonly<Record<WorldKind, (more: Settings) => Promise<World>>> = {
   embedded: openEmbeddedWorld,

@@ -7,15 +7,8 @@ import { findPostgresql } from "../../testing/machine.ts";
 import { type OwnServer, startKeptPostgresql } from "../../testing/postgresql.ts";
 import { isRunning } from "../../testing/server-process.ts";
 import { startProxy } from "../proxy.ts";
-import {
-  onDatabase,
-  openMails,
-  openServers,
-  type Postgresql,
-  type Settings,
-  sharedSettings,
-  type World,
-} from "./world.ts";
+import { type Settings, withMore } from "./servers.ts";
+import { onDatabase, openServers, openSurroundings, type Postgresql, type World } from "./world.ts";
 
 const serverCount = 2;
 /** Connections of each server, of which PostgreSQL has room for a few more. */
@@ -42,22 +35,24 @@ export async function openPostgresqlWorld(more: Settings): Promise<World> {
     const { host, port } = socketOf(postgresql.url);
     const proxy = await startProxy({ path: `${host}/.s.PGSQL.${port}` });
     closing.push(() => proxy.close());
-    const mails = await openMails();
-    closing.push(mails.close);
+    const services = await openSurroundings();
+    closing.push(services.close);
     const direct = { DATABASE_URL: postgresql.url };
     const shared = {
-      ...sharedSettings(mails.url),
+      ...services.shared,
       DATABASE_URL: `postgresql://postgres@127.0.0.1:${proxy.port}/postgres`,
       DATABASE_POOL_SIZE: String(poolSize),
     };
     for (const dataDir of dataDirs) mkdirSync(dataDir);
-    const running = await openServers(dataDirs.map((dataDir) => ({ ...shared, DATA_DIR: dataDir, ...more })));
+    const running = await openServers(
+      dataDirs.map((dataDir) => withMore({ ...shared, DATA_DIR: dataDir }, more)),
+    );
     closing.push(running.close);
     return {
       kind: "postgresql",
       url: running.balancer.url,
       servers: running.servers,
-      mails,
+      services,
       dataDir: dataDirs[0] ?? folder,
       diskBytes: null,
       postgresql,

@@ -5,14 +5,17 @@ const pollMs = 10;
 /** How long a server may take to be ready before the run is given up. */
 const patienceMs = 300_000;
 
+/** Settings of a server, by their names in its environment. */
+export type Settings = Readonly<Record<string, string>>;
+
 /** A server of the built product that can be killed and started again at the same address. */
 export interface Server {
   url: string;
-  settings: Readonly<Record<string, string>>;
+  settings: Settings;
   /** The process; it may have ended. */
   running(): Running;
   /** Starts it, with more environment if given, and does not wait for it. */
-  start(more?: Readonly<Record<string, string>>): Promise<void>;
+  start(more?: Settings): Promise<void>;
   /** Ends it at once and resolves when it is gone. */
   kill(): Promise<void>;
   /** Asks it to end; returns its exit code. */
@@ -23,16 +26,16 @@ export interface Server {
 }
 
 /** Starts a server with these settings, of which PORT must be one. */
-export async function openServer(settings: Readonly<Record<string, string>>): Promise<Server> {
+export async function openServer(settings: Settings): Promise<Server> {
   const url = `http://127.0.0.1:${settings["PORT"]}`;
   let running = await start(settings);
   let isRemoved = false;
-  const restart = async (more: Readonly<Record<string, string>> = {}) => {
+  const restart = async (more: Settings = {}) => {
     // A run may be interrupted in the middle of a fault.
     if (isRemoved) throw new Error("The server was removed.");
     // Only removes the unused folder that was made for it.
     await running.remove();
-    running = await start({ ...settings, ...more });
+    running = await start(withMore(settings, more));
   };
   return {
     url,
@@ -63,6 +66,12 @@ export async function openServer(settings: Readonly<Record<string, string>>): Pr
       await running.remove();
     },
   };
+}
+
+/** Settings with more of them; options of Node.js add up. */
+export function withMore(settings: Settings, more: Settings): Settings {
+  const options = [settings, more].flatMap((each) => each["NODE_OPTIONS"] ?? []).join(" ");
+  return { ...settings, ...more, ...(options && { NODE_OPTIONS: options }) };
 }
 
 /** Whether a server answers that it is ready. */

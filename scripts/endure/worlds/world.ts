@@ -1,21 +1,11 @@
 import { join } from "node:path";
 import { type Database, openDatabase } from "../../../api/src/database/client/open.ts";
-import { type MailServer, openMailServer } from "../../../api/src/testing/mail.ts";
 import { root } from "../../process.ts";
 import { type Balancer, startBalancer } from "../../testing/balancer.ts";
 import { freePort } from "../../testing/port.ts";
 import type { WeatherProxy } from "../proxy.ts";
-import { openServer, type Server } from "./servers.ts";
-
-/** Settings of a server, by their names in its environment. */
-export type Settings = Readonly<Record<string, string>>;
-
-/** The mail server, which can be away or slow. */
-export interface Mails {
-  arrived: MailServer["arrived"];
-  /** What it does with the next recipients: takes them, takes its time, or refuses them. */
-  turn(state: "clear" | "slow" | "refusing"): void;
-}
+import { openServer, type Server, type Settings } from "./servers.ts";
+import { openServices, type Services } from "./services.ts";
 
 /** A PostgreSQL server that can be ended and started again. */
 export interface Postgresql {
@@ -33,7 +23,7 @@ export interface World {
   /** The load balancer, which clients talk to. */
   url: string;
   servers: readonly Server[];
-  mails: Mails;
+  services: Services;
   /** The embedded world's folder, on a small file system of its own where that is allowed. */
   dataDir: string;
   /** Bytes of that file system; null where there is none. */
@@ -48,38 +38,24 @@ export interface World {
   close(): Promise<void>;
 }
 
-const slowMailMs = 3_000;
-
-/** Starts an SMTP server for a world. */
-export async function openMails(): Promise<Mails & { url: string; close(): Promise<void> }> {
-  let state: Parameters<Mails["turn"]>[0] = "clear";
-  const server = await openMailServer({
-    async recipient() {
-      if (state === "refusing") throw Object.assign(new Error("Try later"), { responseCode: 451 });
-      if (state === "slow") await new Promise((resolve) => setTimeout(resolve, slowMailMs));
-    },
-  });
-  return {
-    url: server.url,
-    arrived: server.arrived,
-    close: server.close,
-    turn(next) {
-      state = next;
-    },
-  };
-}
-
-/** Settings of every server: they share a secret, and one address from which all clients come has no limits. */
-export const sharedSettings = (mailUrl: string): Record<string, string> => ({
+/** Settings of every server: they share a secret, and there are no limits, because all clients come from one address. */
+const sharedSettings = {
   SECRET: "0f".repeat(32),
   WORKERS: "1",
   LOG_LEVEL: "warn",
   // As `npm start` sets it.
   NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
-  SMTP_URL: mailUrl,
   ADMIN_EMAIL: "operator@endure.example",
   ADMIN_PASSWORD: "correct horse battery",
-});
+};
+
+/** Starts the services that servers talk to; with the settings of servers that use them. */
+export async function openSurroundings(): Promise<
+  Services & { shared: Record<string, string>; close(): Promise<void> }
+> {
+  const services = await openServices();
+  return { ...services, shared: { ...sharedSettings, ...services.settings } };
+}
 
 /** Starts servers with these settings behind a load balancer, and waits until all are ready. */
 export async function openServers(
@@ -93,7 +69,12 @@ export async function openServers(
   };
   try {
     for (const settings of all) {
-      const server = await openServer({ ...settings, PORT: String(await freePort()) });
+      // People come back from the identity provider to any of them.
+      const server = await openServer({
+        ...settings,
+        PUBLIC_URL: balancer.url,
+        PORT: String(await freePort()),
+      });
       servers.push(server);
       // One after the other: the first one migrates.
       await server.readyAfter(performance.now());

@@ -199,7 +199,9 @@ export async function* readFile(
       values: [exportId, name, number, from + 1, to - from],
     });
     const bytes = rows[0]?.bytes ?? (rows[0] && (await readObject(number))?.subarray(from, to));
-    if (!bytes) throw new Error(`Chunk ${number} of ${name} of the data export is missing`);
+    // A store may also give something else, such as the error page of a proxy.
+    if (bytes?.length !== to - from)
+      throw new Error(`Chunk ${number} of ${name} of the data export is missing or damaged`);
     yield bytes;
     at += bytes.length;
   }

@@ -166,6 +166,13 @@ describe("a set of files", () => {
     expect(objects.stored.size).toBe(0);
   });
 
+  test("is not read on where the object store gives something else", async () => {
+    const objects = memoryStore();
+    await make({ objects });
+    for (const name of objects.stored.keys()) objects.stored.set(name, Buffer.from("<html>Sign in</html>"));
+    await expect(recordsOf(database, "reviews", objects)).rejects.toThrow("Chunk 0 of reviews");
+  });
+
   test("is due once a day, and at once if there is none of the current change log", async () => {
     const due = (hours: number) => makeExportIfDue(exportMaker(database, { now: atHour(hours) }));
     const tomorrow = (Math.ceil(worldNow.getTime() / dayMs) * dayMs - worldNow.getTime()) / 3_600_000 + 3;

@@ -65,6 +65,20 @@ test("what is not in the store is not there; a picture in the database is served
   expect((await site.get(`/pictures/uploaded/${id}/128.webp`)).status).toBe(404);
 });
 
+test("what the object store gives instead of a picture is not served, and not kept", async () => {
+  const { body } = await site.send(await plain(70, 70).png().toBuffer());
+  service.fail(200);
+  const wrong = await site.get(body.url);
+  expect([wrong.status, wrong.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  expect(site.defects.splice(0)).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/^The object store gave 25 bytes instead of \d+$/),
+    }),
+  ]);
+  service.fail(null);
+  expect((await site.get(body.url)).headers.get("content-type")).toBe("image/webp");
+});
+
 test("while the object store is away nothing is taken, and sent again it is whole", async () => {
   const bytes = await plain(90, 90).png().toBuffer();
   service.fail(403);
