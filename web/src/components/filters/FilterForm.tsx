@@ -1,6 +1,6 @@
 import type { HTMLChakraProps } from "@chakra-ui/react";
 import { chakra } from "@chakra-ui/react";
-import type { FormEvent, Ref } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/Button";
 
@@ -16,8 +16,9 @@ export interface FilterFormProps extends HTMLChakraProps<"form"> {
   keeps?: Readonly<Record<string, string | readonly string[] | null | undefined>>;
   /** True where a button that sends it is among the children; otherwise it has one for those without scripts. */
   hasButton?: boolean;
+  /** Runs when what the form holds is applied. */
+  onApply?: () => void;
   "aria-label": string;
-  ref?: Ref<HTMLFormElement>;
 }
 
 /**
@@ -29,6 +30,7 @@ export function FilterForm({
   hrefOf,
   keeps = {},
   hasButton = false,
+  onApply,
   children,
   ...others
 }: FilterFormProps) {
@@ -37,6 +39,7 @@ export function FilterForm({
     const sent = new URL(action, window.location.href);
     for (const [name, value] of new FormData(form)) sent.searchParams.append(name, String(value));
     void navigate(hrefOf(sent), { preventScrollReset: true });
+    onApply?.();
   };
   return (
     <Form
