@@ -16,7 +16,9 @@ export interface FilterFormProps extends HTMLChakraProps<"form"> {
   keeps?: Readonly<Record<string, string | readonly string[] | null | undefined>>;
   /** True where a button that sends it is among the children; otherwise it has one for those without scripts. */
   hasButton?: boolean;
-  /** Runs when what the form holds is applied. */
+  /** What is added to the address while choices apply at once, beside what a submitted form says. */
+  whileChoosing?: Readonly<Record<string, string>>;
+  /** Runs when the form is submitted, after which it may be gone. */
   onApply?: () => void;
   "aria-label": string;
 }
@@ -30,16 +32,17 @@ export function FilterForm({
   hrefOf,
   keeps = {},
   hasButton = false,
+  whileChoosing = {},
   onApply,
   children,
   ...others
 }: FilterFormProps) {
   const navigate = useNavigate();
-  const apply = (form: HTMLFormElement) => {
+  const apply = (form: HTMLFormElement, added: Readonly<Record<string, string>>) => {
     const sent = new URL(action, window.location.href);
     for (const [name, value] of new FormData(form)) sent.searchParams.append(name, String(value));
+    for (const [name, value] of Object.entries(added)) sent.searchParams.append(name, value);
     void navigate(hrefOf(sent), { preventScrollReset: true });
-    onApply?.();
   };
   return (
     <Form
@@ -47,14 +50,15 @@ export function FilterForm({
       method="get"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        apply(event.currentTarget);
+        apply(event.currentTarget, {});
+        onApply?.();
       }}
       onChange={(event: FormEvent<HTMLFormElement>) => {
         const { target } = event;
         const isChoice =
           target instanceof HTMLSelectElement ||
           (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type));
-        if (isChoice) apply(event.currentTarget);
+        if (isChoice) apply(event.currentTarget, whileChoosing);
       }}
       {...others}
     >

@@ -2,9 +2,9 @@ import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { FilterPanel_facets$key } from "~/relay/__generated__/FilterPanel_facets.graphql";
 import { Button } from "~/ui/Button";
-import { LinkPanel } from "~/ui/LinkPanel";
 import { FilterChoices } from "./FilterChoices";
 import { FilterForm, type FilterFormProps } from "./FilterForm";
+import { LinkPanel } from "./LinkPanel";
 import { PriceFilter } from "./PriceFilter";
 
 /** What the groups are called, in their order. */
@@ -40,13 +40,16 @@ export interface FilterPanelProps extends Pick<FilterFormProps, "hrefOf"> {
   industriesOf?: string;
 }
 
+const linkId = "more-filters";
+
 /**
  * Filters of a list with the number of items that each choice would leave, behind a link: a form that works without scripts; with
- * scripts a tick applies at once. Goes back to page 1.
+ * scripts a tick applies at once. The button closes it. Goes back to page 1.
  */
 export function FilterPanel({ facets, isOpen, toggleHref, chosen, ...open }: FilterPanelProps) {
   return (
     <LinkPanel
+      linkId={linkId}
       name="More filters"
       label={chosen === 0 ? "More filters" : `More filters (${chosen})`}
       toggleHref={toggleHref}
@@ -82,7 +85,10 @@ function OpenPanel({ facets, hrefOf, clearHref, params, price, industriesOf }: O
     <FilterForm
       action={pathname}
       hrefOf={hrefOf}
-      keeps={{ ...Object.fromEntries(searchParams), more: "1" }}
+      keeps={Object.fromEntries(searchParams)}
+      whileChoosing={{ more: "1" }}
+      // The button closes the panel and is gone: the results come after its link.
+      onApply={() => document.getElementById(linkId)?.focus()}
       hasButton
       aria-label="More filters"
       display="block"

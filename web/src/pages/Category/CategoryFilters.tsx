@@ -10,7 +10,7 @@ import { type CategoryFilterValues, categoryParams } from "~/search-params/categ
 import type { FilterChip } from "~/ui/FilterChips";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";
-import { type PreferenceValues, preferenceFields, preferenceParams, categoryHref } from "./preferences";
+import { categoryHref, type PreferenceValues, preferenceFields, preferenceParams } from "./preferences";
 import { segmentOptions } from "./segment-options";
 
 const Bar = chakra("div", {

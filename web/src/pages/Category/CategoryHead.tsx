@@ -68,7 +68,8 @@ export function CategoryHead({ category, listings, filters, showsPreferences }: 
     listings,
   );
   const absolute = useAbsoluteUrl();
-  const isFiltered = isCategoryFiltered(filters) || Boolean(filters.more) || filters.why !== "" || showsPreferences;
+  const isFiltered =
+    isCategoryFiltered(filters) || Boolean(filters.more) || filters.why !== "" || showsPreferences;
   const title = metaTitle || `Best ${name}`;
   const crumbs = [
     { label: "Home", href: paths.home() },

@@ -10,7 +10,7 @@ import { AnchorButton } from "~/ui/Button";
 import { Page } from "~/ui/Page";
 import { plainText } from "~/ui/plain-text";
 import { topicsId } from "./CategoryEditorial";
-import { type PreferenceValues, categoryHref } from "./preferences";
+import { categoryHref, type PreferenceValues } from "./preferences";
 
 /** The top of a category page; page 1 links to the topics, if the category has any. */
 export function CategoryHero({

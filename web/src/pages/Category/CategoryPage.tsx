@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import { categoryFacets } from "~/components/filters/names";
 import { SoftwareFilterPanel } from "~/components/filters/SoftwareFilterPanel";
 import { useFilterChips } from "~/components/filters/use-filter-chips";
-import { paths } from "~/paths";
 import type { CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
@@ -23,7 +22,7 @@ import data from "./data";
 import { barOf, isCategoryFiltered } from "./filtered";
 import { HowRanked } from "./HowRanked";
 import { Preferences } from "./Preferences";
-import { hasPreferences, showsPreferences, preferenceFields, preferenceParams, categoryHref } from "./preferences";
+import { categoryHref, hasPreferences, preferenceParams, showsPreferences } from "./preferences";
 import { SimilarCategories } from "./SimilarCategories";
 import { WhyRanked } from "./WhyRanked";
 
@@ -137,11 +136,7 @@ function Category() {
             clearHref={clearHref}
           />
           <Box mt="3">
-            <FilterChips
-              chips={chips}
-              onRemove={focusCategoryCount}
-              clearHref={clearHref}
-            />
+            <FilterChips chips={chips} onRemove={focusCategoryCount} clearHref={clearHref} />
           </Box>
         </Box>
         <CategoryListings

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { onePage, renderCategory } from "../../../test/category";
-import { preferenceParams, preferencesVariable, categoryHref } from "./preferences";
+import { categoryHref, preferenceParams, preferencesVariable } from "./preferences";
 
 const software = { name: "Quill", avgRating: 4.46, reviewCount: 12, plans: [], reviewers: null };
 const reasons = [

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { LinkPanel } from "~/components/filters/LinkPanel";
 import { useRememberFilters } from "~/components/recent/recent";
 import { paths } from "~/paths";
 import type { Preferences_category$key } from "~/relay/__generated__/Preferences_category.graphql";
 import type { CategoryFilterValues } from "~/search-params/category";
-import { LinkPanel } from "~/ui/LinkPanel";
 import { TextLink } from "~/ui/TextLink";
 import { PreferencesForm } from "./PreferencesForm";
 import { categoryHref, hasPreferences, type PreferenceValues, preferenceWords } from "./preferences";

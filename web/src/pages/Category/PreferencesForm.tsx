@@ -5,6 +5,7 @@ import { filtersOf } from "~/components/filters/variables";
 import { paths } from "~/paths";
 import { type CategoryFilterValues, categoryParams } from "~/search-params/category";
 import { Button } from "~/ui/Button";
+import { Summary } from "~/ui/Summary";
 import { barOf } from "./filtered";
 import { Fieldsets, Importance, Legend, PlainSelect, Ticks } from "./PreferenceFields";
 import { categoryHref, type PreferenceValues, preferenceParams, weighed } from "./preferences";
@@ -21,6 +22,9 @@ export interface PreferencesFormProps {
   onApply: () => void;
 }
 
+/** More features than this are behind a disclosure. */
+const shownFeatures = 8;
+
 /** The form of the preferences, which closes when they are applied. Nothing applies before: people choose several. */
 export function PreferencesForm({
   slug,
@@ -33,6 +37,13 @@ export function PreferencesForm({
   const { myIndustry } = preferences;
   const known = industries.find((one) => one.toLowerCase() === myIndustry.toLowerCase());
   const offered = myIndustry && !known ? [...industries, myIndustry] : industries;
+  const isMust = (key: string) => preferences.must.includes(key);
+  const tick = ([key, name]: readonly [key: string, name: string]) => (
+    <label key={key}>
+      <input type="checkbox" name="must" value={key} defaultChecked={isMust(key)} />
+      <span dir="auto">{name}</span>
+    </label>
+  );
   return (
     <FilterForm
       // Back changes the address without the form, whose fields are to show what it says.
@@ -75,19 +86,13 @@ export function PreferencesForm({
       {features.size > 0 && (
         <chakra.fieldset border="0" mt="5" minWidth="0">
           <Legend>Must have (at most {preferenceLimits.features})</Legend>
-          <Ticks>
-            {[...features].map(([key, name]) => (
-              <label key={key}>
-                <input
-                  type="checkbox"
-                  name="must"
-                  value={key}
-                  defaultChecked={preferences.must.includes(key)}
-                />
-                <span dir="auto">{name}</span>
-              </label>
-            ))}
-          </Ticks>
+          <Ticks>{[...features].slice(0, shownFeatures).map(tick)}</Ticks>
+          {features.size > shownFeatures && (
+            <details open={[...features.keys()].slice(shownFeatures).some(isMust) || undefined}>
+              <Summary>{features.size - shownFeatures} more</Summary>
+              <Ticks>{[...features].slice(shownFeatures).map(tick)}</Ticks>
+            </details>
+          )}
         </chakra.fieldset>
       )}
       <Flex mt="5">

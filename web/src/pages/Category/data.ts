@@ -4,7 +4,13 @@ import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPag
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
 import { categoryParams } from "~/search-params/category";
-import { hasPreferences, showsPreferences, preferenceParams, preferencesVariable, categoryHref } from "./preferences";
+import {
+  categoryHref,
+  hasPreferences,
+  preferenceParams,
+  preferencesVariable,
+  showsPreferences,
+} from "./preferences";
 
 const segments = {
   "small-business": "SMALL_BUSINESS",

@@ -48,7 +48,8 @@ export const hasPreferences = ({ weigh: _, ...stated }: PreferenceValues): boole
   preferenceParams.write(stated) !== "";
 
 /** True if there are any, or their form is open. */
-export const showsPreferences = (preferences: PreferenceValues): boolean => preferenceParams.write(preferences) !== "";
+export const showsPreferences = (preferences: PreferenceValues): boolean =>
+  preferenceParams.write(preferences) !== "";
 
 /** The address of a category with filters and what preferences. */
 export function categoryHref(

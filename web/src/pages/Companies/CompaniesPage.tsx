@@ -89,11 +89,7 @@ function Companies() {
           clearHref={clearHref}
         />
         <Box mt="3">
-          <FilterChips
-            chips={chips}
-            onRemove={focusCount}
-            clearHref={clearHref}
-          />
+          <FilterChips chips={chips} onRemove={focusCount} clearHref={clearHref} />
         </Box>
       </Box>
       <CompaniesResults companies={companies} values={values} />

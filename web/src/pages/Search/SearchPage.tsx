@@ -121,11 +121,7 @@ function Search() {
             clearHref={clearHref}
           />
           <Box mt="3">
-            <FilterChips
-              chips={chips}
-              onRemove={focusSummary}
-              clearHref={clearHref}
-            />
+            <FilterChips chips={chips} onRemove={focusSummary} clearHref={clearHref} />
           </Box>
         </Box>
       )}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { ChevronDown } from "./icons";
-import { TextLink } from "./TextLink";
+import { ChevronDown } from "~/ui/icons";
+import { TextLink } from "~/ui/TextLink";
 
 const Panel = chakra("section", {
   base: {
@@ -33,17 +33,27 @@ export interface LinkPanelProps {
   /** The address with the panel open if it is closed, and the other way round. */
   toggleHref: string;
   isOpen: boolean;
+  /** The ID of the link. */
+  linkId?: string;
   /** Stands beside the link. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A panel that its address opens, so that it works without scripts. The link that opens it stays, and with it the focus. */
-export function LinkPanel({ name, label = name, toggleHref, isOpen, beside, children }: LinkPanelProps) {
+export function LinkPanel({
+  name,
+  label = name,
+  toggleHref,
+  isOpen,
+  linkId,
+  beside,
+  children,
+}: LinkPanelProps) {
   return (
     <Panel aria-label={name}>
       <div data-line>
-        <TextLink to={toggleHref} rel="nofollow" preventScrollReset aria-expanded={isOpen}>
+        <TextLink id={linkId} to={toggleHref} rel="nofollow" preventScrollReset aria-expanded={isOpen}>
           {label}
           <ChevronDown />
         </TextLink>
