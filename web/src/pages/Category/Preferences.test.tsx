@@ -59,9 +59,13 @@ test("each listing says why it fits, and everyone's order is one link away", asy
 test("what is chosen stands in a line, behind which the form is closed", async () => {
   render("?ease=a-lot&price=some&mySize=mid-market&myIndustry=Steel&must=sso,gone");
   const panel = within(await screen.findByRole("region", { name: "What matters to you" }));
-  expect(
-    panel.getByText("Ease of use: a lot · Low price: some · Mid-market · Steel · Must have Single sign-on"),
-  ).toBeInTheDocument();
+  expect(panel.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Ease of use: a lot",
+    "Low price: some",
+    "Mid-market",
+    "Steel",
+    "Must have Single sign-on",
+  ]);
   expect(screen.queryByRole("form", { name: "What matters to you" })).toBeNull();
   expect(panel.getByRole("link", { name: "What matters to you", expanded: false })).toHaveAttribute(
     "href",

@@ -5,6 +5,7 @@ import { useRememberFilters } from "~/components/recent/recent";
 import { paths } from "~/paths";
 import type { Preferences_category$key } from "~/relay/__generated__/Preferences_category.graphql";
 import type { CategoryFilterValues } from "~/search-params/category";
+import { DotList } from "~/ui/DotList";
 import { TextLink } from "~/ui/TextLink";
 import { PreferencesForm } from "./PreferencesForm";
 import { categoryHref, hasPreferences, type PreferenceValues, preferenceWords } from "./preferences";
@@ -70,9 +71,13 @@ export function Preferences({ category, filters, preferences }: PreferencesProps
         }
       >
         {hasAny && (
-          <Box as="p" dir="auto" overflowWrap="anywhere">
-            {preferenceWords(preferences, features).join(" · ")}
-          </Box>
+          <DotList aria-label="What you chose" overflowWrap="anywhere">
+            {preferenceWords(preferences, features).map((words) => (
+              <li key={words}>
+                <bdi>{words}</bdi>
+              </li>
+            ))}
+          </DotList>
         )}
         <Box as="p" id={statusId} tabIndex={-1} color="fg.muted" mt="1" mb="3">
           {statusOf(hasAny, isOpen)}{" "}
