@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "../database/client/open.ts";
 import { isUniqueViolation, type Transaction, transaction } from "../database/client/transaction.ts";
 import { emptySql, rawSql, sql } from "../database/query/sql.ts";
-import { fileLimits } from "../inputs/catalogue-fields.ts";
+import { limits } from "../inputs/index.ts";
 import { slugify } from "./text.ts";
 
 /** Names with the same slug get numbers up to this, then random suffixes. */
@@ -20,7 +20,7 @@ export async function freeSlug(
 ): Promise<string> {
   const base =
     slugify(name)
-      .slice(0, fileLimits.slug - 10)
+      .slice(0, limits.slug - 10)
       .replace(/-$/, "") || table;
   const randomSlug = `${base}-${randomBytes(4).toString("hex")}`;
   if (isCrowded) return randomSlug;

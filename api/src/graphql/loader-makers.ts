@@ -6,7 +6,7 @@ import { ancestorsOf } from "../domain/category/find.ts";
 import { categoriesNamedIn, type NamedCategory } from "../domain/category/named-in-search.ts";
 import { companiesOfMembers, companyRating } from "../domain/company/find.ts";
 import { type Invitation, invitationsOf, type Member, membersOf } from "../domain/company/members.ts";
-import { type FeatureAnswer, featureAnswers } from "../domain/feature/find.ts";
+import { type Feature, type FeatureAnswer, featureAnswers, vocabularies } from "../domain/feature/find.ts";
 import { type InvitationCounts, invitationCounts, noInvitations } from "../domain/invitation/find.ts";
 import { newLeadCounts } from "../domain/lead/find.ts";
 import { areInLists, countsOfLists, itemsOfLists, type ListItem, savedBy } from "../domain/list/find.ts";
@@ -185,6 +185,12 @@ export const loaderMakers = {
     new DataLoader<string, SegmentRating[]>(async (ids) => {
       const ratings = await segmentRatings({ reader }, ids);
       return ids.map((id) => ratings.get(id) ?? []);
+    }),
+  /** The own and inherited features of a category. */
+  vocabulary: ({ reader }: Source) =>
+    new DataLoader<string, Feature[]>(async (ids) => {
+      const features = await vocabularies({ reader }, ids);
+      return ids.map((id) => features.get(id) ?? []);
     }),
   /** What is known about the features of a software. */
   featureAnswers: ({ reader }: Source) =>

@@ -52,6 +52,17 @@ beforeAll(async () => {
   const words = { reason: "bought-reviews", statement: "Ten were bought." };
   const times = { setAt: formerNameAt, endsAt: new Date(Date.UTC(2030, 0, 1)) };
   await prisma.manipulationNotice.create({ data: { softwareId: beacon, ...words, ...times } });
+  // What may matter to a visitor: enough reviewers of each kind, and a feature that some have.
+  await prisma.review.updateMany({
+    where: { softwareId: { in: [beacon, ledgerly] } },
+    data: { companySize: "11-50", industry: "Software", easeOfUse: 4, support: 3, value: 5 },
+  });
+  await prisma.feature.create({
+    data: {
+      ...{ categoryId: world.categories.sales, key: "sso", name: "Single sign-on" },
+      software: { create: [beacon, ledgerly].map((softwareId) => ({ softwareId, isOffered: true })) },
+    },
+  });
   await prisma.$transaction((tx) => recomputeCounters(tx));
   things = {
     software: [...Object.values(world.software).slice(0, 5), fixture.software, fixture.draft],

@@ -1,6 +1,5 @@
 import type { Database } from "../database/client/open.ts";
 import { type Transaction, transaction } from "../database/client/transaction.ts";
-import { recomputeCounters } from "../domain/counters/recompute.ts";
 import { recomputeTrends } from "../domain/counters/trends.ts";
 import { refreshSearchTexts } from "../domain/search-text.ts";
 import type { CatalogueFile, CatalogueRows } from "../inputs/catalogue.ts";
@@ -47,7 +46,6 @@ export async function finish(database: Pick<Database, "prisma">): Promise<void> 
   );
   const recompute = async (tx: Transaction) => {
     await endBulk(tx);
-    await recomputeCounters(tx);
     await recomputeTrends(tx, new Date());
   };
   await database.prisma.$transaction(recompute, { timeout: recomputeTimeout });
@@ -57,7 +55,6 @@ export async function finish(database: Pick<Database, "prisma">): Promise<void> 
 export async function finishWithin(tx: Transaction): Promise<void> {
   await refreshAllSearchTexts((after) => refreshSearchTexts(tx, after, batchSize));
   await endBulk(tx);
-  await recomputeCounters(tx);
 }
 
 async function refreshAllSearchTexts(

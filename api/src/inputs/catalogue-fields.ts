@@ -7,7 +7,6 @@ import { isWebUrl, optionalImageUrl, optionalText, requiredText } from "./text.t
 
 /** Limits of what only catalogue files hold. */
 export const fileLimits = {
-  slug: 140,
   key: 200,
   metaTitle: 300,
   metaDescription: 1_000,
@@ -19,7 +18,7 @@ export const fileLimits = {
 export function slug(name: string) {
   return z
     .string({ error: `${name} is required` })
-    .max(fileLimits.slug, { error: `${name} must be at most ${fileLimits.slug} characters` })
+    .max(limits.slug, { error: `${name} must be at most ${limits.slug} characters` })
     .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, {
       error: `${name} must contain only lowercase letters (a-z), digits and hyphens`,
     });

@@ -49,7 +49,7 @@ const namedFeatures = (name: string) =>
       .array(
         z
           .string({ error: `${name} must be texts` })
-          .max(2 * fileLimits.slug + 1, { error: `${name} must be a category slug, a slash and a key` })
+          .max(2 * limits.slug + 1, { error: `${name} must be a category slug, a slash and a key` })
           .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: `${name} must be a category slug, a slash and a key` }),
         { error: `${name} must be a list` },
       )

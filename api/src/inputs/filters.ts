@@ -46,7 +46,7 @@ export const softwareFilters = z.object({
   minRating: orNull(word("minRating", minimumRatings)),
   industries: chosen("Industries", text("Industry")),
   segments: chosen("Segments", word("Segment", segments)),
-  features: chosen("Features", text("Feature")),
+  features: chosen("Features", requiredText({ name: "Feature", max: limits.slug })),
 });
 export type SoftwareFilters = z.output<typeof softwareFilters>;
 

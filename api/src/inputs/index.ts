@@ -26,6 +26,7 @@ export * from "./palette.ts";
 export * from "./pictures.ts";
 export * from "./plan.ts";
 export * from "./proofs.ts";
+export * from "./quorum.ts";
 export * from "./rating.ts";
 export * from "./review.ts";
 export * from "./review-summaries.ts";

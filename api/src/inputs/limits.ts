@@ -1,6 +1,8 @@
 /** Lengths in characters (after trimming) and counts; at the limit is fine, over it is an error that names it. */
 export const limits = {
   thingName: 120,
+  /** Slugs, and keys of features. */
+  slug: 140,
   webhookDescription: 200,
   invitationNote: 200,
   invitationToken: 100,
@@ -109,7 +111,7 @@ export const longPolls = {
 export const minReviewsForBreakdown = 5;
 
 /** Bounds of a visitor's preferences, and the most industries that are offered. */
-export const preferenceLimits = { features: 20, featureKey: 140, industry: 120, industries: 40 } as const;
+export const preferenceLimits = { features: 20, industry: 120, industries: 40 } as const;
 
 /** "Top Rated" starts here (exact mean). */
 export const topRated = 4.5;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { preferenceLimits } from "./limits.ts";
+import { limits, preferenceLimits } from "./limits.ts";
 import { optionalText } from "./text.ts";
 import { importances, segments } from "./vocabulary.ts";
 
@@ -14,7 +14,7 @@ export const preferencesInput = z.strictObject({
   segment: z.enum(segments).nullish(),
   industry: optionalText({ name: "industry", max: preferenceLimits.industry }),
   mustHave: z
-    .array(z.string().max(preferenceLimits.featureKey, "A key of a feature is too long"))
+    .array(z.string().max(limits.slug, "A key of a feature is too long"))
     .max(preferenceLimits.features, `At most ${preferenceLimits.features} features are allowed`)
     .nullish(),
 });

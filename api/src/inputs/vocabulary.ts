@@ -58,6 +58,17 @@ export type PlanUnit = (typeof planUnits)[number];
 export const platforms = ["web", "windows", "macos", "linux", "ios", "android", "self-hosted"] as const;
 export type Platform = (typeof platforms)[number];
 
+/** The platforms as they are shown. */
+export const platformLabels: Readonly<Record<Platform, string>> = {
+  web: "Web",
+  windows: "Windows",
+  macos: "macOS",
+  linux: "Linux",
+  ios: "iOS",
+  android: "Android",
+  "self-hosted": "Self-hosted",
+};
+
 /** How the vendor helps its customers; around the clock is a person at any hour. */
 export const supportKinds = [
   "email",

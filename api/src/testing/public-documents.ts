@@ -15,6 +15,21 @@ export interface PublicThings {
   readonly reviews: readonly string[];
 }
 
+/** Preferences of a visitor of a category: each by itself, and all of them. */
+const preferences = [
+  { ease: "A_LOT" },
+  { support: "SOME" },
+  { value: "SOME" },
+  { price: "A_LOT" },
+  { segment: "SMALL_BUSINESS" },
+  { industry: "Software" },
+  { mustHave: ["sso"] },
+  {
+    ...{ ease: "SOME", support: "SOME", value: "A_LOT", price: "SOME", segment: "ENTERPRISE" },
+    ...{ industry: "Retail", mustHave: ["sso", "nothing"] },
+  },
+];
+
 /** The documents of the pages that visitors open, for each of these ids, and some other possible ones. */
 export function publicDocuments({
   software,
@@ -91,6 +106,18 @@ export function publicDocuments({
       why: "",
       isAsked: false,
     }),
+    ...preferences.map((stated) =>
+      page("CategoryPage", {
+        slug: "sales",
+        page: 1,
+        preferences: stated,
+        hasPreferences: true,
+        showsPreferences: true,
+        onFirstPage: false,
+        why: "",
+        isAsked: false,
+      }),
+    ),
     page("CategoryPage", {
       slug: "sales",
       page: 1,

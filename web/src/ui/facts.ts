@@ -1,15 +1,4 @@
-import type { Platform, SupportKind } from "@assay/api/inputs";
-
-/** What pages call the platforms. */
-export const platformLabels: Readonly<Record<Platform, string>> = {
-  web: "Web",
-  windows: "Windows",
-  macos: "macOS",
-  linux: "Linux",
-  ios: "iOS",
-  android: "Android",
-  "self-hosted": "Self-hosted",
-};
+import type { SupportKind } from "@assay/api/inputs";
 
 /** What pages call the kinds of support. */
 export const supportLabels: Readonly<Record<SupportKind, string>> = {

@@ -1,5 +1,12 @@
-import type { FeatureState, Importance, Weighed, WishKind, WishState } from "../../inputs/index.ts";
-import { minNamed } from "../named.ts";
+import {
+  type FeatureState,
+  type Importance,
+  quorum,
+  type Weighed,
+  type WishKind,
+  type WishState,
+} from "../../inputs/index.ts";
+import { isConfirmed } from "../feature/confirmed.ts";
 
 /** What a wish counts by its importance; must-haves and the groups of reviewers like the visitor count as much as "a lot". */
 export const importanceWeights: Readonly<Record<Importance, number>> = { none: 0, some: 1, "a-lot": 2 };
@@ -33,8 +40,8 @@ export interface Wish {
   readonly feature?: {
     readonly name: string;
     readonly answer: FeatureState;
-    readonly confirmed: number;
-    readonly denied: number;
+    readonly confirmedCount: number;
+    readonly deniedCount: number;
   };
 }
 
@@ -99,7 +106,7 @@ function textOf(wish: Wish): string {
   if (kind === "feature") return feature ? `${feature.name}: ${answerText(feature)}` : "";
   if (kind === "segment" || kind === "industry")
     return part === null || value === null || count === null
-      ? `Fewer than ${minNamed} reviewers ${groups[kind]}`
+      ? `Fewer than ${quorum} reviewers ${groups[kind]}`
       : `${count} reviewers ${groups[kind]}: ${value.toFixed(1)}`;
   if (part === null || value === null) return `${subjects[kind]}: not known`;
   return kind === "price" ? priceText(value) : `${subjects[kind]} ${value.toFixed(1)}`;
@@ -108,15 +115,12 @@ function textOf(wish: Wish): string {
 const priceText = (price: number) =>
   price === 0 ? "Free plan" : `Price from $${Number.isInteger(price) ? price : price.toFixed(2)}`;
 
-function answerText({ answer, confirmed, denied }: NonNullable<Wish["feature"]>): string {
-  const opinions = confirmed + denied;
-  if (answer === "yes" && isConfirmed({ confirmed, denied }))
-    return `yes, ${confirmed} of ${opinions} reviewers confirm it`;
+function answerText(feature: NonNullable<Wish["feature"]>): string {
+  const { answer, confirmedCount, deniedCount } = feature;
+  const opinions = confirmedCount + deniedCount;
+  if (answer === "yes" && isConfirmed(feature))
+    return `yes, ${confirmedCount} of ${opinions} reviewers confirm it`;
   if (answer === "yes") return "yes, says the vendor";
   if (answer === "unknown") return "not known";
-  return `${answer === "no" ? "no" : "disputed"}, ${denied} of ${opinions} reviewers deny it`;
+  return `${answer === "no" ? "no" : "disputed"}, ${deniedCount} of ${opinions} reviewers deny it`;
 }
-
-/** Reviewers decide from three opinions on, as in `feature_answer` of the database. */
-const isConfirmed = ({ confirmed, denied }: { confirmed: number; denied: number }) =>
-  confirmed + denied >= minNamed && confirmed > denied;

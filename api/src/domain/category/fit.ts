@@ -2,7 +2,8 @@ import { anyOf } from "../../database/changes/tags.ts";
 import { countOf, type Finder } from "../../database/query/finder.ts";
 import { emptySql, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { type Preferences, type WishKind, weighed } from "../../inputs/index.ts";
-import { minNamed } from "../named.ts";
+import { vocabularyOf } from "../feature/applicable.ts";
+import { isConfirmedRow } from "../feature/confirmed.ts";
 import { type EvidenceKind, industryKey } from "../ranking/evidence-parts.ts";
 import { creditedWeight, minProvenReviews } from "../ranking/score.ts";
 import { everyonesWeight, featureParts, importanceWeights, unknownPart } from "./fit-score.ts";
@@ -111,14 +112,9 @@ function fits(id: Sql, measures: readonly Measure[], mustHaves: readonly string[
     " or ",
   );
   return sql`
-    with recursive above(id, parent_id, height) as (
-      select c.id, c.parent_id, 0 from category c where c.id = ${id}
-      union all select c.id, c.parent_id, a.height + 1 from above a join category c on c.id = a.parent_id),
-    vocabulary as materialized (
-      select coalesce(array_agg(n.id order by n.height, n.position, n.id), '{}') as ids from (
-        select distinct on (f.key) f.id, a.height, f.position
-        from above a join category c on c.id = a.id and c.is_active join feature f on f.category_id = a.id
-        where f.key = any(${[...mustHaves]}::text[]) order by f.key, a.height) n),
+    with vocabulary as materialized (
+      select coalesce(array_agg(n.id order by n.height, n.position, n.id), '{}') as ids
+      from (${vocabularyOf(id)}) n where n.key = any(${[...mustHaves]}::text[])),
     own as materialized (
       select median_rating, proven_count >= ${minProvenReviews}::int4 as is_limited from category where id = ${id}),
     listed as materialized (
@@ -149,12 +145,9 @@ function fits(id: Sql, measures: readonly Measure[], mustHaves: readonly string[
 const placed = (compared: Sql): Sql => sql`case when ${compared} is not null then
   (count(*) over (order by ${compared}) + rank() over (order by ${compared}) - 1) / (2.0 * count(${compared}) over ()) end::float8`;
 
-/** Reviewers have confirmed it, as in `feature_answer` of the database. */
-const isConfirmed = sql`t.confirmed_count + t.denied_count >= ${minNamed}::int4 and t.confirmed_count > t.denied_count`;
-
 /** What an answer that is known counts. */
 const featurePart = sql`case t.answer when 'yes' then
-    case when ${isConfirmed} then ${featureParts.confirmed}::float8 else ${featureParts.claimed}::float8 end
+    case when ${isConfirmedRow} then ${featureParts.confirmed}::float8 else ${featureParts.claimed}::float8 end
   when 'disputed' then ${featureParts.disputed}::float8 when 'no' then ${featureParts.no}::float8 end`;
 
 const isOf = ({ evidence }: Measure) => sql`e.kind = ${evidence?.kind} and e.key = ${evidence?.key}`;
@@ -200,7 +193,7 @@ function wishes(measures: readonly Measure[]): Sql {
       ),
       sql`coalesce((select jsonb_agg(jsonb_build_object('kind', 'feature', 'weight', ${aLot}::int4, 'part', ${featurePart}, 'value', null,
           'count', null, 'feature', jsonb_build_object('name', f.name, 'answer', coalesce(t.answer, 'unknown'),
-          'confirmed', coalesce(t.confirmed_count, 0), 'denied', coalesce(t.denied_count, 0))) order by w.place)
+          'confirmedCount', coalesce(t.confirmed_count, 0), 'deniedCount', coalesce(t.denied_count, 0))) order by w.place)
         from unnest(fit.features) with ordinality w(id, place) join feature f on f.id = w.id
           left join software_feature t on t.feature_id = w.id and t.software_id = fit.software_id), '[]')`,
     ],

@@ -1,4 +1,4 @@
-import { minFeatureOpinions } from "../../inputs/index.ts";
+import { isConfirmed } from "./confirmed.ts";
 import type { FeatureAnswer } from "./find.ts";
 
 /** How many features of the vocabularies a listing has. */
@@ -27,15 +27,11 @@ export function featureCoverage(
     isStated: one.isOffered || keys.has(featureKey(one.feature.name)),
   }));
   const had = known.filter(({ answer, isStated }) => answer === "yes" || (answer === "unknown" && isStated));
-  const confirmed = had.filter(
-    ({ confirmedCount, deniedCount }) =>
-      confirmedCount > deniedCount && confirmedCount + deniedCount >= minFeatureOpinions,
-  );
   return {
     featureCount: answers.length,
     yesCount: had.length,
     offeredCount: had.filter(({ isStated }) => isStated).length,
-    confirmedCount: confirmed.length,
+    confirmedCount: had.filter(isConfirmed).length,
     topFeatures: had
       .toSorted((a, b) => b.confirmedCount - a.confirmedCount)
       .slice(0, atMost)

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
+import { quorum } from "../../inputs/index.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { ask, read } from "../../testing/engine.ts";
 import { seed, type World } from "../../testing/seed.ts";
 import { testServices } from "../../testing/services.ts";
 import { recomputeCounters } from "../counters/recompute.ts";
+import { isConfirmed } from "./confirmed.ts";
 
 const database = testDatabase();
 let world: World;
@@ -138,9 +140,51 @@ test("published reviews count, from three on they decide, and they stop counting
   expect((await recomputeCounters(database.prisma)).features).toBe(0);
 });
 
+test("reviewers decide from the quorum on, in the database as in the programs", async () => {
+  const { rows } = await database.pool.query<{ confirmed: number; denied: number; answer: string }>(
+    `select c as confirmed, d as denied, feature_answer(false, c, d) as answer
+     from generate_series(0, ${quorum + 1}) c, generate_series(0, ${quorum + 1}) d`,
+  );
+  for (const { confirmed, denied, answer } of rows)
+    expect([confirmed, denied, answer === "yes"]).toEqual([
+      confirmed,
+      denied,
+      isConfirmed({ confirmedCount: confirmed, deniedCount: denied }),
+    ]);
+});
+
 test("a removed feature takes its answers with it", async () => {
   const { beacon } = world.software;
   await keepVocabulary(world.categories.crm, [{ key: "pipeline", name: "Pipeline" }]);
   expect((await answersOf(beacon)).map(({ feature }) => feature.name)).toEqual(["Pipeline", "Mobile app"]);
   expect(await database.prisma.reviewFeature.count({ where: { feature: { key: "forecast" } } })).toBe(0);
+});
+
+test("of features with the same key the nearest category's counts, for choosing and for filtering", async () => {
+  const { crm, sales } = world.categories;
+  await keepVocabulary(crm, [{ key: "sso", name: "Sign-on of CRM" }, { name: "Pipeline" }]);
+  await keepVocabulary(sales, [{ name: "Mobile app" }, { key: "sso", name: "Sign-on" }]);
+  const text = `{ category(slug: "crm") { vocabulary { key name categoryId }
+    listings(first: 0, filters: { features: ["sso"] }) { facets { name choices { value label } } } } }`;
+  type Found = {
+    category: {
+      vocabulary: { key: string; name: string; categoryId: string }[];
+      listings: { facets: { name: string; choices: { value: string; label: string }[] }[] };
+    };
+  };
+  await database.prisma.softwareFeature.create({
+    data: {
+      software: { connect: { id: world.software.beacon } },
+      feature: { connect: { categoryId_key: { categoryId: crm, key: "sso" } } },
+      isOffered: true,
+    },
+  });
+  const { vocabulary, listings } = (await read<Found>(database, text)).category;
+  expect(vocabulary.map(({ key, name, categoryId }) => [key, name, categoryId])).toEqual([
+    ["sso", "Sign-on of CRM", crm],
+    ["pipeline", "Pipeline", crm],
+    ["mobile-app", "Mobile app", sales],
+  ]);
+  const features = listings.facets.find(({ name }) => name === "features");
+  expect(features?.choices).toContainEqual({ value: "sso", label: "Sign-on of CRM" });
 });

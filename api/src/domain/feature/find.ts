@@ -2,7 +2,7 @@ import { anyOf, rowOf } from "../../database/changes/tags.ts";
 import { sql } from "../../database/query/sql.ts";
 import type { FeatureState } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
-import { comparedCategories } from "./applicable.ts";
+import { comparedCategories, vocabularyOf } from "./applicable.ts";
 
 /** A feature of a category's vocabulary. */
 export interface Feature {
@@ -22,6 +22,23 @@ export interface FeatureAnswer {
   readonly confirmedCount: number;
   readonly deniedCount: number;
   readonly answer: FeatureState;
+}
+
+/** The vocabulary of each category: its own features first, then those of the categories above it, each in their order. */
+export async function vocabularies(
+  { reader }: Pick<ReadContext, "reader">,
+  categoryIds: readonly string[],
+): Promise<Map<string, Feature[]>> {
+  const rows = await reader.query<Feature & { of: string }>(
+    sql`
+    select x.id as of, v.id, v.key, v.name, v.description, v.category_id as "categoryId"
+    from unnest(${[...categoryIds]}::uuid[]) x(id) cross join lateral (${vocabularyOf(sql`x.id`)}) v
+    order by x.id, v.height, v.position, v.id`,
+    { reads: () => [anyOf("category", "text")] },
+  );
+  const found = new Map<string, Feature[]>(categoryIds.map((id) => [id, []]));
+  for (const { of, ...feature } of rows) found.get(of)?.push(feature);
+  return found;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { v7 as newId } from "uuid";
 import type { Transaction } from "../../database/client/transaction.ts";
-import { fileLimits } from "../../inputs/catalogue-fields.ts";
-import type { FeatureInput } from "../../inputs/index.ts";
+import { type FeatureInput, limits } from "../../inputs/index.ts";
 import { slugify } from "../text.ts";
 
 /**
@@ -50,7 +49,7 @@ function withKeys(
     const known = same.get(feature.name.toLowerCase());
     const base =
       slugify(feature.name)
-        .slice(0, fileLimits.slug - 10)
+        .slice(0, limits.slug - 10)
         .replace(/-$/, "") || "feature";
     const isFree = (one: string) =>
       !taken.has(one) && (one === known || !stored.some((row) => row.key === one));

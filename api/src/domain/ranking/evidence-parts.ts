@@ -1,5 +1,4 @@
-import { segmentOfSize } from "../../inputs/index.ts";
-import { minNamed } from "../named.ts";
+import { quorum, segmentOfSize } from "../../inputs/index.ts";
 import { countedWeights } from "./passes.ts";
 import type { DetailedReview } from "./published-reviews.ts";
 
@@ -26,7 +25,7 @@ export const industryKey = (industry: string): string => industry.trim().toLower
 
 /**
  * The parts of the evidence of a listing. A review weighs in each as much as in the listing's rank, so nothing counts here that is held
- * down there. Groups of fewer than `minNamed` reviewers are left out.
+ * down there. Groups of fewer than `quorum` reviewers are left out.
  */
 export function evidenceParts(reviews: readonly DetailedReview[]): EvidencePart[] {
   const limited = countedWeights(reviews, { limitsUnproven: true });
@@ -48,7 +47,7 @@ export function evidenceParts(reviews: readonly DetailedReview[]): EvidencePart[
       });
     }
   }
-  return [...parts.values()].filter(({ kind, count }) => !isOfGroup(kind) || count >= minNamed);
+  return [...parts.values()].filter(({ kind, count }) => !isOfGroup(kind) || count >= quorum);
 }
 
 const nothing = { count: 0, sum: 0, weight: 0, stars: 0, weightUnlimited: 0, starsUnlimited: 0 };

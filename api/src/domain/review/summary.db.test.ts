@@ -140,3 +140,15 @@ test("the excerpt of a long review ends after a word, on one line", async () => 
   await review("Without spaces", 1, { content: "\u{1F600}".repeat(900) }, [...voters, ...(await readers(1))]);
   expect(await excerpt()).toBe(`${"\u{1F600}".repeat(400)}…`);
 });
+
+test("the schema says from how many votes on a review is the most helpful one", async () => {
+  const text = `{ votes: __type(name: "HelpfulReview") { fields { name description } }
+    chosen: __type(name: "ReviewSummary") { fields { name description } } }`;
+  type Described = Record<"votes" | "chosen", { fields: { name: string; description: string }[] }>;
+  const { votes, chosen } = await read<Described>(database, text);
+  const of = ({ fields }: Described["votes"], field: string) =>
+    fields.find(({ name }) => name === field)?.description;
+  expect(of(votes, "voteCount")).toContain("With fewer than 3 it is the newest review");
+  expect(of(chosen, "mostHelpfulPositive")).toContain("has 3 or more of them");
+  expect(of(chosen, "mostHelpfulCritical")).toContain("has 3 or more of them");
+});

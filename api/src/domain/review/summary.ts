@@ -1,6 +1,6 @@
 import { childrenOf, rowOf } from "../../database/changes/tags.ts";
 import { sql } from "../../database/query/sql.ts";
-import { reviewSummaries } from "../../inputs/index.ts";
+import { quorum, reviewSummaries } from "../../inputs/index.ts";
 import { isPublished } from "../policy.ts";
 import type { ReadContext } from "../read-context.ts";
 
@@ -58,7 +58,7 @@ interface Row {
   readonly text: string | null;
 }
 
-const { months, groups, leastOfGroup, positiveFrom, verifiedVote, excerpt } = reviewSummaries;
+const { months, groups, positiveFrom, verifiedVote, excerpt } = reviewSummaries;
 
 /** A summary of the published reviews of each listing. */
 export async function reviewSummary(
@@ -82,7 +82,7 @@ export async function reviewSummary(
       select o.*, (o.helpful_count - coalesce(b.n, 0))::int4 as votes from own o left join by_vendor b on b.id = o.id
     ), helpful as (
       select distinct on (software_id, side) software_id, side, id, votes from voted
-      order by software_id, side, case when votes >= ${leastOfGroup}::int4 then votes else 0 end * case when is_verified then ${verifiedVote}::int4 else 1 end desc,
+      order by software_id, side, case when votes >= ${quorum}::int4 then votes else 0 end * case when is_verified then ${verifiedVote}::int4 else 1 end desc,
         created_at desc, id desc
     ), counted as (
       select o.software_id, w.kind, min(w.name collate "C") as name, count(*)::int4 as count, avg(o.rating)::float8 as mean
@@ -93,7 +93,7 @@ export async function reviewSummary(
     ), placed as (
       select *, row_number() over (partition by software_id, kind
         order by case when kind = 'month' then name end collate "C" desc nulls last, count desc, name collate "C") as place
-      from counted where kind = 'month' or count >= ${leastOfGroup}::int4
+      from counted where kind = 'month' or count >= ${quorum}::int4
     )
     select x.*, s.company_id as "companyId" from (
       select software_id as "softwareId", kind, name, count, mean, null as text, place from placed

@@ -2,8 +2,7 @@ import { anyOf, childrenOf, rowOf } from "../../database/changes/tags.ts";
 import type { Finder } from "../../database/query/finder.ts";
 import { orderBy } from "../../database/query/seek.ts";
 import { type Sql, sql } from "../../database/query/sql.ts";
-import { dayMs } from "../../inputs/index.ts";
-import { minNamed } from "../named.ts";
+import { dayMs, quorum } from "../../inputs/index.ts";
 import type { ReadContext } from "../read-context.ts";
 import { comparedDays } from "../views/views.ts";
 
@@ -26,7 +25,7 @@ export interface AlternativeReasons {
   readonly sharedCategories: number;
   /** As the first listing writes them. */
   readonly sharedFeatures: readonly string[];
-  /** The rest is null below `minNamed`. How often both were compared in the last `comparedDays` days, without today. */
+  /** The rest is null below `quorum`. How often both were compared in the last `comparedDays` days, without today. */
   readonly compared: number | null;
   /** Reviewers of the first listing who used this one before. */
   readonly cameFrom: number | null;
@@ -44,7 +43,7 @@ export interface Move {
 }
 
 /**
- * What published reviews say of the listing and another one, by what they say: how many do, if `minNamed` or more, and what
+ * What published reviews say of the listing and another one, by what they say: how many do, if `quorum` or more, and what
  * they weigh. An unproven review weighs a fifth of a proven one.
  */
 const named = (id: string): Sql => sql`
@@ -57,7 +56,7 @@ const named = (id: string): Sql => sql`
     select r.software_id, case p.kind when 'considered' then 'considered' else 'movedTo' end, r.proof_weight / 100.0
     from review_product p join review r on r.id = p.review_id
     where p.software_id = ${id}::uuid and r.status = 'published') n
-  group by other, what having count(*) >= ${minNamed}::int4`;
+  group by other, what having count(*) >= ${quorum}::int4`;
 
 /** What the reviews of the listing, and those that name it, are read of. */
 const namedReads = (id: string) => [rowOf("software", id, "counters"), childrenOf("review", id, "text")];
@@ -90,7 +89,7 @@ export async function alternatives(
         select other_id as other, day, count from compared_pair where software_id = ${id}::uuid
         union all select software_id, day, count from compared_pair where other_id = ${id}::uuid) c
       where day >= ${first}::date and day < ${today}::date
-      group by other having sum(count) >= ${minNamed}::int4),
+      group by other having sum(count) >= ${quorum}::int4),
     named as (
       select other, sum(case what when 'considered' then weight / 2 else weight end) as weight,
         max(count) filter (where what = 'cameFrom') as came_from, max(count) filter (where what = 'movedTo') as moved_to,

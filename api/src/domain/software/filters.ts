@@ -3,6 +3,7 @@ import { joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
 import { priceRanges, type SoftwareFilters } from "../../inputs/filters.ts";
 import { minimumRatings, type Segment, segments } from "../../inputs/index.ts";
 import { type FilterGroup, unlessOff } from "../facets/facets.ts";
+import { vocabularyOf } from "../feature/applicable.ts";
 
 /** The number of reviews of software (alias `s`) from each market segment. */
 export const segmentColumns: Readonly<Record<Segment, Sql>> = {
@@ -125,14 +126,7 @@ function featureGroup(chosen: readonly string[], categoryId: Sql | null): Filter
     return chosen.length === 0
       ? []
       : [{ name: "features", chosen, condition: sql`false`, columns: idColumn, counted: noFeatures }];
-  // The nearest category's, where a key occurs in several.
-  const vocabulary = sql`(
-    with recursive above(id, parent_id, height) as (
-      select c.id, c.parent_id, 0 from category c where c.id = ${categoryId}
-      union all select c.id, c.parent_id, a.height + 1 from above a join category c on c.id = a.parent_id)
-    select distinct on (f.key) f.id, f.key, f.name
-      from above a join category c on c.id = a.id and c.is_active join feature f on f.category_id = a.id
-      order by f.key, a.height)`;
+  const vocabulary = sql`(${vocabularyOf(categoryId)})`;
   const wanted = sql`array(select f.id from ${vocabulary} f where f.key = any(${[...chosen]}::text[]))`;
   return [
     {

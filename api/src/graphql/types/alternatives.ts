@@ -1,5 +1,4 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
-import { minNamed } from "../../domain/named.ts";
 import {
   type AlternativeReasons,
   alternatives,
@@ -8,7 +7,7 @@ import {
   moves,
 } from "../../domain/software/alternatives.ts";
 import { comparedDays } from "../../domain/views/views.ts";
-import { namedProductKinds } from "../../inputs/index.ts";
+import { namedProductKinds, quorum } from "../../inputs/index.ts";
 import { comparesListings } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
 import { edgeAt, resolveConnection } from "../pagination.ts";
@@ -17,7 +16,7 @@ import { numberedPage } from "./connections.ts";
 import { SoftwareNode } from "./software.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-const few = `Null for fewer than ${minNamed}.`;
+const few = `Null for fewer than ${quorum}.`;
 
 const AlternativeRef = builder
   .objectRef<AlternativeReasons & { software: RowOf<"Software"> }>("Alternative")
@@ -64,7 +63,7 @@ const AlternativeConnection = builder.connectionObject(
 );
 
 const MoveRef = builder.objectRef<Move>("SoftwareMove").implement({
-  description: `Number of reviewers who used one listing before another; ${minNamed} or more.`,
+  description: `Number of reviewers who used one listing before another; ${quorum} or more.`,
   fields: (t) => ({
     software: t.field({
       type: SoftwareNode,
@@ -127,7 +126,7 @@ builder.prismaObjectFields("Software", (t) => ({
   alternatives: t.connection(
     {
       type: AlternativeRef,
-      description: `Alternatives to the listing, at most ${maxAlternatives}, by their score: Live listings of its categories, and those that ${minNamed} or more reviewers name.`,
+      description: `Alternatives to the listing, at most ${maxAlternatives}, by their score: Live listings of its categories, and those that ${quorum} or more reviewers name.`,
       args: { ...numberedPage },
       extensions: comparesListings,
       select: { id: true },
@@ -148,7 +147,7 @@ builder.prismaObjectFields("Software", (t) => ({
   moves: t.field({
     type: MovesRef,
     complexity: 10,
-    description: `Where its users came from and where they moved to, as reviewers say. Listings that fewer than ${minNamed} reviewers name are left out.`,
+    description: `Where its users came from and where they moved to, as reviewers say. Listings that fewer than ${quorum} reviewers name are left out.`,
     select: { id: true },
     resolve: (software, _args, context) => moves(context, software),
   }),

@@ -1,6 +1,6 @@
 import type { FacetChoice, FacetChoices } from "../../database/query/finder.ts";
 import { filterLimits } from "../../inputs/filters.ts";
-import { languageNames, type Platform, type Segment } from "../../inputs/index.ts";
+import { languageNames, type Platform, platformLabels, type Segment } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { CategoryListingConnection } from "./category-listing.ts";
 import { CompanyConnection } from "./company.ts";
@@ -20,16 +20,6 @@ const FacetChoiceRef = builder.objectRef<FacetChoice & { label: string }>("Facet
     isChosen: t.exposeBoolean("isChosen", { description: "True if the filters contain it." }),
   }),
 });
-
-const platformLabels: Readonly<Record<Platform, string>> = {
-  web: "Web",
-  windows: "Windows",
-  macos: "macOS",
-  linux: "Linux",
-  ios: "iOS",
-  android: "Android",
-  "self-hosted": "Self-hosted",
-};
 
 const segmentLabels: Readonly<Record<Segment, string>> = {
   "small-business": "Small business",

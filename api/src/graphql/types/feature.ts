@@ -2,7 +2,7 @@ import { type FeatureCoverage, featureCoverage } from "../../domain/feature/cove
 import type * as features from "../../domain/feature/find.ts";
 import { maySeeCategory } from "../../domain/policy.ts";
 import type { SegmentRating } from "../../domain/review/segment-ratings.ts";
-import { featureStates } from "../../inputs/index.ts";
+import { featureStates, quorum } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { SegmentEnum } from "./enums.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -75,7 +75,7 @@ const FeatureCoverageRef = builder.objectRef<FeatureCoverage>("FeatureCoverage")
     }),
     offeredCount: t.exposeInt("offeredCount", { description: "Number of these that the vendor states." }),
     confirmedCount: t.exposeInt("confirmedCount", {
-      description: "Number of these that a majority of at least 3 reviewers confirms.",
+      description: `Number of these that a majority of at least ${quorum} reviewers confirms.`,
     }),
     topFeatures: t.exposeStringList("topFeatures", {
       description:
@@ -125,6 +125,13 @@ builder.prismaObjectFields("Category", (t) => ({
       features: { ...featureColumns, orderBy: [{ position: "asc" as const }, { id: "asc" as const }] },
     },
     resolve: ({ features }) => features,
+  }),
+  vocabulary: t.field({
+    type: [Feature],
+    description:
+      "The features by which its listings can be filtered and chosen: its own and those of the active categories above it, nearest first. Of those with the same key only the nearest one. Empty while the category is inactive and has no active one above it.",
+    select: { id: true },
+    resolve: ({ id }, _args, { loaders }) => loaders.vocabulary.load(id),
   }),
 }));
 

@@ -1,6 +1,5 @@
 import type { Fit, FitReason } from "../../domain/category/fit-score.ts";
-import { minNamed } from "../../domain/named.ts";
-import { importances, preferenceLimits, wishKinds, wishStates } from "../../inputs/index.ts";
+import { importances, preferenceLimits, quorum, wishKinds, wishStates } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { SegmentEnum } from "./enums.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -63,7 +62,7 @@ const FitReasonRef = builder.objectRef<FitReason>("FitReason").implement({
     }),
     count: t.exposeInt("count", {
       nullable: true,
-      description: `Number of reviewers like the caller; null for other preferences, and for fewer than ${minNamed}.`,
+      description: `Number of reviewers like the caller; null for other preferences, and for fewer than ${quorum}.`,
     }),
     text: t.exposeString("text", { description: "The reason in English, in words and numbers." }),
   }),

@@ -1,5 +1,6 @@
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import type * as summary from "../../domain/review/summary.ts";
+import { quorum } from "../../inputs/index.ts";
 import { builder } from "../builder.ts";
 import { loadRows } from "../rows.ts";
 import { ReviewNode } from "./review.ts";
@@ -17,7 +18,7 @@ const ReviewerCount = builder.objectRef<summary.ReviewerCount>("ReviewerCount").
   description: "A company size or an industry, with the number of reviewers who state it.",
   fields: (t) => ({
     name: t.exposeString("name", { description: 'Name, such as "11-50" or "Retail".' }),
-    count: t.exposeInt("count", { description: "Number of published reviews, 3 or more." }),
+    count: t.exposeInt("count", { description: `Number of published reviews, ${quorum} or more.` }),
   }),
 });
 
@@ -25,8 +26,7 @@ const HelpfulReview = builder.objectRef<summary.HelpfulReview>("HelpfulReview").
   description: "The positive or critical review that readers found most helpful.",
   fields: (t) => ({
     voteCount: t.exposeInt("voteCount", {
-      description:
-        "Number of users who found it helpful, without members of the vendor; 0 if no review has such a vote and this is the newest.",
+      description: `Number of users who found it helpful, without members of the vendor. With fewer than ${quorum} it is the newest review, because no other has as many.`,
     }),
     excerpt: t.exposeString("excerpt", {
       description:
@@ -44,8 +44,7 @@ const HelpfulReview = builder.objectRef<summary.HelpfulReview>("HelpfulReview").
   }),
 });
 
-const chosen =
-  "By helpful votes, without those of the vendor's members, of which one on a verified review counts as five; then newest.";
+const chosen = `By helpful votes, without those of the vendor's members, where a review has ${quorum} or more of them; a vote on a verified review counts as five. Then newest.`;
 
 const ReviewSummary = builder.objectRef<summary.ReviewSummary>("ReviewSummary").implement({
   description: "What the published reviews of a listing say together.",
@@ -57,14 +56,12 @@ const ReviewSummary = builder.objectRef<summary.ReviewSummary>("ReviewSummary").
     }),
     companySizes: t.field({
       type: [ReviewerCount],
-      description:
-        "Company sizes of the reviewers, most frequent first, at most 6. Fewer than 3 reviewers are left out.",
+      description: `Company sizes of the reviewers, most frequent first, at most 6. Fewer than ${quorum} reviewers are left out.`,
       resolve: ({ companySizes }) => companySizes,
     }),
     industries: t.field({
       type: [ReviewerCount],
-      description:
-        "Industries of the reviewers, most frequent first, at most 6. Fewer than 3 reviewers are left out.",
+      description: `Industries of the reviewers, most frequent first, at most 6. Fewer than ${quorum} reviewers are left out.`,
       resolve: ({ industries }) => industries,
     }),
     mostHelpfulPositive: t.field({

@@ -5,10 +5,9 @@ import { limits, minimumRatings, platforms, segments } from "../../inputs/index.
 import { amount, flag, text, word, words } from "./parameters.ts";
 import { named } from "./shapes/registry.ts";
 
-/** Characters of a list of texts. */
-const longest = filterLimits.chosen * (limits.thingName + 1);
-
-const texts = (name: string, description: string) => text(name, longest, description);
+/** Texts of at most this length each, with a character between them. */
+const texts = (name: string, description: string, longest: number = limits.thingName) =>
+  text(name, filterLimits.chosen * (longest + 1), description);
 
 /** The filters of lists of software, as query parameters. `rating` and `segment` of a category are parameters of their own. */
 export const filterParameters = {
@@ -40,6 +39,7 @@ export const filterParameters = {
   features: texts(
     "features",
     "Only listings that have all of these features of the category or of one above it: keys with commas between them.",
+    limits.slug,
   ),
 };
 

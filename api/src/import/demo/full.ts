@@ -2,6 +2,7 @@ import { on } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Database } from "../../database/client/open.ts";
 import { connectionTransaction } from "../../database/client/transaction.ts";
+import { derivedTables } from "../load/bulk.ts";
 import { type Batch, loadSets } from "../load/load.ts";
 import { type SetName, setNames } from "../load/sets.ts";
 import { fillDemoAlternatives } from "./alternatives.ts";
@@ -45,13 +46,7 @@ export async function loadFull(
   });
   // Cannot run in a transaction. Marks pages as all-visible and collects statistics, which a server would do some time later.
   const since = performance.now();
-  const others = [
-    ...setNames.filter((name) => name !== "review"),
-    "category_listing",
-    "review_product",
-    "software_evidence",
-    "compared_pair",
-  ];
+  const others = [...setNames.filter((name) => name !== "review"), ...derivedTables, "compared_pair"];
   await Promise.all(
     ["review", others.join(", ")].map((tables) => database.pool.query(`vacuum (analyze) ${tables}`)),
   );

@@ -1,6 +1,5 @@
 import type { Database } from "../../database/client/open.ts";
 import { connectionTransaction, type Statements } from "../../database/client/transaction.ts";
-import { recomputeCounters } from "../../domain/counters/recompute.ts";
 import { recomputeTrends } from "../../domain/counters/trends.ts";
 import { allListingsSubject } from "../../domain/views/views.ts";
 import { beginBulk, endBulk } from "../load/bulk.ts";
@@ -51,7 +50,6 @@ export function removeDemo(database: Pick<Database, "pool">, names?: DemoNames):
     const companies = await removeCompanies(tx);
     const categories = await removeCategories(tx, demo);
     await endBulk(tx);
-    await recomputeCounters(tx);
     await recomputeTrends(tx, new Date());
     return { software, reviews, companies, categories, people, kept };
   });

@@ -1,4 +1,15 @@
 import type { Statements } from "../../database/client/transaction.ts";
+import { rawSql, sql } from "../../database/query/sql.ts";
+import { recomputeCounters } from "../../domain/counters/recompute.ts";
+import { setNames } from "./sets.ts";
+
+/** Tables that are filled from a catalog's rows, by triggers or by recomputing the counters. */
+export const derivedTables = [
+  "category_listing",
+  "software_evidence",
+  "software_terms",
+  "review_product",
+] as const;
 
 /**
  * Call first in a transaction that writes many rows. Makes PostgreSQL plan each statement again: cached plans were made for empty
@@ -8,7 +19,15 @@ export async function beginBulk(tx: Statements): Promise<void> {
   await tx.$executeRaw`set local plan_cache_mode = force_custom_plan`;
 }
 
-/** Call after many rows were written. Updates statistics, which the embedded database never does and a server does late. */
+/**
+ * Call after many rows were written. Recomputes the counters, and updates statistics, which the embedded database never does and a server
+ * does late: of the rows before, because recomputing needs them, and of what it writes after.
+ */
 export async function endBulk(tx: Statements): Promise<void> {
-  await tx.$executeRaw`analyze category, company, software, software_category, category_listing, pricing_plan, review, app_user`;
+  await analyze(tx, setNames);
+  await recomputeCounters(tx);
+  await analyze(tx, ["category", "software", ...derivedTables]);
 }
+
+const analyze = (tx: Statements, tables: readonly string[]) =>
+  tx.$executeRaw(sql`analyze ${rawSql(tables.join(", "))}`);

@@ -1,5 +1,5 @@
-import { limits, platforms, supportKinds } from "@assay/api/inputs";
-import { platformLabels, supportLabels } from "~/ui/facts";
+import { limits, platformLabels, platforms, supportKinds } from "@assay/api/inputs";
+import { supportLabels } from "~/ui/facts";
 import { ChecksField } from "~/ui/form/ChecksField";
 import { SelectField } from "~/ui/form/SelectField";
 import { TextArea } from "~/ui/form/TextArea";

@@ -22,7 +22,7 @@ const render = (search: string) =>
       contentSections: [],
       top: { edges: [] },
       reviewerIndustries: ["Retail", "Steel"],
-      comparedFeatures: [{ key: "sso", name: "Single sign-on" }],
+      vocabulary: [{ key: "sso", name: "Single sign-on" }],
       ancestors: [],
       listings: {
         totalCount: 1,

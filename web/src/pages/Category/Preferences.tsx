@@ -30,15 +30,9 @@ export function Preferences({ category, filters, preferences }: PreferencesProps
         slug
         name
         reviewerIndustries @include(if: $showsPreferences)
-        comparedFeatures @include(if: $showsPreferences) {
+        vocabulary @include(if: $showsPreferences) {
           key
           name
-        }
-        ancestors {
-          comparedFeatures @include(if: $showsPreferences) {
-            key
-            name
-          }
         }
       }
     `,
@@ -50,11 +44,7 @@ export function Preferences({ category, filters, preferences }: PreferencesProps
   const plain = { ...filters, page: 1, why: "" };
   const hrefWith = (weigh: "1" | null) => categoryHref(slug, plain, { ...preferences, weigh });
   useRememberFilters(hasAny ? { href: hrefWith(null), label: `${name}: what matters to me` } : null);
-  // The nearest vocabulary first; where two have the same key, the nearest counts.
-  const vocabularies = [data, ...data.ancestors.toReversed()].map((each) => each.comparedFeatures ?? []);
-  const features = new Map<string, string>();
-  for (const { key, name: feature } of vocabularies.flat())
-    if (!features.has(key)) features.set(key, feature);
+  const features = new Map((data.vocabulary ?? []).map(({ key, name: feature }) => [key, feature]));
   return (
     <Box my="4">
       <LinkPanel

@@ -1,4 +1,4 @@
-import { preferenceLimits } from "@assay/api/inputs";
+import { limits, preferenceLimits } from "@assay/api/inputs";
 import { paths } from "~/paths";
 import type { CategoryFilterValues } from "~/search-params/category";
 import { type ListParam, oneOf, oneOfOr, searchParams, text, withCommas } from "~/search-params/codec";
@@ -22,7 +22,7 @@ const keys: ListParam<readonly string[]> = {
       .split(",")
       .filter((key) => /^[a-z0-9-]+$/.test(key));
     return [...new Set(named)]
-      .filter((key) => key.length <= preferenceLimits.featureKey)
+      .filter((key) => key.length <= limits.slug)
       .slice(0, preferenceLimits.features);
   },
   write: (values) => [values.join()],

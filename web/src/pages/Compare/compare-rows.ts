@@ -1,6 +1,7 @@
+import { platformLabels } from "@assay/api/inputs";
 import type { CompareTable_software$data } from "~/relay/__generated__/CompareTable_software.graphql";
 import type { CompareView } from "~/search-params/compare";
-import { platformLabels, supportLabels } from "~/ui/facts";
+import { supportLabels } from "~/ui/facts";
 import { type FeatureRow, featureRows } from "./feature-rows";
 import { costsOf } from "./yearly-costs";
 

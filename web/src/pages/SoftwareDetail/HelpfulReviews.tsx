@@ -1,4 +1,4 @@
-import { reviewSummaries } from "@assay/api/inputs";
+import { quorum } from "@assay/api/inputs";
 import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { languageAttributes } from "~/components/reviews/language-attributes";
@@ -109,9 +109,7 @@ function Chosen({ kind, chosen }: ChosenProps) {
   const id = `helpful-${kind}`;
   return (
     <article aria-labelledby={id}>
-      <div
-        data-kind
-      >{`${voteCount >= reviewSummaries.leastOfGroup ? "Most helpful" : "Newest"} ${kind} review`}</div>
+      <div data-kind>{`${voteCount >= quorum ? "Most helpful" : "Newest"} ${kind} review`}</div>
       <div data-meta>
         <Stars rating={rating} />
         <CalendarDate iso={createdAt} />

@@ -1,4 +1,10 @@
-import { type Language, languageNames, type Platform, type SupportKind } from "@assay/api/inputs";
+import {
+  type Language,
+  languageNames,
+  type Platform,
+  platformLabels,
+  type SupportKind,
+} from "@assay/api/inputs";
 import { Box, Flex } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -6,7 +12,7 @@ import { paths } from "~/paths";
 import type { ListingFacts_software$key } from "~/relay/__generated__/ListingFacts_software.graphql";
 import { wordOf } from "~/relay/enum-words";
 import { Facts } from "~/ui/Facts";
-import { platformLabels, supportLabels } from "~/ui/facts";
+import { supportLabels } from "~/ui/facts";
 import { lowestPlan } from "~/ui/price";
 import { TextLink } from "~/ui/TextLink";
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fromEnum, toEnum } from "../../../graphql/enum-names.ts";
 import {
   importances,
+  limits,
   preferenceLimits,
   segments,
   weighed,
@@ -24,7 +25,7 @@ export const preferenceParameters = {
   myIndustry: text("myIndustry", preferenceLimits.industry, "The caller's industry: its reviewers count."),
   must: text(
     "must",
-    preferenceLimits.features * (preferenceLimits.featureKey + 1),
+    preferenceLimits.features * (limits.slug + 1),
     `Keys of must-have features, with commas between them, at most ${preferenceLimits.features}. Unknown ones are ignored.`,
   ),
 };

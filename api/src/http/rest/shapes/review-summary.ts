@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { quorum } from "../../../inputs/index.ts";
 import { named } from "./registry.ts";
 import { Review, type ReviewData, reviewFields, toReview } from "./review.ts";
 
@@ -9,10 +10,15 @@ const Points = z
   .describe("Most frequent first; at most 6.");
 const Groups = z
   .array(z.strictObject({ name: z.string(), count }))
-  .describe("Most frequent first, at most 6; fewer than 3 reviewers are left out.");
+  .describe(`Most frequent first, at most 6; fewer than ${quorum} reviewers are left out.`);
 const HelpfulReview = z
   .strictObject({
-    voteCount: z.int().min(0).describe("Helpful votes, without those of the vendor's members."),
+    voteCount: z
+      .int()
+      .min(0)
+      .describe(
+        `Helpful votes, without those of the vendor's members. With fewer than ${quorum} it is the newest review, because no other has as many.`,
+      ),
     review: Review.nullable().describe("Null if it was deleted in the meantime."),
   })
   .nullable();
