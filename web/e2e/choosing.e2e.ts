@@ -81,6 +81,81 @@ for (const need of needs) {
   });
 }
 
+test("what matters is said, and a listing's Overview is read, by keyboard alone", async ({ page }) => {
+  await open(page, "/categories/crm");
+  const panel = page.getByRole("region", { name: "What matters to you" });
+  const count = page.getByRole("status");
+  const all = await count.textContent();
+  await page.getByRole("combobox", { name: "Pricing" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("link", { name: "What matters to you?" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("link", { name: "What matters to you", expanded: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("link", { name: "How it is calculated" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("group", { name: "Ease of use" }).getByLabel("None")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  // Each question is one stop.
+  for (const name of ["Support", "Value for money", "Low price"]) {
+    await page.keyboard.press("Tab");
+    await expect(panel.getByRole("group", { name }).getByLabel("None")).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/categories/crm?ease=a-lot");
+  await expect(panel.getByRole("form")).toHaveCount(0);
+  await expect(panel.getByText(/^Ordered by how well each listing fits you/)).toBeFocused();
+  await expect(panel.getByText("Ease of use: a lot")).toBeInViewport();
+  await expect(page.getByRole("article").first()).toBeInViewport();
+  await expect(count).toHaveText(all ?? "");
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "More filters" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  const name = page.getByRole("article").first().getByRole("heading").getByRole("link");
+  await expect(name).toBeFocused();
+  const listing = (await name.textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: listing })).toBeVisible();
+
+  const overview = page.getByRole("link", { name: "Overview", exact: true });
+  await overview.focus();
+  for (const tab of [/^Reviews/, "Pricing", "Features"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: tab }).first()).toBeFocused();
+  }
+  // The parts in the order of a reader's questions, without a stop on what cannot be used.
+  const stops = await stopsTo(page, "Rating over time as a table");
+  const order = ["5 stars", "(", "Read the whole review"].map((part) =>
+    stops.findIndex((stop) => stop.includes(part)),
+  );
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("table", { name: "Rating by month" })).toBeVisible();
+});
+
+/** Presses Tab until what has the name is reached; the names of the stops before. Each shows that it has the focus. */
+async function stopsTo(page: Page, name: string): Promise<string[]> {
+  const stops: string[] = [];
+  while (stops.at(-1) !== name && stops.length < 60) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      if (!element) return null;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const isShown = outlineStyle !== "none" && outlineWidth !== "0px";
+      return { isShown, name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim() };
+    });
+    expect(stop).toMatchObject({ isShown: true });
+    stops.push(stop?.name ?? "");
+  }
+  expect(stops.at(-1)).toBe(name);
+  return stops;
+}
+
 async function searchFor(page: Page, text: string): Promise<void> {
   const box = page.getByRole("search", { name: "Find software" }).getByRole("combobox");
   await box.fill(text);

@@ -20,7 +20,7 @@ export * from "./list.ts";
 export * from "./mail.ts";
 // Without the parser: the server parses, browsers draw.
 export * from "./markup.ts";
-export * from "./matters.ts";
+export * from "./preferences.ts";
 export * from "./moderation.ts";
 export * from "./palette.ts";
 export * from "./pictures.ts";

@@ -110,8 +110,8 @@ export const longPolls = {
 /** With fewer reviews no profile of the reviewers is given: it would describe single persons. */
 export const minReviewsForBreakdown = 5;
 
-/** Bounds of what a visitor says matters to them, and the most industries that are offered. */
-export const mattersLimits = { features: 20, industry: 120, industries: 40 } as const;
+/** Bounds of a visitor's preferences, and the most industries that are offered. */
+export const preferenceLimits = { features: 20, industry: 120, industries: 40 } as const;
 
 /** "Top Rated" starts here (exact mean). */
 export const topRated = 4.5;
@@ -124,7 +124,7 @@ export const recentDays = 30;
  * contain: each field counts 1, multiplied by the maximum length of the lists it is in (`first` or `last`, 20 if neither is
  * given, 10 for lists without them). Work is added: `valuesPerWork` for each filtered list, whose total has to be counted, and
  * the same for a search; `middleTable` for a search in all software or companies, `largeTable` for filters and searches in all
- * reviews; `compared` for the alternatives to a listing and for a category in the order of what matters to a visitor, `facets` for counting the choices of filters; 1 per `rowsPerValue` rows that a page skips, and per entry that a page of changes may read. A call costs at least `minCharge`. Values that the response did not
+ * reviews; `compared` for the alternatives to a listing and for a category in the order of a visitor's preferences, `facets` for counting the choices of filters; 1 per `rowsPerValue` rows that a page skips, and per entry that a page of changes may read. A call costs at least `minCharge`. Values that the response did not
  * contain, and the work that shorter lists saved, are refunded, but not after errors and not for searches that read more rows
  * than they find. Documents of the site's own pages are free, except for lists with work of `freeWork` or more (searches and
  * far pages), which cost their work.

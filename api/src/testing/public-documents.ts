@@ -15,8 +15,8 @@ export interface PublicThings {
   readonly reviews: readonly string[];
 }
 
-/** What may matter to a visitor of a category: each wish by itself, and all of them. */
-const matters = [
+/** Preferences of a visitor of a category: each by itself, and all of them. */
+const preferences = [
   { ease: "A_LOT" },
   { support: "SOME" },
   { value: "SOME" },
@@ -106,13 +106,13 @@ export function publicDocuments({
       why: "",
       isAsked: false,
     }),
-    ...matters.map((wishes) =>
+    ...preferences.map((stated) =>
       page("CategoryPage", {
         slug: "sales",
         page: 1,
-        matters: wishes,
-        isWeighed: true,
-        isWeighing: true,
+        preferences: stated,
+        hasPreferences: true,
+        showsPreferences: true,
         onFirstPage: false,
         why: "",
         isAsked: false,

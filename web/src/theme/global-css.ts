@@ -35,7 +35,9 @@ export const globalCss = defineGlobalStyles({
   // A list that is given the focus from elsewhere is no control.
   "ul[tabindex='-1']:focus-visible": { outline: "none" },
   // On paper only what the page is about.
-  "header:not(main *), footer:not(main *), [data-no-print]": { _print: { display: "none !important" } },
+  "header:not(main *), footer:not(main *), nav, [data-no-print]": { _print: { display: "none !important" } },
+  // Browsers print no backgrounds, of which bars are made.
+  "[data-track], [data-plot]": { printColorAdjust: "exact" },
   // Paper is white in either look; the script writes the color scheme into the element.
   "html.dark": { _print: { ...lightColors, colorScheme: "light !important" } },
   "::selection": { bg: "accent", color: "accent.contrast" },

@@ -19,6 +19,7 @@ export const partStyles = defineGlobalStyles({
     backgroundImage:
       "linear-gradient(to right, var(--a-colors-rating) var(--filled), var(--a-colors-rating-track) var(--filled))",
     forcedColorAdjust: "none",
+    printColorAdjust: "exact",
   },
   "[data-rating-stars=sm]": { fontSize: "sm" },
   "[data-rating-stars=lg]": { fontSize: "lg" },

@@ -6,6 +6,7 @@ const List = chakra("ul", {
   base: {
     listStyleType: "none",
     "& li": { display: "flex", gap: "2", py: "1", breakInside: "avoid" },
+    "& span": { overflowWrap: "anywhere" },
     "& svg": { color: "accent.fg", mt: "0.3em" },
   },
 });

@@ -48,7 +48,7 @@ export function FilterChips({ chips, onRemove, clearHref }: FilterChipsProps) {
     <nav aria-label="Active filters">
       <List>
         {chips.map(({ label, href }) => (
-          <li key={label}>
+          <li key={href}>
             <Link
               data-chip
               to={href}

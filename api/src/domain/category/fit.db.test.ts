@@ -133,14 +133,14 @@ interface Listings {
   edges: { cursor: string; node: Node }[];
   pageInfo: { hasNextPage: boolean; endCursor: string };
 }
-const document = `query($matters: MattersInput, $first: Int, $after: String, $pricing: PricingFilter) {
-  category(slug: "forge") { listings(matters: $matters, first: $first, after: $after, pricing: $pricing) {
+const document = `query($preferences: ListingPreferences, $first: Int, $after: String, $pricing: PricingFilter) {
+  category(slug: "forge") { listings(preferences: $preferences, first: $first, after: $after, pricing: $pricing) {
     totalCount pageInfo { hasNextPage endCursor }
     edges { cursor node { software { name } fit { score metCount reasons { kind state text value count } } } } } } }`;
 
-async function listed(matters: object | null, rest: object = {}): Promise<Listings> {
+async function listed(preferences: object | null, rest: object = {}): Promise<Listings> {
   const data = await read<{ category: { listings: Listings } }>(database, document, {
-    matters,
+    preferences,
     first: 20,
     ...rest,
   });
@@ -178,7 +178,7 @@ test("nothing is hidden: what has no price comes after, and is not known", async
 test("filters leave some of the listings, whose choices are counted, in the order of what matters", async () => {
   await counted();
   const text = `query($filters: SoftwareFilters) { category(slug: "forge") {
-    listings(first: 1, matters: { price: A_LOT }, filters: $filters) { totalCount edges { node { software { name } fit { metCount } } }
+    listings(first: 1, preferences: { price: A_LOT }, filters: $filters) { totalCount edges { node { software { name } fit { metCount } } }
       facets { name choices { value count } } } } }`;
   interface Counted extends Listings {
     facets: { name: string; choices: { value: string; count: number }[] }[];
@@ -323,7 +323,7 @@ test("the statement computes the formula", async () => {
   const { category: raw } = await read<{ category: { listings: Listings } }>(database, document, {
     ...{
       first: 20,
-      matters: {
+      preferences: {
         ease: "A_LOT",
         support: "SOME",
         price: "SOME",
@@ -354,13 +354,13 @@ test("the statement computes the formula", async () => {
 
 test("pages of equal listings are stable, with filters too", async () => {
   await counted();
-  const matters = { ease: "A_LOT", industry: "Nowhere" };
-  const all = namesOf(await listed(matters));
+  const preferences = { ease: "A_LOT", industry: "Nowhere" };
+  const all = namesOf(await listed(preferences));
   expect(all).toEqual(["Anvil", "Bellows", "Crucible", "Damper"]);
   let after: string | undefined;
   const paged: string[] = [];
   for (let page = 0; page < 10; page++) {
-    const found = await listed(matters, { first: 1, after });
+    const found = await listed(preferences, { first: 1, after });
     paged.push(...namesOf(found));
     if (!found.pageInfo.hasNextPage) break;
     after = found.pageInfo.endCursor;
@@ -374,15 +374,15 @@ test.each([
   [{ mustHave: Array.from({ length: 1_000 }, (_, index) => `f${index}`) }, "At most 20 features are allowed"],
   [{ mustHave: ["a".repeat(200)] }, "A key of a feature is too long"],
   [{ industry: "a".repeat(121) }, "industry must be at most 120 characters"],
-])("%# is refused", async (matters, message) => {
-  const { errors } = await ask(database, document, { matters, first: 1 });
+])("%# is refused", async (preferences, message) => {
+  const { errors } = await ask(database, document, { preferences, first: 1 });
   expect(errors?.[0]?.message).toBe(message);
 });
 
 test.each([{ ease: -1 }, { ease: "NaN" }, { ease: 1e9 }, { weights: 1 }])(
   "%j is no input",
-  async (matters) => {
-    const { errors } = await ask(database, document, { matters, first: 1 });
+  async (preferences) => {
+    const { errors } = await ask(database, document, { preferences, first: 1 });
     expect(errors?.length).toBeGreaterThan(0);
   },
 );

@@ -1,7 +1,7 @@
 import { anyOf } from "../../database/changes/tags.ts";
 import { countOf, type Finder } from "../../database/query/finder.ts";
 import { emptySql, joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
-import { type Matters, type WishKind, weighed } from "../../inputs/index.ts";
+import { type Preferences, type WishKind, weighed } from "../../inputs/index.ts";
 import { vocabularyOf } from "../feature/applicable.ts";
 import { isConfirmedRow } from "../feature/confirmed.ts";
 import { type EvidenceKind, industryKey } from "../ranking/evidence-parts.ts";
@@ -19,8 +19,8 @@ interface Measure {
 const aLot = importanceWeights["a-lot"];
 
 /** True if anything is wished: otherwise the order is that of the ranking. */
-export function hasWishes(matters: Matters): boolean {
-  return measuresOf(matters).length > 0 || mustHavesOf(matters).length > 0;
+export function hasPreferences(preferences: Preferences): boolean {
+  return measuresOf(preferences).length > 0 || mustHavesOf(preferences).length > 0;
 }
 
 /**
@@ -29,10 +29,10 @@ export function hasWishes(matters: Matters): boolean {
  * listings with a known one that are behind (equal ones count half), and means of stars are held to the category's median by the weight
  * that a ranking begins with, with the weights that reviews have there. `extra` has the wishes.
  */
-export function listingsByFit(category: { id: string }, ranking: Finder, matters: Matters): Finder {
-  const measures = measuresOf(matters);
+export function listingsByFit(category: { id: string }, ranking: Finder, preferences: Preferences): Finder {
+  const measures = measuresOf(preferences);
   const weighed = (from: Sql) => sql`${from}
-    join (${fits(sql`${category.id}::uuid`, measures, mustHavesOf(matters))}) fit on fit.software_id = l.software_id`;
+    join (${fits(sql`${category.id}::uuid`, measures, mustHavesOf(preferences))}) fit on fit.software_id = l.software_id`;
   const { facets } = ranking;
   return {
     ...ranking,
@@ -61,23 +61,23 @@ export function listingsByFit(category: { id: string }, ranking: Finder, matters
   };
 }
 
-const mustHavesOf = ({ mustHave }: Matters) =>
+const mustHavesOf = ({ mustHave }: Preferences) =>
   [...new Set(mustHave ?? [])].filter((key) => key.trim() !== "");
 
-function measuresOf(matters: Matters): Measure[] {
-  const industry = industryKey(matters.industry ?? "");
+function measuresOf(preferences: Preferences): Measure[] {
+  const industry = industryKey(preferences.industry ?? "");
   return [
     ...weighed.flatMap((kind): Measure[] => {
-      const weight = importanceWeights[matters[kind] ?? "none"];
+      const weight = importanceWeights[preferences[kind] ?? "none"];
       if (weight === 0) return [];
       return [kind === "price" ? { kind, weight } : { kind, weight, evidence: { kind, key: "" } }];
     }),
-    ...(matters.segment
+    ...(preferences.segment
       ? [
           {
             kind: "segment" as const,
             weight: aLot,
-            evidence: { kind: "size" as const, key: matters.segment },
+            evidence: { kind: "size" as const, key: preferences.segment },
           },
         ]
       : []),

@@ -16,7 +16,7 @@ export const CategoryListingRef = builder.objectRef<CategoryListing>("CategoryLi
     fit: t.field({
       type: ListingFit,
       nullable: true,
-      description: "How well it fits what `matters` says; null without it.",
+      description: "How well it fits the `preferences`; null without any.",
       resolve: ({ fit }) => fit,
     }),
   }),

@@ -5,7 +5,7 @@ import {
   relatedCategories,
   segmentShares,
 } from "../../domain/category/find.ts";
-import { hasWishes, listingsByFit } from "../../domain/category/fit.ts";
+import { hasPreferences, listingsByFit } from "../../domain/category/fit.ts";
 import { reviewerIndustries } from "../../domain/category/industries.ts";
 import { categoryListings } from "../../domain/category/ranking.ts";
 import { checked, invalid } from "../../domain/errors.ts";
@@ -15,8 +15,8 @@ import {
   apiBudgets,
   type ContentSection,
   listSizes,
-  mattersInput,
-  mattersLimits,
+  preferencesInput,
+  preferenceLimits,
 } from "../../inputs/index.ts";
 import type { ListWork } from "../../limits/list-cost.ts";
 import { builder } from "../builder.ts";
@@ -28,7 +28,7 @@ import { ContentSectionRef, SegmentShare } from "./category-parts.ts";
 import { numberedPage } from "./connections.ts";
 import { CategoryTypeEnum, MinimumRatingEnum, PricingFilterEnum, SegmentEnum } from "./enums.ts";
 import { SoftwareFiltersInput } from "./filters.ts";
-import { MattersInput } from "./fit.ts";
+import { ListingPreferences } from "./fit.ts";
 
 const byName = [{ sortName: "asc" as const }, { id: "asc" as const }];
 
@@ -122,7 +122,7 @@ export const CategoryNode = builder.prismaNode("Category", {
       resolve: ({ id }, _args, context) => segmentShares(context, id),
     }),
     reviewerIndustries: t.stringList({
-      description: `Industries that reviewers of its listings most often name, most frequent first; at most ${mattersLimits.industries}.`,
+      description: `Industries that reviewers of its listings most often name, most frequent first; at most ${preferenceLimits.industries}.`,
       // All listings of the category are read for it, in a statement of its own.
       complexity: { field: apiBudgets.valuesPerWork },
       resolve: ({ id }, _args, context) => reviewerIndustries(context, id),
@@ -149,20 +149,20 @@ export const CategoryNode = builder.prismaNode("Category", {
             type: SoftwareFiltersInput,
             description: "Only listings that pass these filters.",
           }),
-          matters: t.arg({
-            type: MattersInput,
+          preferences: t.arg({
+            type: ListingPreferences,
             description:
-              "What matters to the caller: listings are ordered by how well they fit it. None is left out; those of which nothing that it names is known come last.",
+              "Preferences of the caller: listings are ordered by how well they fit them. None is left out; those of which nothing is known that the preferences name come last.",
           }),
         },
         select: { softwareCount: true },
-        extensions: { listWork: { comparesBy: "matters" } satisfies ListWork },
+        extensions: { listWork: { comparesBy: "preferences" } satisfies ListWork },
         resolve: (category, args, context, info) => {
           const filters = checked(softwareFilters, args.filters ?? {});
           const ranking = categoryListings(category, { ...args, filters });
-          const matters = args.matters && checked(mattersInput, args.matters);
-          const isWeighed = matters && hasWishes(matters);
-          const finder = isWeighed ? listingsByFit(category, ranking, matters) : ranking;
+          const preferences = args.preferences && checked(preferencesInput, args.preferences);
+          const isPersonal = preferences && hasPreferences(preferences);
+          const finder = isPersonal ? listingsByFit(category, ranking, preferences) : ranking;
           return resolveListings(context, info, finder, args);
         },
       },

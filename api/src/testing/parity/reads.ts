@@ -120,7 +120,7 @@ export const reads: readonly Twin[] = [
     route: "GET /api/categories/{slug}/software",
     path: ({ category }) =>
       `${category.slug}?ease=a-lot&price=some&mySize=mid-market&myIndustry=Software&must=nothing`,
-    document: `query($slug: String!) { category(slug: $slug) { listings(page: 1, first: 10, matters: { ease: A_LOT,
+    document: `query($slug: String!) { category(slug: $slug) { listings(page: 1, first: 10, preferences: { ease: A_LOT,
       price: SOME, segment: MID_MARKET, industry: "Software", mustHave: ["nothing"] }) { totalCount
       pageCursors { totalPages } edges { node { fit { score metCount reasons { kind state value count text } }
       software { ...S } } } } } } ${softwareFragment}`,

@@ -1,6 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { formatCount } from "~/ui/count";
+import { tickStyles } from "~/ui/form/control-styles";
 import { Summary } from "~/ui/Summary";
 
 /** A choice, with the number of items that it would leave. */
@@ -15,18 +16,11 @@ const Group = chakra("fieldset", {
   base: {
     border: "0",
     minWidth: "0",
-    "& legend": { fontSize: "sm", fontWeight: "semibold", mb: "1" },
-    "& label": {
-      display: "flex",
-      gap: "2",
-      alignItems: "center",
-      minHeight: "8",
-      cursor: "pointer",
-      fontSize: "sm",
-    },
+    "& legend": { fontWeight: "semibold", mb: "1" },
+    fontSize: "sm",
+    ...tickStyles,
     "& input + span": { flex: "1", minWidth: "0" },
     "& label > span + span": { color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
-    "& input": { flexShrink: 0, accentColor: "{colors.accent}", width: "1rem", height: "1rem" },
   },
 });
 

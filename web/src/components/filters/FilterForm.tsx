@@ -1,6 +1,6 @@
 import type { HTMLChakraProps } from "@chakra-ui/react";
 import { chakra } from "@chakra-ui/react";
-import type { FormEvent, Ref } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/Button";
 
@@ -16,8 +16,11 @@ export interface FilterFormProps extends HTMLChakraProps<"form"> {
   keeps?: Readonly<Record<string, string | readonly string[] | null | undefined>>;
   /** True where a button that sends it is among the children; otherwise it has one for those without scripts. */
   hasButton?: boolean;
+  /** What is added to the address while choices apply at once, beside what a submitted form says. */
+  whileChoosing?: Readonly<Record<string, string>>;
+  /** Runs when the form is submitted, after which it may be gone. */
+  onApply?: () => void;
   "aria-label": string;
-  ref?: Ref<HTMLFormElement>;
 }
 
 /**
@@ -29,13 +32,16 @@ export function FilterForm({
   hrefOf,
   keeps = {},
   hasButton = false,
+  whileChoosing = {},
+  onApply,
   children,
   ...others
 }: FilterFormProps) {
   const navigate = useNavigate();
-  const apply = (form: HTMLFormElement) => {
+  const apply = (form: HTMLFormElement, added: Readonly<Record<string, string>>) => {
     const sent = new URL(action, window.location.href);
     for (const [name, value] of new FormData(form)) sent.searchParams.append(name, String(value));
+    for (const [name, value] of Object.entries(added)) sent.searchParams.append(name, value);
     void navigate(hrefOf(sent), { preventScrollReset: true });
   };
   return (
@@ -44,14 +50,15 @@ export function FilterForm({
       method="get"
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        apply(event.currentTarget);
+        apply(event.currentTarget, {});
+        onApply?.();
       }}
       onChange={(event: FormEvent<HTMLFormElement>) => {
         const { target } = event;
         const isChoice =
           target instanceof HTMLSelectElement ||
           (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type));
-        if (isChoice) apply(event.currentTarget);
+        if (isChoice) apply(event.currentTarget, whileChoosing);
       }}
       {...others}
     >

@@ -3,7 +3,7 @@ import { knownLanguage, platforms, segments } from "@assay/api/inputs";
 type Listed = readonly string[];
 
 /** The filters of a list of software as its address has them. */
-interface FilterValues {
+export interface FilterValues {
   readonly more?: "1" | null;
   readonly platform: Listed;
   readonly language: Listed;

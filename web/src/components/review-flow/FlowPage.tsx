@@ -4,7 +4,7 @@ import { useFlowViewer } from "~/components/review-flow/draft";
 import { Head } from "~/ui/Head";
 import { useMotion } from "~/ui/motion/motion";
 import { Page } from "~/ui/Page";
-import { Steps } from "~/ui/Steps";
+import { Steps } from "./Steps";
 
 /** The four steps of writing a review (specification 2). */
 const steps = ["Select", "Leave a review", "Share on LinkedIn", "Finished"] as const;

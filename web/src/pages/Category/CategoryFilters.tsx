@@ -10,7 +10,7 @@ import { type CategoryFilterValues, categoryParams } from "~/search-params/categ
 import type { FilterChip } from "~/ui/FilterChips";
 import { Page } from "~/ui/Page";
 import { Select } from "~/ui/Select";
-import { type MattersValues, mattersFields, mattersParams, weighedHref } from "./matters";
+import { categoryHref, type PreferenceValues, preferenceFields, preferenceParams } from "./preferences";
 import { segmentOptions } from "./segment-options";
 
 const Bar = chakra("div", {
@@ -44,8 +44,8 @@ export interface CategoryFiltersProps {
   category: CategoryFilters_category$key;
   filters: CategoryFilterValues;
   chips: readonly FilterChip[];
-  /** What matters to the visitor, which stays as it is. */
-  matters: MattersValues;
+  /** The visitor's preferences, which stay as they are. */
+  preferences: PreferenceValues;
   children: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function focusCategoryCount(): void {
 }
 
 /** The sticky filter bar: a plain form without scripts; with scripts a change applies at once. A change goes back to page 1. */
-export function CategoryFilters({ category, filters, matters, chips, children }: CategoryFiltersProps) {
+export function CategoryFilters({ category, filters, preferences, chips, children }: CategoryFiltersProps) {
   const { slug, name, segmentShares } = useFragment(
     graphql`
       fragment CategoryFilters_category on Category {
@@ -97,10 +97,10 @@ export function CategoryFilters({ category, filters, matters, chips, children }:
         >
           {/* Keyed by the URL, so that Back also resets the selects. */}
           <FilterForm
-            key={categoryParams.write(filters) + mattersParams.write(matters)}
+            key={categoryParams.write(filters) + preferenceParams.write(preferences)}
             action={paths.category(slug)}
-            hrefOf={(sent) => weighedHref(slug, categoryParams.read(sent), matters)}
-            keeps={{ ...filtersOf(filters), rating: null, ...mattersFields(matters) }}
+            hrefOf={(sent) => categoryHref(slug, categoryParams.read(sent), preferences)}
+            keeps={{ ...filtersOf(filters), rating: null, ...preferenceFields(preferences) }}
             aria-label="Filters"
             // On a phone one row that scrolls sideways: the bar is sticky and must not cover the screen.
             flexWrap={{ base: "nowrap", md: "wrap" }}

@@ -17,11 +17,11 @@ export interface CategoryHeadProps {
   listings: CategoryHead_listings$key;
   filters: CategoryFilterValues;
   /** The order is one visitor's own. */
-  isWeighing: boolean;
+  showsPreferences: boolean;
 }
 
 /** Title, description and structured data of a category, by the specification's rules. */
-export function CategoryHead({ category, listings, filters, isWeighing }: CategoryHeadProps) {
+export function CategoryHead({ category, listings, filters, showsPreferences }: CategoryHeadProps) {
   const site = useSite();
   const {
     slug,
@@ -68,7 +68,8 @@ export function CategoryHead({ category, listings, filters, isWeighing }: Catego
     listings,
   );
   const absolute = useAbsoluteUrl();
-  const isFiltered = isCategoryFiltered(filters) || Boolean(filters.more) || filters.why !== "" || isWeighing;
+  const isFiltered =
+    isCategoryFiltered(filters) || Boolean(filters.more) || filters.why !== "" || showsPreferences;
   const title = metaTitle || `Best ${name}`;
   const crumbs = [
     { label: "Home", href: paths.home() },

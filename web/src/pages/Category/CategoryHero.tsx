@@ -10,17 +10,17 @@ import { AnchorButton } from "~/ui/Button";
 import { Page } from "~/ui/Page";
 import { plainText } from "~/ui/plain-text";
 import { topicsId } from "./CategoryEditorial";
-import { type MattersValues, weighedHref } from "./matters";
+import { categoryHref, type PreferenceValues } from "./preferences";
 
 /** The top of a category page; page 1 links to the topics, if the category has any. */
 export function CategoryHero({
   category,
   filters,
-  matters,
+  preferences,
 }: {
   category: CategoryHero_category$key;
   filters: CategoryFilterValues;
-  matters: MattersValues;
+  preferences: PreferenceValues;
 }) {
   const site = useSite();
   const { slug, name, description, heroDescription, ancestors } = useFragment(
@@ -58,7 +58,7 @@ export function CategoryHero({
       )}
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="3" mt="6">
         <ShareButton
-          path={weighedHref(slug, filters, matters)}
+          path={categoryHref(slug, filters, preferences)}
           title={`Best ${name} on ${site.name}`}
           size="sm"
         />

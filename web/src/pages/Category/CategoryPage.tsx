@@ -1,10 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
-import { FilterPanel } from "~/components/filters/FilterPanel";
 import { categoryFacets } from "~/components/filters/names";
+import { SoftwareFilterPanel } from "~/components/filters/SoftwareFilterPanel";
 import { useFilterChips } from "~/components/filters/use-filter-chips";
-import { paths } from "~/paths";
 import type { CategoryPageQuery } from "~/relay/__generated__/CategoryPageQuery.graphql";
 import { browserLoader, serverLoader } from "~/relay/loaders";
 import { PageSuspense } from "~/relay/PageSuspense";
@@ -22,8 +21,8 @@ import { CategorySkeleton } from "./CategorySkeleton";
 import data from "./data";
 import { barOf, isCategoryFiltered } from "./filtered";
 import { HowRanked } from "./HowRanked";
-import { Matters } from "./Matters";
-import { hasWishes, isWeighing, mattersFields, mattersParams, weighedHref } from "./matters";
+import { Preferences } from "./Preferences";
+import { categoryHref, hasPreferences, preferenceParams, showsPreferences } from "./preferences";
 import { SimilarCategories } from "./SimilarCategories";
 import { WhyRanked } from "./WhyRanked";
 
@@ -52,9 +51,9 @@ function Category() {
       $onFirstPage: Boolean!
       $why: ID!
       $isAsked: Boolean!
-      $matters: MattersInput
-      $isWeighed: Boolean = false
-      $isWeighing: Boolean = false
+      $preferences: ListingPreferences
+      $hasPreferences: Boolean = false
+      $showsPreferences: Boolean = false
     ) {
       rankExplanation(softwareId: $why, categorySlug: $slug) @include(if: $isAsked) {
         ...WhyRanked_explanation
@@ -69,7 +68,7 @@ function Category() {
           rating: $rating
           pricing: $pricing
           filters: $filters
-          matters: $matters
+          preferences: $preferences
         ) {
           totalCount
           facets {
@@ -86,7 +85,7 @@ function Category() {
         ...CategoryHead_category
         ...CategoryHero_category
         ...CategoryFilters_category
-        ...Matters_category
+        ...Preferences_category
         ...HowRanked_category
         ...SimilarCategories_category
         ...CategoryEditorial_category
@@ -96,9 +95,9 @@ function Category() {
   const { search } = useLocation();
   const address = new URL(search, "http://localhost");
   const filters = categoryParams.read(address);
-  const matters = mattersParams.read(address);
+  const preferences = preferenceParams.read(address);
   const hrefWith = (change: Partial<CategoryFilterValues>) =>
-    weighedHref(category?.slug ?? "", { ...filters, ...change, page: 1, why: "" }, matters);
+    categoryHref(category?.slug ?? "", { ...filters, ...change, page: 1, why: "" }, preferences);
   const chips = useFilterChips(category?.listings.facets, {
     values: filters,
     params: categoryFacets,
@@ -106,8 +105,9 @@ function Category() {
   });
   if (!category) return null;
   const { slug, name, listings } = category;
+  const clearHref = categoryHref(slug, barOf(filters), preferences);
   const labelOf = (place: number) => {
-    if (hasWishes(matters)) return "Its place as everyone sees it";
+    if (hasPreferences(preferences)) return "Its place as everyone sees it";
     return isCategoryFiltered(filters) ? "Why this place?" : `Why #${place}?`;
   };
   const total = formatCount(listings.totalCount);
@@ -117,49 +117,38 @@ function Category() {
         category={category}
         listings={listings}
         filters={filters}
-        isWeighing={isWeighing(matters)}
+        showsPreferences={showsPreferences(preferences)}
       />
-      <CategoryHero category={category} filters={filters} matters={matters} />
-      <CategoryFilters category={category} filters={filters} matters={matters} chips={chips}>
+      <CategoryHero category={category} filters={filters} preferences={preferences} />
+      <CategoryFilters category={category} filters={filters} preferences={preferences} chips={chips}>
         {total} {listings.totalCount === 1 ? "Listing" : "Listings"} in {name} Available
       </CategoryFilters>
       <Page>
-        <Matters category={category} filters={filters} matters={matters} />
-        <Box mt="4" mb="4">
-          <FilterPanel
+        <Preferences category={category} filters={filters} preferences={preferences} />
+        <Box mb="4">
+          <SoftwareFilterPanel
             facets={listings.facets}
-            moreHref={hrefWith({ more: "1" })}
-            isOpen={filters.more !== null}
             params={categoryFacets}
-            price={{
-              min: filters.priceMin,
-              max: filters.priceMax,
-              hrefWith: (priceMin, priceMax) => hrefWith({ priceMin, priceMax }),
-            }}
+            values={filters}
             chosen={chips.length}
-            industriesOf="reviewers"
-            action={paths.category(slug)}
-            hrefOf={(sent) => weighedHref(slug, categoryParams.read(sent), matters)}
-            keeps={{ ...barOf(filters), ...mattersFields(matters) }}
+            hrefWith={hrefWith}
+            hrefOf={(sent) => categoryHref(slug, categoryParams.read(sent), preferences)}
+            clearHref={clearHref}
           />
           <Box mt="3">
-            <FilterChips
-              chips={chips}
-              onRemove={focusCategoryCount}
-              clearHref={weighedHref(slug, barOf(filters), matters)}
-            />
+            <FilterChips chips={chips} onRemove={focusCategoryCount} clearHref={clearHref} />
           </Box>
         </Box>
         <CategoryListings
           listings={listings}
-          hrefOf={(page) => weighedHref(slug, { ...filters, page, why: "" }, matters)}
+          hrefOf={(page) => categoryHref(slug, { ...filters, page, why: "" }, preferences)}
           whyOf={(softwareId, index) => {
             const isOpen = filters.why === softwareId;
             return (
               <WhyRanked
                 id={softwareId}
                 label={labelOf((filters.page - 1) * 10 + index + 1)}
-                href={weighedHref(slug, { ...filters, why: isOpen ? "" : softwareId }, matters)}
+                href={categoryHref(slug, { ...filters, why: isOpen ? "" : softwareId }, preferences)}
                 explanation={isOpen ? (rankExplanation ?? null) : null}
                 slug={slug}
               />

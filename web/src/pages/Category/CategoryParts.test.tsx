@@ -144,9 +144,9 @@ test("the query has the URL's values, by default page 1, with ten listings per p
     onFirstPage: true,
     why: "",
     isAsked: false,
-    matters: null,
-    isWeighed: false,
-    isWeighing: false,
+    preferences: null,
+    hasPreferences: false,
+    showsPreferences: false,
   });
   expect(asked("?segment=mid-market&rating=2&pricing=has-pricing&page=4")).toEqual({
     slug: "crm",
@@ -158,9 +158,9 @@ test("the query has the URL's values, by default page 1, with ten listings per p
     onFirstPage: false,
     why: "",
     isAsked: false,
-    matters: null,
-    isWeighed: false,
-    isWeighing: false,
+    preferences: null,
+    hasPreferences: false,
+    showsPreferences: false,
   });
   expect(JSON.stringify(query.operation)).toContain('"name":"first","value":10');
 });

@@ -27,12 +27,12 @@ const marks: Readonly<Record<string, readonly [mark: string, words: string]>> = 
   UNKNOWN: ["?", "Unknown: "],
 };
 
-/** Why a listing fits what matters to the visitor, in words and numbers. */
+/** Why a listing fits the visitor's preferences, in words and numbers. */
 export function FitReasons({ listing }: { listing: FitReasons_listing$key }) {
   const { fit } = useFragment(
     graphql`
       fragment FitReasons_listing on CategoryListing {
-        fit @include(if: $isWeighed) {
+        fit @include(if: $hasPreferences) {
           score
           metCount
           reasons {
@@ -44,7 +44,7 @@ export function FitReasons({ listing }: { listing: FitReasons_listing$key }) {
     `,
     listing,
   );
-  // Keys of features that are not there any more are no wish.
+  // Keys of features that are not there any more are no preference.
   if (!fit || fit.reasons.length === 0) return null;
   const { score, metCount, reasons } = fit;
   return (
@@ -58,10 +58,11 @@ export function FitReasons({ listing }: { listing: FitReasons_listing$key }) {
         </Box>
       </p>
       <List>
-        {reasons.map(({ state, text }) => {
+        {reasons.map(({ state, text }, place) => {
           const [mark, words] = marks[state] ?? ["", ""];
           return (
-            <li key={text} data-state={state}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two features may be called the same, and reasons do not move
+            <li key={place} data-state={state}>
               <span data-mark aria-hidden>
                 {mark}
               </span>

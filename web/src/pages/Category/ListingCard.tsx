@@ -9,10 +9,10 @@ import { Badge } from "~/ui/Badge";
 import { Logo } from "~/ui/Logo";
 import { MaybeLink } from "~/ui/MaybeLink";
 import { RatingSummary } from "~/ui/RatingSummary";
-import { TabPanels } from "~/ui/TabPanels";
 import { ListingOverview } from "./ListingOverview";
 import { ProsAndCons } from "./ProsAndCons";
 import { SellerDetails } from "./SellerDetails";
+import { TabPanels } from "./TabPanels";
 
 const Item = chakra("li", {
   base: {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ListingOverview_software$key } from "~/relay/__generated__/ListingOverview_software.graphql";
 import { Facts } from "~/ui/Facts";
 import { lowestPlan } from "~/ui/price";
-import { ShowMore } from "~/ui/ShowMore";
+import { ShowMore } from "./ShowMore";
 import { marketSegments } from "./segment-options";
 
 /** The Overview tab of a listing: description, lowest price, and its reviewers if there are enough of them. */

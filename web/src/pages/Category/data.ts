@@ -4,7 +4,13 @@ import query, { type CategoryPageQuery } from "~/relay/__generated__/CategoryPag
 import { notFound } from "~/relay/not-found";
 import { definePageData } from "~/relay/page-data";
 import { categoryParams } from "~/search-params/category";
-import { hasWishes, isWeighing, mattersParams, mattersVariable, weighedHref } from "./matters";
+import {
+  categoryHref,
+  hasPreferences,
+  preferenceParams,
+  preferencesVariable,
+  showsPreferences,
+} from "./preferences";
 
 const segments = {
   "small-business": "SMALL_BUSINESS",
@@ -19,7 +25,7 @@ export default definePageData<CategoryPageQuery>({
   variables: ({ params, url }) => {
     const values = categoryParams.read(url);
     const { segment, rating, pricing, page, why } = values;
-    const matters = mattersParams.read(url);
+    const preferences = preferenceParams.read(url);
     return {
       slug: params.slug ?? "",
       page,
@@ -31,9 +37,9 @@ export default definePageData<CategoryPageQuery>({
       onFirstPage: page === 1,
       why,
       isAsked: why !== "",
-      matters: mattersVariable(matters),
-      isWeighed: hasWishes(matters),
-      isWeighing: isWeighing(matters),
+      preferences: preferencesVariable(preferences),
+      hasPreferences: hasPreferences(preferences),
+      showsPreferences: showsPreferences(preferences),
     };
   },
   check: ({ category }, { params, url }) => {
@@ -41,7 +47,7 @@ export default definePageData<CategoryPageQuery>({
     const search = categoryParams.read(url);
     // The category was renamed since.
     if (params.slug !== category.slug) {
-      throw redirect(weighedHref(category.slug, search, mattersParams.read(url)), 301);
+      throw redirect(categoryHref(category.slug, search, preferenceParams.read(url)), 301);
     }
     const { page } = search;
     const { totalPages } = category.listings.pageCursors;

@@ -60,6 +60,7 @@ function Companies() {
   const { totalCount, facets } = companies;
   const hrefWith = (change: Partial<CompaniesValues>) => paths.companies({ ...values, ...change, page: 1 });
   const chips = useFilterChips(facets, { values, params: companyFacets, hrefWith });
+  const clearHref = paths.companies({ search: values.search });
   return (
     <Page>
       <CompaniesHead companies={companies} values={values} />
@@ -80,20 +81,15 @@ function Companies() {
       <Box mt="4">
         <FilterPanel
           facets={facets}
-          moreHref={hrefWith({ more: "1" })}
           isOpen={values.more !== null}
+          toggleHref={hrefWith({ more: values.more ? null : "1" })}
           params={companyFacets}
           chosen={chips.length}
-          action={paths.companies()}
           hrefOf={(sent) => paths.companies(companiesParams.read(sent))}
-          keeps={{ search: values.search }}
+          clearHref={clearHref}
         />
         <Box mt="3">
-          <FilterChips
-            chips={chips}
-            onRemove={focusCount}
-            clearHref={paths.companies({ search: values.search })}
-          />
+          <FilterChips chips={chips} onRemove={focusCount} clearHref={clearHref} />
         </Box>
       </Box>
       <CompaniesResults companies={companies} values={values} />

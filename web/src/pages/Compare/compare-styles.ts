@@ -68,6 +68,7 @@ export const Table = chakra("table", {
     "& [data-no]": { color: "fg.subtle" },
     "& td ul": { listStyleType: "none" },
     "& td li + li": { mt: "1.5" },
+    "& [data-rating-line]": { flexWrap: "wrap" },
     ...saveButtonStyles,
     "& tbody tr:hover > *": { bg: "bg.subtle" },
     "& tbody tr:hover > [data-group]": { bg: "transparent" },

@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
-import { FilterPanel } from "~/components/filters/FilterPanel";
 import { directoryFacets } from "~/components/filters/names";
+import { SoftwareFilterPanel } from "~/components/filters/SoftwareFilterPanel";
 import { useFilterChips } from "~/components/filters/use-filter-chips";
 import { useRememberFilters } from "~/components/recent/recent";
 import { ErrorPage } from "~/layout/ErrorPage";
@@ -40,15 +40,6 @@ export default function DirectoryPage() {
     </PageSuspense>
   );
 }
-
-/** What the panel's form keeps in the address. */
-const keptOf = ({ search, category, sort, quick, view }: DirectoryValues) => ({
-  search,
-  category,
-  sort: sort === "rating" ? null : sort,
-  quick,
-  view: view === "grid" ? null : view,
-});
 
 function Directory() {
   const data = usePageQuery<DirectoryPageQuery>(graphql`
@@ -118,21 +109,20 @@ function Directory() {
       <DirectoryFilters query={data} values={values} />
       <QuickFilters values={values} />
       <Box mt="3">
-        <FilterPanel
+        <SoftwareFilterPanel
           facets={directory.facets}
-          moreHref={hrefWith({ more: "1" })}
-          isOpen={values.more !== null}
           params={directoryFacets}
-          price={{
-            min: values.priceMin,
-            max: values.priceMax,
-            hrefWith: (priceMin, priceMax) => hrefWith({ priceMin, priceMax }),
-          }}
+          values={values}
           chosen={filtered.length}
-          industriesOf="reviewers"
-          action={paths.softwareDirectory()}
+          hrefWith={hrefWith}
           hrefOf={(sent) => paths.softwareDirectory(directoryParams.read(sent))}
-          keeps={keptOf(values)}
+          clearHref={paths.softwareDirectory({
+            search: values.search,
+            category: values.category,
+            sort: values.sort,
+            quick: values.quick,
+            view: values.view,
+          })}
         />
       </Box>
       <DirectoryResults directory={directory} values={values} chips={chips} />

@@ -31,8 +31,8 @@ function renderDirectory(search: string) {
 }
 
 test("each choice has its count, groups without one are left out, and what is on has a chip that takes it off", async () => {
-  renderDirectory("?platform=ios&priceMax=50&sort=name");
-  const form = within(await screen.findByRole("form", { name: "More filters", hidden: true }));
+  renderDirectory("?more=1&platform=ios&priceMax=50&sort=name");
+  const form = within(await screen.findByRole("form", { name: "More filters" }));
   expect(form.getByLabelText(/^iOS/)).toBeChecked();
   expect(form.getByLabelText(/^Web/)).not.toBeChecked();
   expect(form.getByText("12")).toBeInTheDocument();
@@ -40,23 +40,39 @@ test("each choice has its count, groups without one are left out, and what is on
   expect(form.getByLabelText("Highest price")).toHaveValue(50);
   expect(form.getByText("Free")).toHaveAttribute(
     "href",
-    "/software?sort=name&platform=ios&priceMin=0&priceMax=0",
+    "/software?sort=name&more=1&platform=ios&priceMin=0&priceMax=0",
   );
   const chips = within(screen.getByRole("navigation", { name: "Active filters" }));
   expect(chips.getByRole("link", { name: "Remove filter iOS" })).toHaveAttribute(
     "href",
-    "/software?sort=name&priceMax=50",
+    "/software?sort=name&more=1&priceMax=50",
   );
   expect(chips.getByRole("link", { name: "Remove filter Up to $50" })).toHaveAttribute(
     "href",
-    "/software?sort=name&platform=ios",
+    "/software?sort=name&more=1&platform=ios",
   );
   expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
 });
 
+test("the panel is closed until its link opens it, and the link closes it again", async () => {
+  renderDirectory("?platform=ios&view=list");
+  const link = await screen.findByRole("link", { name: "More filters (2)", expanded: false });
+  expect(link).toHaveAttribute("href", "/software?view=list&more=1&platform=ios");
+  expect(screen.queryByRole("form", { name: "More filters" })).toBeNull();
+  link.focus();
+  await userEvent.keyboard("{Enter}");
+  const form = await screen.findByRole("form", { name: "More filters" });
+  expect(link).toHaveFocus();
+  expect(link).toHaveAttribute("href", "/software?view=list&platform=ios");
+  expect([...new FormData(form as HTMLFormElement)].map(([name]) => name).slice(0, 2)).toEqual([
+    "view",
+    "more",
+  ]);
+});
+
 test("a tick applies at once and keeps the rest of the address", async () => {
-  renderDirectory("?search=desk&platform=ios&page=2&view=list");
-  const form = within(await screen.findByRole("form", { name: "More filters", hidden: true }));
+  renderDirectory("?search=desk&more=1&platform=ios&page=2&view=list");
+  const form = within(await screen.findByRole("form", { name: "More filters" }));
   await userEvent.click(form.getByLabelText(/^Web/));
   await waitFor(() =>
     expect(screen.getByRole("link", { name: "Grid" })).toHaveAttribute(

@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react";
 import { graphql } from "react-relay/hooks";
 import { useLocation } from "react-router";
 import { AlsoMentioned } from "~/components/AlsoMentioned";
-import { FilterPanel } from "~/components/filters/FilterPanel";
 import { directoryFacets } from "~/components/filters/names";
+import { SoftwareFilterPanel } from "~/components/filters/SoftwareFilterPanel";
 import { useFilterChips } from "~/components/filters/use-filter-chips";
 import { RecentVisits } from "~/components/recent/RecentVisits";
 import { useRememberFilters } from "~/components/recent/recent";
@@ -45,14 +45,6 @@ export default function SearchPage() {
     </PageSuspense>
   );
 }
-
-/** What the panel's form keeps in the address. */
-const keptOf = ({ query, match, sort, view }: SearchValues) => ({
-  query,
-  match,
-  sort: sort === "rating" ? null : sort,
-  view: view === "grid" ? null : view,
-});
 
 function Search() {
   const found = usePageQuery<SearchPageQuery>(graphql`
@@ -103,6 +95,7 @@ function Search() {
   const counts = { software: directory.totalCount, categories: categoryCount(found) };
   const hrefWith = (change: Partial<SearchValues>) => paths.search({ ...values, ...change, page: 1 });
   const chips = useFilterChips(directory.facets, { values, params: directoryFacets, hrefWith });
+  const clearHref = paths.search({ query, match, sort, view });
   useRememberFilters(
     query ? { href: paths.search({ ...values, page: 1 }), label: `Search: “${query}”` } : null,
   );
@@ -118,28 +111,17 @@ function Search() {
       <SearchTabs values={values} {...counts} />
       {tab === "software" && (
         <Box mb="5">
-          <FilterPanel
+          <SoftwareFilterPanel
             facets={directory.facets}
-            moreHref={hrefWith({ more: "1" })}
-            isOpen={values.more !== null}
             params={directoryFacets}
-            price={{
-              min: values.priceMin,
-              max: values.priceMax,
-              hrefWith: (priceMin, priceMax) => hrefWith({ priceMin, priceMax }),
-            }}
+            values={values}
             chosen={chips.length}
-            industriesOf="reviewers"
-            action={paths.search()}
+            hrefWith={hrefWith}
             hrefOf={(sent) => paths.search(searchPageParams.read(sent))}
-            keeps={keptOf(values)}
+            clearHref={clearHref}
           />
           <Box mt="3">
-            <FilterChips
-              chips={chips}
-              onRemove={focusSummary}
-              clearHref={paths.search({ query, match, sort, view })}
-            />
+            <FilterChips chips={chips} onRemove={focusSummary} clearHref={clearHref} />
           </Box>
         </Box>
       )}

@@ -30,7 +30,7 @@ export function SearchTabs({ values, software, categories }: SearchTabsProps) {
     isCurrent: option === sort,
   }));
   return (
-    <Flex wrap="wrap" align="center" gap="4" mb="6">
+    <Flex wrap="wrap" align="center" gap={{ base: "2", md: "4" }} mb="6">
       <Box flex="1" minWidth="16rem">
         <TabLinks
           label="Kinds of results"

@@ -3,10 +3,8 @@ import { Box, chakra } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { languageAttributes } from "~/components/reviews/language-attributes";
 import { paths } from "~/paths";
-import type {
-  HelpfulReviews_summary$data,
-  HelpfulReviews_summary$key,
-} from "~/relay/__generated__/HelpfulReviews_summary.graphql";
+import type { HelpfulReviews_chosen$key } from "~/relay/__generated__/HelpfulReviews_chosen.graphql";
+import type { HelpfulReviews_summary$key } from "~/relay/__generated__/HelpfulReviews_summary.graphql";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { ClampText } from "~/ui/ClampText";
 import { formatCount } from "~/ui/count";
@@ -47,34 +45,16 @@ export function HelpfulReviews({ summary }: { summary: HelpfulReviews_summary$ke
     graphql`
       fragment HelpfulReviews_summary on ReviewSummary {
         mostHelpfulPositive {
-          voteCount
-          excerpt
           review {
-            databaseId
-            rating
-            title
-            language
-            createdAt
-            isVerified
-            author {
-              displayName
-            }
+            __typename
           }
+          ...HelpfulReviews_chosen
         }
         mostHelpfulCritical {
-          voteCount
-          excerpt
           review {
-            databaseId
-            rating
-            title
-            language
-            createdAt
-            isVerified
-            author {
-              displayName
-            }
+            __typename
           }
+          ...HelpfulReviews_chosen
         }
       }
     `,
@@ -96,10 +76,33 @@ export function HelpfulReviews({ summary }: { summary: HelpfulReviews_summary$ke
   );
 }
 
-type ChosenReview = NonNullable<HelpfulReviews_summary$data["mostHelpfulPositive"]>;
+/** Props of `Chosen`. */
+interface ChosenProps {
+  kind: "positive" | "critical";
+  chosen: HelpfulReviews_chosen$key;
+}
 
-function Chosen({ kind, chosen }: { kind: "positive" | "critical"; chosen: ChosenReview }) {
-  const { voteCount, excerpt, review } = chosen;
+function Chosen({ kind, chosen }: ChosenProps) {
+  const { voteCount, excerpt, review } = useFragment(
+    graphql`
+      fragment HelpfulReviews_chosen on HelpfulReview {
+        voteCount
+        excerpt
+        review {
+          databaseId
+          rating
+          title
+          language
+          createdAt
+          isVerified
+          author {
+            displayName
+          }
+        }
+      }
+    `,
+    chosen,
+  );
   if (!review) return null;
   const { databaseId, rating, title, language, createdAt, isVerified, author } = review;
   const attributes = languageAttributes(language ?? null);

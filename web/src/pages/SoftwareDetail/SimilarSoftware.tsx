@@ -23,7 +23,7 @@ export function SimilarSoftware({ software }: { software: SimilarSoftware_softwa
   );
   if (similar.length === 0) return null;
   return (
-    <AsideBlock heading="Similar Software">
+    <AsideBlock heading="Similar Software" data-no-print>
       <SoftwareCards form="grid">
         {similar.map((each) => (
           <li key={each.id}>

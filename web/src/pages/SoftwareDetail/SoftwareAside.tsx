@@ -53,7 +53,7 @@ export function SoftwareAside({ software, tab }: SoftwareAsideProps) {
   return (
     <Flex as="aside" direction="column" gap="8" minWidth="0" aria-label="Further information">
       {actions.length > 0 && (
-        <AsideBlock heading="Quick Actions">
+        <AsideBlock heading="Quick Actions" data-no-print>
           <Flex direction="column" gap="2">
             {actions.map(({ label, href }) => (
               <LinkButton key={href} to={href} variant="outline" dir="auto">

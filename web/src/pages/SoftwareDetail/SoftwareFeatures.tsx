@@ -16,7 +16,7 @@ const Answers = chakra("ul", {
     listStyleType: "none",
     columnWidth: "18rem",
     columnGap: "10",
-    "& > li": { display: "flex", gap: "2", py: "1.5", breakInside: "avoid" },
+    "& > li": { display: "flex", gap: "2", py: "1.5", breakInside: "avoid", overflowWrap: "anywhere" },
     "& svg": { mt: "0.3em", color: "fg.muted" },
     "&[data-answer=YES] svg": { color: "accent.fg" },
     "& [data-hint]": { display: "block", textStyle: "small", color: "fg.muted" },

@@ -103,7 +103,13 @@ export function SoftwareHeader({ software }: { software: SoftwareHeader_software
             </Box>
           </Box>
         </Flex>
-        <Flex wrap="wrap" gap="2" justify={{ md: "flex-end" }} maxWidth={{ md: "22rem", lg: "36rem" }}>
+        <Flex
+          wrap="wrap"
+          gap="2"
+          justify={{ md: "flex-end" }}
+          maxWidth={{ md: "22rem", lg: "36rem" }}
+          data-no-print
+        >
           <WebsiteButton url={websiteUrl} />
           {canReview && (
             <LinkButton to={toReview} variant="outline">

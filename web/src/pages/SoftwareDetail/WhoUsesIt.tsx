@@ -16,14 +16,14 @@ const Kinds = chakra("div", {
     "& ul": { listStyleType: "none", textStyle: "small" },
     "& li": {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 9rem) 1fr 4ch",
+      gridTemplateColumns: "minmax(0, 9rem) 1fr 6ch",
       gap: "3",
       alignItems: "center",
       py: "1",
     },
     "& [data-track]": { height: "2", bg: "bg.muted", borderRadius: "full", overflow: "hidden" },
     "& [data-track] > span": { display: "block", height: "full", bg: "accent", borderRadius: "full" },
-    "& [data-count]": { textAlign: "end", fontVariantNumeric: "tabular-nums", color: "fg.muted" },
+    "& [data-count]": { whiteSpace: "nowrap", textAlign: "end", fontVariantNumeric: "tabular-nums", color: "fg.muted" },
   },
 });
 

@@ -38,7 +38,7 @@ import {
   toCategory,
   toTree,
 } from "../shapes/category.ts";
-import { type FitData, fitFields, mattersOf, mattersParameters, toFit } from "../shapes/fit.ts";
+import { type FitData, fitFields, preferencesOf, preferenceParameters, toFit } from "../shapes/fit.ts";
 import { RankedListing, type SoftwareData, softwareFields, toSoftware } from "../shapes/software.ts";
 
 const allCategories = trustedDocument(
@@ -61,7 +61,7 @@ const listingQuery = z.object({
   rating: word("rating", minimumRatings, "Only listings with at least this exact mean rating."),
   pricing: word("pricing", pricingFilters, "Only listings with a plan, or with a free plan."),
   ...filterParameters,
-  ...mattersParameters,
+  ...preferenceParameters,
 });
 
 const facetQuery = listingQuery.pick({ segment: true, rating: true, pricing: true }).extend(filterParameters);
@@ -155,28 +155,28 @@ export const categoryRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/categories/{slug}/software",
     summary:
-      "A numbered page of the ranking of Live listings in the category and its subcategories, or of them by what matters to the caller",
+      "A numbered page of the ranking of Live listings in the category and its subcategories, or of them by the caller's preferences",
     query: listingQuery,
     document: trustedDocument(`query CategorySoftware($slug: String!, ${pageVariables}, $segment: Segment,
-      $rating: MinimumRating, $pricing: PricingFilter, $filters: SoftwareFilters, $matters: MattersInput, $isWeighed: Boolean!) {
+      $rating: MinimumRating, $pricing: PricingFilter, $filters: SoftwareFilters, $preferences: ListingPreferences, $hasPreferences: Boolean!) {
       category(slug: $slug) {
-        listings(${pageArguments}, segment: $segment, rating: $rating, pricing: $pricing, filters: $filters, matters: $matters) {
+        listings(${pageArguments}, segment: $segment, rating: $rating, pricing: $pricing, filters: $filters, preferences: $preferences) {
           ${connectionFields} pageCursors { totalPages }
-          edges { node { ...WeighedListing @include(if: $isWeighed) software { ...SoftwareFields } } }
+          edges { node { ...WeighedListing @include(if: $hasPreferences) software { ...SoftwareFields } } }
         }
       }
     }
     fragment WeighedListing on CategoryListing { ${fitFields} } ${softwareFields}`),
     variables({ params, query }) {
       const { filters, others } = splitFilters(query);
-      const matters = mattersOf(others);
+      const preferences = preferencesOf(others);
       return {
         ...params,
         ...windowOf(others),
         ...ownFilters(others),
         filters: orNone(filters),
-        matters,
-        isWeighed: matters !== null,
+        preferences,
+        hasPreferences: preferences !== null,
       };
     },
     response: RankedListing,

@@ -3,7 +3,7 @@ import { fromEnum, toEnum } from "../../../graphql/enum-names.ts";
 import {
   importances,
   limits,
-  mattersLimits,
+  preferenceLimits,
   segments,
   weighed,
   wishKinds,
@@ -15,33 +15,33 @@ import { named } from "./registry.ts";
 const importance = (name: string, what: string) =>
   word(name, importances, `How much ${what} matters; the order of the listings follows.`);
 
-/** The query parameters that say what matters to the caller. */
-export const mattersParameters = {
+/** The query parameters with the caller's preferences. */
+export const preferenceParameters = {
   ease: importance("ease", "ease of use"),
   support: importance("support", "support"),
   value: importance("value", "value for money"),
   price: importance("price", "a low price"),
   mySize: word("mySize", segments, "The caller's market segment: its reviewers count."),
-  myIndustry: text("myIndustry", mattersLimits.industry, "The caller's industry: its reviewers count."),
+  myIndustry: text("myIndustry", preferenceLimits.industry, "The caller's industry: its reviewers count."),
   must: text(
     "must",
-    mattersLimits.features * (limits.slug + 1),
-    `Keys of must-have features, with commas between them, at most ${mattersLimits.features}. Unknown ones are ignored.`,
+    preferenceLimits.features * (limits.slug + 1),
+    `Keys of must-have features, with commas between them, at most ${preferenceLimits.features}. Unknown ones are ignored.`,
   ),
 };
-const parameters = z.object(mattersParameters);
+const parameters = z.object(preferenceParameters);
 
-/** The variable `matters` of a document; null where nothing matters. */
-export function mattersOf(query: z.infer<typeof parameters>): Record<string, unknown> | null {
+/** The variable `preferences` of a document; null without any. */
+export function preferencesOf(query: z.infer<typeof parameters>): Record<string, unknown> | null {
   const { mySize, myIndustry, must } = query;
   const mustHave = (must ?? "").split(",").filter((key) => key.trim() !== "");
-  const matters = {
+  const preferences = {
     ...Object.fromEntries(weighed.map((name) => [name, toEnum("Importance", query[name])])),
     ...(mySize && { segment: toEnum("Segment", mySize) }),
     ...(myIndustry && { industry: myIndustry }),
     ...(mustHave.length > 0 && { mustHave }),
   };
-  return Object.values(matters).some((value) => value !== undefined) ? matters : null;
+  return Object.values(preferences).some((value) => value !== undefined) ? preferences : null;
 }
 
 const FitReason = z.strictObject({
@@ -56,11 +56,11 @@ export const Fit = named(
   "Fit",
   z
     .strictObject({
-      score: z.number().nullable().describe("From 0 to 1; null if none of what matters is known."),
-      met: z.int().min(0).describe("Number of wishes that are met."),
-      reasons: z.array(FitReason).describe("One for each wish."),
+      score: z.number().nullable().describe("From 0 to 1; null if none of the preferences is known."),
+      met: z.int().min(0).describe("Number of preferences that are met."),
+      reasons: z.array(FitReason).describe("One for each preference."),
     })
-    .describe("How well a listing fits what matters to the caller."),
+    .describe("How well a listing fits the caller's preferences."),
 );
 type Fit = z.infer<typeof Fit>;
 

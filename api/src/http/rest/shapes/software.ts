@@ -168,10 +168,10 @@ export const RankedListing = named(
         .array(Fit)
         .optional()
         .describe(
-          "How each of `software` fits what matters to the caller, in the same order; left out if nothing does.",
+          "How each of `software` fits the caller's preferences, in the same order; left out without any.",
         ),
     })
-    .describe("A page of a category's ranking, or of its listings by what matters to the caller."),
+    .describe("A page of a category's ranking, or of its listings by the caller's preferences."),
 );
 
 export const PricingPlan = named(

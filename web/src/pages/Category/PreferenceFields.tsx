@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { controlStyles } from "~/ui/form/control-styles";
+import { controlStyles, tickStyles } from "~/ui/form/control-styles";
 import type { SelectOption } from "~/ui/Select";
 
 const Grid = chakra("div", {
@@ -114,7 +114,6 @@ export const Ticks = chakra("div", {
     columnGap: "6",
     mt: "1",
     fontSize: "sm",
-    "& label": { display: "flex", gap: "2", alignItems: "center", minHeight: "8", cursor: "pointer" },
-    "& input": { flexShrink: 0, accentColor: "{colors.accent}", width: "1rem", height: "1rem" },
+    ...tickStyles,
   },
 });

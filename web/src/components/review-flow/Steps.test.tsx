@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Providers } from "../../test/render";
+import { Providers } from "../../../test/render";
 import { Steps } from "./Steps";
 
 const steps = ["Select", "Leave a review", "Share on LinkedIn", "Finished"];

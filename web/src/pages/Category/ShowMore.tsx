@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { MoreButton } from "./MoreButton";
-import { Prose } from "./Prose";
-import { paragraphs } from "./plain-text";
+import { MoreButton } from "~/ui/MoreButton";
+import { Prose } from "~/ui/Prose";
+import { paragraphs } from "~/ui/plain-text";
 
 /** A teaser and the text behind it; either may be missing. */
 export interface ShowMoreProps {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { renderUi } from "../../test/render";
+import { renderUi } from "../../../test/render";
 import { TabPanels } from "./TabPanels";
 
 test("the arrow keys move through the tabs in a circle, and only one is a tab stop", async () => {

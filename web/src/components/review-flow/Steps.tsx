@@ -1,5 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { Check } from "./icons";
+import { Check } from "~/ui/icons";
 
 const List = chakra("ol", {
   base: {
