@@ -27,6 +27,7 @@ const names: Readonly<Record<keyof Drift, string>> = {
   totals: "totals of the directory",
   features: "counts of what reviewers say about features",
   deltas: "counts of reviews, users and the audit log",
+  facets: "what lists of software are filtered by",
 };
 
 try {
