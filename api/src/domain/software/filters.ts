@@ -125,8 +125,8 @@ function featureGroup(chosen: readonly string[], categoryId: Sql | null): Filter
       chosen,
       condition: unlessOff(
         chosen,
-        sql`(select count(*) from software_feature x where x.software_id = s.id and x.answer = 'yes'
-          and x.feature_id = any(${wanted})) = ${chosen.length}`,
+        sql`s.id in (select x.software_id from software_feature x where x.answer = 'yes' and x.feature_id = any(${wanted})
+          group by x.software_id having count(*) = ${chosen.length})`,
       ),
       columns: idColumn,
       // By the index that begins with the feature: few listings outside of the category have one of its features.
