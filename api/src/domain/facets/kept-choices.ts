@@ -29,31 +29,38 @@ export interface ChoiceCounter {
 
 /** Takes the texts apart once, for all kinds. */
 export function choiceCounter([rows, choices]: KeptCounts): ChoiceCounter {
-  const byMissed = new Map((rows ?? []).map(([missed, n, ids]) => [missed, { n, counts: countIds(ids) }]));
+  const highest = (choices ?? []).reduce((max, [id]) => Math.max(max, id), 0);
+  const byMissed = new Map(
+    (rows ?? []).map(([missed, n, ids]) => [missed, { n, counts: countIds(ids, highest) }]),
+  );
   const byKind = Map.groupBy(choices ?? [], ([, kind]) => kind);
   return {
     passed: byMissed.get(0)?.n ?? 0,
     choicesOf(kind, bit) {
-      const counted = [...new Set([0, bit])].flatMap((missed) => [byMissed.get(missed)?.counts ?? []]);
+      const counted = [...new Set([0, bit])].flatMap((missed) => byMissed.get(missed) ?? []);
       return (byKind.get(kind) ?? []).map(([id, , value]) => [
         value,
-        counted.reduce((sum, counts) => sum + (counts[id] ?? 0), 0),
+        counted.reduce((sum, { counts }) => sum + (counts[id] ?? 0), 0),
       ]);
     },
   };
 }
 
-/** How often each number occurs in a text of numbers between blanks, by number. */
-export function countIds(text: string): readonly number[] {
-  const counts: number[] = [];
+/** How often each number up to `highest` occurs in a text of numbers between blanks, by number. */
+export function countIds(text: string, highest: number): Uint32Array {
+  const counts = new Uint32Array(highest + 1);
+  const { length } = text;
   let id = 0;
-  for (let index = 0; index <= text.length; index++) {
-    const digit = text.charCodeAt(index) - 48;
-    if (digit >= 0) id = id * 10 + digit;
-    else {
+  for (let index = 0; index < length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === blank) {
       counts[id] = (counts[id] ?? 0) + 1;
       id = 0;
-    }
+    } else id = id * 10 + code - zero;
   }
+  counts[id] = (counts[id] ?? 0) + 1;
   return counts;
 }
+
+const blank = " ".charCodeAt(0);
+const zero = "0".charCodeAt(0);
