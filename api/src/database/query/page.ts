@@ -103,18 +103,22 @@ function pageSql(request: PageRequest, batch: number | null, length: number | un
   const uncounted = request.withTotal && known ? known : undefined;
   const facets = facetsOf(request);
   const found = facets && facets.groups.length > 0 ? sql`matched where missed = 0` : sql`matched`;
-  const total = counts && request.withTotal ? sql`select count(*) from ${found}` : uncounted;
+  const isReadAgain = facets?.isCheap === true && facets.groups.length === 0;
+  const isCounted = counts && request.withTotal && !(isReadAgain && uncounted);
+  const total = isCounted ? sql`select count(*) from ${found}` : uncounted;
   const backward = window.direction === "backward";
   const span = spanOf(window, length);
   const selected = joinSql([
     ...finder.order.map((key, index) => sql`${key.column} as ${rawSql(`k${index}`)}`),
     ...(finder.extra ? [sql`${finder.extra} as extra`] : []),
   ]);
-  // Counting reads every matching row anyway: the materialised set then serves the page too.
+  // Counting reads every matching row anyway: the materialised set then serves the page too. Conditions of groups are asked once.
   const matched = facets
     ? facetRows(facets, selected)
     : sql`select ${selected} from ${finder.from} where ${allOf(finder.where)}`;
-  const prologue = counts ? sql`with matched as materialized (${matched})` : emptySql;
+  const prologue = counts
+    ? sql`with matched as ${rawSql(isReadAgain ? "not materialized" : "materialized")} (${matched})`
+    : emptySql;
   const list = counts
     ? {
         order: finder.order.map((key, index) => ({ ...key, column: rawSql(`k${index}`) })),

@@ -48,7 +48,7 @@ export const conditionsOf = (groups: readonly FilterGroup[]): Sql[] =>
 /** How the choices of these groups are counted in a list. */
 export function facetsOf(
   groups: readonly FilterGroup[],
-  list: { from: Sql; where: readonly Sql[]; reads: () => Iterable<Tag> },
+  list: Pick<Facets, "from" | "where" | "isCheap"> & { reads: () => Iterable<Tag> },
 ): Facets {
   const chosen: readonly ChosenGroup[] = conditionsOf(groups).length === 0 ? [] : groups;
   const hasKept = groups.some(isKept);
@@ -70,8 +70,7 @@ export function facetsOf(
       ? sql`(select json_agg(json_build_array(g, v, label, n)) from (${joinSql(selects, " union all ")}) f(g, v, label, n))`
       : sql`null`;
   return {
-    from: list.from,
-    where: list.where,
+    ...list,
     groups: chosen,
     columns: joinSql([
       ...(hasKept ? [sql`choices`] : []),
@@ -82,7 +81,6 @@ export function facetsOf(
     ]),
     counts: sql`json_build_array(${counted}, ${hasKept ? keptCounts : sql`null`})`,
     choices: (found) => choicesOf(groups, chosen.length > 0, (found ?? []) as Counted),
-    reads: list.reads,
   };
 }
 
@@ -103,11 +101,7 @@ type Counted = [
  * The counted choices of each group, in the order of its values or most frequent first, at most `filterLimits.choices`. Those that nothing
  * has are left out, but not chosen ones.
  */
-function choicesOf(
-  groups: readonly FilterGroup[],
-  isFiltered: boolean,
-  [rows, kept]: Counted,
-): FacetChoices {
+function choicesOf(groups: readonly FilterGroup[], isFiltered: boolean, [rows, kept]: Counted): FacetChoices {
   const byGroup = Map.groupBy(rows ?? [], ([group]) => group);
   const counter = choiceCounter(kept ?? [null, null]);
   return new Map(
@@ -130,11 +124,15 @@ function choicesOf(
       const given = [...found, ...none].filter(
         ({ value, count: n, isChosen }) => isChosen || (n > 0 && (!values || values.includes(value))),
       );
-      const place = ({ value }: { value: string }) => (values ? (values.indexOf(value) + 1 || values.length + 1) : 0);
+      const place = ({ value }: { value: string }) =>
+        values ? values.indexOf(value) + 1 || values.length + 1 : 0;
       return [
         name,
         given
-          .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count || (a.value < b.value ? -1 : 1))
+          .sort(
+            (a, b) =>
+              Number(b.isChosen) - Number(a.isChosen) || b.count - a.count || (a.value < b.value ? -1 : 1),
+          )
           .slice(0, filterLimits.choices)
           .sort((a, b) => place(a) - place(b) || b.count - a.count),
       ];

@@ -94,6 +94,7 @@ export function directory(
     facets: facetsOf(groups, {
       from: search === null ? sql`software_facets s` : sql`${from} join software_facets f on f.id = s.id`,
       where,
+      isCheap: search === null && !args.categorySlug,
       reads: () => filterReads,
     }),
     reads: (withTotal) => [
