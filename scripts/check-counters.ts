@@ -28,6 +28,7 @@ const names: Readonly<Record<keyof Drift, string>> = {
   offered: "features that vendors name in their lists",
   features: "counts of what reviewers say about features",
   deltas: "counts of reviews, users and the audit log",
+  facets: "what lists of software are filtered by",
 };
 
 try {

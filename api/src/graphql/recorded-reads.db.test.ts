@@ -82,6 +82,8 @@ async function tablesOf({ text, values }: Sql): Promise<string[]> {
 /** Tables without a log of their own, and the subject whose entries tell of their rows. */
 const derived: Readonly<Record<string, string>> = {
   software_terms: "software",
+  software_facets: "software",
+  filter_choice: "software",
   review_language_count: "review",
   // Each vote changes the counter of its review in the same transaction.
   review_vote: "review",

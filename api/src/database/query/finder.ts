@@ -66,6 +66,8 @@ export interface Facets {
   columns: Sql;
   /** A JSON value made of the table `matched` with these columns and `missed`. */
   counts: Sql;
+  /** Reading the rows of `from` again costs less than keeping them. */
+  isCheap?: boolean;
   /** The choices from that value. */
   choices(counted: unknown): FacetChoices;
   /** What the counts depend on besides the list. */

@@ -103,18 +103,22 @@ function pageSql(request: PageRequest, batch: number | null, length: number | un
   const uncounted = request.withTotal && known ? known : undefined;
   const facets = facetsOf(request);
   const found = facets && facets.groups.length > 0 ? sql`matched where missed = 0` : sql`matched`;
-  const total = counts && request.withTotal ? sql`select count(*) from ${found}` : uncounted;
+  const isReadAgain = facets?.isCheap === true && facets.groups.length === 0;
+  const isCounted = counts && request.withTotal && !(isReadAgain && uncounted);
+  const total = isCounted ? sql`select count(*) from ${found}` : uncounted;
   const backward = window.direction === "backward";
   const span = spanOf(window, length);
   const selected = joinSql([
     ...finder.order.map((key, index) => sql`${key.column} as ${rawSql(`k${index}`)}`),
     ...(finder.extra ? [sql`${finder.extra} as extra`] : []),
   ]);
-  // Counting reads every matching row anyway: the materialised set then serves the page too.
+  // Counting reads every matching row anyway: the materialised set then serves the page too. Conditions of groups are asked once.
   const matched = facets
     ? facetRows(facets, selected)
     : sql`select ${selected} from ${finder.from} where ${allOf(finder.where)}`;
-  const prologue = counts ? sql`with matched as materialized (${matched})` : emptySql;
+  const prologue = counts
+    ? sql`with matched as ${rawSql(isReadAgain ? "not materialized" : "materialized")} (${matched})`
+    : emptySql;
   const list = counts
     ? {
         order: finder.order.map((key, index) => ({ ...key, column: rawSql(`k${index}`) })),
@@ -145,12 +149,19 @@ function pageSql(request: PageRequest, batch: number | null, length: number | un
     ...(isAmongOthers ? [sql`${batch}::int4 as batch`] : []),
     ...(isAmongOthers || total ? [sql`(${total ?? sql`null`})::int4 as total`] : []),
     ...(isAmongOthers || beyond ? [sql`${beyond ?? sql`null::bool`} as beyond`] : []),
-    ...(isAmongOthers || facets ? [sql`(${facets?.counts ?? sql`null`})::json as facets`] : []),
   ];
-  return facts.length === 0
+  // Large, and so in the first row only.
+  const counted = sql`case when coalesce(page.place, 1) = 1 then (${facets?.counts ?? sql`null`})::json end as facets`;
+  const columns = [
+    ...(facts.length > 0 ? [sql`facts.*`] : []),
+    ...(isAmongOthers || facets ? [counted] : []),
+    sql`page.*`,
+    row,
+  ];
+  return columns.length === 2
     ? sql`select page.*, ${row} from ${page}`
-    : sql`(${prologue} select facts.*, page.*, ${row}
-        from (select ${joinSql(facts)}) facts left join lateral ${page} on true)`;
+    : sql`(${prologue} select ${joinSql(columns)}
+        from (select ${facts.length > 0 ? joinSql(facts) : emptySql}) facts left join lateral ${page} on true)`;
 }
 
 /** The rows that facets are counted in: those that miss the condition of one group at most, with `missed`. */
@@ -161,8 +172,9 @@ function facetRows({ from, where, groups, columns }: Facets, selected: Sql): Sql
     ({ condition }, index) => sql`case when ${condition} then 0 else ${rawSql(String(2 ** index))} end`,
   );
   const counted = rawSql([0, ...groups.map((_, index) => 2 ** index)].join(", "));
+  // Kept apart by "offset", or the conditions would be asked once for the value and once for what it has to be.
   return sql`select * from (select ${selected}, ${columns}, ${joinSql(bits, " + ")} as missed
-    from ${from} where ${allOf(where)}) r where missed in (${counted})`;
+    from ${from} where ${allOf(where)} offset 0) r where missed in (${counted})`;
 }
 
 /**
@@ -251,7 +263,7 @@ function toPage(
     hasNext: backward ? beyond : more,
     hasPrevious: backward ? more : beyond,
     total: rows[0]?.total ?? null,
-    facets: (withFacets && finder.facets?.choices(rows[0]?.facets)) || null,
+    facets: (withFacets && finder.facets?.choices(rows.find((row) => row.facets)?.facets)) || null,
   };
 }
 

@@ -85,16 +85,17 @@ export async function relatedCategories(
 ): Promise<string[]> {
   const rows = await reader.query<{ id: string }>(
     sql`
-    with mine as (select software_id from category_listing where category_id = ${category.id}::uuid),
+    with shared as materialized (
+      select l.category_id, count(*) as n from category_listing mine join category_listing l using (software_id)
+      where mine.category_id = ${category.id}::uuid group by l.category_id),
     family as (
       select id from category where id = ${category.parentId}::uuid or parent_id = ${category.id}::uuid)
-    select c.id from category c
-      left join lateral (select count(*) as n from category_listing l join mine using (software_id)
-        where l.category_id = c.id) shared on true
+    select c.id from category c left join shared on shared.category_id = c.id
     where c.is_active and c.id <> ${category.id}::uuid and c.category_type = ${category.categoryType}
       and c.id not in (select id from family)
       and (c.parent_id is not distinct from ${category.parentId}::uuid or shared.n > 0)
-    order by (c.parent_id is not distinct from ${category.parentId}::uuid) desc, shared.n desc, c.software_count desc, c.sort_name
+    order by (c.parent_id is not distinct from ${category.parentId}::uuid) desc, coalesce(shared.n, 0) desc,
+      c.software_count desc, c.sort_name
     limit ${Math.min(first, listSizes.related)}`,
     { reads: () => [anyOf("category", "text"), anyOf("category", "members")] },
   );
@@ -123,7 +124,7 @@ export async function segmentShares(
     select ${reader.log ? sql`(array_agg(l.software_id::text))[1:${maxListed + 1}]` : sql`null`} as listed,
       coalesce(sum(s.small_business_reviews), 0)::int as "small-business",
       coalesce(sum(s.mid_market_reviews), 0)::int as "mid-market", coalesce(sum(s.enterprise_reviews), 0)::int as enterprise
-    from category_listing l join software s on s.id = l.software_id where l.category_id = ${categoryId}::uuid`,
+    from category_listing l join software_facets s on s.id = l.software_id where l.category_id = ${categoryId}::uuid`,
     { reads: () => [rowOf("category", categoryId, "members")] },
   );
   const listed = row?.listed ?? [];

@@ -45,7 +45,11 @@ export function categoryListings(
     ],
     extra: sql`l.score`,
     ...(unfiltered && { total: sql`${category.softwareCount}::int4` }),
-    facets: facetsOf(groups, { from: joined, where, reads: () => filterReads }),
+    facets: facetsOf(groups, {
+      from: sql`category_listing l join software_facets s on s.id = l.software_id`,
+      where,
+      reads: () => filterReads,
+    }),
     reads: () => [
       rowOf("category", category.id, "members"),
       rowOf("category", category.id, "rank"),

@@ -34,7 +34,6 @@ function companyGroups({ industries, sizes, countries }: CompanyFilters): Filter
     chosen,
     condition: unlessOff(chosen, sql`${column} = any(${[...chosen]}::text[])`),
     column,
-    isList: false,
   });
   return [
     group("industries", industries, sql`c.industry`),

@@ -45,6 +45,7 @@ export interface Drift {
   companies: number;
   totals: number;
   deltas: number;
+  facets: number;
 }
 
 /**
@@ -69,6 +70,7 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const companies = await updateCompanyCounters(tx);
   const totals = await updateTotals(tx);
   const deltas = await recomputeDeltas(tx);
+  const facets = await renewSoftwareFacets(tx);
   return {
     ...{
       software,
@@ -83,8 +85,14 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
       evidence,
       ranks,
     },
-    ...{ categories, companies, totals, deltas },
+    ...{ categories, companies, totals, deltas, facets },
   };
+}
+
+/** Corrects what lists of software are filtered by (software_facets), which a trigger keeps; returns how many rows were wrong. */
+async function renewSoftwareFacets(tx: Statements): Promise<number> {
+  const [row] = await tx.$queryRaw<{ wrong: number }[]>`select renew_software_facets() as wrong`;
+  return row?.wrong ?? 0;
 }
 
 /** Renews what each review weighs before its age counts: q, its organisation, and v; returns how many reviews changed. */

@@ -90,7 +90,13 @@ export function directory(
     order: byName || (byMatch && named.length === 0) ? [nearness(search), ...order.keys] : order.keys,
     ...(total && { total }),
     ...(search !== null && { isExpensive: true }),
-    facets: facetsOf(groups, { from, where, reads: () => filterReads }),
+    // Texts are searched in the wide rows, of which few match then.
+    facets: facetsOf(groups, {
+      from: search === null ? sql`software_facets s` : sql`${from} join software_facets f on f.id = s.id`,
+      where,
+      isCheap: search === null && !args.categorySlug,
+      reads: () => filterReads,
+    }),
     reads: (withTotal) => [
       ...(filtered.length > 0 ? filterReads : []),
       ...order.facets.map((facet) => anyOf("software", facet)),

@@ -1,5 +1,5 @@
 import { anyOf, type Tag } from "../../database/changes/tags.ts";
-import { joinSql, rawSql, type Sql, sql } from "../../database/query/sql.ts";
+import { joinSql, type Sql, sql } from "../../database/query/sql.ts";
 import { priceRanges, type SoftwareFilters } from "../../inputs/filters.ts";
 import { minimumRatings, type Segment, segments } from "../../inputs/index.ts";
 import { type FilterGroup, unlessOff } from "../facets/facets.ts";
@@ -30,10 +30,8 @@ interface PriceRange {
   readonly max: number | null;
 }
 
-const isPriced = (price: Sql, { min, max }: PriceRange): Sql =>
-  sql`${price} between coalesce(${min}::numeric, 0) and coalesce(${max}::numeric, 'infinity')`;
-
-const isCounted = (range: PriceRange) => priceRanges.some((each) => rangeValue(each) === rangeValue(range));
+const isPriced = ({ min, max }: PriceRange): Sql =>
+  sql`s.lowest_price between coalesce(${min}::numeric, 0) and coalesce(${max}::numeric, 'infinity')`;
 
 /** How a range of prices is written as one value: "10-50", "200-" without an end. */
 const rangeValue = ({ min, max }: PriceRange): string => `${min ?? 0}-${max ?? ""}`;
@@ -53,39 +51,35 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
       name: "platforms",
       chosen: platforms,
       condition: unlessOff(platforms, sql`s.platforms && ${platforms}::text[]`),
-      column: sql`s.platforms`,
-      isList: true,
+      isKept: true,
     },
     {
       name: "languages",
       chosen: languages,
       condition: unlessOff(languages, sql`s.languages && ${languages}::text[]`),
-      column: sql`s.languages`,
-      isList: true,
+      isKept: true,
     },
     {
       name: "industries",
       chosen: industries,
       condition: unlessOff(industries, sql`s.reviewer_industries && ${industries}::text[]`),
-      column: sql`s.reviewer_industries`,
-      isList: true,
+      isKept: true,
     },
     {
       name: "hasFreeTrial",
       chosen: trial,
       condition: unlessOff(trial, sql`s.has_free_trial = ${hasFreeTrial}::bool`),
-      columns: sql`s.has_free_trial as f_trial`,
-      cases: [
-        { value: "yes", condition: sql`f_trial` },
-        { value: hasFreeTrial === false ? "no" : "", condition: sql`not f_trial` },
-      ],
+      isKept: true,
+      values: ["yes"],
+      isSingle: true,
     },
     {
       name: "minRating",
       chosen: rating,
       condition: unlessOff(rating, sql`s.avg_rating >= ${Number(minRating)}::float8`),
-      columns: sql`s.avg_rating as f_rating`,
-      cases: minimumRatings.map((value) => ({ value, condition: sql`f_rating >= ${rawSql(value)}` })),
+      isKept: true,
+      values: minimumRatings,
+      isSingle: true,
     },
     {
       name: "segments",
@@ -97,25 +91,16 @@ export function softwareGroups(filters: SoftwareFilters, categoryId: Sql | null)
           " or ",
         )})`,
       ),
-      columns: sql`${segmentColumns["small-business"]} as f_small, ${segmentColumns["mid-market"]} as f_mid,
-        ${segmentColumns.enterprise} as f_large`,
-      cases: segments.map((value, index) => ({
-        value,
-        condition: sql`${rawSql(["f_small", "f_mid", "f_large"][index] ?? "")} > 0`,
-      })),
+      isKept: true,
+      values: segments,
     },
     {
       name: "price",
       chosen: asked,
-      condition: unlessOff(asked, isPriced(sql`s.lowest_price`, range)),
-      columns: sql`s.lowest_price as f_price`,
-      cases: [
-        ...priceRanges.map((one) => ({ value: rangeValue(one), condition: isPriced(sql`f_price`, one) })),
-        {
-          value: asked.length === 0 || isCounted(range) ? "" : rangeValue(range),
-          condition: isPriced(sql`f_price`, range),
-        },
-      ],
+      condition: unlessOff(asked, isPriced(range)),
+      isKept: true,
+      values: priceRanges.map(rangeValue),
+      isSingle: true,
     },
     ...featureGroup(filters.features, categoryId),
   ];
@@ -134,8 +119,8 @@ function featureGroup(chosen: readonly string[], categoryId: Sql | null): Filter
       chosen,
       condition: unlessOff(
         chosen,
-        sql`(select count(*) from software_feature x where x.software_id = s.id and x.answer = 'yes'
-          and x.feature_id = any(${wanted})) = ${chosen.length}`,
+        sql`s.id in (select x.software_id from software_feature x where x.answer = 'yes' and x.feature_id = any(${wanted})
+          group by x.software_id having count(*) = ${chosen.length})`,
       ),
       columns: idColumn,
       // By the index that begins with the feature: few listings outside of the category have one of its features.

@@ -32,6 +32,9 @@ export async function loadSets(
   // Organisations keep theirs: the counters look them up by domain.
   const emptied = setNames.filter((name) => name !== "organisation");
   const putBack = await dropIndexesForBulkLoad(tx, [...emptied, "category_listing", "software_terms"]);
+  // Filled at once by the counters, the last of which are the trends.
+  await tx.$executeRaw`alter table software disable trigger software_facets_insert`;
+  await tx.$executeRaw`alter table software disable trigger software_facets_update`;
 
   const loaded = Object.fromEntries(setNames.map((name) => [name, 0])) as Record<SetName, number>;
   let since = performance.now();
@@ -46,8 +49,10 @@ export async function loadSets(
   step("reviews");
   // Not of reviews and users: they are many, and their statistics do not help to recompute counters.
   await tx.$executeRaw`analyze category, company, software, software_category, pricing_plan, organisation`;
-  await recomputeCounters(tx);
   await recomputeTrends(tx, now);
+  await recomputeCounters(tx);
+  await tx.$executeRaw`alter table software enable trigger software_facets_insert`;
+  await tx.$executeRaw`alter table software enable trigger software_facets_update`;
   await rewriteSoftwareTable(tx);
   step("averages, counts and ranks");
   await putBack();
