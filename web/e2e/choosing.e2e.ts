@@ -24,12 +24,34 @@ const needs: Need[] = [
     people: "20",
   },
   {
+    text: "a CRM on the iPhone for 12 people that can be tried",
+    search: "crm",
+    choices: [
+      ["Platform", "iOS"],
+      ["Free trial", "Free trial"],
+    ],
+    people: "12",
+  },
+  {
     text: "somebody who chases unpaid invoices, for at most 10 dollars",
     search: "chase unpaid invoices",
     isBestMatch: true,
     choices: [],
     highestPrice: "10",
     people: "5",
+  },
+  {
+    text: "planning projects in German",
+    search: "project management",
+    choices: [["Language", "German"]],
+    people: "3",
+  },
+  {
+    text: "expenses of 40 people on Android phones, for at most 10 dollars",
+    search: "expense management",
+    choices: [["Platform", "Android"]],
+    highestPrice: "10",
+    people: "40",
   },
 ];
 
