@@ -1,4 +1,4 @@
-import { expect, expectReadableInEachLook, open, test } from "./support.ts";
+import { expect, expectAccessible, expectReadableInEachLook, open, test } from "./support.ts";
 
 /** Every link of the footer that a visitor sees, in their order. Written out: the labels and paths are the specification's. */
 const footerPages = {
@@ -81,6 +81,13 @@ for (const address of ["/ranking", "/blog/how-to-read-a-review"]) {
     await expectReadableInEachLook(page);
   });
 }
+
+test("lists of articles and pages are accessible", async ({ page }) => {
+  for (const address of ["/blog", "/sitemap"]) {
+    await open(page, address);
+    await expectAccessible(page);
+  }
+});
 
 test("links in a text stay inside the site, and Back asks nothing", async ({ page, watch }) => {
   await open(page, "/help");

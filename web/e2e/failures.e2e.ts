@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, follow, open, test, unavailable } from "./support.ts";
+import { expect, open, test, unavailable } from "./support.ts";
 
 const footer = (page: Page, name: string) =>
-  follow(page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name, exact: true }));
+  page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name, exact: true }).click();
 
-/** Pages that one goes to from the home page, one after another. */
+/** Pages that one goes to from the home page. */
 const visits = [
   { go: (page: Page) => footer(page, "Software"), words: "Failed to fetch software", address: "/software" },
   {
@@ -14,7 +14,7 @@ const visits = [
   },
   {
     async go(page: Page) {
-      await page.getByRole("search", { name: "Site" }).getByRole("combobox").fill("mark");
+      await page.getByRole("search", { name: "Find software" }).getByRole("combobox").fill("mark");
       await page.keyboard.press("Enter");
     },
     words: "Failed to fetch software",
@@ -27,14 +27,15 @@ test("where the directory, the categories or the search cannot be had it says so
 }, async ({ page, watch }) => {
   watch.allowRequests(/\/graphql$|\/assets\//);
   watch.expectConsole(unavailable);
-  await open(page, "/");
   for (const { go, words, address } of visits) {
+    // A document that knows nothing yet: what a link has asked ahead for would be there.
+    await open(page, "/");
     await page.route("**/graphql", (route) => route.fulfill({ status: 503, body: "no" }));
     await go(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
     await expect(page).toHaveURL(address);
     await page.unroute("**/graphql");
-    await follow(page.getByRole("button", { name: "Try again" }));
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { name: words })).toHaveCount(0);
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   }

@@ -83,6 +83,7 @@ test.describe("on a phone", () => {
     const { names } = await listOf(context.request, 3);
     const [first = "", second = "", third = ""] = names;
     await open(page, "/lists");
+    await expectAccessible(page);
     await main(page)
       .getByRole("link", { name: /^Shortlist/ })
       .click();

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { button, field, join, newPerson } from "./accounts/support.ts";
-import { expect, follow, open, test, unavailable } from "./support.ts";
+import { expect, open, test, unavailable } from "./support.ts";
 
 // When our pages ask for data: when somebody goes somewhere or does something, and never by themselves.
 
@@ -11,6 +11,12 @@ test.beforeEach(({ watch }) => watch.allowRequests(/\/graphql$|\/assets\/|\/heal
 
 /** Makes a request of its own: whatever the page asked for before it is known then. */
 const settle = (page: Page) => page.evaluate(async () => (await fetch("/healthz")).status);
+
+/** Clicks, and takes the mouse away: a link that comes to lie under it on the next page would ask ahead for its own. */
+async function follow(link: Locator): Promise<void> {
+  await link.click();
+  await link.page().mouse.move(0, 0);
+}
 
 /** Questions of all pages from now on. */
 function asked(context: BrowserContext): string[] {

@@ -6,7 +6,6 @@ import {
   type BrowserContext,
   type Disposable,
   expect,
-  type Locator,
   type Page,
   type Request,
 } from "@playwright/test";
@@ -211,12 +210,6 @@ export async function expectReadableInEachLook(page: Page, extent?: Extent): Pro
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectAlive(page);
-}
-
-/** Clicks, and takes the mouse away: a link that comes to lie under it on the next page would ask ahead for its own. */
-export async function follow(link: Locator): Promise<void> {
-  await link.click();
-  await link.page().mouse.move(0, 0);
 }
 
 /** The words of a page's contents, as the server sends them: for what needs no browser. */

@@ -168,6 +168,7 @@ test("a session that ends on the way leads to /admin; what was typed is offered 
   await signIn(page, administrator);
   await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
   await open(page, "/admin/categories");
+  await expectReadableInEachLook(page);
   await page.getByRole("link", { name: `Continue editing the content of ${name}` }).click();
   const form = dialog(page, `Content of ${name}`);
   await expect(form.getByRole("textbox", { name: /^Meta title/ })).toHaveValue("Not lost");
