@@ -1,14 +1,12 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { IdentifiedKeys } from "../auth/keys.ts";
-import { backUpDaily, newestBackup } from "../backup/daily.ts";
 import type { ServerBranding } from "../branding/read.ts";
 import type { Database } from "../database/client/open.ts";
 import type { JobReport } from "../domain/administration/system.ts";
 import { makeExportIfDue } from "../domain/export/make.ts";
 import type { Environment } from "../environment.ts";
-import { type Jobs, startJobs } from "../jobs/workers.ts";
-import { createMailer, defaultSender } from "../mail/mailer.ts";
+import type { Jobs } from "../jobs/workers.ts";
 import { type BackupResult, watchBackups } from "../metrics/backups.ts";
 import { watchDisk } from "../metrics/process.ts";
 import type { ObjectStore } from "../pictures/objects.ts";
@@ -49,11 +47,16 @@ export function createQueue(options: QueueOptions) {
   let timer: NodeJS.Timeout | undefined;
   if (environment.backup) {
     const { folder } = environment.backup;
-    watchBackups(() => newestBackup(folder));
+    watchBackups(async () => (await import("../backup/daily.ts")).newestBackup(folder));
     watchDisk("backup", folder);
   }
 
   async function start(): Promise<Jobs> {
+    // Their libraries are not loaded before the first pages are served.
+    const [{ startJobs }, { createMailer, defaultSender }] = await Promise.all([
+      import("../jobs/workers.ts"),
+      import("../mail/mailer.ts"),
+    ]);
     const { name, contact, mailFooter: footer, given } = brand;
     const site = { name, url: publicUrl, contact, footer, accent: given.accent ?? undefined };
     const mailer = createMailer({
@@ -118,6 +121,7 @@ export function createQueue(options: QueueOptions) {
   async function backUp(settings: Environment["backup"], signal: AbortSignal): Promise<void> {
     if (!settings) return;
     try {
+      const { backUpDaily } = await import("../backup/daily.ts");
       const { file, rows, bytes, missingPictures } = await backUpDaily(database, {
         ...settings,
         dataDir: environment.dataDir,
