@@ -210,7 +210,7 @@ function requireRole(context: Context | null, { who, permission }: Route): void 
     throw refusalOf(context, permission ?? "account.manage");
   }
   if (!context?.viewer) throw unauthenticated();
-  if (who === "admin" && !context.viewer.isAdmin) throw forbidden();
+  if (who === "admin" && !context.viewer.isAdmin) throw refusalOf(context, "administration.read");
 }
 
 function writeAnswer(
