@@ -80,6 +80,7 @@ const schema = z.object({
   BACKUP_KEEP: wholeNumber(1, 1_000_000, "must be a whole number from 1").default(7),
   ADMIN_EMAIL: signUpInput.shape.email.optional(),
   ADMIN_PASSWORD: signUpInput.shape.password.optional(),
+  ADMIN_TWO_STEP: z.enum(["required", "off"], { error: "must be required or off" }).default("off"),
 });
 
 /** Every setting, in the order of the documentation's table. */
@@ -141,6 +142,8 @@ export interface Environment {
   backup: { folder: string; keep: number } | undefined;
   /** The account that is an administrator from the start. */
   admin: { email: string; password: string } | undefined;
+  /** True if administrators can administer only with two-step verification. */
+  adminTwoStep: boolean;
   /** Values that are secrets, for the log to leave out. */
   secrets: readonly string[];
   /** What is not wrong but probably not meant, a sentence each. */
@@ -226,6 +229,7 @@ export function readEnvironment(
           }
         : undefined,
     backup: env.BACKUP_DIR === undefined ? undefined : { folder: env.BACKUP_DIR, keep: env.BACKUP_KEEP },
+    adminTwoStep: env.ADMIN_TWO_STEP === "required",
     admin:
       env.ADMIN_EMAIL !== undefined && env.ADMIN_PASSWORD !== undefined
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }

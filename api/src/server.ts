@@ -149,6 +149,7 @@ export async function createApp(server: Server, options: AppOptions) {
     identityProvider: options.google ?? null,
     system: options.system,
     dataTerms: brand.given.dataTerms ?? null,
+    siteName: brand.name,
     takesMessages: brand.given.hasContactForm ?? defaultBranding.hasContactForm,
     changes,
     record: (event) => log.info(event, "security"),

@@ -28,6 +28,7 @@ export const routeTable: readonly RouteEntry[] = [
   // Two modes of one page.
   { path: "/signin", page: "SignIn" },
   { path: "/signup", page: "SignIn" },
+  { path: "/signin/code", page: "SignInCode" },
   { path: "/forgot-password", page: "ForgotPassword" },
   { path: "/reset-password", page: "ResetPassword" },
   { path: "/verify-email", page: "VerifyEmail" },
@@ -37,6 +38,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: "/claim-company", page: "ClaimCompany" },
   { path: "/mail-settings", page: "MailSettings" },
   { path: "/profile", page: "Profile" },
+  { path: "/profile/two-step", page: "TwoStep" },
   { path: "/dashboard", page: "Dashboard" },
   { path: "/dashboard/software/:id", page: "SoftwareEditor" },
   { path: "/admin", page: "Admin" },

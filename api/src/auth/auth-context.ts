@@ -5,6 +5,8 @@ export interface Viewer {
   readonly id: string;
   readonly isAdmin: boolean;
   readonly isEmailVerified: boolean;
+  /** Set for an administrator who has to turn on two-step verification first: `isAdmin` is false until then. */
+  readonly needsTwoStep?: true;
   /** Set where a company's token acts for the user: they are a member of no other company then. */
   readonly onlyCompanyId?: string;
 }

@@ -8,7 +8,8 @@ export type KeyPurpose =
   | "view-ticket"
   | "review-trace"
   | "idempotent-input"
-  | "webhook-secret";
+  | "webhook-secret"
+  | "two-step-secret";
 
 /** Keys derived from the server's secret (HKDF, SHA-256), one for each purpose. */
 export interface Keys {

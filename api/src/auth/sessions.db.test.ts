@@ -22,7 +22,7 @@ const name = "assay_session";
 test("a session is not begun by a password that was changed meanwhile", async () => {
   const sessions = open();
   const begin = (passwordHash: string) =>
-    beginSession(sessions, userId, { userAgent: undefined, passwordHash });
+    beginSession(sessions, userId, { userAgent: undefined, proof: { passwordHash } });
   await begin("first");
   await database.prisma.user.update({ where: { id: userId }, data: { passwordHash: "second" } });
   await expect(begin("first")).rejects.toBeInstanceOf(SessionRejected);
@@ -35,7 +35,7 @@ test("a change under way is waited for", async () => {
   await database.prisma.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { passwordHash: "third" } });
     await tx.session.deleteMany({ where: { userId } });
-    begun = beginSession(sessions, userId, { userAgent: undefined, passwordHash: "second" });
+    begun = beginSession(sessions, userId, { userAgent: undefined, proof: { passwordHash: "second" } });
     begun.catch(() => undefined);
   });
   await expect(begun).rejects.toBeInstanceOf(SessionRejected);

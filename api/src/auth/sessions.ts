@@ -1,4 +1,4 @@
-import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan, type User } from "lucia";
 import { type Transaction, transaction } from "../database/client/transaction.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
 import { dayMs, minuteMs } from "../inputs/index.ts";
@@ -9,8 +9,8 @@ import { hashed } from "./tokens.ts";
 declare module "lucia" {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
-    DatabaseUserAttributes: { isAdmin: boolean; isEmailVerified: boolean };
-    DatabaseSessionAttributes: { userAgent: string | null; passwordHash?: string | undefined };
+    DatabaseUserAttributes: { isAdmin: boolean; isEmailVerified: boolean; needsTwoStep: boolean };
+    DatabaseSessionAttributes: { userAgent: string | null } & SignInProof;
   }
 }
 
@@ -36,6 +36,14 @@ const maxSessions = 50;
 const seenEvery = 10 * minuteMs;
 const maxUserAgent = 500;
 
+/** What a user has proved by signing in; a session begins only while it is still enough. */
+export interface SignInProof {
+  /** The hash of the account's password as they signed in; omitted if it does not matter. */
+  passwordHash?: string | null | undefined;
+  /** True if they entered a code of two-step verification. */
+  hasCode?: boolean | undefined;
+}
+
 /** A session with what its user is. */
 interface SessionRow {
   userId: string;
@@ -44,17 +52,20 @@ interface SessionRow {
   userAgent: string | null;
   isAdmin: boolean;
   isEmailVerified: boolean;
+  needsTwoStep: boolean;
 }
 
-/** The password was changed while one signed in with the old one. */
+/** While one signed in, the password was changed or two-step verification was turned on. */
 export class SessionRejected extends Error {}
 
 /** Lucia's storage over Prisma. Session IDs are stored as SHA-256, so that a leaked table does not allow signing in. */
 class SessionStore implements Adapter {
   readonly #prisma: PrismaClient;
+  readonly #requiresTwoStep: boolean;
 
-  constructor(prisma: PrismaClient) {
+  constructor(prisma: PrismaClient, requiresTwoStep: boolean) {
     this.#prisma = prisma;
+    this.#requiresTwoStep = requiresTwoStep;
   }
 
   async getSessionAndUser(secret: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
@@ -62,16 +73,17 @@ class SessionStore implements Adapter {
     // Every request of a browser that is signed in waits for this: one statement, where the client's own would be two.
     const [row] = await this.#prisma.$queryRaw<SessionRow[]>`
       select s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", u.id as "userId",
-        u.is_admin as "isAdmin", u.is_email_verified as "isEmailVerified"
+        u.is_admin as "isAdmin", u.is_email_verified as "isEmailVerified",
+        u.is_admin and ${this.#requiresTwoStep}::boolean and not exists(select 1 from two_step t where t.user_id = u.id) as "needsTwoStep"
       from session s join app_user u on u.id = s.user_id where s.id = ${hashed(secret)} and s.created_at > ${earliestSignIn(now)} and u.suspended_at is null`;
     if (!row) return [null, null];
-    const { userId, expiresAt, lastSeenAt, userAgent, isAdmin, isEmailVerified } = row;
+    const { userId, expiresAt, lastSeenAt, userAgent, isAdmin, isEmailVerified, needsTwoStep } = row;
     if (now.getTime() - lastSeenAt.getTime() > seenEvery) {
       await this.#prisma.session.updateMany({ where: { id: hashed(secret) }, data: { lastSeenAt: now } });
     }
     return [
       { id: secret, userId, expiresAt, attributes: { userAgent } },
-      { id: userId, attributes: { isAdmin, isEmailVerified } },
+      { id: userId, attributes: { isAdmin: isAdmin && !needsTwoStep, isEmailVerified, needsTwoStep } },
     ];
   }
 
@@ -83,11 +95,13 @@ class SessionStore implements Adapter {
   async setSession({ id, userId, expiresAt, attributes }: DatabaseSession): Promise<void> {
     const userAgent = attributes.userAgent?.slice(0, maxUserAgent) ?? null;
     await transaction({ prisma: this.#prisma }, async (tx) => {
-      // A password change locks the row too and ends all sessions, so no session can be created concurrently.
+      // Changing the password and turning on two-step verification lock the row too and end all sessions, so no session can be
+      // created concurrently.
       const [user] = await tx.$queryRaw<{ passwordHash: string | null }[]>`
         select password_hash as "passwordHash" from app_user where id = ${userId}::uuid for share`;
-      const { passwordHash } = attributes;
+      const { passwordHash, hasCode = false } = attributes;
       if (passwordHash !== undefined && user?.passwordHash !== passwordHash) throw new SessionRejected();
+      if (!hasCode && (await tx.twoStep.count({ where: { userId } })) > 0) throw new SessionRejected();
       await tx.session.create({ data: { id: hashed(id), userId, expiresAt, userAgent } });
       const old = await tx.session.findMany({
         where: { userId },
@@ -116,19 +130,34 @@ class SessionStore implements Adapter {
   }
 }
 
-const createLucia = (prisma: PrismaClient, cookie: IdentityCookie) =>
-  new Lucia(new SessionStore(prisma), {
+const createLucia = (prisma: PrismaClient, cookie: IdentityCookie, requiresTwoStep: boolean) =>
+  new Lucia(new SessionStore(prisma, requiresTwoStep), {
     sessionCookie: { name: cookie.name },
     sessionExpiresIn: new TimeSpan(sessionDays, "d"),
-    getUserAttributes: ({ isAdmin, isEmailVerified }) => ({ isAdmin, isEmailVerified }),
+    getUserAttributes: ({ isAdmin, isEmailVerified, needsTwoStep }) => ({
+      isAdmin,
+      isEmailVerified,
+      needsTwoStep,
+    }),
   });
 
 export type Sessions = ReturnType<typeof createLucia> & { readonly cookie: IdentityCookie };
 
-/** Sessions of browsers; `secure` marks their cookie as https only. They live for 30 days after their last use, and 90 at most. */
-export function createSessions(prisma: PrismaClient, { secure }: { secure: boolean }): Sessions {
+/**
+ * Sessions of browsers; `secure` marks their cookie as https only. They live for 30 days after their last use, and 90 at most. With
+ * `requiresTwoStep`, administrators without two-step verification are ordinary users.
+ */
+export function createSessions(
+  prisma: PrismaClient,
+  { secure, requiresTwoStep = false }: { secure: boolean; requiresTwoStep?: boolean },
+): Sessions {
   const cookie = sessionCookie(secure);
-  return Object.assign(createLucia(prisma, cookie), { cookie });
+  return Object.assign(createLucia(prisma, cookie, requiresTwoStep), { cookie });
+}
+
+/** The viewer of a session's user. */
+export function viewerOf({ id, isAdmin, isEmailVerified, needsTwoStep }: Viewer | User): Viewer {
+  return { id, isAdmin, isEmailVerified, ...(needsTwoStep && { needsTwoStep }) };
 }
 
 /** A living session, as a request came with it. */
@@ -165,7 +194,7 @@ export async function readSession(
   const { user, session } = await sessions.validateSession(secret);
   if (!session) return null;
   return {
-    viewer: { id: user.id, isAdmin: user.isAdmin, isEmailVerified: user.isEmailVerified },
+    viewer: viewerOf(user),
     id: hashed(secret),
     renewed: session.fresh || isFormer ? setSession(sessions, secret, cookies) : [],
   };
@@ -175,17 +204,18 @@ export async function readSession(
 export const carriesSession = (cookies: string | undefined): boolean => carriesCookie(cookies, cookieName);
 
 /**
- * Begins a session of its own for the user, never that of the request; gives the Set-Cookie headers, the session's own first.
- * With the hash of the password that one came in by it is refused (SessionRejected) when that is the password no more.
+ * Begins a session of its own for the user, never that of the request; gives the Set-Cookie headers, the session's own first, and
+ * its viewer, null if they were suspended at this moment. Refused (SessionRejected) if what they proved is not enough any more.
  */
 export async function beginSession(
   sessions: Sessions,
   userId: string,
-  browser: { userAgent: string | undefined; cookies?: string | undefined; passwordHash?: string | undefined },
-): Promise<{ cookies: [string, ...string[]]; id: string }> {
-  const { userAgent, cookies, passwordHash } = browser;
-  const { id } = await sessions.createSession(userId, { userAgent: userAgent ?? null, passwordHash });
-  return { cookies: setSession(sessions, id, cookies), id: hashed(id) };
+  browser: { userAgent: string | undefined; cookies?: string | undefined; proof?: SignInProof | undefined },
+): Promise<{ cookies: [string, ...string[]]; id: string; viewer: Viewer | null }> {
+  const { userAgent, cookies, proof } = browser;
+  const { id } = await sessions.createSession(userId, { userAgent: userAgent ?? null, ...proof });
+  const { user } = await sessions.validateSession(id);
+  return { cookies: setSession(sessions, id, cookies), id: hashed(id), viewer: user && viewerOf(user) };
 }
 
 /** Ends sessions of a user: one, all, or all but one, by their SHA-256. */

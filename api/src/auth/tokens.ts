@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "../database/client/transaction.ts";
-import { dayMs, hourMs } from "../inputs/index.ts";
+import { dayMs, hourMs, minuteMs } from "../inputs/index.ts";
 
-/** Purposes of mailed one-time tokens and their lifetimes in milliseconds. */
+/** Purposes of one-time tokens and their lifetimes in milliseconds. */
 export const lifetimes = {
   verify_email: dayMs,
   reset_password: hourMs,
@@ -11,6 +11,10 @@ export const lifetimes = {
   unsubscribe: 365 * dayMs,
   invite_member: 7 * dayMs,
   claim_company: dayMs,
+  /** Held by a browser whose user has proved a password, or who they are to a provider, and has to enter a code. */
+  sign_in: 10 * minuteMs,
+  /** Held by the page on which an authenticator app is set up. */
+  set_up_two_step: 30 * minuteMs,
 } as const;
 
 export type TokenPurpose = keyof typeof lifetimes;
@@ -111,10 +115,22 @@ export async function consumeAllTokens(tx: Transaction, lookup: TokenLookup): Pr
   return userId;
 }
 
-/** Revokes all password reset tokens of the user. */
-export async function revokePasswordResetTokens(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx.oneTimeToken.updateMany({
-    where: { userId, purpose: "reset_password", usedAt: null },
-    data: { usedAt: now },
+/** Revokes all tokens of the user for this purpose. */
+export async function revokeTokens(
+  tx: Transaction,
+  { userId, purpose, now }: { userId: string; purpose: TokenPurpose; now: Date },
+): Promise<void> {
+  await tx.oneTimeToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } });
+}
+
+/** Counts a code that is tried with a token. False if the token is not valid, or was tried `max` times before. */
+export async function countTry(
+  tx: Transaction,
+  { secret, max, ...lookup }: TokenLookup & { max: number },
+): Promise<boolean> {
+  const { count } = await tx.oneTimeToken.updateMany({
+    where: { ...validWhere(lookup), id: hashed(secret), tries: { lt: max } },
+    data: { tries: { increment: 1 } },
   });
+  return count === 1;
 }

@@ -48,6 +48,7 @@ const backedUp = [
   "picture_file",
   "pricing_plan",
   "ranking_date",
+  "recovery_code",
   "review",
   "review_answer",
   "review_counter_delta",
@@ -72,6 +73,7 @@ const backedUp = [
   "suggested_product",
   "total_count",
   "transparency_counter_delta",
+  "two_step",
   "user_counter_delta",
   "webhook_endpoint",
 ];

@@ -21,6 +21,8 @@ const link = (length: number): string => `https://example.com/${long(length - 20
 const permitted: Record<string, () => Row> = {
   app_user: () => ({ id: randomUUID(), email: "Ann@example.com", email_key: `${randomUUID()}@example.com` }),
   one_time_token: () => ({ id: randomUUID(), purpose: "verify_email", expires_at: new Date() }),
+  two_step: () => ({ user_id: ids.user, secret: "sealed", last_step: 1 }),
+  recovery_code: () => ({ user_id: ids.user, id: "0f".repeat(32) }),
   api_token: () => ({
     id: randomUUID(),
     token_hash: randomUUID(),
@@ -155,6 +157,10 @@ const cases: [table: string, change: Row, constraint?: string][] = [
   ["app_user", { profile_image_url: "//elsewhere.example/a.png" }, "app_user_profile_image_url"],
   ["app_user", { profile_image_url: "/\\elsewhere.example/a.png" }, "app_user_profile_image_url"],
   ["one_time_token", { purpose: "anything" }, "one_time_token_purpose"],
+  ["one_time_token", { purpose: "sign_in" }],
+  ["one_time_token", { purpose: "set_up_two_step" }],
+  ["two_step", { secret: "" }, "two_step_secret"],
+  ["recovery_code", { id: "abcdef-ghjkmn-pqrstu-234567" }, "recovery_code_id"],
   ["api_token", { name: "" }, "api_token_name"],
   ["api_token", { scopes: null }, "api_token_scopes"],
   ["category", { category_type: "goods" }, "category_category_type"],

@@ -149,7 +149,15 @@ export function mayCall(auth: AuthContext, permission: Permission): boolean {
 
 /** The error for a caller without this permission: UNAUTHENTICATED for a visitor, FORBIDDEN for others; for a token it names the missing scope. */
 export function refusalOf({ viewer, token }: AuthContext, permission: Permission): DomainError {
-  if (!token) return viewer === null ? unauthenticated() : forbidden();
+  if (!token) {
+    if (viewer === null) return unauthenticated();
+    // Whoever has a role that would do is told what else is missing.
+    return viewer.needsTwoStep && may({ ...viewer, isAdmin: true }, permission)
+      ? forbidden(
+          "Administrators of this site need two-step verification. Turn it on in your profile, under Security.",
+        )
+      : forbidden();
+  }
   const scopes = scopesOf[permission];
   return forbidden(
     scopes

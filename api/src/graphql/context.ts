@@ -1,9 +1,12 @@
 import type { TokenAccess, Viewer } from "../auth/auth-context.ts";
+import type { SignInProof } from "../auth/sessions.ts";
 import type { ChangeFeed } from "../database/changes/feed.ts";
 import type { ReadLog } from "../database/changes/read-log.ts";
 import { type Reader, recordingReader, untrustedReader } from "../database/client/reader.ts";
 import type { PrismaClient } from "../database/generated/prisma/client.ts";
+import type { SignedInUser } from "../domain/account/find.ts";
 import type { AttemptStorage, ProviderService } from "../domain/account/sign-in-by-provider.ts";
+import type { ChallengeStorage } from "../domain/account/two-step/challenge.ts";
 import type { SystemService } from "../domain/administration/system.ts";
 import type { CommandContext } from "../domain/command-context.ts";
 import type { SignInProvider } from "../inputs/index.ts";
@@ -21,7 +24,7 @@ export type Origin = "own" | "foreign" | "unknown";
 export type Trust = "built" | "free";
 
 /** The browser or program that sends the operation, and what commands may do with its session. */
-export interface Caller extends AttemptStorage {
+export interface Caller extends AttemptStorage, ChallengeStorage {
   /** The subject of rate limits for visitors. */
   readonly network: string;
   /** The SHA-256 of its living session. */
@@ -32,10 +35,13 @@ export interface Caller extends AttemptStorage {
   /** Does it send a session's cookie, living or not? */
   readonly carriesSession: boolean;
   /**
-   * Begins a session for the user and ends its own, and has the account know the browser; gives the SHA-256 of both new secrets.
-   * Throws WrongCredentials where `passwordHash`, by which one came in, is the user's no more.
+   * Begins a session for the user and ends its own, and has the account know the browser; gives the SHA-256 of both new secrets, and
+   * the session's viewer. Throws WrongCredentials where what the user proved is not enough any more.
    */
-  beginSession(userId: string, passwordHash?: string): Promise<{ sessionId: string; deviceId: string }>;
+  beginSession(
+    userId: string,
+    proof?: SignInProof,
+  ): Promise<{ sessionId: string; deviceId: string; viewer: Viewer | null }>;
   /** Ends its session, and has the browser forget it. */
   endSession(): Promise<void>;
 }
@@ -63,6 +69,8 @@ export interface Services extends ProviderService {
   system(): SystemService;
   /** Under which terms the data may be used; null if the operator has not said. */
   readonly dataTerms: string | null;
+  /** What the site is called, for authenticator apps. */
+  readonly siteName: string;
   /** False if the site has no address to which the contact form could be mailed. */
   readonly takesMessages: boolean;
   /** Read after each mutation, so that this process knows what has changed before it answers; null if it caches nothing. */
@@ -84,6 +92,7 @@ export interface Context extends CommandContext, ProviderService {
   /** The idempotency key of the request, for its one mutation; of /api only, as GraphQL has an argument for it. */
   idempotencyKey?: string | undefined;
   readonly dataTerms: Services["dataTerms"];
+  readonly siteName: string;
   readonly takesMessages: Services["takesMessages"];
   record: Services["record"];
   /** Another one after a mutation that signs in or out: see enter and leave. */
@@ -97,9 +106,9 @@ export interface Context extends CommandContext, ProviderService {
   readonly refundedWork: { values: number };
 }
 
-/** Begins a session for the user, whose the operation is from now on. `passwordHash` is what one came in by, if anything. */
-export async function enter(context: Context, viewer: Viewer, passwordHash?: string): Promise<void> {
-  const begun = await context.caller.beginSession(viewer.id, passwordHash);
+/** Begins a session for the user, whose the operation is from now on. */
+export async function enter(context: Context, { viewer: { id }, ...proof }: SignedInUser): Promise<void> {
+  const { viewer, ...begun } = await context.caller.beginSession(id, proof);
   context.viewer = viewer;
   context.caller = { ...context.caller, ...begun };
 }
@@ -189,6 +198,8 @@ const internalCaller: Caller = {
   endSession: missing("browser"),
   keepAttempt: none("browser"),
   takeAttempt: none("browser"),
+  keepChallenge: none("browser"),
+  readChallenge: none("browser"),
 };
 
 const noServices: Services = {
@@ -199,6 +210,7 @@ const noServices: Services = {
   identityProvider: null,
   system: none("system"),
   dataTerms: null,
+  siteName: "",
   takesMessages: false,
   changes: null,
   record: () => {},

@@ -9,8 +9,11 @@ const password =
 /** Mutations that take no idempotency key, and why. */
 export const mutationsWithoutKey: Readonly<Record<string, string>> = {
   beginProviderSignIn: session,
+  beginTwoStep: password,
   changePassword: password,
+  completeSignIn: session,
   deleteAccount: password,
+  renewRecoveryCodes: password,
   requestPasswordReset: link,
   resendVerification: link,
   resetPassword: link,
@@ -19,6 +22,8 @@ export const mutationsWithoutKey: Readonly<Record<string, string>> = {
   signInByProvider: session,
   signOut: session,
   signUp: session,
+  turnOffTwoStep: password,
+  turnOnTwoStep: password,
   unsubscribe: link,
   verifyEmail: link,
   verifyReview: link,

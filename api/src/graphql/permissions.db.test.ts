@@ -25,6 +25,7 @@ beforeAll(async () => {
 const callers = {
   anyone: [
     "beginProviderSignIn",
+    "completeSignIn",
     "requestPasswordReset",
     "resendVerification",
     "resetPassword",
@@ -42,6 +43,7 @@ const callers = {
   users: [
     "acceptInvitation",
     "answerReview",
+    "beginTwoStep",
     "changeMember",
     "changePassword",
     "claimCompany",
@@ -70,6 +72,7 @@ const callers = {
     "moveListItem",
     "removeFromList",
     "removeMember",
+    "renewRecoveryCodes",
     "replayWebhookDelivery",
     "replyToModerators",
     "reportReview",
@@ -84,6 +87,8 @@ const callers = {
     "shareList",
     "suggestProduct",
     "testWebhook",
+    "turnOffTwoStep",
+    "turnOnTwoStep",
     "unshareList",
     "updateCompany",
     "updateLead",
@@ -111,6 +116,7 @@ const callers = {
     "reopenFlags",
     "reopenListingFlag",
     "reopenReport",
+    "resetTwoStep",
     "revokeApiTokenAsAdmin",
     "setCompanyVerified",
     "setManipulationNotice",

@@ -56,6 +56,7 @@ import "./types/software-reviews.ts";
 import "./types/suggested-product.ts";
 import "./types/suggested-product-mutations.ts";
 import "./types/transparency.ts";
+import "./types/two-step.ts";
 import "./types/user.ts";
 import "./types/webhook.ts";
 import "./types/webhook-mutations.ts";

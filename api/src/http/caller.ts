@@ -1,5 +1,6 @@
 import type { Request } from "express";
 import type { AuthContext } from "../auth/auth-context.ts";
+import { isSecure } from "../auth/cookies.ts";
 import type { Devices } from "../auth/known-devices.ts";
 import { attemptCookies, readAttempt } from "../auth/provider-attempt.ts";
 import {
@@ -10,6 +11,7 @@ import {
   SessionRejected,
   type Sessions,
 } from "../auth/sessions.ts";
+import { challengeCookies, readChallenge } from "../auth/sign-in-challenge.ts";
 import { WrongCredentials } from "../domain/errors.ts";
 import type { OriginOf } from "../engine/csrf.ts";
 import type { Caller } from "../graphql/context.ts";
@@ -51,11 +53,11 @@ export async function readCaller(
     // A browser sends cookies along for anyone, but no token.
     origin: token ? "own" : originOf(request),
     carriesSession: token === null && carriesSession(headers.cookie),
-    async beginSession(userId, passwordHash) {
+    async beginSession(userId, proof) {
       const begun = await beginSession(sessions, userId, {
         userAgent: headers["user-agent"],
         cookies: headers.cookie,
-        passwordHash,
+        proof,
       }).catch((error: unknown) => {
         throw error instanceof SessionRejected ? new WrongCredentials() : error;
       });
@@ -65,7 +67,7 @@ export async function readCaller(
       const device = await devices.remember(begun.id, ownDevice);
       [ownDevice] = device.cookies;
       setCookies(device.cookies);
-      return { sessionId: begun.id, deviceId: device.id };
+      return { sessionId: begun.id, deviceId: device.id, viewer: begun.viewer };
     },
     async endSession() {
       await endCarriedSession(sessions, own);
@@ -76,6 +78,8 @@ export async function readCaller(
       setCookies(attemptCookies(null, publicUrl));
       return readAttempt(headers.cookie, publicUrl);
     },
+    keepChallenge: (secret) => setCookies(challengeCookies(secret, { secure: isSecure(publicUrl) })),
+    readChallenge: () => readChallenge(headers.cookie, { secure: isSecure(publicUrl) }),
   };
   return { viewer: session?.viewer ?? null, token, caller };
 }

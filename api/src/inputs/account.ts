@@ -49,6 +49,16 @@ export const signUpInput = z.object({
 });
 export type SignUpInput = z.output<typeof signUpInput>;
 
+/** A code of an authenticator app, or a recovery code; as it was typed, without white space around it. */
+const code = z
+  .string({ error: "Code is required" })
+  .transform(tidy)
+  .refine((text) => text !== "", { error: "Code is required", abort: true })
+  .refine((text) => lengthOf(text) <= limits.code, { error: "This is not a code" });
+
+/** The code of an account with two-step verification; others need none. */
+const optionalCode = code.nullish();
+
 /** Signing in: any error in the address or the password is reported as "Invalid email or password". */
 export const signInInput = z.object({
   email: z
@@ -56,11 +66,20 @@ export const signInInput = z.object({
     .transform(tidy)
     .refine((text) => text !== "", { error: "Email is required" }),
   password: knownPassword,
+  code: optionalCode,
 });
 export type SignInInput = z.output<typeof signInInput>;
 
+/** The second step of signing in, and of whatever asks for a code. */
+export const codeInput = z.object({ code });
+export type CodeInput = z.output<typeof codeInput>;
+
 /** Signing in as an administrator, where the address is called username (specification 7). */
-export const adminSignInInput = z.object({ username: signInInput.shape.email, password: knownPassword });
+export const adminSignInInput = z.object({
+  username: signInInput.shape.email,
+  password: knownPassword,
+  code: optionalCode,
+});
 export type AdminSignInInput = z.output<typeof adminSignInInput>;
 
 /** An address to send a mail to. */
@@ -97,6 +116,7 @@ export type ProfileInput = z.output<typeof profileInput>;
 export const changePasswordInput = z.object({
   currentPassword: z.string({ error: "Current password is required" }),
   newPassword,
+  code: optionalCode,
 });
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
@@ -104,8 +124,21 @@ export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 export const deleteAccountInput = z.object({
   email: z.string({ error: "Email is required" }).transform(tidy),
   password: z.string({ error: "Password must be text" }).nullish(),
+  code: optionalCode,
 });
 export type DeleteAccountInput = z.output<typeof deleteAccountInput>;
+
+/** Setting up an authenticator app. */
+export const beginTwoStepInput = z.object({ password: knownPassword });
+export type BeginTwoStepInput = z.output<typeof beginTwoStepInput>;
+
+/** Turning two-step verification on, by a code of the app that was set up. */
+export const turnOnTwoStepInput = z.object({ token, code });
+export type TurnOnTwoStepInput = z.output<typeof turnOnTwoStepInput>;
+
+/** Turning two-step verification off, and making new recovery codes. */
+export const changeTwoStepInput = z.object({ password: knownPassword, code });
+export type ChangeTwoStepInput = z.output<typeof changeTwoStepInput>;
 
 /** By whom else than by a password one may sign in. */
 export const signInProviders = ["google"] as const;

@@ -34,6 +34,8 @@ export const conflictCodes = [
   "invitation-not-valid",
   "proof-waiting",
   "already-suggested",
+  "two-step-on",
+  "two-step-off",
 ] as const;
 /** One of these. */
 export type ConflictCode = (typeof conflictCodes)[number];
@@ -44,6 +46,12 @@ export const validationCodes = ["invalid-field", "invalid-link"] as const;
 export type ValidationCode = (typeof validationCodes)[number];
 
 /** Why a sign-in is refused: the closed vocabulary of `CredentialsError.code`. */
-export const credentialsCodes = ["wrong-credentials", "account-suspended"] as const;
+export const credentialsCodes = [
+  "wrong-credentials",
+  "account-suspended",
+  "code-required",
+  "wrong-code",
+  "sign-in-expired",
+] as const;
 /** One of these. */
 export type CredentialsCode = (typeof credentialsCodes)[number];

@@ -48,6 +48,8 @@ export const limits = {
   idempotencyKey: 200,
   passwordMinimum: 6,
   passwordMaximumBytes: 256,
+  /** Of an authenticator app, or a recovery code with whatever stands between its groups. */
+  code: 60,
 } as const;
 
 /** Sizes of lists in the specification and in the facade's contract. */

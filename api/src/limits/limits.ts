@@ -15,6 +15,8 @@ export const limitTable = {
   "sign-in:device": { points: 100, minutes: 24 * 60 },
   /** Wrong current passwords of a signed-in user. */
   "current-password:user": { points: 10, minutes: 15 },
+  /** Wrong codes of two-step verification, wherever they are asked for. A new password does not clear it. */
+  "code:user": { points: 50, minutes: 24 * 60, backoff: { first: 1, longest: 60 } },
   "sign-up:network": { points: 20, minutes: 60 },
   /** Mails that anyone can request to an address, of all kinds together. */
   "mail:account": { points: 5, minutes: 60 },

@@ -47,4 +47,38 @@ export const accountTemplates = {
     notes: ["A new password signs out all other browsers and revokes your API tokens."],
     reason: `You received this email because your account on ${name} has this address.`,
   }),
+  "two-step-on": ({ name, url }: MailSite, _none: object): MailContent => ({
+    subject: `Two-step verification for ${name} is on`,
+    heading: "Two-step verification is on",
+    paragraphs: [
+      `Signing in to your account on ${name} now takes a code from your authenticator app.`,
+      "Keep your recovery codes in a safe place. If you lose your phone, they are the way in.",
+      "If this was not you, choose a new password immediately and write to us.",
+    ],
+    action: { label: "Choose a new password", url: `${url}/forgot-password` },
+    notes: ["All other browsers were signed out."],
+    reason: `You received this email because your account on ${name} has this address.`,
+  }),
+  "two-step-off": ({ name, url }: MailSite, _none: object): MailContent => ({
+    subject: `Two-step verification for ${name} is off`,
+    heading: "Two-step verification is off",
+    paragraphs: [
+      `Signing in to your account on ${name} takes your password alone from now on.`,
+      "If this was you, or you asked an administrator for it, there is nothing to do. If not, choose a new password immediately.",
+    ],
+    action: { label: "Choose a new password", url: `${url}/forgot-password` },
+    notes: ["You can turn it on again in your profile, under Security."],
+    reason: `You received this email because your account on ${name} has this address.`,
+  }),
+  "recovery-code-used": ({ name, url }: MailSite, _none: object): MailContent => ({
+    subject: `A recovery code for ${name} was used`,
+    heading: "A recovery code was used",
+    paragraphs: [
+      `Someone used a recovery code of your account on ${name} instead of your authenticator app. It cannot be used again.`,
+      "If this was you, there is nothing to do. If not, choose a new password immediately.",
+    ],
+    action: { label: "Choose a new password", url: `${url}/forgot-password` },
+    notes: ["You can make new recovery codes in your profile, under Security. The former ones end then."],
+    reason: `You received this email because your account on ${name} has this address.`,
+  }),
 } as const;

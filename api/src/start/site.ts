@@ -76,7 +76,10 @@ export async function openSite(server: Server, options: SiteOptions) {
   const site = await createApp(server, {
     development: environment.mode === "development",
     database,
-    sessions: createSessions(database.prisma, { secure: isSecure(publicUrl) }),
+    sessions: createSessions(database.prisma, {
+      secure: isSecure(publicUrl),
+      requiresTwoStep: environment.adminTwoStep,
+    }),
     keys,
     known: persistedDocuments(readPersistedDocuments, { isLive: environment.mode === "development" }),
     publicUrl,

@@ -7,6 +7,8 @@ const document = (name: string, input: string | null, ...selected: Parameters<ty
 
 const viewer = "viewer { databaseId email firstName designation companyUrl isEmailVerified hasPassword }";
 
+const twoStep = "viewer { databaseId twoStepVerification { turnedOnAt recoveryCodesLeft } }";
+
 /** The account mutations that tests send. */
 export const accountDocuments = {
   signUp: document("signUp", "SignUpInput", `SignedIn { ${viewer} }`, "ValidationError", "ConflictError"),
@@ -60,6 +62,41 @@ export const accountDocuments = {
     "endOtherSessions",
     null,
     "AccountChanged { viewer { sessions { id isCurrent } } }",
+  ),
+  completeSignIn: document(
+    "completeSignIn",
+    "CompleteSignInInput",
+    `SignedIn { ${viewer} }`,
+    "ValidationError",
+    "CredentialsError",
+  ),
+  beginTwoStep: document(
+    "beginTwoStep",
+    "BeginTwoStepInput",
+    "TwoStepSetup { token secret uri qrCode }",
+    "ValidationError",
+    "ConflictError",
+  ),
+  turnOnTwoStep: document(
+    "turnOnTwoStep",
+    "TurnOnTwoStepInput",
+    `RecoveryCodes { recoveryCodes ${twoStep} }`,
+    "ValidationError",
+    "ConflictError",
+  ),
+  turnOffTwoStep: document(
+    "turnOffTwoStep",
+    "TurnOffTwoStepInput",
+    `AccountChanged { ${twoStep} }`,
+    "ValidationError",
+    "ConflictError",
+  ),
+  renewRecoveryCodes: document(
+    "renewRecoveryCodes",
+    "RenewRecoveryCodesInput",
+    `RecoveryCodes { recoveryCodes ${twoStep} }`,
+    "ValidationError",
+    "ConflictError",
   ),
   deleteAccount: document(
     "deleteAccount",

@@ -91,6 +91,7 @@ export const administrators = {
   ),
   setUserAdmin: document("setUserAdmin", `UserUpdated { ${user} }`, "ConflictError"),
   setUserSuspended: document("setUserSuspended", `UserUpdated { ${user} }`, "ConflictError"),
+  resetTwoStep: document("resetTwoStep", `UserUpdated { ${user} }`, "ConflictError"),
   removeUserAsAdmin: document("removeUserAsAdmin", "UserRemoved { databaseId }", "ConflictError"),
   deleteReviewAsAdmin: document("deleteReviewAsAdmin", "ReviewDeleted { databaseId }", "ConflictError"),
 } as const;

@@ -101,6 +101,8 @@ export async function fillEveryTable(database: Database): Promise<void> {
       "insert into idempotency_key (user_id, key, operation, request_hash) values ($1, 'k', 'createReview', 'hash')",
       [user],
     ],
+    ["insert into two_step (user_id, secret, last_step) values ($1, 'sealed', 59)", [user]],
+    ["insert into recovery_code (user_id, id) values ($1, repeat('0f', 32))", [user]],
     ["insert into known_device (id, user_id, expires_at) values ('device', $1, now())", [user]],
     [
       `insert into lead (id, kind, company_id, software_id, name, email, message, consented_at)

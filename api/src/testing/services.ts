@@ -39,6 +39,7 @@ export function testServices(more: Partial<Services> = {}): { services: Services
     identityProvider: null,
     system: () => ({ facts, jobs: async () => null, metrics: async () => "" }),
     dataTerms: null,
+    siteName: "Assay",
     takesMessages: true,
     changes: null,
     record: () => {},

@@ -1,4 +1,5 @@
 import type { MutationFailure } from "~/relay/mutate";
+import { twoStepPaths } from "~/two-step-paths";
 import { hardNavigation } from "~/ui/form/hard-navigation";
 import { fieldProblems, type Problems } from "~/ui/form/problems";
 import { useToast } from "~/ui/Toast";
@@ -7,6 +8,7 @@ import { useToast } from "~/ui/Toast";
 export interface SignInResult {
   readonly __typename: string;
   readonly message?: string;
+  readonly code?: string;
   readonly fields?: readonly { readonly path: string; readonly message: string }[];
 }
 
@@ -17,12 +19,16 @@ export interface SignInResultOptions {
   next: string;
 }
 
-/** Handles a sign-in result: opens the next page, or shows the error in a toast and at its field. */
+/** Handles a sign-in result: opens the next page or the one that asks for a code, or shows the error in a toast and at its field. */
 export function useSignInResult({ failed, generic = "Authentication failed", next }: SignInResultOptions) {
   const toast = useToast();
   return (entry: SignInResult | undefined, failure: MutationFailure | undefined): Problems | "leaving" => {
     if (entry?.__typename === "SignedIn") {
       hardNavigation.to(next);
+      return "leaving";
+    }
+    if (entry?.code === "CODE_REQUIRED") {
+      hardNavigation.to(twoStepPaths.code({ next }));
       return "leaving";
     }
     const message = entry?.message ?? failure?.text(generic) ?? generic;

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "../../auth/passwords.ts";
-import { revokePasswordResetTokens } from "../../auth/tokens.ts";
+import { revokeTokens } from "../../auth/tokens.ts";
 import type { Database } from "../../database/client/open.ts";
 import { transaction } from "../../database/client/transaction.ts";
 import { emailKeyOf } from "./find.ts";
 import { revokeAccess } from "./revoke-access.ts";
+import { removeTwoStep } from "./two-step/change.ts";
 
 /** Credentials, to be shown once and not stored. */
 export interface Login {
@@ -56,7 +57,7 @@ export async function resetAdministrator(database: Pick<Database, "prisma">, ema
 
 /**
  * Makes the account an administrator that can only sign in with this password: revokes all other access, and what was created
- * before the address was verified.
+ * before the address was verified. Turns off two-step verification, which its owner may have lost.
  */
 async function takeOver(database: Pick<Database, "prisma">, login: Login): Promise<void> {
   if (await makeAccount(database, login, "Administrator", { isAdmin: true })) return;
@@ -71,7 +72,8 @@ async function takeOver(database: Pick<Database, "prisma">, login: Login): Promi
     });
     const now = new Date();
     await revokeAccess(tx, { id, isEmailVerified }, { except: null, now });
-    await revokePasswordResetTokens(tx, id, now);
+    await revokeTokens(tx, { userId: id, purpose: "reset_password", now });
+    await removeTwoStep(tx, id, now);
   });
 }
 

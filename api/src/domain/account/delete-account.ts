@@ -10,20 +10,20 @@ import { storedProofs } from "../ranking/proofs.ts";
 import { accountConnections, forgetConnections } from "../review/integrity/forget.ts";
 import { storeAccountTraces } from "../review/traces/account-traces.ts";
 import { requireNotLastAdministrator } from "./administer/last.ts";
-import { requirePassword } from "./change-password.ts";
 import { emailKeyOf } from "./find.ts";
 import { accountOf } from "./own-account.ts";
+import { reauthenticate } from "./reauthenticate.ts";
 
 /**
  * Deletes the viewer's account: personal data, sessions, lists, votes and memberships. Reviews stay, shown as Anonymous, and
- * keyed hashes of the mailbox. Throws InvalidInput, Conflict for the last administrator, RateLimited.
+ * keyed hashes of the mailbox. Asks for a code where there is two-step verification. Throws InvalidInput, Conflict for the last administrator, RateLimited.
  */
 export async function deleteAccount(context: CommandContext, given: unknown): Promise<void> {
-  const { email, password } = checked(deleteAccountInput, given);
+  const { email, password, code } = checked(deleteAccountInput, given);
   const account = await accountOf(context);
   if (emailKeyOf(email) !== account.emailKey)
     throw invalid("email", "This is not the email address of your account");
-  await requirePassword(context, account, "password", password ?? "");
+  await reauthenticate(context, account, { password: password ?? "", code });
   const queue = await context.queue();
   await transaction(context, (tx) => removeUser(tx, account.id, { ...context, queue }));
 }

@@ -35,6 +35,7 @@ export async function exportData({ prisma }: Pick<ReadContext, "prisma">, userId
         createdAt: true,
         updatedAt: true,
         sessions: { select: { userAgent: true, createdAt: true, lastSeenAt: true, expiresAt: true } },
+        twoStep: { select: { createdAt: true } },
         knownDevices: { select: { createdAt: true, expiresAt: true } },
         memberships: {
           select: { role: true, createdAt: true, company: { select: { name: true, slug: true } } },

@@ -1,4 +1,5 @@
 import type { Viewer } from "../../auth/auth-context.ts";
+import type { SignInProof } from "../../auth/sessions.ts";
 import { tidy } from "../../inputs/index.ts";
 
 /** The normalized e-mail address for lookups and uniqueness; addresses are compared without case. */
@@ -6,10 +7,9 @@ export function emailKeyOf(email: string): string {
   return tidy(email).toLowerCase();
 }
 
-/** The user who signed in by password, and the hash: no session is created if the password has changed since. */
-export interface PasswordSignIn {
+/** A user who may have a session, and what they proved. */
+export interface SignedInUser extends SignInProof {
   viewer: Viewer;
-  passwordHash: string;
 }
 
 /** Columns read of a user who signs in. */

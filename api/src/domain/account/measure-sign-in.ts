@@ -1,15 +1,15 @@
 import { countSignIn, type SignInMethod, type SignInOutcome } from "../../metrics/accounts.ts";
 import { DomainError, RateLimited, WrongCredentials } from "../errors.ts";
 
-/** Counts an attempt to sign in by how it ends; `isSignedIn` tells a refusal that is a result and not an error. */
+/** Counts an attempt to sign in by how it ends; `endOf` tells the end of a result that is not a session. */
 export async function measureSignIn<Result>(
   method: SignInMethod,
   attempt: () => Promise<Result>,
-  isSignedIn: (result: Result) => boolean = () => true,
+  endOf: (result: Result) => SignInOutcome = () => "succeeded",
 ): Promise<Result> {
   try {
     const result = await attempt();
-    countSignIn(method, isSignedIn(result) ? "succeeded" : "refused");
+    countSignIn(method, endOf(result));
     return result;
   } catch (error) {
     countSignIn(method, outcomeOf(error));
@@ -20,5 +20,6 @@ export async function measureSignIn<Result>(
 function outcomeOf(error: unknown): SignInOutcome {
   if (error instanceof RateLimited) return "limited";
   if (error instanceof WrongCredentials && error.reason === "account-suspended") return "suspended";
+  if (error instanceof WrongCredentials && error.reason === "code-required") return "code-required";
   return error instanceof DomainError ? "refused" : "failed";
 }

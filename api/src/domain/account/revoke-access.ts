@@ -1,5 +1,6 @@
 import { endDevices } from "../../auth/known-devices.ts";
 import { endSessions } from "../../auth/sessions.ts";
+import { revokeTokens } from "../../auth/tokens.ts";
 import type { Transaction } from "../../database/client/transaction.ts";
 import type { CommandContext } from "../command-context.ts";
 
@@ -10,8 +11,8 @@ interface RevokeOptions {
 }
 
 /**
- * Revokes other access to a user's account after a change of password: ends its sessions except one, forgets other known browsers,
- * and revokes its API tokens, including those created for companies.
+ * Revokes other access to a user's account after a change of password: ends its sessions except one and sign-ins that wait for a code,
+ * forgets other known browsers, and revokes its API tokens, including those created for companies.
  */
 export async function revokeOtherAccess(
   tx: Transaction,
@@ -20,6 +21,7 @@ export async function revokeOtherAccess(
 ): Promise<void> {
   await endSessions(tx, userId, { except: except?.sessionId ?? null });
   await endDevices(tx, userId, { except: except?.deviceId ?? null });
+  await revokeTokens(tx, { userId, purpose: "sign_in", now });
   await tx.apiToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
 }
 

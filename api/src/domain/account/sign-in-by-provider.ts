@@ -8,6 +8,7 @@ import type { CommandContext } from "../command-context.ts";
 import { emailKeyOf, toViewer, viewerColumns } from "./find.ts";
 import { measureSignIn } from "./measure-sign-in.ts";
 import { revokeUnverifiedAccess } from "./revoke-access.ts";
+import { beginChallenge, hasTwoStep, type SignInContext } from "./two-step/challenge.ts";
 
 /** The browser's memory of a sign-in by a provider that is under way. */
 export interface AttemptStorage {
@@ -23,8 +24,15 @@ export interface ProviderService {
   readonly identityProvider: IdentityProvider | null;
 }
 
-interface ProviderCommandContext extends CommandContext, ProviderService {
-  readonly caller: CommandContext["caller"] & AttemptStorage;
+interface ProviderCommandContext extends SignInContext, ProviderService {
+  readonly caller: SignInContext["caller"] & AttemptStorage;
+}
+
+/** How a sign-in by a provider ends: nobody is signed in where a code is still needed, or it failed. */
+interface ProviderSignIn {
+  viewer: Viewer | null;
+  needsCode: boolean;
+  next: string | null;
 }
 
 /** Where to send the browser so that the provider says who it is; null where none is set up, or it cannot be reached. */
@@ -45,35 +53,34 @@ export async function beginProviderSignIn(
 
 /**
  * Completes a sign-in with a provider; returns where to continue. The attempt can be used once, and a session is created only
- * if everything is valid. Throws RateLimited.
+ * if everything is valid. An account with two-step verification needs a code after it too. Throws RateLimited.
  */
 export function signInByProvider(
   context: ProviderCommandContext,
   { parameters }: { parameters: string },
-): Promise<{ viewer: Viewer | null; next: string | null }> {
+): Promise<ProviderSignIn> {
   return measureSignIn(
     "google",
     () => complete(context, parameters),
-    ({ viewer }) => viewer !== null,
+    ({ viewer, needsCode }) => (needsCode ? "code-required" : viewer ? "succeeded" : "refused"),
   );
 }
 
-async function complete(
-  context: ProviderCommandContext,
-  parameters: string,
-): Promise<{ viewer: Viewer | null; next: string | null }> {
+async function complete(context: ProviderCommandContext, parameters: string): Promise<ProviderSignIn> {
   const { identityProvider, caller, limits: rateLimits, now } = context;
   const attempt = caller.takeAttempt();
-  if (!attempt || !identityProvider) return { viewer: null, next: null };
+  if (!attempt || !identityProvider) return { viewer: null, needsCode: false, next: null };
   const { next, expiresAt } = attempt;
-  if (expiresAt <= now.getTime()) return { viewer: null, next };
+  if (expiresAt <= now.getTime()) return { viewer: null, needsCode: false, next };
   // Each has us ask the provider.
   const counted: LimitKey = ["sign-in:network", caller.network];
   await rateLimits.spend(counted);
   const identity = await identityProvider.finish(parameters, attempt);
   const viewer = identity && (await viewerOf(context, identity));
   if (viewer) await rateLimits.refund(counted);
-  return { viewer, next };
+  if (!viewer || !(await hasTwoStep(context, viewer.id))) return { viewer, needsCode: false, next };
+  await beginChallenge(context, viewer.id);
+  return { viewer: null, needsCode: true, next };
 }
 
 /** The user of this identity; null if it may not sign in. */

@@ -44,6 +44,7 @@ describe("signIn", () => {
       const browser = testBrowser(database);
       expect(await browser.send("signIn", { email, password: "wrong" })).toEqual({
         __typename: "CredentialsError",
+        code: "WRONG_CREDENTIALS",
         message: "Invalid email or password",
       });
       expect(browser.secret).toBeNull();

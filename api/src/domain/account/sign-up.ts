@@ -5,10 +5,10 @@ import { isUniqueViolation, type Transaction, transaction } from "../../database
 import { type SignUpInput, signUpInput } from "../../inputs/index.ts";
 import type { CommandContext } from "../command-context.ts";
 import { Conflict, checked, RateLimited } from "../errors.ts";
-import { emailKeyOf, type PasswordSignIn, toViewer, viewerColumns } from "./find.ts";
+import { emailKeyOf, type SignedInUser, toViewer, viewerColumns } from "./find.ts";
 
 /** Creates an account and sends a mail that verifies its address. Throws InvalidInput, Conflict, RateLimited. */
-export async function signUp(context: CommandContext, given: unknown): Promise<PasswordSignIn> {
+export async function signUp(context: CommandContext, given: unknown): Promise<SignedInUser> {
   const { limits, caller } = context;
   const input = checked(signUpInput, given);
   await limits.spend(["sign-up:network", caller.network]);

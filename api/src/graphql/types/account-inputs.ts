@@ -1,6 +1,10 @@
 import { builder } from "../builder.ts";
 
 const email = "E-mail address, at most 254 characters. Upper and lower case are treated alike.";
+const code = {
+  description:
+    "A code of the authenticator app, or a recovery code; needed if the account has two-step verification.",
+} as const;
 const newPassword = "New password, at least 6 characters and at most 256 bytes.";
 
 export const SignUpInput = builder.inputType("SignUpInput", {
@@ -18,10 +22,11 @@ export const SignUpInput = builder.inputType("SignUpInput", {
 });
 
 export const SignInInput = builder.inputType("SignInInput", {
-  description: "E-mail address and password of an account.",
+  description: "E-mail address and password of an account, and the code of its two-step verification.",
   fields: (t) => ({
     email: t.string({ required: true, description: email }),
     password: t.string({ required: true, description: "Password of the account." }),
+    code: t.string(code),
   }),
 });
 
@@ -73,6 +78,7 @@ export const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
       description: "The current password; blank if the account has none, which sets its first password.",
     }),
     newPassword: t.string({ required: true, description: newPassword }),
+    code: t.string(code),
   }),
 });
 
@@ -86,5 +92,6 @@ export const DeleteAccountInput = builder.inputType("DeleteAccountInput", {
   fields: (t) => ({
     email: t.string({ required: true, description: "E-mail address of the account." }),
     password: t.string({ description: "Password of the account; required if it has one." }),
+    code: t.string(code),
   }),
 });

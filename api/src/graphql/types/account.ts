@@ -28,7 +28,7 @@ const aboutViewer = (name: string, description: string) =>
     }),
   });
 
-const SignedIn = aboutViewer("SignedIn", "A new session. Its cookie is set by the response.");
+export const SignedIn = aboutViewer("SignedIn", "A new session. Its cookie is set by the response.");
 export const AccountChanged = aboutViewer("AccountChanged", "The viewer's account after the change.");
 
 export const Acknowledgement = builder.objectRef<{ message: string }>("Acknowledgement").implement({
@@ -44,38 +44,39 @@ mutation("signUp", {
   type: SignedIn,
   failures: [InvalidInput, Conflict],
   async resolve(input, context) {
-    const { viewer, passwordHash } = await signUp(context, input);
-    await enter(context, viewer, passwordHash);
-    return { userId: viewer.id };
+    const user = await signUp(context, input);
+    await enter(context, user);
+    return { userId: user.viewer.id };
   },
 });
 
 mutation("signIn", {
-  description: "Signs in. The error is the same for an unknown address and a wrong password.",
+  description:
+    "Signs in. The error is the same for an unknown address and a wrong password. An account with two-step verification needs `code`; without it the error is CODE_REQUIRED, once the password is right.",
   result: "the signed-in user",
   permission: "account.enter",
   input: inputs.SignInInput,
   type: SignedIn,
   failures: [InvalidInput, WrongCredentials],
   async resolve(input, context) {
-    const { viewer, passwordHash } = await signIn(context, input);
-    await enter(context, viewer, passwordHash);
-    return { userId: viewer.id };
+    const user = await signIn(context, input);
+    await enter(context, user);
+    return { userId: user.viewer.id };
   },
 });
 
 mutation("signInAsAdmin", {
   description:
-    "Signs an administrator in. The error is the same for an unknown address, a wrong password and an account that is not an administrator's.",
+    "Signs an administrator in. The error is the same for an unknown address, a wrong password and an account that is not an administrator's. A code is needed as for `signIn`.",
   result: "the signed-in administrator",
   permission: "account.enter",
   input: inputs.SignInInput,
   type: SignedIn,
   failures: [InvalidInput, WrongCredentials],
   async resolve(input, context) {
-    const { viewer, passwordHash } = await signIn(context, input, { onlyAdministrators: true });
-    await enter(context, viewer, passwordHash);
-    return { userId: viewer.id };
+    const user = await signIn(context, input, { onlyAdministrators: true });
+    await enter(context, user);
+    return { userId: user.viewer.id };
   },
 });
 

@@ -154,6 +154,7 @@ export const AuditActionEnum = vocabulary("AuditAction", auditActions, "An actio
   "user.revoke-admin": "Revoked the administrator role.",
   "user.suspend": "Suspended an account.",
   "user.reinstate": "Reinstated a suspended account.",
+  "user.reset-two-step": "Turned off two-step verification of an account.",
   "user.delete": "Deleted an account.",
   "token.revoke": "Revoked an API token of a user or company.",
   "webhook.create": "Created a webhook of a user or company.",

@@ -1,4 +1,5 @@
 import { removeUserAsAdmin } from "../../domain/account/administer/remove.ts";
+import { resetTwoStep } from "../../domain/account/administer/reset-two-step.ts";
 import { setUserAdmin } from "../../domain/account/administer/set-admin.ts";
 import { setUserSuspended } from "../../domain/account/administer/suspend.ts";
 import { Conflict, orNotFound } from "../../domain/errors.ts";
@@ -104,6 +105,14 @@ const RemoveUserAsAdminInput = builder.inputType("RemoveUserAsAdminInput", {
   }),
 });
 
+const ResetTwoStepInput = builder.inputType("ResetTwoStepInput", {
+  description: "The account whose two-step verification is to be turned off.",
+  fields: (t) => ({
+    databaseId: t.id(which),
+    ifUpdatedAt: t.field({ type: "DateTime", description: ifUpdatedAt }),
+  }),
+});
+
 const UserUpdated = builder.objectRef<{ userId: string }>("UserUpdated").implement({
   description: "The account after an administrator's change.",
   fields: (t) => ({
@@ -146,6 +155,19 @@ mutation("setUserSuspended", {
   failures: [Conflict],
   resolve: async ({ databaseId, ...suspension }, context) => ({
     userId: await setUserSuspended(context, requireDatabaseId(databaseId, "User"), suspension),
+  }),
+});
+
+mutation("resetTwoStep", {
+  description:
+    "Turns off two-step verification of a user who lost the authenticator app and the recovery codes. All their sessions end, and they get a mail. Administrators only.",
+  result: "the user",
+  permission: "user.administer",
+  input: ResetTwoStepInput,
+  type: UserUpdated,
+  failures: [Conflict],
+  resolve: async ({ databaseId, ifUpdatedAt: seen }, context) => ({
+    userId: await resetTwoStep(context, requireDatabaseId(databaseId, "User"), seen),
   }),
 });
 

@@ -16,7 +16,8 @@ builder.queryField("administration", (t) =>
   t.field({
     type: Administration,
     nullable: true,
-    description: "The administrators' part of the API; null unless the viewer is an administrator.",
+    description:
+      "The administrators' part of the API; null unless the viewer is an administrator, with two-step verification where the site requires it.",
     resolve: (_root, _args, { viewer }) => (viewer && may(viewer, "administration.read") ? { viewer } : null),
   }),
 );

@@ -42,6 +42,8 @@ export const ConflictCodeEnum = vocabulary(
     "invitation-not-valid": "The invitation is unknown, or for another listing.",
     "proof-waiting": "A proof of use for this review is already waiting. Delete it first.",
     "already-suggested": "The viewer has suggested this product already, and it waits for a decision.",
+    "two-step-on": "Two-step verification is on already.",
+    "two-step-off": "Two-step verification is off.",
     "default-list": "The default list cannot be deleted.",
   },
 );
@@ -64,5 +66,11 @@ export const CredentialsCodeEnum = vocabulary(
   {
     "wrong-credentials": "Wrong e-mail address or password, or the account may not sign in here.",
     "account-suspended": "The password is correct, but an administrator has suspended the account.",
+    "code-required":
+      "The password is correct, and the account has two-step verification. Repeat the sign-in with `code`; a browser may also send the code to `completeSignIn`, within ten minutes.",
+    "wrong-code":
+      "The password is correct, but the code of two-step verification is wrong, or was used before.",
+    "sign-in-expired":
+      "No sign-in of this browser waits for a code: ten minutes are over, or five codes were wrong. Sign in again.",
   },
 );

@@ -17,6 +17,7 @@ const ProviderSignInBegun = builder.objectRef<{ url: string | null }>("ProviderS
 
 interface End {
   isSignedIn: boolean;
+  needsCode: boolean;
   next: string | null;
 }
 
@@ -26,6 +27,10 @@ const ProviderSignInEnded = builder.objectRef<End>("ProviderSignInEnded").implem
     isSignedIn: t.exposeBoolean("isSignedIn", {
       description:
         "True if a session was created; its cookie is set by the response. False if sign-in failed.",
+    }),
+    needsCode: t.exposeBoolean("needsCode", {
+      description:
+        "True if the account has two-step verification: the sign-in goes on with `completeSignIn`.",
     }),
     next: t.exposeString("next", {
       nullable: true,
@@ -70,8 +75,8 @@ mutation("signInByProvider", {
   type: ProviderSignInEnded,
   failures: [],
   async resolve(input, context) {
-    const { viewer, next } = await signInByProvider(context, input);
-    if (viewer) await enter(context, viewer);
-    return { isSignedIn: viewer !== null, next };
+    const { viewer, ...end } = await signInByProvider(context, input);
+    if (viewer) await enter(context, { viewer });
+    return { isSignedIn: viewer !== null, ...end };
   },
 });

@@ -1,5 +1,5 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
-import { forbidden, unauthenticated } from "../../domain/errors.ts";
+import { unauthenticated } from "../../domain/errors.ts";
 import { mayCall, refusalOf } from "../../domain/policy.ts";
 import type { OriginOf } from "../../engine/csrf.ts";
 import { execute } from "../../engine/execute.ts";
@@ -210,7 +210,7 @@ function requireRole(context: Context | null, { who, permission }: Route): void 
     throw refusalOf(context, permission ?? "account.manage");
   }
   if (!context?.viewer) throw unauthenticated();
-  if (who === "admin" && !context.viewer.isAdmin) throw forbidden();
+  if (who === "admin" && !context.viewer.isAdmin) throw refusalOf(context, "administration.read");
 }
 
 function writeAnswer(

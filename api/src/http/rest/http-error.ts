@@ -6,6 +6,7 @@ import {
   type FieldError,
   isOutage,
   RateLimited,
+  WrongCredentials,
 } from "../../domain/errors.ts";
 import {
   busyMessage,
@@ -19,7 +20,7 @@ import { BusyError } from "../../limits/concurrency-limiter.ts";
 import { httpStatuses } from "../http-status.ts";
 
 /** Distinguishes errors with the same status. */
-export const errorCodes = [...conflictCodes, "cursor-expired"] as const;
+export const errorCodes = [...conflictCodes, "code-required", "wrong-code", "cursor-expired"] as const;
 type ErrorCode = (typeof errorCodes)[number];
 
 /** Optional parts of an error response. */
@@ -66,6 +67,10 @@ export function toHttpError(error: unknown, report: ReportDefect): HttpError {
       error.message,
       { code: error.conflict },
     );
+  if (error instanceof WrongCredentials) {
+    const code = error.reason === "code-required" || error.reason === "wrong-code" ? error.reason : undefined;
+    return refusal(error.code, error.message, [], undefined, code);
+  }
   if (error instanceof DomainError) {
     const retryAfter = error instanceof RateLimited ? error.retryAfter : undefined;
     return refusal(error.code, error.message, error.fields, retryAfter);
@@ -96,6 +101,7 @@ function refusal(
   message: string,
   fields: readonly FieldError[] = [],
   retryAfter = defaultRetryAfter,
+  detail?: ErrorCode,
 ): HttpError {
   const headers: Record<string, string> = {};
   if (code === "UNAUTHENTICATED") headers["WWW-Authenticate"] = "Bearer";
@@ -104,6 +110,6 @@ function refusal(
   return new HttpError(status, message, {
     fields,
     headers,
-    code: code === "CURSOR_EXPIRED" ? "cursor-expired" : undefined,
+    code: code === "CURSOR_EXPIRED" ? "cursor-expired" : detail,
   });
 }

@@ -1,12 +1,12 @@
 import { Conflict, type FieldError, InvalidInput, WrongCredentials } from "../../domain/errors.ts";
 import { fromEnum } from "../../graphql/enum-names.ts";
-import type { ConflictCode } from "../../inputs/index.ts";
+import type { ConflictCode, CredentialsCode } from "../../inputs/index.ts";
 
 /** Selection of each failure type of a mutation. */
 const selections = {
   ValidationError: "message fields { path message }",
   ConflictError: "message code",
-  CredentialsError: "message",
+  CredentialsError: "message code",
 } as const;
 
 type FailureName = keyof typeof selections;
@@ -21,7 +21,7 @@ export type Outcome<Done> =
   | (Done & { __typename: string })
   | { __typename: "ValidationError"; fields: readonly [FieldError, ...FieldError[]] }
   | { __typename: "ConflictError"; message: string; code: string }
-  | { __typename: "CredentialsError"; message: string };
+  | { __typename: "CredentialsError"; message: string; code: string };
 
 /** Returns the success; failures are thrown as the errors that they were behind GraphQL, which sets their status. */
 export function settled<Done extends object>(answer: Outcome<Done>): Done {
@@ -29,8 +29,11 @@ export function settled<Done extends object>(answer: Outcome<Done>): Done {
     throw new InvalidInput(answer.fields as readonly [FieldError, ...FieldError[]]);
   if ("code" in answer && answer.__typename === "ConflictError")
     throw new Conflict(fromEnum("ConflictCode", String(answer.code)) as ConflictCode, String(answer.message));
-  if ("message" in answer && answer.__typename === "CredentialsError")
-    throw new WrongCredentials(String(answer.message));
+  if ("code" in answer && answer.__typename === "CredentialsError")
+    throw new WrongCredentials(
+      String(answer.message),
+      fromEnum("CredentialsCode", String(answer.code)) as CredentialsCode,
+    );
   return answer as Done;
 }
 

@@ -43,6 +43,7 @@ export const auditActions = [
   "user.revoke-admin",
   "user.suspend",
   "user.reinstate",
+  "user.reset-two-step",
   "user.delete",
   "token.revoke",
   "webhook.create",

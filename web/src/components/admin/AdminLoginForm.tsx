@@ -27,6 +27,7 @@ export function AdminLoginForm({ lead = "For administrators of the directory." }
         }
         ... on CredentialsError {
           message
+          code
         }
       }
     }

@@ -29,13 +29,16 @@ function AdminLogin() {
       viewer {
         displayName
         email
+        needsTwoStepVerification
       }
       administration {
         __typename
       }
     }
   `);
-  return viewer ? <AdminLoginForm lead={<NoAdministrator {...viewer} />} /> : <AdminLoginForm />;
+  if (!viewer) return <AdminLoginForm />;
+  const { displayName, email } = viewer;
+  return <AdminLoginForm lead={<NoAdministrator displayName={displayName} email={email} />} />;
 }
 
 /** Shown to signed-in users who are not administrators. */

@@ -10,6 +10,7 @@ import { Button } from "~/ui/Button";
 import { CalendarDate } from "~/ui/CalendarDate";
 import { formatCount } from "~/ui/count";
 import { Facts } from "~/ui/Facts";
+import { ConfirmDialog } from "~/ui/private/ConfirmDialog";
 import { TextLink } from "~/ui/TextLink";
 import { DeleteUsers } from "./DeleteUsers";
 import { type UserRecord, useUserChanges } from "./use-user-changes";
@@ -37,6 +38,9 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
         companyLocation
         isAdmin
         suspendedAt
+        twoStepVerification {
+          turnedOnAt
+        }
         reviewCount
         createdAt
         updatedAt
@@ -63,8 +67,9 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
     `,
     user,
   );
-  const { toAdmin, toSuspended } = useUserChanges();
+  const { toAdmin, toSuspended, withoutTwoStep } = useUserChanges();
   const [isDeleting, setDeleting] = useState(false);
+  const [isResetting, setResetting] = useState(false);
   const record: UserRecord = {
     id: data.databaseId,
     name: data.displayName,
@@ -73,6 +78,7 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
   };
   const { apply, applyAndClose } = useDetailChanges(record, closeHref);
   const isSelf = data.databaseId === viewerId;
+  const hasTwoStep = data.twoStepVerification != null;
   const hasAccount = data.email !== null && data.email !== undefined;
   return (
     <DetailDrawer heading={data.displayName} id={data.databaseId} closeHref={closeHref}>
@@ -82,6 +88,7 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
           { label: "Email verified", value: hasAccount ? (data.isEmailVerified ? "Yes" : "No") : null },
           { label: "Signs in with", value: hasAccount ? data.provider : "No account (imported)" },
           { label: "Role", value: data.isAdmin ? "Administrator" : "User" },
+          { label: "Two-step verification", value: hasAccount ? (hasTwoStep ? "On" : "Off") : null },
           { label: "Suspended", value: data.suspendedAt && <CalendarDate iso={data.suspendedAt} /> },
           { label: "Designation", value: data.designation },
           { label: "Company", value: data.companyName },
@@ -136,12 +143,32 @@ export function UserDetails({ user, viewerId, closeHref }: UserDetailsProps) {
             {data.suspendedAt ? "Unsuspend" : "Suspend"}
           </Button>
         )}
+        {!isSelf && hasTwoStep && (
+          <Button variant="outline" onClick={() => setResetting(true)}>
+            Reset two-step verification…
+          </Button>
+        )}
         {!isSelf && (
           <Button variant="outline" color="danger" onClick={() => setDeleting(true)}>
             Delete…
           </Button>
         )}
       </Flex>
+      {isResetting && (
+        <ConfirmDialog
+          heading={`Turn off two-step verification of ${data.displayName}?`}
+          confirm="Turn off"
+          busy="Turning off…"
+          onConfirm={async () => {
+            await apply(withoutTwoStep);
+            setResetting(false);
+          }}
+          onClose={() => setResetting(false)}
+        >
+          Make sure that it is the owner of the account who asks. Their password alone opens it then. They get
+          an email, and are signed out everywhere.
+        </ConfirmDialog>
+      )}
       {isDeleting && <DeleteUsers rows={[record]} apply={applyAndClose} onClose={() => setDeleting(false)} />}
     </DetailDrawer>
   );

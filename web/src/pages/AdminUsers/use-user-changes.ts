@@ -4,6 +4,7 @@ import type { Selectable } from "~/components/admin/use-selection";
 import type { useUserChangesAdminMutation } from "~/relay/__generated__/useUserChangesAdminMutation.graphql";
 import type { useUserChangesRemoveMutation } from "~/relay/__generated__/useUserChangesRemoveMutation.graphql";
 import type { useUserChangesSuspendMutation } from "~/relay/__generated__/useUserChangesSuspendMutation.graphql";
+import type { useUserChangesTwoStepMutation } from "~/relay/__generated__/useUserChangesTwoStepMutation.graphql";
 import { useMutate } from "~/relay/mutate";
 
 /** A user with what changes need: ids, their state, and when the displayed version was changed. */
@@ -50,6 +51,25 @@ export function useUserChanges() {
       }
     }
   `);
+  const resetTwoStep = useMutate<useUserChangesTwoStepMutation>(graphql`
+    mutation useUserChangesTwoStepMutation($input: ResetTwoStepInput!) {
+      resetTwoStep(input: $input) {
+        __typename
+        ... on UserUpdated {
+          user {
+            id
+            twoStepVerification {
+              turnedOnAt
+            }
+            updatedAt
+          }
+        }
+        ... on ConflictError {
+          message
+        }
+      }
+    }
+  `);
   const removeUser = useMutate<useUserChangesRemoveMutation>(graphql`
     mutation useUserChangesRemoveMutation($input: RemoveUserAsAdminInput!) {
       removeUserAsAdmin(input: $input) {
@@ -84,6 +104,13 @@ export function useUserChanges() {
           ? { done: { ...row, isSuspended, updatedAt: result.user.updatedAt } }
           : result,
     );
+  const endTwoStep = (isAgain?: boolean) => async (row: UserRecord) =>
+    toResult(
+      await resetTwoStep({ input: key(row, isAgain) }),
+      "Failed to change the user. Please try again.",
+      ({ resetTwoStep: result }) =>
+        result.__typename === "UserUpdated" ? { done: { ...row, updatedAt: result.user.updatedAt } } : result,
+    );
   const end = (isAgain?: boolean) => async (row: UserRecord) =>
     toResult(
       await removeUser({ input: key(row, isAgain) }),
@@ -107,6 +134,13 @@ export function useUserChanges() {
     retry: changeSuspended(isSuspended, true),
     undo: changeSuspended(!isSuspended),
   });
+  const withoutTwoStep: Change<UserRecord> = {
+    busy: "Turning off",
+    successTitle: (count) => users(count, "without two-step verification"),
+    failureTitle: "Two-Step Verification Not Turned Off",
+    run: endTwoStep(),
+    retry: endTwoStep(true),
+  };
   const remove: Change<UserRecord> = {
     busy: "Deleting",
     successTitle: (count) => users(count, "deleted"),
@@ -114,5 +148,5 @@ export function useUserChanges() {
     run: end(),
     retry: end(true),
   };
-  return { toAdmin, toSuspended, remove };
+  return { toAdmin, toSuspended, withoutTwoStep, remove };
 }

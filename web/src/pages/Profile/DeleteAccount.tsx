@@ -1,5 +1,6 @@
 import { deleteAccountInput } from "@assay/api/inputs";
 import { graphql, useFragment } from "react-relay/hooks";
+import { CodeField } from "~/components/CodeField";
 import { clearPendingSave } from "~/components/lists/pending-save";
 import { clearFlow } from "~/components/review-flow/draft";
 import { useMutationError } from "~/components/use-mutation-error";
@@ -25,11 +26,14 @@ const consequences = [
 
 /** Deletes the account: explains the consequences, and asks for confirmation in a form. */
 export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) {
-  const { email, hasPassword } = useFragment(
+  const { email, hasPassword, twoStepVerification } = useFragment(
     graphql`
       fragment DeleteAccount_viewer on User {
         email
         hasPassword
+        twoStepVerification {
+          turnedOnAt
+        }
       }
     `,
     viewer,
@@ -63,7 +67,11 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
         })}
         send={async (input) => {
           const { answer, failure } = await remove({
-            input: { email: input.email, ...(hasPassword && { password: input.password ?? null }) },
+            input: {
+              email: input.email,
+              ...(hasPassword && { password: input.password ?? null }),
+              ...(twoStepVerification && { code: input.code ?? null }),
+            },
           });
           if (failure) return refused(failure);
           const result = answer.deleteAccount;
@@ -83,6 +91,7 @@ export function DeleteAccount({ viewer }: { viewer: DeleteAccount_viewer$key }) 
           autoComplete="username"
         />
         {hasPassword && <PasswordField name="password" label="Password" autoComplete="current-password" />}
+        {twoStepVerification && <CodeField />}
         <div>
           <SubmitButton busy="Deleting…" tone="danger">
             Permanently delete my account

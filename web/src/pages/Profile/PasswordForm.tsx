@@ -1,6 +1,7 @@
 import { changePasswordInput, limits } from "@assay/api/inputs";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { CodeField } from "~/components/CodeField";
 import { useMutationError } from "~/components/use-mutation-error";
 import type { PasswordForm_viewer$key } from "~/relay/__generated__/PasswordForm_viewer.graphql";
 import type { PasswordFormMutation } from "~/relay/__generated__/PasswordFormMutation.graphql";
@@ -16,11 +17,14 @@ import { useRefetchProfile } from "./use-refetch-profile";
 
 /** Changes the password; sets a first one for an account created by a sign-in provider. */
 export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
-  const { email, hasPassword } = useFragment(
+  const { email, hasPassword, twoStepVerification } = useFragment(
     graphql`
       fragment PasswordForm_viewer on User {
         email
         hasPassword
+        twoStepVerification {
+          turnedOnAt
+        }
       }
     `,
     viewer,
@@ -91,6 +95,7 @@ export function PasswordForm({ viewer }: { viewer: PasswordForm_viewer$key }) {
           showsStrength
         />
         <PasswordField name="confirmation" label="Confirm new password" autoComplete="new-password" />
+        {twoStepVerification && <CodeField />}
         <div>
           <SubmitButton busy="Saving…">{heading}</SubmitButton>
         </div>

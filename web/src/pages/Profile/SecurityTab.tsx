@@ -9,13 +9,15 @@ import { TextLink } from "~/ui/TextLink";
 import { DeleteAccount } from "./DeleteAccount";
 import { PasswordForm } from "./PasswordForm";
 import { SessionList } from "./SessionList";
+import { TwoStepStatus } from "./TwoStepStatus";
 
-/** The password, sessions, mail settings, data export, tokens and webhooks, and deletion of the account. */
+/** The password, two-step verification, sessions, mail settings, data export, tokens and webhooks, and deletion of the account. */
 export function SecurityTab({ viewer }: { viewer: SecurityTab_viewer$key }) {
   const user = useFragment(
     graphql`
       fragment SecurityTab_viewer on User {
         ...PasswordForm_viewer
+        ...TwoStepStatus_viewer
         ...SessionList_viewer
         ...NotificationSettings_viewer
         companies(first: 1) {
@@ -29,6 +31,7 @@ export function SecurityTab({ viewer }: { viewer: SecurityTab_viewer$key }) {
   return (
     <>
       <PasswordForm viewer={user} />
+      <TwoStepStatus viewer={user} />
       <SessionList viewer={user} />
       <Section heading="Emails">
         <Box as="p" color="fg.muted" mb="3" maxWidth="prose">

@@ -26,6 +26,7 @@ export function SignInForm({ next }: { next: string }) {
         }
         ... on CredentialsError {
           message
+          code
         }
       }
     }

@@ -54,7 +54,8 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/auth/signin",
-    summary: "Signs in; the response sets the session cookie",
+    summary:
+      "Signs in; the response sets the session cookie. An account with two-step verification needs `code`: without it the answer is 401 with the code `code-required`",
     body: inputs.signInInput,
     example: { email: "ada@mail.example", password: "correct horse" },
     document: write(

@@ -10,14 +10,15 @@ export const administratorRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/admin/login",
-    summary: "Signs an administrator in; the response sets the session cookie",
+    summary:
+      "Signs an administrator in; the response sets the session cookie. Two-step verification as for /api/auth/signin",
     body: adminSignInInput,
     example: { username: "ines@assay.example", password: "correct horse" },
     document: trustedDocument(`mutation SignInAsAdmin($input: SignInInput!) {
       result: signInAsAdmin(input: $input) {
         ${outcome("SignedIn { viewer { ...UserFields } }", "ValidationError", "CredentialsError")} }
     } ${userFields}`),
-    variables: ({ body: { username, password } }) => ({ input: { email: username, password } }),
+    variables: ({ body: { username, ...proof } }) => ({ input: { email: username, ...proof } }),
     response: z.strictObject({ isAdmin: z.literal(true), user: User }),
     answer: ({ result }: { result: Outcome<{ viewer: UserData }> }) => ({
       isAdmin: true as const,

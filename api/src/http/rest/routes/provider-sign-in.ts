@@ -12,18 +12,25 @@ const begin = trustedDocument(
 );
 
 const end = trustedDocument(
-  "mutation SignInByProvider($input: SignInByProviderInput!) { result: signInByProvider(input: $input) { ... on ProviderSignInEnded { next isSignedIn } } }",
+  "mutation SignInByProvider($input: SignInByProviderInput!) { result: signInByProvider(input: $input) { ... on ProviderSignInEnded { next isSignedIn needsCode } } }",
 );
 
 interface End {
   next: string | null;
   isSignedIn: boolean;
+  needsCode: boolean;
 }
 
 /** The sign-in page, with an error message if sign-in failed. */
 function signInPage(next: string | null, error?: "google"): string {
   const search = new URLSearchParams({ ...(error && { error }), ...(next !== null && { next }) }).toString();
   return `/signin${search && `?${search}`}`;
+}
+
+/** The page that asks for a code of two-step verification. */
+function codePage(next: string | null): string {
+  const search = new URLSearchParams({ ...(next !== null && { next }) }).toString();
+  return `/signin/code${search && `?${search}`}`;
 }
 
 /** Invalid or repeated values are ignored, because a person is navigating. */
@@ -52,6 +59,7 @@ export const providerSignInRoutes: readonly Route[] = [
     async go({ query }, { ask }) {
       const input = { parameters: asSent(query) };
       const { result } = (await ask(end, { input }).catch(onlyRefused)) as { result: End };
+      if (result.needsCode) return codePage(result.next);
       return result.isSignedIn ? (result.next ?? "/") : signInPage(result.next, "google");
     },
   }),
@@ -67,6 +75,6 @@ function asSent(query: Record<string, unknown>): string {
 
 /** Too many attempts, or a defect that the engine has reported: the person is redirected to a page with a message, not to JSON. */
 function onlyRefused(error: unknown): { result: End } {
-  if (error instanceof HttpError) return { result: { next: null, isSignedIn: false } };
+  if (error instanceof HttpError) return { result: { next: null, isSignedIn: false, needsCode: false } };
   throw error;
 }

@@ -45,6 +45,7 @@ export const bulkActionPhrases: Readonly<Record<AuditAction, (count: string) => 
   USER_REVOKE_ADMIN: (count) => `revoked admin from ${count} users`,
   USER_SUSPEND: (count) => `suspended ${count} users`,
   USER_REINSTATE: (count) => `unsuspended ${count} users`,
+  USER_RESET_TWO_STEP: (count) => `turned off two-step verification of ${count} accounts`,
   USER_DELETE: (count) => `deleted ${count} users`,
   TOKEN_REVOKE: (count) => `revoked ${count} API tokens`,
   WEBHOOK_CREATE: (count) => `created ${count} webhooks`,
