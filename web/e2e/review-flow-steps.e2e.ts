@@ -104,28 +104,6 @@ test.describe("on a phone", () => {
     await expect(panel(page).getByRole("status")).toContainText("1");
     await expect(goOn(page)).toBeEnabled();
   });
-
-  test("more to review is found as one types, and by a search that is sent", {
-    tag: ["@2.write.20", "@2.write.22", "@9.review.3"],
-  }, async ({ page, request }) => {
-    const [one] = await some(request);
-    await open(page, `${selection}/success?last_completed_step=1&${role}&products=${one?.id}`);
-    const more = page.getByRole("region", { name: "Find more to review" });
-    const field = more.getByRole("searchbox");
-    await field.pressSequentially("no");
-    await expect(more.getByRole("listitem")).toHaveCount(0);
-    await field.pressSequentially("te");
-    await expect(more.getByRole("listitem")).toHaveCount(5);
-    await field.pressSequentially("book");
-    await expect(more.getByRole("link", { name: /^Review .*notebook/i }).first()).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/&q=notebook$/);
-    await page.reload();
-    await expect(field).toHaveValue("notebook");
-    await expect(more.getByRole("link", { name: /^Review .*notebook/i }).first()).toBeVisible();
-    await page.goBack();
-    await expect(field).toHaveValue("");
-  });
 });
 
 test("by keyboard alone, from the role to what was picked; the role is picked again the next time", async ({

@@ -87,14 +87,6 @@ test("the system settings tell how the product is set up and how its jobs do", {
   await expect(page.getByRole("table", { name: "Jobs by kind" })).toContainText("Emails");
 });
 
-test("Logout sends the browser to /, signed out", { tag: "@2.admin.15" }, async ({ page, context }) => {
-  await asAdmin(context);
-  await open(page, "/admin");
-  await page.getByRole("main").getByRole("link", { name: "Logout" }).click();
-  await expect(page).toHaveURL("/");
-  expect((await context.request.get("/api/auth/user")).status()).toBe(401);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

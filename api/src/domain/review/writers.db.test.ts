@@ -10,10 +10,13 @@ beforeAll(async () => {
   world = await seed(database);
 });
 
-test("thirty people who review one software at the same moment are all counted", async () => {
+/** On one connection they come one after another: few show it, and many wait longer for their turn than a document may take. */
+const people = testKind === "embedded" ? 10 : 30;
+
+test("people who review one software at the same moment are all counted", async () => {
   const { quill } = world.software;
   const before = await database.prisma.software.findUniqueOrThrow({ where: { id: quill } });
-  const writers = await Promise.all(Array.from({ length: 30 }, somebody));
+  const writers = await Promise.all(Array.from({ length: people }, somebody));
   const results = await Promise.all(
     writers.map((viewer, index) =>
       send(viewer, "createReview", { ...words, softwareId: quill, rating: (index % 5) + 1 }),
@@ -21,8 +24,8 @@ test("thirty people who review one software at the same moment are all counted",
   );
   expect(new Set(results.map(({ __typename }) => __typename))).toEqual(new Set(["ReviewSaved"]));
   const after = await database.prisma.software.findUniqueOrThrow({ where: { id: quill } });
-  expect(after.reviewCount).toBe(before.reviewCount + 30);
-  expect(after.histogram).toEqual(before.histogram.map((count) => count + 6));
+  expect(after.reviewCount).toBe(before.reviewCount + people);
+  expect(after.histogram).toEqual(before.histogram.map((count) => count + people / 5));
   await expectNoDrift();
 }, 60_000);
 
