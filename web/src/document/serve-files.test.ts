@@ -19,7 +19,8 @@ beforeEach(() => {
 
 async function serve() {
   const app = express();
-  app.use(serveFiles(folder), (_request, response) => void response.send("a page"));
+  app.use(serveFiles(folder));
+  app.use((_request, response) => void response.send("a page"));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
