@@ -1,4 +1,4 @@
--- expand since 1.1.0
+-- expand since 1.0.0
 -- What lists of software are filtered and ordered by, apart from the wide rows, with the choices of filters that each listing counts for.
 -- See docs/decisions/109-filters-with-counts.md.
 
