@@ -1,4 +1,4 @@
--- expand since 1.1.0
+-- expand since 1.0.0
 -- What lists of software are filtered and ordered by, apart from the wide rows, with the choices of filters that each listing counts for.
 -- See docs/decisions/109-filters-with-counts.md.
 
@@ -136,4 +136,5 @@ BEGIN
   RETURN wrong;
 END $$;
 
-SELECT "renew_software_facets"();
+INSERT INTO "filter_choice" ("kind", "value") SELECT DISTINCT v."kind", v."value" FROM "software" s, "filter_values"(s) v ORDER BY 1, 2;
+INSERT INTO "software_facets" SELECT f.* FROM "software" s, LATERAL "software_facets_of"(s, "filter_choices"(s)) f;
