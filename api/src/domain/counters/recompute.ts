@@ -70,19 +70,8 @@ export async function recomputeCounters(tx: Statements): Promise<Drift> {
   const totals = await updateTotals(tx);
   const deltas = await recomputeDeltas(tx);
   return {
-    ...{
-      software,
-      reviewers,
-      languages,
-      helpful,
-      offered,
-      features,
-      plans,
-      listings,
-      weights,
-      evidence,
-      ranks,
-    },
+    offered,
+    ...{ software, reviewers, languages, helpful, features, plans, listings, weights, evidence, ranks },
     ...{ categories, companies, totals, deltas },
   };
 }
